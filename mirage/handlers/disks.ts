@@ -1,0 +1,118 @@
+import { diskLifecycle, type DiskCommand } from '../../src/machines/lifecycle/diskLifecycle'
+import type { Disk, DiskSource, DiskState } from '../../src/store/api/generated/types'
+import { BLOCK_SIZES, GIB, MAX_DISK_GIB } from '../../src/store/model/limits'
+import { diskBehaviour, importBehaviour } from '../behaviours/diskBehaviour'
+import { invalid, invalidValue, notFound, unreadable } from '../fault'
+import { checkNamed, findInProject, mandatoryProject, requireFree } from '../lookup'
+import { pageOf } from '../pages'
+import { idOf } from '../random'
+import { handlersOf, moveTo, type Behaviour, type Region } from '../region'
+import { requireProject } from '../roles'
+
+interface Selector {
+  disk: string
+  project?: string | undefined
+}
+
+const find = (region: Region, { disk, project }: Selector, role: 'viewer' | 'collaborator' = 'viewer') =>
+  findInProject(region, region.world.disks, 'disk', disk, project, role)
+
+function obey(region: Region, selector: Selector, command: DiskCommand): Disk {
+  const row = find(region, selector, 'collaborator')
+  const { state } = row.state
+  if (!diskLifecycle.can(state, command)) throw invalid(`disk cannot be handled so in state "${state}"`)
+  const target = diskLifecycle.next(state, command)
+  if (target && target !== state) moveDisk(region, row.id, target)
+  return row
+}
+
+export function moveDisk(region: Region, id: string, state: string, behaviour: Behaviour = diskBehaviour) {
+  const { disks } = region.world
+  moveTo(
+    region,
+    {
+      lifecycle: diskLifecycle,
+      behaviour,
+      id,
+      read: () => disks.get(id)?.state.state,
+      write: (next) => {
+        const row = disks.get(id)
+        if (row)
+          disks.set(id, { ...row, state: { state: next } as DiskState, timeModified: region.timestamp() })
+      },
+    },
+    state,
+  )
+}
+
+/** What the new disk is made of: its block size, and how small it may be. */
+function sourceOf(region: Region, source: DiskSource) {
+  const { world } = region
+  if (source.type === 'snapshot') {
+    const snapshot = world.snapshots.get(source.snapshotId ?? '')
+    if (!snapshot) throw notFound('snapshot', source.snapshotId ?? '', 'id')
+    return { blockSize: 512, least: snapshot.size, snapshotId: snapshot.id }
+  }
+  if (source.type === 'image') {
+    const image = world.images.get(source.imageId ?? '')
+    if (!image) throw notFound('image', source.imageId ?? '', 'id')
+    return { blockSize: image.blockSize, least: image.size, imageId: image.id }
+  }
+  const blockSize = source.blockSize ?? 0
+  if (!BLOCK_SIZES.some((size) => size === blockSize))
+    throw unreadable('disk_source.block_size', 'invalid block size')
+  return { blockSize, least: GIB }
+}
+
+export const diskHandlers = handlersOf({
+  diskList({ args, region }) {
+    const project = mandatoryProject(region, args.project)
+    const rows = [...region.world.disks.values()].filter(
+      (row) => row.projectId === project.id && row.state.state !== 'destroyed',
+    )
+    return pageOf(rows, args)
+  },
+  diskView: ({ args, region }) => find(region, args),
+  diskCreate({ args, region }) {
+    const { body } = args
+    const { name, description } = checkNamed(body)
+    const project = mandatoryProject(region, args.project)
+    requireProject(region, project, 'collaborator')
+    if (!body.diskSource) throw unreadable('disk_source', 'missing field `disk_source`')
+    const { least, ...source } = sourceOf(region, body.diskSource)
+    const { size } = body
+    if (size < GIB || size > MAX_DISK_GIB * GIB || size % GIB !== 0) {
+      throw invalidValue('size', `total size must be between 1 GiB and ${MAX_DISK_GIB} GiB, in whole GiB`)
+    }
+    if (size < least)
+      throw invalid(`disk size (${size}) must be greater than or equal to the source's size (${least})`)
+    const ours = [...region.world.disks.values()].filter((row) => row.projectId === project.id)
+    requireFree(ours, 'disk', name)
+    const now = region.timestamp()
+    const row: Disk = {
+      id: idOf(`disk ${project.id} ${name} ${now}`),
+      name,
+      description,
+      timeCreated: now,
+      timeModified: now,
+      projectId: project.id,
+      devicePath: `/mnt/${name}`,
+      size,
+      ...source,
+      state: { state: 'creating' },
+    }
+    region.world.disks.set(row.id, row)
+    const isImport = body.diskSource.type === 'importing_blocks'
+    moveDisk(region, row.id, 'creating', isImport ? importBehaviour : diskBehaviour)
+    return row
+  },
+  diskDelete({ args, region }) {
+    const row = find(region, args, 'collaborator')
+    if (!diskLifecycle.can(row.state.state, 'command.delete')) {
+      throw invalid(`disk cannot be deleted in state "${row.state.state}"`)
+    }
+    region.world.disks.delete(row.id)
+  },
+  diskBulkWriteImportStart: ({ args, region }) => void obey(region, args, 'command.startBulkWrite'),
+  diskBulkWriteImportStop: ({ args, region }) => void obey(region, args, 'command.stopBulkWrite'),
+})

@@ -1,0 +1,79 @@
+import type { Project } from '../../src/store/api/generated/types'
+import { invalid } from '../fault'
+import { checkNamed, findProject, requireFree } from '../lookup'
+import { pageOf } from '../pages'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { forbidden } from '../fault'
+import { projectRole, requireProject, requireSilo, siloRole } from '../roles'
+import type { ProjectRow } from '../world'
+
+const shown = ({ id, name, description, timeCreated, timeModified }: ProjectRow): Project => ({
+  id,
+  name,
+  description,
+  timeCreated,
+  timeModified,
+})
+
+const ofSilo = (region: Region) => {
+  const { silo } = region.caller()
+  return [...region.world.projects.values()].filter((project) => project.siloId === silo.id)
+}
+
+/** What keeps a project from being deleted, in the order the control plane looks. Source: §4.7. */
+function leftIn({ world }: Region, id: string): string | undefined {
+  const holds = (rows: ReadonlyMap<string, { projectId?: string | null | undefined }>) =>
+    [...rows.values()].some((row) => row.projectId === id)
+  if (holds(world.instances)) return 'an instance'
+  if (holds(world.disks)) return 'a disk'
+  if (holds(world.images)) return 'a project image'
+  if (holds(world.snapshots)) return 'a snapshot'
+  return undefined
+}
+
+export const projectHandlers = handlersOf({
+  projectList({ args, region }) {
+    const caller = region.caller()
+    const visible = ofSilo(region).filter((project) => projectRole(region, caller, project))
+    // Ours: somebody with a role on one project sees that one; the control plane refuses the list.
+    if (visible.length === 0 && !siloRole(region, caller)) throw forbidden()
+    const { items, nextPage } = pageOf(visible, args)
+    return { items: items.map(shown), nextPage }
+  },
+  projectView: ({ args, region }) => shown(findProject(region, args.project)),
+  projectCreate({ args: { body }, region }) {
+    requireSilo(region, 'collaborator')
+    const { name, description } = checkNamed(body)
+    requireFree(ofSilo(region), 'project', name)
+    const now = region.timestamp()
+    const row: ProjectRow = {
+      id: idOf(`project ${name} ${now}`),
+      name,
+      description,
+      timeCreated: now,
+      timeModified: now,
+      siloId: region.caller().silo.id,
+    }
+    region.world.projects.set(row.id, row)
+    return shown(row)
+  },
+  projectUpdate({ args: { project, body }, region }) {
+    const row = findProject(region, project)
+    requireProject(region, row, 'admin')
+    const name = body.name ?? row.name
+    const description = body.description ?? row.description
+    checkNamed({ name, description })
+    requireFree(ofSilo(region), 'project', name, row.id)
+    const next = { ...row, name, description, timeModified: region.timestamp() }
+    region.world.projects.set(row.id, next)
+    return shown(next)
+  },
+  projectDelete({ args: { project }, region }) {
+    const row = findProject(region, project)
+    requireProject(region, row, 'admin')
+    const rest = leftIn(region, row.id)
+    if (rest) throw invalid(`project to be deleted contains ${rest}`)
+    region.world.projects.delete(row.id)
+  },
+})

@@ -1,0 +1,147 @@
+// A Mirage interceptor that replaces only `globalThis.fetch`. The native Request, Response and XMLHttpRequest stay as
+// they are, and whatever is not the region's goes to the network untouched. See docs/decisions.
+
+/** A request as handlers see it: Mirage's own fields, and the native request with its body. */
+export interface MockRequest {
+  url: string
+  params: Record<string, string>
+  native: Request
+  body: string
+}
+
+/** Thrown by a handler to let the call fail as if the network were down. */
+export class NetworkFailure extends Error {}
+
+type Answered = [status: number, headers: Record<string, string> | undefined, body: unknown]
+type RouteHandler = (request: MockRequest) => Promise<Answered>
+
+interface Route {
+  verb: string
+  pattern: RegExp
+  keys: string[]
+  /** More fixed parts win: `/disks/attach` before `/disks/:disk`. */
+  fixed: number
+  handle: RouteHandler
+}
+
+interface MirageServer {
+  registerRouteHandler(
+    verb: string,
+    path: string,
+    handler: unknown,
+    code?: unknown,
+    options?: unknown,
+  ): RouteHandler
+}
+
+/** Paths that are the region's. Pages below /login and /device are the console's own; only their POSTs are calls. */
+const isCall = (method: string, path: string) =>
+  /^\/(v1|experimental)\//.test(path) || (method === 'POST' && /^\/(login|device)\//.test(path))
+
+function waitFor(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason as Error)
+    if (signal.aborted) return abort()
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      abort()
+    })
+  })
+}
+
+export class FetchInterceptor {
+  private readonly routes: Route[] = []
+  private readonly native = globalThis.fetch.bind(globalThis)
+
+  /**
+   * @param origin the page's own origin: calls elsewhere are none of ours
+   * @param latencyMs how long the next call takes
+   */
+  constructor(
+    private readonly origin: string,
+    private readonly latencyMs: () => number,
+  ) {}
+
+  /** Called by Mirage: from here on the server's verbs register routes with us. */
+  create(server: MirageServer & Record<string, unknown>) {
+    for (const verb of ['get', 'post', 'put', 'delete', 'head']) {
+      server[verb] = (path: string, handler: unknown) =>
+        this.add(verb, path, server.registerRouteHandler(verb, path, handler))
+    }
+  }
+
+  config() {}
+
+  start() {
+    globalThis.fetch = this.fetch
+  }
+
+  shutdown() {
+    globalThis.fetch = this.native
+  }
+
+  private add(verb: string, path: string, handle: RouteHandler) {
+    const parts = path.split('/')
+    const keys = parts.filter((part) => part.startsWith(':')).map((part) => part.slice(1))
+    const source = parts
+      .map((part) => (part.startsWith(':') ? '([^/]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+      .join('/')
+    this.routes.push({
+      verb: verb.toUpperCase(),
+      pattern: new RegExp(`^${source}/?$`),
+      keys,
+      fixed: parts.length - keys.length,
+      handle,
+    })
+    this.routes.sort((a, b) => b.fixed - a.fixed)
+  }
+
+  private readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(
+      typeof input === 'string' && input.startsWith('/') ? this.origin + input : input,
+      init,
+    )
+    const url = new URL(request.url)
+    if (url.origin !== this.origin || !isCall(request.method, url.pathname)) return this.native(input, init)
+    await waitFor(this.latencyMs(), request.signal)
+    const [status, headers, body] = await this.answer(request, url)
+    const empty =
+      request.method === 'HEAD' || status === 204 || body === null || body === undefined || body === ''
+    return new Response(empty ? null : typeof body === 'string' ? body : JSON.stringify(body), {
+      status,
+      headers,
+    })
+  }
+
+  private async answer(request: Request, url: URL): Promise<Answered> {
+    const here = this.routes.filter((route) => route.pattern.test(url.pathname))
+    const route = here.find((each) => each.verb === request.method)
+    if (!route) return missing(here.length > 0)
+    const values = route.pattern.exec(url.pathname)?.slice(1) ?? []
+    const params = Object.fromEntries(
+      route.keys.map((key, at) => [key, decodeURIComponent(values[at] ?? '')]),
+    )
+    try {
+      return await route.handle({
+        url: request.url,
+        params,
+        native: request,
+        body: await request.clone().text(),
+      })
+    } catch (error) {
+      if (error instanceof NetworkFailure) throw new TypeError('Failed to fetch')
+      throw error
+    }
+  }
+}
+
+/** The answer to a path or a verb the region does not have. */
+function missing(isPathKnown: boolean): Answered {
+  const [status, message] = isPathKnown ? [405, 'Method Not Allowed'] : [404, 'Not Found']
+  return [
+    status,
+    { 'content-type': 'application/json' },
+    { message, request_id: '00000000-0000-4000-8000-000000000000' },
+  ]
+}

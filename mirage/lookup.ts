@@ -1,0 +1,94 @@
+import { isUuid, nameFault } from '../src/store/model/names'
+import { badQuery, exists, Fault, invalid, notFound, unreadable } from './fault'
+import { projectRole, requireProject } from './roles'
+import type { Region } from './region'
+import type { ProjectRow } from './world'
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** The project of a selector, if the caller may see it. Invisible is not found. */
+export function findProject(region: Region, selector: string): ProjectRow {
+  const caller = region.caller()
+  const byId = isUuid(selector)
+  for (const project of region.world.projects.values()) {
+    if (project.siloId !== caller.silo.id) continue
+    if ((byId ? project.id : project.name) !== selector) continue
+    if (projectRole(region, caller, project)) return project
+  }
+  throw notFound('project', selector, byId ? 'id' : 'name')
+}
+
+/** The project a list is of. @throws 400 when it is not named. */
+export function mandatoryProject(region: Region, selector: string | undefined): ProjectRow {
+  if (selector === undefined || selector === '') throw badQuery('missing field `project`')
+  return findProject(region, selector)
+}
+
+/**
+ * A thing of a project by name or id. An id needs no project and takes none; a name needs one. Source: §1.4.
+ *
+ * @param role what the caller must be in the project
+ */
+export function findInProject<Row extends Named & { projectId: string }>(
+  region: Region,
+  rows: ReadonlyMap<string, Row>,
+  type: string,
+  selector: string,
+  project: string | undefined,
+  role: 'viewer' | 'collaborator' = 'viewer',
+): Row {
+  if (isUuid(selector)) {
+    if (project !== undefined)
+      throw invalid(`when providing ${type} as an ID, project should not be specified`)
+    const row = rows.get(selector)
+    const home = row && region.world.projects.get(row.projectId)
+    if (!row || !home || !projectRole(region, region.caller(), home)) throw notFound(type, selector, 'id')
+    requireProject(region, home, role)
+    return row
+  }
+  if (project === undefined) throw invalid(`${type} should either be an ID or project should be specified`)
+  const home = findProject(region, project)
+  for (const row of rows.values()) {
+    if (row.projectId !== home.id || row.name !== selector) continue
+    requireProject(region, home, role)
+    return row
+  }
+  throw notFound(type, selector, 'name')
+}
+
+/** A thing named in a body: by id, or by its name in a given project. */
+export function resolveIn<Row extends Named & { projectId: string }>(
+  rows: ReadonlyMap<string, Row>,
+  type: string,
+  selector: string,
+  projectId: string,
+): Row {
+  const row = isUuid(selector)
+    ? rows.get(selector)
+    : [...rows.values()].find((each) => each.projectId === projectId && each.name === selector)
+  if (!row) throw notFound(type, selector, isUuid(selector) ? 'id' : 'name')
+  return row
+}
+
+/** Checks the fields every new thing has. @throws 400 in the words of the wire. */
+export function checkNamed(body: { name?: unknown; description?: unknown } | null | undefined): {
+  name: string
+  description: string
+} {
+  if (!body || typeof body !== 'object')
+    throw new Fault(400, undefined, 'unable to parse JSON body: EOF while parsing a value at line 1 column 0')
+  if (typeof body.name !== 'string') throw unreadable('name', 'missing field `name`')
+  const fault = nameFault(body.name)
+  if (fault) throw unreadable('name', fault.toLowerCase())
+  if (typeof body.description !== 'string') throw unreadable('description', 'missing field `description`')
+  if (body.description.length > 512) throw invalid('description is longer than 512 characters')
+  return { name: body.name, description: body.description }
+}
+
+/** @throws 400 when a thing of that name is there already. */
+export function requireFree(rows: Iterable<Named>, type: string, name: string, except?: string) {
+  for (const row of rows) if (row.name === name && row.id !== except) throw exists(type, name)
+}

@@ -1,0 +1,59 @@
+import type { Lifecycle } from '../src/machines/lifecycle/ask'
+import type { OperationName } from '../src/store/api/generated/operationTypes'
+import type { Answer, CallArgs } from '../src/store/api/operation'
+import type { Clock } from './clock'
+import type { Random } from './random'
+import type { Caller, World } from './world'
+
+/** The region: what it knows, its time and its chance. */
+export interface Region {
+  world: World
+  clock: Clock
+  random: Random
+  /** Now, as the wire writes it. */
+  timestamp(): string
+  /** Who is signed in. @throws 401 when nobody is. */
+  caller(): Caller
+  signIn(userId: string | null): void
+}
+
+/** One call, parsed. */
+export interface Call<K extends OperationName> {
+  args: CallArgs<K>
+  region: Region
+}
+
+/** Answers a call, or throws a {@link Fault}. The table of operations types both ends. */
+export type Handler<K extends OperationName> = (call: Call<K>) => Answer<K>
+
+/** One handler for each operation: one that is missing, or answers another shape, does not compile. */
+export type Handlers = { [K in OperationName]: Handler<K> }
+
+/** A resource's handlers, typed by the table. */
+export const handlersOf = <Own extends Partial<Handlers>>(own: Own) => own
+
+/** How long the pretend hardware stays in a state, and what it reports then. */
+export type Behaviour = Readonly<Record<string, { afterMs: number; report: string } | undefined>>
+
+/** A resource as its lifecycle sees it. */
+interface Moving {
+  lifecycle: Lifecycle
+  behaviour: Behaviour
+  id: string
+  /** Reads the state afresh, or undefined when the resource is gone. */
+  read(): string | undefined
+  write(state: string): void
+}
+
+/** Moves a resource into a state, and lets the hardware take it on from there. */
+export function moveTo(region: Region, moving: Moving, state: string) {
+  moving.write(state)
+  const next = moving.behaviour[state]
+  if (!next || region.world.still.has(moving.id)) return
+  region.clock.after(next.afterMs, () => {
+    // The row is read again: it may have moved, or be gone.
+    if (moving.read() !== state) return
+    const target = moving.lifecycle.next(state, next.report)
+    if (target) moveTo(region, moving, target)
+  })
+}

@@ -1,0 +1,18 @@
+import type { Region } from '../region'
+import { company } from './company'
+import { crowded, empty, small } from './small'
+
+export const scenarios: Readonly<Record<string, (region: Region) => void>> = {
+  company,
+  empty,
+  small,
+  crowded,
+}
+
+/** The scenario of a name. @throws with the right names when there is none. */
+export function scenarioNamed(name: string): (region: Region) => void {
+  const found = scenarios[name]
+  if (!found)
+    throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`)
+  return found
+}

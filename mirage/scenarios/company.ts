@@ -1,0 +1,170 @@
+import type { DiskState, InstanceState } from '../../src/store/api/generated/types'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import type { ProjectRow } from '../world'
+import { giveBootDisk, hoursAgo, makeDisk, makeImage, makeInstance, makeProject, makeSnapshot } from './make'
+import { addPeople } from './people'
+
+const projects: readonly [name: string, description: string][] = [
+  ['berth-planner', 'Assigns ships to berths, hour by hour, with the tide'],
+  ['telemetry-ingest', 'Temperatures and doors of twelve thousand containers'],
+  ['dock-scheduler', 'Cranes, crews and shifts'],
+  ['fleet-billing', 'Invoices for freight, fuel and demurrage'],
+  ['edge-gateways', 'Images and settings for the gateways on board'],
+  [
+    'data-lake',
+    'Everything that was ever measured, kept for the analysts and for the auditors who follow them',
+  ],
+  ['ci-runners', 'Build machines'],
+  ['sandbox', ''],
+  ['legacy-erp', 'Kept until the migration is done'],
+]
+
+/** Everything in berth-planner has a point: each state, each rule, once. */
+const showcase: readonly [name: string, options: Parameters<typeof makeInstance>[3]][] = [
+  ['berth-api-1', { ncpus: 4, memoryGiB: 16, description: 'Web role' }],
+  ['berth-api-2', { ncpus: 4, memoryGiB: 16 }],
+  ['berth-api-3', { ncpus: 4, memoryGiB: 16 }],
+  ['berth-db-primary', { ncpus: 8, memoryGiB: 64, hours: 6_000 }],
+  ['berth-db-replica', { state: 'stopped', ncpus: 8, memoryGiB: 64 }],
+  ['tide-forecast', { state: 'starting', still: true }],
+  ['crane-vision', { state: 'stopping', still: true, ncpus: 8, memoryGiB: 32 }],
+  ['berth-cache', { state: 'rebooting', still: true, memoryGiB: 32 }],
+  ['yard-import', { state: 'creating', still: true }],
+  ['reefer-sim', { state: 'migrating', still: true }],
+  ['manifest-parser', { state: 'repairing', still: true }],
+  ['alarm-relay-a', { state: 'failed', policy: 'never' }],
+  ['alarm-relay-b', { state: 'failed', restartedHoursAgo: 3, still: true }],
+  ['alarm-relay-c', { state: 'failed', restartedHoursAgo: 0.3, still: true }],
+  ['net-heavy', { state: 'stopped' }],
+  ['gpu-like-64', { state: 'stopped', ncpus: 64, memoryGiB: 1_536 }],
+  ['never-booted', { state: 'stopped' }],
+]
+
+/** A disk in each state; names tell the purpose. */
+const diskShowcase: readonly [name: string, state: DiskState][] = [
+  ['archive-2024', { state: 'detached' }],
+  ['archive-2025', { state: 'detached' }],
+  ['scratch', { state: 'detached' }],
+  ['being-made', { state: 'creating' }],
+  ['upload-waiting', { state: 'import_ready' }],
+  ['upload-running', { state: 'importing_from_bulk_writes' }],
+  ['upload-legacy', { state: 'importing_from_url' }],
+  ['upload-finishing', { state: 'finalizing' }],
+  ['under-maintenance', { state: 'maintenance' }],
+  ['broken', { state: 'faulted' }],
+]
+
+function addBerthPlanner(region: Region, project: ProjectRow) {
+  const noDisk: readonly (InstanceState | string)[] = ['never-booted']
+  for (const [name, options] of showcase) {
+    const instance = makeInstance(region, project, name, options)
+    if (!noDisk.includes(name)) giveBootDisk(region, project, instance)
+  }
+  for (let night = 1; night <= 8; night += 1) {
+    giveBootDisk(
+      region,
+      project,
+      makeInstance(region, project, `batch-night-${night}`, { hours: 24 * night }),
+    )
+  }
+  const at = (name: string) => idOf(`instance ${project.id} ${name}`)
+  for (const [name, state] of diskShowcase) makeDisk(region, project, name, { state, still: true })
+  makeDisk(region, project, 'on-its-way-in', {
+    state: { state: 'attaching', instance: at('berth-db-replica') },
+    still: true,
+  })
+  makeDisk(region, project, 'on-its-way-out', {
+    state: { state: 'detaching', instance: at('berth-db-replica') },
+    still: true,
+  })
+  for (const part of ['data', 'wal', 'backup']) {
+    makeDisk(region, project, `replica-${part}`, {
+      state: { state: 'attached', instance: at('berth-db-replica') },
+      sizeGiB: 200,
+    })
+  }
+  const largest = makeDisk(region, project, 'largest', { sizeGiB: 1_023, hours: 30 })
+  const small = makeDisk(region, project, 'tide-tables', { sizeGiB: 1, blockSize: 512 })
+  makeSnapshot(region, project, 'tide-tables-monday', small)
+  makeSnapshot(region, project, 'largest-before-move', largest)
+  makeSnapshot(region, project, 'replica-nightly', largest, 20)
+
+  const address = (name: string, ip: string, kind: 'ephemeral' | 'floating') => {
+    const shared = { ip, ipPoolId: idOf('pool dock-public') }
+    region.world.externalIps.push({
+      instanceId: at(name),
+      ip:
+        kind === 'ephemeral'
+          ? { kind, ...shared }
+          : {
+              kind,
+              ...shared,
+              id: idOf(`floating ${ip}`),
+              name: `${name}-public`,
+              description: '',
+              instanceId: at(name),
+              projectId: project.id,
+              timeCreated: hoursAgo(region, 100),
+              timeModified: hoursAgo(region, 100),
+            },
+    })
+  }
+  address('berth-api-1', '192.0.2.10', 'floating')
+  address('berth-api-1', '192.0.2.31', 'ephemeral')
+  address('berth-api-2', '192.0.2.32', 'ephemeral')
+}
+
+/** Tidewater Cold Chain, refrigerated freight. Source: backend-behaviour §7.2. */
+export function company(region: Region) {
+  const { ops, research } = addPeople(region.world)
+  const rows = projects.map(([name, description], index) =>
+    makeProject(region, ops, name, description, 9_000 - index * 700),
+  )
+  for (let box = 1; box <= 48; box += 1) {
+    makeProject(
+      region,
+      ops,
+      `shipment-archive-${String(box).padStart(2, '0')}`,
+      'Closed shipments',
+      100 * box,
+    )
+  }
+  const [berths, telemetry] = rows
+  if (!berths || !telemetry) throw new Error('the company has no projects')
+  addBerthPlanner(region, berths)
+  for (let index = 1; index <= 50; index += 1) {
+    const state = index % 9 === 0 ? 'stopped' : 'running'
+    makeInstance(region, telemetry, `ingest-${String(index).padStart(3, '0')}`, {
+      state,
+      memoryGiB: 2,
+      ncpus: 1,
+      hours: 10 * index,
+    })
+  }
+  for (const [os, version] of [
+    ['harbour-linux', '12'],
+    ['harbour-linux', '13'],
+    ['reefbsd', '15.1'],
+    ['quayside', '24'],
+  ] as const) {
+    makeImage(region, ops, null, `${os}-${version.replace('.', '-')}`, os, version, 8)
+  }
+  makeImage(region, ops, berths, 'berth-golden', 'harbour-linux', '13', 20)
+  region.world.roles.push({
+    resourceId: berths.id,
+    identityId: idOf('group harbour-observers'),
+    identityType: 'silo_group',
+    roleName: 'viewer',
+  })
+  for (const name of [
+    'ice-core-models',
+    'sensor-lab',
+    'thesis',
+    'shared-notebooks',
+    'genome-store',
+    'attic',
+  ]) {
+    makeProject(region, research, name, '', 1_000)
+  }
+}

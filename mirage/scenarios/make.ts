@@ -1,0 +1,179 @@
+import type {
+  Disk,
+  DiskState,
+  Image,
+  Instance,
+  InstanceState,
+  Snapshot,
+} from '../../src/store/api/generated/types'
+import { GIB } from '../../src/store/model/limits'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import type { ProjectRow, SiloRow } from '../world'
+
+// The vocabulary of scenarios: one row of each kind, with believable defaults.
+
+const HOUR_MS = 3_600_000
+
+/** A moment so many hours before the scenario begins. */
+export const hoursAgo = (region: Region, hours: number) =>
+  new Date(region.clock.now() - hours * HOUR_MS).toISOString()
+
+const stamps = (region: Region, hours: number) => ({
+  timeCreated: hoursAgo(region, hours),
+  timeModified: hoursAgo(region, hours / 2),
+})
+
+export function makeProject(
+  region: Region,
+  silo: SiloRow,
+  name: string,
+  description: string,
+  hours: number,
+): ProjectRow {
+  const row: ProjectRow = {
+    id: idOf(`project ${silo.name} ${name}`),
+    name,
+    description,
+    siloId: silo.id,
+    ...stamps(region, hours),
+  }
+  region.world.projects.set(row.id, row)
+  return row
+}
+
+interface InstanceOptions {
+  state?: InstanceState
+  ncpus?: number
+  memoryGiB?: number
+  hours?: number
+  description?: string
+  policy?: 'never' | 'best_effort' | null
+  /** Hours since the last automatic restart. */
+  restartedHoursAgo?: number
+  /** The state stays as it is, to be looked at. */
+  still?: boolean
+}
+
+export function makeInstance(
+  region: Region,
+  project: ProjectRow,
+  name: string,
+  options: InstanceOptions = {},
+): Instance {
+  const {
+    state = 'running',
+    ncpus = 2,
+    memoryGiB = 8,
+    hours = 200,
+    description = '',
+    policy = null,
+  } = options
+  const id = idOf(`instance ${project.id} ${name}`)
+  const { restartedHoursAgo: since } = options
+  const row: Instance = {
+    id,
+    name,
+    description,
+    hostname: name,
+    projectId: project.id,
+    ncpus,
+    memory: memoryGiB * GIB,
+    runState: state,
+    timeRunStateUpdated: hoursAgo(region, Math.min(hours / 3, 40)),
+    autoRestartPolicy: policy,
+    autoRestartEnabled: policy !== 'never',
+    autoRestartCooldownExpiration: since === undefined ? null : hoursAgo(region, since - 1),
+    timeLastAutoRestarted: since === undefined ? null : hoursAgo(region, since),
+    bootDiskId: null,
+    ...stamps(region, hours),
+  }
+  region.world.instances.set(id, row)
+  if (options.still) region.world.still.add(id)
+  return row
+}
+
+interface DiskOptions {
+  state?: DiskState
+  sizeGiB?: number
+  blockSize?: number
+  hours?: number
+  still?: boolean
+}
+
+export function makeDisk(region: Region, project: ProjectRow, name: string, options: DiskOptions = {}): Disk {
+  const { state = { state: 'detached' }, sizeGiB = 20, blockSize = 4096, hours = 300 } = options
+  const row: Disk = {
+    id: idOf(`disk ${project.id} ${name}`),
+    name,
+    description: '',
+    devicePath: `/mnt/${name}`,
+    projectId: project.id,
+    size: sizeGiB * GIB,
+    blockSize,
+    imageId: null,
+    snapshotId: null,
+    state,
+    ...stamps(region, hours),
+  }
+  region.world.disks.set(row.id, row)
+  if (options.still) region.world.still.add(row.id)
+  return row
+}
+
+/** A boot disk for an instance, attached and chosen. */
+export function giveBootDisk(region: Region, project: ProjectRow, instance: Instance, sizeGiB = 20): Disk {
+  const disk = makeDisk(region, project, `${instance.name}-boot`, {
+    state: { state: 'attached', instance: instance.id },
+    sizeGiB,
+  })
+  region.world.instances.set(instance.id, { ...instance, bootDiskId: disk.id })
+  return disk
+}
+
+export function makeSnapshot(
+  region: Region,
+  project: ProjectRow,
+  name: string,
+  disk: Disk,
+  sizeGiB?: number,
+): Snapshot {
+  const row: Snapshot = {
+    id: idOf(`snapshot ${project.id} ${name}`),
+    name,
+    description: '',
+    projectId: project.id,
+    diskId: disk.id,
+    size: sizeGiB === undefined ? disk.size : sizeGiB * GIB,
+    state: 'ready',
+    ...stamps(region, 90),
+  }
+  region.world.snapshots.set(row.id, row)
+  return row
+}
+
+export function makeImage(
+  region: Region,
+  silo: SiloRow,
+  project: ProjectRow | null,
+  name: string,
+  os: string,
+  version: string,
+  sizeGiB: number,
+): Image {
+  const row = {
+    id: idOf(`image ${silo.name} ${project?.name ?? ''} ${name}`),
+    name,
+    description: '',
+    os,
+    version,
+    size: sizeGiB * GIB,
+    blockSize: 512,
+    digest: null,
+    projectId: project?.id ?? null,
+    siloId: silo.id,
+    ...stamps(region, 2_000),
+  }
+  region.world.images.set(row.id, row)
+  return row
+}

@@ -1,0 +1,36 @@
+import type { Region } from '../region'
+import { giveBootDisk, makeDisk, makeInstance, makeProject } from './make'
+import { addPeople } from './people'
+
+/** Nobody has made anything yet. */
+export function empty(region: Region) {
+  addPeople(region.world)
+}
+
+/** One project, three instances: for demonstrations. */
+export function small(region: Region) {
+  const { ops } = addPeople(region.world)
+  const project = makeProject(region, ops, 'web', 'The shop', 400)
+  for (const name of ['web-1', 'web-2']) giveBootDisk(region, project, makeInstance(region, project, name))
+  giveBootDisk(
+    region,
+    project,
+    makeInstance(region, project, 'db-1', { state: 'stopped', ncpus: 4, memoryGiB: 16 }),
+  )
+  makeDisk(region, project, 'spare')
+}
+
+/** Far more than fits a page. */
+export function crowded(region: Region) {
+  const { ops } = addPeople(region.world)
+  const project = makeProject(region, ops, 'crowd', '', 400)
+  for (let index = 1; index <= 10_000; index += 1) {
+    makeInstance(region, project, `node-${String(index).padStart(5, '0')}`, {
+      state: index % 7 === 0 ? 'stopped' : 'running',
+      ncpus: 1,
+      memoryGiB: 1,
+    })
+  }
+  for (let index = 1; index <= 5_000; index += 1)
+    makeDisk(region, project, `disk-${String(index).padStart(5, '0')}`)
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { noticeDismissed } from '../../store/slices/notices'
+import { LoadingBar } from '../../ui/LoadingBar'
+import { titleOf, useCrumbs } from './crumbs'
+import { ConfirmHost } from './ConfirmHost'
+
+const ToastStack = lazy(async () => ({ default: (await import('../../ui/ToastStack')).ToastStack }))
+const PreviewBanner =
+  import.meta.env.VITE_MOCK === '1'
+    ? lazy(async () => ({ default: (await import('../preview/PreviewBanner')).PreviewBanner }))
+    : undefined
+
+/** What stands around every page: the loading bar, the preview banner, the dialog, the toasts, the title. */
+export function RootLayout() {
+  const navigation = useNavigation()
+  const title = titleOf(useCrumbs())
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return (
+    <>
+      <LoadingBar busy={navigation.state === 'loading'} />
+      {PreviewBanner && (
+        <Suspense>
+          <PreviewBanner />
+        </Suspense>
+      )}
+      <Outlet />
+      <ConfirmHost />
+      <Toasts />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function Toasts() {
+  const notices = useAppSelector((state) => state.notices)
+  const dispatch = useAppDispatch()
+  if (notices.length === 0) return null
+  return (
+    <Suspense>
+      <ToastStack toasts={notices} onDismiss={(id) => dispatch(noticeDismissed(id))} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { themePicked, type Theme } from '../../store/slices/preferences'
+import { ActionMenu } from '../../ui/ActionMenu'
+import { useSignOut } from './useSignOut'
+
+const themes: readonly { theme: Theme; label: string }[] = [
+  { theme: 'system', label: 'Theme: system' },
+  { theme: 'light', label: 'Theme: paper' },
+  { theme: 'dark', label: 'Theme: night' },
+]
+
+/** Settings, the theme, and the way out. */
+export function UserMenu({ name }: { name: string }) {
+  const dispatch = useAppDispatch()
+  const theme = useAppSelector((state) => state.preferences.theme)
+  const signOut = useSignOut()
+  return (
+    <ActionMenu
+      label="User menu"
+      trigger={name}
+      items={[
+        { key: 'settings', label: 'Settings', link: <Link to={paths.profile()} /> },
+        ...themes.map((each) => ({
+          key: each.theme,
+          label: each.theme === theme ? `${each.label} (current)` : each.label,
+          onSelect: () => void dispatch(themePicked(each.theme)),
+        })),
+        { key: 'signOut', label: 'Sign out', onSelect: signOut },
+      ]}
+    />
+  )
+}

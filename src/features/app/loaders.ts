@@ -1,0 +1,35 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { ME_FRESH_S, meApi } from '../../store/api/me'
+import { store } from '../../store/appStore'
+import { isApiError } from '../../store/model/apiError'
+import { prefetch } from './prefetch'
+
+const { currentUserView, currentUserGroups, systemPolicyView } = meApi.endpoints
+const forAMinute = { forceRefetch: ME_FRESH_S }
+
+/** Whether the operators' screens may be shown. A 403 is the answer no; anything else is a fault. */
+async function fleetViewer(args: LoaderFunctionArgs): Promise<boolean> {
+  try {
+    await prefetch(args, () => store.dispatch(systemPolicyView.initiate({}, forAMinute)))
+    return true
+  } catch (error) {
+    if (isApiError(error) && error.statusCode === 403) return false
+    throw error
+  }
+}
+
+/** Who is signed in. Runs at every navigation; the answers stay fresh for a minute. */
+export const signedInLoader = async (args: LoaderFunctionArgs) => {
+  await Promise.all([
+    prefetch(args, () => store.dispatch(currentUserView.initiate({}, forAMinute))),
+    prefetch(args, () => store.dispatch(currentUserGroups.initiate({}, forAMinute))),
+    fleetViewer(args),
+  ])
+  return null
+}
+
+/** Operators only; for everyone else these pages do not exist. */
+export const systemLoader = async (args: LoaderFunctionArgs) => {
+  if (!(await fleetViewer(args))) throw data(null, { status: 404 })
+  return null
+}

@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react'
+import { Kbd } from '../../../ui/Kbd'
+import { setPaletteOpen } from './paletteStore'
+import styles from './PaletteButton.module.css'
+
+const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
+const preload = () => void import('./PaletteDialog')
+
+/** Opens the command palette; so does mod+K anywhere. */
+export function PaletteButton() {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => setPaletteOpen(true)}
+    >
+      <Search size={14} aria-hidden />
+      <span>Jump to</span>
+      <Kbd>{isApple ? 'cmd+K' : 'ctrl+K'}</Kbd>
+    </button>
+  )
+}

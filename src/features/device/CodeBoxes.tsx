@@ -1,0 +1,72 @@
+import { Fragment, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { DEVICE_CODE_LENGTH } from '../../store/model/limits'
+import styles from './CodeBoxes.module.css'
+
+interface CodeBoxesProps {
+  /** One entry per box; '' where nothing is typed yet. */
+  letters: readonly string[]
+  onChange: (letters: string[]) => void
+  /** After which box the dash is drawn. */
+  dashAfter: number
+  describedBy?: string
+}
+
+const onlyLetters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '')
+
+/** Eight boxes of one letter. A pasted code fills all of them, whatever they held before. */
+export function CodeBoxes({ letters, onChange, dashAfter, describedBy }: CodeBoxesProps) {
+  const boxes = useRef<(HTMLInputElement | null)[]>([])
+  const focus = (index: number) =>
+    boxes.current[Math.max(0, Math.min(index, DEVICE_CODE_LENGTH - 1))]?.focus()
+
+  function put(index: number, text: string) {
+    const letter = onlyLetters(text).slice(0, 1)
+    onChange(letters.map((old, at) => (at === index ? letter : old)))
+    if (letter) focus(index + 1)
+  }
+  function onPaste(event: ClipboardEvent) {
+    event.preventDefault()
+    const pasted = onlyLetters(event.clipboardData.getData('text')).slice(0, DEVICE_CODE_LENGTH)
+    if (pasted === '') return
+    onChange(letters.map((_, at) => pasted[at] ?? ''))
+    focus(pasted.length)
+  }
+  function onKeyDown(index: number, event: KeyboardEvent) {
+    if (event.key === 'ArrowLeft') focus(index - 1)
+    if (event.key === 'ArrowRight') focus(index + 1)
+    if (event.key !== 'Backspace') return
+    event.preventDefault()
+    // An empty box gives the key on to the one before.
+    const at = letters[index] === '' ? Math.max(0, index - 1) : index
+    onChange(letters.map((old, each) => (each === at ? '' : old)))
+    focus(at)
+  }
+  return (
+    <div className={styles.boxes} role="group" aria-label="Code">
+      {letters.map((letter, index) => (
+        <Fragment key={index}>
+          <input
+            ref={(element) => {
+              boxes.current[index] = element
+            }}
+            className={styles.box}
+            aria-label={`Character ${index + 1}`}
+            aria-describedby={describedBy}
+            inputMode="text"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            // The first thing one does here is type.
+            autoFocus={index === 0}
+            value={letter}
+            onChange={(event) => put(index, event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onPaste={onPaste}
+            onKeyDown={(event) => onKeyDown(index, event)}
+          />
+          {index + 1 === dashAfter && <span aria-hidden>–</span>}
+        </Fragment>
+      ))}
+    </div>
+  )
+}

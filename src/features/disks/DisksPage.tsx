@@ -1,0 +1,54 @@
+import { useCallback, useMemo } from 'react'
+import { Outlet } from 'react-router'
+import { paths } from '../../paths'
+import type { Disk } from '../../store/api/generated/types'
+import { disksApi } from '../../store/api/disks'
+import { EmptyState } from '../../ui/EmptyState'
+import { PageHeader } from '../../ui/PageHeader'
+import { LinkButton } from '../shared/LinkButton'
+import { ResourceTable } from '../shared/ResourceTable'
+import { copyId, useCommandItems } from '../shared/useCommandItems'
+import { usePager } from '../shared/usePager'
+import { useParam } from '../shared/useParam'
+import { diskColumns } from './columns'
+import { deleteDisk, snapshotDisk } from './commands'
+
+/** The project's disks; the create panel opens over it. */
+export function DisksPage() {
+  const { project } = useParam('project')
+  const pager = usePager()
+  const query = disksApi.endpoints.diskList.useQuery({ project, ...pager.args })
+  const columns = useMemo(() => diskColumns(project), [project])
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (disk: Disk) => [copyId(disk.id), ...commandItems([snapshotDisk, deleteDisk], disk)],
+    [commandItems],
+  )
+  const newDisk = (
+    <LinkButton tone="primary" to={paths.disksNew({ project })} preventScrollReset>
+      New disk
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader title="Disks" actions={newDisk} />
+      <ResourceTable
+        label="Disks"
+        query={query}
+        pager={pager}
+        columns={columns}
+        rowKey={(disk) => disk.id}
+        glowKey={(disk) => disk.state.state}
+        menu={menu}
+        empty={
+          <EmptyState
+            title="No disks"
+            body="A disk keeps its data whatever happens to the instance."
+            action={newDisk}
+          />
+        }
+      />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
+import { paths } from '../../paths'
+import type { Disk } from '../../store/api/generated/types'
+import { instancesApi } from '../../store/api/instances'
+import { DateText } from '../../ui/DateText'
+import type { Column } from '../../ui/DataTable'
+import { EmptyCell } from '../../ui/EmptyCell'
+import { Skeleton } from '../../ui/Skeleton'
+import { SizeText } from '../../ui/SizeText'
+import { StateBadge } from '../../ui/StateBadge'
+import { diskTone } from '../shared/stateTones'
+
+/** The badge of a disk's state. */
+export const DiskStateBadge = ({ disk }: { disk: Disk }) => (
+  <StateBadge
+    tone={diskTone(disk.state.state)}
+    label={disk.state.state}
+    moving={diskLifecycle.isTransitional(disk.state.state)}
+  />
+)
+
+/** The instance a disk's state speaks of, by name; the state itself knows only the id. */
+function AttachedTo({ disk, project }: { disk: Disk; project: string }) {
+  const id = 'instance' in disk.state ? disk.state.instance : undefined
+  const { data, isLoading } = instancesApi.endpoints.instanceView.useQuery(
+    { instance: id ?? '' },
+    { skip: !id },
+  )
+  if (!id) return <EmptyCell />
+  if (isLoading) return <Skeleton width="8ch" />
+  return data ? <Link to={paths.instance({ project, instance: data.name })}>{data.name}</Link> : <EmptyCell />
+}
+
+const name: Column<Disk> = {
+  id: 'name',
+  header: 'Name',
+  cell: (disk) => disk.name,
+  sortValue: (disk) => disk.name,
+}
+
+const rest: readonly Column<Disk>[] = [
+  {
+    id: 'size',
+    header: 'Size',
+    align: 'end',
+    cell: (disk) => <SizeText bytes={disk.size} />,
+    sortValue: (disk) => disk.size,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (disk) => <DiskStateBadge disk={disk} />,
+    sortValue: (disk) => disk.state.state,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    cell: (disk) => <DateText iso={disk.timeCreated} />,
+    sortValue: (disk) => disk.timeCreated,
+  },
+]
+
+/** Columns of the project's disk list. */
+export const diskColumns = (project: string): readonly Column<Disk>[] => [
+  name,
+  { id: 'attachedTo', header: 'Attached to', cell: (disk) => <AttachedTo disk={disk} project={project} /> },
+  ...rest,
+]
+
+/** Columns of an instance's own disks. */
+export const instanceDiskColumns: readonly Column<Disk>[] = [{ ...name, header: 'Disk' }, ...rest]

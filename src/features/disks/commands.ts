@@ -1,0 +1,44 @@
+import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
+import type { Disk } from '../../store/api/generated/types'
+import { defineCommand } from '../../store/commands/command'
+import { observeBy } from '../../store/eventLog/observe'
+import { generatedName } from '../../store/model/names'
+import '../../store/api/disks'
+import '../../store/api/snapshots'
+
+observeBy('disk', diskLifecycle)
+
+const subject = (disk: Disk) => ({ kind: 'disk', id: disk.id, name: disk.name, state: disk.state.state })
+
+/** Takes a snapshot under a generated name, at once and without asking. */
+export const snapshotDisk = defineCommand<Disk, 'snapshotCreate'>({
+  name: 'disk.snapshot',
+  label: 'Snapshot',
+  operation: 'snapshotCreate',
+  lifecycle: diskLifecycle,
+  event: 'command.snapshot',
+  toArgs: (disk) => ({
+    project: disk.projectId,
+    body: { name: generatedName([disk.name]), description: '', disk: disk.id },
+  }),
+  subject,
+  started: (disk) => `Creating snapshot of ${disk.name}`,
+  failed: (disk) => `Could not snapshot ${disk.name}`,
+})
+
+export const deleteDisk = defineCommand<Disk, 'diskDelete'>({
+  name: 'disk.delete',
+  label: 'Delete',
+  operation: 'diskDelete',
+  lifecycle: diskLifecycle,
+  event: 'command.delete',
+  toArgs: (disk) => ({ disk: disk.id }),
+  subject,
+  confirm: (disk) => ({
+    title: 'Delete disk',
+    body: `Delete ${disk.name}? What is on it is lost. Its snapshots stay.`,
+    tone: 'danger',
+  }),
+  started: (disk) => `Disk ${disk.name} deleted`,
+  failed: () => 'Could not delete disk',
+})

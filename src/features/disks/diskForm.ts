@@ -1,0 +1,66 @@
+import { number, object, string } from 'yup'
+import type { BlockSize, DiskCreate } from '../../store/api/generated/types'
+import { GIB, MAX_DISK_GIB, MIN_DISK_GIB } from '../../store/model/limits'
+import { resourceDescription, resourceName, wholeNumber } from '../shared/form/rules'
+
+/** Where a new disk's content comes from. */
+export type SourceKind = 'blank' | 'snapshot' | 'image'
+
+export interface DiskFormValues {
+  name: string
+  description: string
+  kind: SourceKind
+  blockSize: BlockSize
+  /** Id of the snapshot or image; empty for a blank disk. */
+  sourceId: string
+  sizeGiB: number | ''
+}
+
+export const emptyDisk: DiskFormValues = {
+  name: '',
+  description: '',
+  kind: 'blank',
+  blockSize: 4096,
+  sourceId: '',
+  sizeGiB: 10,
+}
+
+/**
+ * The rules of the form.
+ *
+ * @param sourceGiB the size of the chosen source, rounded up, or undefined while none is chosen
+ */
+export const diskSchema = (sourceGiB: (id: string) => number | undefined) =>
+  object({
+    name: resourceName(),
+    description: resourceDescription(),
+    kind: string<SourceKind>().required(),
+    blockSize: number().required(),
+    sourceId: string()
+      .ensure()
+      .when('kind', ([kind], rule) => {
+        if (kind === 'blank') return rule
+        return rule.required(kind === 'image' ? 'Source image is required' : 'Source snapshot is required')
+      }),
+    sizeGiB: wholeNumber('Size', {
+      min: MIN_DISK_GIB,
+      max: MAX_DISK_GIB,
+      tooLarge: `Must be at most ${MAX_DISK_GIB} GiB`,
+    }).test('source', (value, context) => {
+      const { kind, sourceId } = context.parent as DiskFormValues
+      const least = kind === 'blank' ? undefined : sourceGiB(sourceId)
+      return least === undefined || value >= least
+        ? true
+        : context.createError({ message: `Must be at least as large as the ${kind} (${least} GiB)` })
+    }),
+  })
+
+/** The request for a new disk. */
+export function diskBody(values: DiskFormValues): DiskCreate {
+  const { name, description, kind, sourceId, blockSize } = values
+  const size = Number(values.sizeGiB) * GIB
+  if (kind === 'snapshot')
+    return { name, description, size, diskSource: { type: 'snapshot', snapshotId: sourceId } }
+  if (kind === 'image') return { name, description, size, diskSource: { type: 'image', imageId: sourceId } }
+  return { name, description, size, diskSource: { type: 'blank', blockSize } }
+}

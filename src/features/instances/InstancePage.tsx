@@ -1,0 +1,166 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { Link, NavLink, Outlet, useNavigate } from 'react-router'
+import { itemCadence } from '../../machines/lifecycle/cadence'
+import { isRestartDue, isRestartExpected } from '../../machines/lifecycle/autoRestart'
+import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
+import { paths } from '../../paths'
+import type { ExternalIp, Instance } from '../../store/api/generated/types'
+import { instancesApi } from '../../store/api/instances'
+import { useCommand, useGone } from '../../store/hooks'
+import { ActionMenu } from '../../ui/ActionMenu'
+import { Button } from '../../ui/Button'
+import { CopyButton } from '../../ui/CopyButton'
+import { DateText } from '../../ui/DateText'
+import { EmptyCell } from '../../ui/EmptyCell'
+import { IdText } from '../../ui/IdText'
+import { PageHeader } from '../../ui/PageHeader'
+import { PropertyList } from '../../ui/PropertyList'
+import { SizeText } from '../../ui/SizeText'
+import { TabList, tabClass } from '../../ui/TabList'
+import { Unit } from '../../ui/Unit'
+import { PageRefresh } from '../shared/PageRefresh'
+import { copyId, useCommandItems } from '../shared/useCommandItems'
+import { useParam } from '../shared/useParam'
+import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
+import { resizeItem, serialConsoleItem } from './instanceMenu'
+import { InstanceState } from './InstanceState'
+import { RestartStatus } from './RestartStatus'
+
+const ResizeDialog = lazy(async () => ({ default: (await import('./ResizeDialog')).ResizeDialog }))
+
+function pollEvery(instance: Instance | undefined): number {
+  if (!instance) return 0
+  const restart = !isRestartExpected(instance)
+    ? 'none'
+    : isRestartDue(instance, Date.now())
+      ? 'due'
+      : 'cooling'
+  return itemCadence(instanceLifecycle.isTransitional(instance.runState), restart)
+}
+
+/** One instance: what it is, what it does now, and its tabs. */
+export function InstancePage() {
+  const { project, instance: name } = useParam('project', 'instance')
+  const at = { project, instance: name }
+  const known = instancesApi.endpoints.instanceView.useQueryState(at)
+  const query = instancesApi.endpoints.instanceView.useQuery(at, {
+    pollingInterval: pollEvery(known.data),
+    skipPollingIfUnfocused: true,
+  })
+  const { data: ips } = instancesApi.endpoints.instanceExternalIpList.useQuery(at)
+  const [resizing, setResizing] = useState(false)
+  const go = useNavigate()
+  const commandItems = useCommandItems()
+  const instance = query.data
+  // After the instance has been deleted, its page has nothing left to show.
+  useGone(
+    instance?.id,
+    useCallback(() => void go(paths.instances({ project })), [go, project]),
+  )
+  if (!instance) return null
+  return (
+    <>
+      <PageHeader
+        title={instance.name}
+        context={instance.description}
+        actions={
+          <>
+            <PageRefresh refresh={async () => await query.refetch()} updatedAt={query.fulfilledTimeStamp} />
+            <CommandButton command={startInstance} instance={instance} />
+            <CommandButton command={stopInstance} instance={instance} />
+            <ActionMenu
+              label="Instance actions"
+              items={[
+                copyId(instance.id),
+                ...commandItems([rebootInstance], instance),
+                resizeItem(instance, () => setResizing(true)),
+                serialConsoleItem(project, instance),
+                ...commandItems([deleteInstance], instance),
+              ]}
+            />
+          </>
+        }
+      />
+      <PropertyList
+        items={[
+          {
+            label: 'State',
+            value: (
+              <>
+                <InstanceState instance={instance} />{' '}
+                <RestartStatus instance={instance} settings={paths.instanceSettings(at)} />
+              </>
+            ),
+          },
+          {
+            label: 'CPU',
+            value: <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
+          },
+          { label: 'Memory', value: <SizeText bytes={instance.memory} /> },
+          {
+            label: 'External IPs',
+            value: <ExternalIps ips={ips?.items} more={paths.instanceNetworking(at)} />,
+          },
+          { label: 'Created', value: <DateText iso={instance.timeCreated} /> },
+          { label: 'ID', value: <IdText value={instance.id} /> },
+        ]}
+      />
+      <TabList label="Instance">
+        {[
+          ['Storage', paths.instanceStorage(at)],
+          ['Networking', paths.instanceNetworking(at)],
+          ['Metrics', paths.instanceMetrics(at)],
+          ['Connect', paths.instanceConnect(at)],
+          ['Settings', paths.instanceSettings(at)],
+        ].map(([label, to]) => (
+          <NavLink
+            key={label}
+            to={to ?? ''}
+            preventScrollReset
+            className={({ isActive }) => tabClass(isActive)}
+          >
+            {label}
+          </NavLink>
+        ))}
+      </TabList>
+      <Outlet />
+      {resizing && (
+        <Suspense>
+          <ResizeDialog instance={instance} onDismiss={() => setResizing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function CommandButton({ command, instance }: { command: typeof startInstance; instance: Instance }) {
+  const issue = useCommand()
+  const reason = command.why(instance)
+  return (
+    <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => issue(command, instance)}>
+      {command.label}
+    </Button>
+  )
+}
+
+/** Floating addresses first, then ephemeral ones; the shared source-NAT address reaches nobody and is left out. */
+function ExternalIps({ ips, more }: { ips: readonly ExternalIp[] | undefined; more: string }) {
+  const shown = (ips ?? [])
+    .filter((ip) => ip.kind !== 'snat')
+    .sort((a, b) => Number(b.kind === 'floating') - Number(a.kind === 'floating'))
+  if (shown.length === 0) return <EmptyCell />
+  return (
+    <>
+      {shown.slice(0, 2).map((ip) => (
+        <span key={ip.ip}>
+          <code>{ip.ip}</code> <CopyButton value={ip.ip} />{' '}
+        </span>
+      ))}
+      {shown.length > 2 && (
+        <Link to={more} aria-label="More external IPs">
+          …
+        </Link>
+      )}
+    </>
+  )
+}

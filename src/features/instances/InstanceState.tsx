@@ -1,0 +1,23 @@
+import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
+import type { Instance } from '../../store/api/generated/types'
+import { AgeText } from '../../ui/AgeText'
+import { StateBadge } from '../../ui/StateBadge'
+import { instanceTone } from '../shared/stateTones'
+
+/** The state of an instance and for how long it has been so. */
+export function InstanceState({
+  instance,
+}: {
+  instance: Pick<Instance, 'runState' | 'timeRunStateUpdated'>
+}) {
+  return (
+    <>
+      <StateBadge
+        tone={instanceTone(instance.runState)}
+        label={instance.runState}
+        moving={instanceLifecycle.isTransitional(instance.runState)}
+      />{' '}
+      <AgeText iso={instance.timeRunStateUpdated} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { object } from 'yup'
+import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
+import type { Instance } from '../../store/api/generated/types'
+import { instancesApi } from '../../store/api/instances'
+import { GIB, MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '../../store/model/limits'
+import { Notice } from '../../ui/Notice'
+import { NumberField } from '../shared/form/fields'
+import { ModalForm } from '../shared/form/ModalForm'
+import { wholeNumber } from '../shared/form/rules'
+import { useNotify } from '../shared/useNotify'
+import { updateBody } from './updateBody'
+
+const schema = object({
+  ncpus: wholeNumber('vCPUs', { min: 1, max: MAX_VCPUS, tooLarge: `CPU count must be at most ${MAX_VCPUS}` }),
+  memoryGiB: wholeNumber('Memory', {
+    min: MIN_MEMORY_GIB,
+    max: MAX_MEMORY_GIB,
+    tooLarge: `Memory must be at most ${MAX_MEMORY_GIB} GiB`,
+  }),
+})
+
+/** Changes an instance's CPUs and memory. Follows the record: if it starts meanwhile, the dialog says so. */
+export function ResizeDialog({ instance, onDismiss }: { instance: Instance; onDismiss: () => void }) {
+  const notify = useNotify()
+  const [update] = instancesApi.endpoints.instanceUpdate.useMutation()
+  const reason = instanceLifecycle.why(instance.runState, 'command.resize')
+  const now = { ncpus: instance.ncpus, memoryGiB: instance.memory / GIB }
+  return (
+    <ModalForm
+      title="Resize instance"
+      submitLabel="Resize"
+      schema={schema}
+      initial={now as { ncpus: number | ''; memoryGiB: number | '' }}
+      send={({ ncpus, memoryGiB }) =>
+        update({
+          instance: instance.id,
+          body: updateBody(instance, { ncpus: Number(ncpus), memory: Number(memoryGiB) * GIB }),
+        }).unwrap()
+      }
+      onSaved={(saved) => {
+        notify(`Instance ${saved.name} resized`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+      disabledReason={(values) =>
+        reason ??
+        (values.ncpus === now.ncpus && values.memoryGiB === now.memoryGiB
+          ? 'Nothing has been changed'
+          : undefined)
+      }
+    >
+      {reason ? (
+        <Notice tone="failed" title="Cannot be resized now">
+          {reason}
+        </Notice>
+      ) : (
+        <p>
+          {instance.name} has {now.ncpus} vCPUs and {now.memoryGiB} GiB of memory.
+        </p>
+      )}
+      <NumberField name="ncpus" label="vCPUs" />
+      <NumberField name="memoryGiB" label="Memory (GiB)" />
+    </ModalForm>
+  )
+}

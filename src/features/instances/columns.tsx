@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import type { Instance } from '../../store/api/generated/types'
+import { DateText } from '../../ui/DateText'
+import type { Column } from '../../ui/DataTable'
+import { SizeText } from '../../ui/SizeText'
+import { Unit } from '../../ui/Unit'
+import { InstanceState } from './InstanceState'
+
+/** The columns of the instance list. A function of the project, because a record knows its project only by id. */
+export const instanceColumns = (project: string): readonly Column<Instance>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (instance) => (
+      <Link to={paths.instance({ project, instance: instance.name })}>{instance.name}</Link>
+    ),
+    sortValue: (instance) => instance.name,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (instance) => <InstanceState instance={instance} />,
+    sortValue: (instance) => instance.runState,
+  },
+  {
+    id: 'cpu',
+    header: 'CPU',
+    align: 'end',
+    cell: (instance) => <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
+    sortValue: (instance) => instance.ncpus,
+  },
+  {
+    id: 'memory',
+    header: 'Memory',
+    align: 'end',
+    cell: (instance) => <SizeText bytes={instance.memory} />,
+    sortValue: (instance) => instance.memory,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    cell: (instance) => <DateText iso={instance.timeCreated} />,
+    sortValue: (instance) => instance.timeCreated,
+  },
+]

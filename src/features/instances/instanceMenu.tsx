@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
+import { paths } from '../../paths'
+import type { Instance } from '../../store/api/generated/types'
+import type { MenuItem } from '../../ui/ActionMenu'
+
+/** The menu entry that opens the resize dialog. */
+export function resizeItem(instance: Instance, open: (instance: Instance) => void): MenuItem {
+  const reason = instanceLifecycle.why(instance.runState, 'command.resize')
+  return {
+    key: 'resize',
+    label: 'Resize',
+    onSelect: () => open(instance),
+    ...(reason ? { disabledReason: reason } : {}),
+  }
+}
+
+/** The menu entry that leads to the serial console. A link, so it is always on; the console itself says what it can do. */
+export const serialConsoleItem = (project: string, instance: Instance): MenuItem => ({
+  key: 'serialConsole',
+  label: 'View serial console',
+  link: <Link to={paths.serialConsole({ project, instance: instance.name })} />,
+})

@@ -1,0 +1,45 @@
+import { object, string } from 'yup'
+import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
+import { disksApi } from '../../../store/api/disks'
+import type { Instance } from '../../../store/api/generated/types'
+import { instancesApi } from '../../../store/api/instances'
+import { ALL_LIMIT } from '../../../store/model/limits'
+import { formatBytes } from '../../../ui/format/bytes'
+import { ChoiceField } from '../../shared/form/fields'
+import { ModalForm } from '../../shared/form/ModalForm'
+import { useNotify } from '../../shared/useNotify'
+
+const schema = object({ disk: string().ensure().required('Disk name is required') })
+
+/** Attaches one of the project's free disks. */
+export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; onDismiss: () => void }) {
+  const notify = useNotify()
+  const [attach] = instancesApi.endpoints.instanceDiskAttach.useMutation()
+  const { data } = disksApi.endpoints.diskList.useQuery({ project: instance.projectId, limit: ALL_LIMIT })
+  // A disk that is still being made may be attached by the law, but it is not yet worth offering.
+  const free = (data?.items ?? []).filter(
+    ({ state }) =>
+      diskLifecycle.can(state.state, 'command.attach') && !diskLifecycle.isTransitional(state.state),
+  )
+  return (
+    <ModalForm
+      title="Attach disk"
+      submitLabel="Attach disk"
+      schema={schema}
+      initial={{ disk: '' }}
+      send={({ disk }) => attach({ instance: instance.id, body: { disk } }).unwrap()}
+      onSaved={(disk) => {
+        notify(`Disk ${disk.name} attached`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+    >
+      <ChoiceField
+        name="disk"
+        label="Disk name"
+        placeholder="Select a disk"
+        choices={free.map((disk) => ({ value: disk.id, label: disk.name, detail: formatBytes(disk.size) }))}
+      />
+    </ModalForm>
+  )
+}

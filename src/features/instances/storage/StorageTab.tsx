@@ -1,0 +1,116 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
+import type { Disk } from '../../../store/api/generated/types'
+import { instancesApi } from '../../../store/api/instances'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { DataTable } from '../../../ui/DataTable'
+import { EmptyState } from '../../../ui/EmptyState'
+import { instanceDiskColumns } from '../../disks/columns'
+import { snapshotDisk } from '../../disks/commands'
+import { copyId, useCommandItems } from '../../shared/useCommandItems'
+import { useParam } from '../../shared/useParam'
+import { useAttach } from './useAttach'
+import { detachDisk, setBootDisk, unsetBootDisk } from './commands'
+
+const AttachDiskDialog = lazy(async () => ({
+  default: (await import('./AttachDiskDialog')).AttachDiskDialog,
+}))
+const CreateDiskForm = lazy(async () => ({
+  default: (await import('../../disks/CreateDiskForm')).CreateDiskForm,
+}))
+
+const bootDiskAdvice = (others: readonly Disk[]) => {
+  if (others.length === 0) return 'Attach a disk to boot this instance from.'
+  if (others.length === 1) return `Without a boot disk, this instance boots from ${others[0]?.name}.`
+  return 'Set one of the disks below as the boot disk, so that it is certain which one is booted.'
+}
+
+/** What the instance boots from, what else hangs on it, and the ways to change both. */
+export function StorageTab() {
+  const at = useParam('project', 'instance')
+  const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
+  const { data: disks } = instancesApi.endpoints.instanceDiskList.useQuery(at)
+  const [open, setOpen] = useState<'attach' | 'create'>()
+  const commandItems = useCommandItems()
+  const attach = useAttach()
+  const close = () => setOpen(undefined)
+
+  const boot = disks?.items.find((disk) => disk.id === instance?.bootDiskId)
+  const others = disks?.items.filter((disk) => disk !== boot)
+  const bootMenu = useCallback(
+    (disk: Disk) => [
+      copyId(disk.id),
+      ...commandItems([snapshotDisk], disk),
+      ...(instance ? commandItems([unsetBootDisk], { instance, disk }) : []),
+      { key: 'detach', label: 'Detach', disabledReason: 'Unset it as the boot disk before detaching it' },
+    ],
+    [commandItems, instance],
+  )
+  const menu = useCallback(
+    (disk: Disk) => [
+      copyId(disk.id),
+      ...commandItems([snapshotDisk], disk),
+      ...(instance ? commandItems([setBootDisk, detachDisk], { instance, disk, bootDisk: boot?.name }) : []),
+    ],
+    [commandItems, instance, boot?.name],
+  )
+  if (!instance) return null
+  const reason = instanceLifecycle.why(instance.runState, 'command.attachDisk')
+  const disabled = reason ? { disabledReason: reason } : {}
+  return (
+    <>
+      <Card title="Boot disk">
+        {boot ? (
+          <DataTable
+            label="Boot disk"
+            columns={[...instanceDiskColumns]}
+            rows={[boot]}
+            rowKey={(disk) => disk.id}
+            menu={bootMenu}
+          />
+        ) : (
+          <EmptyState title="No boot disk set" body={bootDiskAdvice(others ?? [])} />
+        )}
+      </Card>
+      <Card
+        title="Additional disks"
+        actions={
+          <>
+            <Button {...disabled} onClick={() => setOpen('attach')}>
+              Attach existing disk
+            </Button>
+            <Button tone="primary" {...disabled} onClick={() => setOpen('create')}>
+              Create disk
+            </Button>
+          </>
+        }
+      >
+        {others?.length === 0 ? (
+          <EmptyState title="No additional disks" body="Attach a disk to see it here." />
+        ) : (
+          <DataTable
+            label="Additional disks"
+            columns={[...instanceDiskColumns]}
+            rows={others}
+            rowKey={(disk) => disk.id}
+            menu={menu}
+          />
+        )}
+      </Card>
+      <Suspense>
+        {open === 'attach' && <AttachDiskDialog instance={instance} onDismiss={close} />}
+        {open === 'create' && (
+          <CreateDiskForm
+            project={at.project}
+            onDismiss={close}
+            onCreated={(disk) => {
+              close()
+              void attach(instance, disk)
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

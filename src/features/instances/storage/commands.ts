@@ -1,0 +1,77 @@
+import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
+import type { Disk, Instance } from '../../../store/api/generated/types'
+import { defineCommand } from '../../../store/commands/command'
+import { updateBody } from '../updateBody'
+
+// What may be done with a disk here depends on the instance it hangs on, so both make the subject.
+
+/** A disk together with the instance whose page it is on. */
+export interface InstanceDisk {
+  instance: Instance
+  disk: Disk
+  /** Name of the present boot disk, if the instance has one. */
+  bootDisk?: string | undefined
+}
+
+const subject = ({ instance, disk }: InstanceDisk) => ({
+  kind: 'instance',
+  id: instance.id,
+  name: disk.name,
+  state: instance.runState,
+})
+
+export const setBootDisk = defineCommand<InstanceDisk, 'instanceUpdate'>({
+  name: 'instance.setBootDisk',
+  label: 'Set as boot disk',
+  operation: 'instanceUpdate',
+  lifecycle: instanceLifecycle,
+  event: 'command.updateBootDisk',
+  toArgs: ({ instance, disk }) => ({
+    instance: instance.id,
+    body: updateBody(instance, { bootDisk: disk.id }),
+  }),
+  subject,
+  confirm: ({ instance, disk, bootDisk }) => ({
+    title: bootDisk ? 'Change boot disk' : 'Set boot disk',
+    body: bootDisk
+      ? `Boot ${instance.name} from ${disk.name} instead of ${bootDisk}?`
+      : `Boot ${instance.name} from ${disk.name}?`,
+    tone: 'primary',
+  }),
+  started: ({ disk }) => `${disk.name} is the boot disk`,
+  failed: ({ disk }) => `Could not make ${disk.name} the boot disk`,
+})
+
+export const unsetBootDisk = defineCommand<InstanceDisk, 'instanceUpdate'>({
+  name: 'instance.unsetBootDisk',
+  label: 'Unset as boot disk',
+  operation: 'instanceUpdate',
+  lifecycle: instanceLifecycle,
+  event: 'command.updateBootDisk',
+  toArgs: ({ instance }) => ({ instance: instance.id, body: updateBody(instance, { bootDisk: null }) }),
+  subject,
+  confirm: ({ instance, disk }) => ({
+    title: 'Unset boot disk',
+    body: `Unset ${disk.name} as the boot disk of ${instance.name}? It stays attached. An instance should have a boot disk: without one, it tries its disks in an order that may change.`,
+    tone: 'primary',
+  }),
+  started: ({ disk }) => `${disk.name} is no longer the boot disk`,
+  failed: ({ disk }) => `Could not unset ${disk.name} as the boot disk`,
+})
+
+export const detachDisk = defineCommand<InstanceDisk, 'instanceDiskDetach'>({
+  name: 'instance.detachDisk',
+  label: 'Detach',
+  operation: 'instanceDiskDetach',
+  lifecycle: instanceLifecycle,
+  event: 'command.detachDisk',
+  toArgs: ({ instance, disk }) => ({ instance: instance.id, body: { disk: disk.id } }),
+  subject,
+  confirm: ({ instance, disk }) => ({
+    title: 'Detach disk',
+    body: `Detach ${disk.name} from ${instance.name}? The disk and what is on it are kept.`,
+    tone: 'danger',
+  }),
+  started: ({ disk }) => `Disk ${disk.name} detached`,
+  failed: ({ disk }) => `Could not detach ${disk.name}`,
+})

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import { paths } from '../../paths'
+import { projectsApi } from '../../store/api/projects'
+import { DescriptionField, NameField } from '../shared/form/fields'
+import { resourceDescription, resourceName } from '../shared/form/rules'
+import { SidePanelForm } from '../shared/form/SidePanelForm'
+import { useNotify } from '../shared/useNotify'
+
+const schema = object({ name: resourceName(), description: resourceDescription() })
+
+/** Creates a project and goes to its instances. */
+export function CreateProjectForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = projectsApi.endpoints.projectCreate.useMutation()
+  return (
+    <SidePanelForm
+      title="Create project"
+      submitLabel="Create project"
+      schema={schema}
+      initial={{ name: '', description: '' }}
+      send={(body) => create({ body }).unwrap()}
+      onSaved={(project) => {
+        notify(`Project ${project.name} created`)
+        void go(paths.project({ project: project.name }))
+      }}
+      onDismiss={() => void go(paths.projects(), { preventScrollReset: true })}
+    >
+      <NameField />
+      <DescriptionField />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import { paths } from '../../paths'
+import { projectsApi } from '../../store/api/projects'
+import { DateText } from '../../ui/DateText'
+import { IdText } from '../../ui/IdText'
+import { PropertyList } from '../../ui/PropertyList'
+import { DescriptionField, NameField } from '../shared/form/fields'
+import { resourceDescription, resourceName } from '../shared/form/rules'
+import { SidePanelForm } from '../shared/form/SidePanelForm'
+import { useNotify } from '../shared/useNotify'
+import { useParam } from '../shared/useParam'
+
+const schema = object({ name: resourceName(), description: resourceDescription() })
+
+/** Renames or redescribes a project. */
+export function EditProjectForm() {
+  const { project: name } = useParam('project')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data: project } = projectsApi.endpoints.projectView.useQuery({ project: name })
+  const [update] = projectsApi.endpoints.projectUpdate.useMutation()
+  if (!project) return null
+  const back = () => void go(paths.projects(), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Edit project"
+      submitLabel="Update project"
+      schema={schema}
+      initial={{ name: project.name, description: project.description }}
+      send={(body) => update({ project: name, body }).unwrap()}
+      onSaved={(saved) => {
+        notify(`Project ${saved.name} updated`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <PropertyList
+        items={[
+          { label: 'ID', value: <IdText value={project.id} /> },
+          { label: 'Created', value: <DateText iso={project.timeCreated} /> },
+          { label: 'Updated', value: <DateText iso={project.timeModified} /> },
+        ]}
+      />
+      <NameField />
+      <DescriptionField />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import type { Project } from '../../store/api/generated/types'
+import { DateText } from '../../ui/DateText'
+import { DescriptionText } from '../../ui/DescriptionText'
+import type { Column } from '../../ui/DataTable'
+
+export const projectColumns: readonly Column<Project>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (project) => <Link to={paths.project({ project: project.name })}>{project.name}</Link>,
+    sortValue: (project) => project.name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: (project) => <DescriptionText text={project.description} />,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    cell: (project) => <DateText iso={project.timeCreated} />,
+    sortValue: (project) => project.timeCreated,
+  },
+]

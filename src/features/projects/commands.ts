@@ -1,0 +1,21 @@
+import { defineCommand } from '../../store/commands/command'
+import type { Project } from '../../store/api/generated/types'
+import '../../store/api/projects'
+
+const subject = (project: Project) => ({ kind: 'project', id: project.id, name: project.name })
+
+/** Deletes an empty project. The server refuses while anything is left in it, and names what it found. */
+export const deleteProject = defineCommand<Project, 'projectDelete'>({
+  name: 'project.delete',
+  label: 'Delete',
+  operation: 'projectDelete',
+  toArgs: (project) => ({ project: project.name }),
+  subject,
+  confirm: (project) => ({
+    title: 'Delete project',
+    body: `Delete ${project.name}? This cannot be undone.`,
+    tone: 'danger',
+  }),
+  started: (project) => `Project ${project.name} deleted`,
+  failed: () => 'Could not delete project',
+})

@@ -1,0 +1,46 @@
+import { meApi } from '../../store/api/me'
+import type { Group } from '../../store/api/generated/types'
+import { Card } from '../../ui/Card'
+import { DataTable, type Column } from '../../ui/DataTable'
+import { EmptyState } from '../../ui/EmptyState'
+import { IdText } from '../../ui/IdText'
+import { PageHeader } from '../../ui/PageHeader'
+import { PropertyList } from '../../ui/PropertyList'
+import { copyId } from '../shared/useCommandItems'
+
+const columns: Column<Group>[] = [
+  { id: 'name', header: 'Name', cell: (group) => group.displayName, sortValue: (group) => group.displayName },
+]
+const menu = (group: Group) => [copyId(group.id)]
+
+/** Who one is to the region: name, id, groups. */
+export function ProfilePage() {
+  const { data: me } = meApi.endpoints.currentUserView.useQuery({})
+  const { data: groups } = meApi.endpoints.currentUserGroups.useQuery({})
+  if (!me) return null
+  return (
+    <>
+      <PageHeader title="Profile" context="Your account is managed by your organization's administrator." />
+      <PropertyList
+        items={[
+          { label: 'Display name', value: me.displayName },
+          { label: 'Silo', value: me.siloName },
+          { label: 'User ID', value: <IdText value={me.id} /> },
+        ]}
+      />
+      <Card title="Groups">
+        {groups?.items.length === 0 ? (
+          <EmptyState title="No groups" body="Groups come from your identity provider." />
+        ) : (
+          <DataTable
+            label="Groups"
+            columns={columns}
+            rows={groups?.items}
+            rowKey={(group) => group.id}
+            menu={menu}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ApiError } from '../../store/model/apiError'
+import { Button } from '../../ui/Button'
+import { CopyButton } from '../../ui/CopyButton'
+import { Notice } from '../../ui/Notice'
+
+/** What went wrong, in the server's words, with the request's id to quote and a way on. */
+export function RefusalNotice({
+  error,
+  title = 'Error',
+  onRetry,
+}: {
+  error: ApiError
+  title?: string
+  onRetry?: () => void
+}) {
+  return (
+    <Notice tone="failed" title={title}>
+      <p>{error.message}</p>
+      {error.requestId && (
+        <p>
+          Request <code>{error.requestId}</code>{' '}
+          <CopyButton value={error.requestId} label="Copy request ID" />
+        </p>
+      )}
+      {onRetry && (
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </Notice>
+  )
+}

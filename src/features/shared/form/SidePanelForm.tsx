@@ -1,0 +1,64 @@
+import { FormikProvider, type FormikValues } from 'formik'
+import { useId, type ReactNode } from 'react'
+import { useNavigationType } from 'react-router'
+import { Button } from '../../../ui/Button'
+import { SidePanel } from '../../../ui/SidePanel'
+import { RefusalNotice } from '../RefusalNotice'
+import { LeaveGuard } from './LeaveGuard'
+import { useResourceForm, type ResourceFormProps } from './useResourceForm'
+
+interface SidePanelFormProps<Values extends FormikValues, Saved> extends ResourceFormProps<Values, Saved> {
+  title: string
+  submitLabel: string
+  /** Goes back to the page under the panel. */
+  onDismiss: () => void
+  children: ReactNode
+  /** Why nothing can be submitted now. */
+  disabledReason?: string
+}
+
+/** A form in a side panel, with its own address. It owns submit, refusal, focus on the first fault and the leave guard. */
+export function SidePanelForm<Values extends FormikValues, Saved>({
+  title,
+  submitLabel,
+  onDismiss,
+  children,
+  disabledReason,
+  ...rest
+}: SidePanelFormProps<Values, Saved>) {
+  const { formik, form, refusal, isUnsaved } = useResourceForm(rest)
+  const id = useId()
+  // Slides in only when a person went forward to it, not on a reload or on the way back.
+  const animate = useNavigationType() === 'PUSH'
+  return (
+    <SidePanel
+      title={title}
+      onDismiss={onDismiss}
+      animate={animate}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onDismiss}>
+            Cancel
+          </Button>
+          <Button
+            tone="primary"
+            type="submit"
+            form={id}
+            busy={formik.isSubmitting}
+            {...(disabledReason ? { disabledReason } : {})}
+          >
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormikProvider value={formik}>
+        <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
+          {refusal && <RefusalNotice error={refusal} />}
+          {children}
+        </form>
+      </FormikProvider>
+      <LeaveGuard isUnsaved={isUnsaved} keep="Keep editing" leave="Leave form" />
+    </SidePanel>
+  )
+}

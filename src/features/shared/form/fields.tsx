@@ -1,0 +1,136 @@
+import { useField } from 'formik'
+import type { ReactNode } from 'react'
+import { Field } from '../../../ui/Field'
+import { NumberInput } from '../../../ui/NumberInput'
+import { RadioGroup } from '../../../ui/RadioGroup'
+import { Combobox } from '../../../ui/Combobox'
+import { TextArea } from '../../../ui/TextArea'
+import { TextInput } from '../../../ui/TextInput'
+
+interface FieldProps {
+  name: string
+  label: string
+  hint?: ReactNode
+  optional?: boolean
+}
+
+/** The error to show: Formik keeps one per field; before the first submit there is none. */
+function useOwnField<Value>(name: string) {
+  const [input, meta, helpers] = useField<Value>(name)
+  return { input, error: meta.error, set: (value: Value) => void helpers.setValue(value) }
+}
+
+interface TextFieldProps extends FieldProps {
+  multiline?: boolean
+  type?: 'text' | 'password'
+  autoComplete?: string
+}
+
+export function TextField({
+  name,
+  multiline,
+  type = 'text',
+  autoComplete = 'off',
+  ...field
+}: TextFieldProps) {
+  const { input, error } = useOwnField<string>(name)
+  return (
+    <Field {...field} error={error}>
+      {(ids) =>
+        multiline ? (
+          <TextArea {...ids} {...input} />
+        ) : (
+          <TextInput {...ids} {...input} type={type} autoComplete={autoComplete} spellCheck={false} />
+        )
+      }
+    </Field>
+  )
+}
+
+/** A resource's name. Rules: `store/model/names.ts`. */
+export const NameField = ({ name = 'name', label = 'Name' }: { name?: string; label?: string }) => (
+  <TextField name={name} label={label} />
+)
+
+/** A resource's description, at most 512 characters. */
+export const DescriptionField = ({ name = 'description' }: { name?: string }) => (
+  <TextField name={name} label="Description" multiline optional />
+)
+
+/** A whole number with its unit in the label. An empty field is a missing number. */
+export function NumberField({ name, min, max, ...field }: FieldProps & { min?: number; max?: number }) {
+  const { input, error, set } = useOwnField<number | ''>(name)
+  return (
+    <Field {...field} error={error}>
+      {(ids) => (
+        <NumberInput
+          {...ids}
+          name={name}
+          value={input.value}
+          onChange={set}
+          {...(min === undefined ? {} : { min })}
+          {...(max === undefined ? {} : { max })}
+        />
+      )}
+    </Field>
+  )
+}
+
+export interface Choice<Value extends string | number = string> {
+  value: Value
+  label: string
+  /** A second line under the label. */
+  detail?: string
+}
+
+/** One of a few, all in sight. */
+export function RadioField<Value extends string | number>({
+  name,
+  label,
+  choices,
+  onPicked,
+}: FieldProps & { choices: readonly Choice<Value>[]; onPicked?: (value: Value) => void }) {
+  const { input, set } = useOwnField<Value>(name)
+  return (
+    <RadioGroup
+      label={label}
+      name={name}
+      value={String(input.value)}
+      options={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
+      onChange={(text) => {
+        const choice = choices.find((each) => String(each.value) === text)
+        if (!choice) return
+        set(choice.value)
+        onPicked?.(choice.value)
+      }}
+    />
+  )
+}
+
+/** One of many, found by typing. */
+export function ChoiceField({
+  name,
+  choices,
+  placeholder,
+  onPicked,
+  ...field
+}: FieldProps & { choices: readonly Choice[]; placeholder?: string; onPicked?: (value: string) => void }) {
+  const { input, error, set } = useOwnField<string>(name)
+  return (
+    <Field {...field} error={error}>
+      {(ids) => (
+        <Combobox
+          {...ids}
+          name={name}
+          value={input.value}
+          options={choices}
+          {...(placeholder ? { placeholder } : {})}
+          onChange={(value) => {
+            set(value)
+            onPicked?.(value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

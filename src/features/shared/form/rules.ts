@@ -1,0 +1,32 @@
+import { number, string } from 'yup'
+import { descriptionFault, nameFault } from '../../../store/model/names'
+
+/** A resource's name; the rule and its words live in `store/model/names.ts`. */
+export const resourceName = (label = 'Name') =>
+  string()
+    .ensure()
+    .test('name', (value, context) => {
+      const fault = nameFault(value, label)
+      return fault ? context.createError({ message: fault }) : true
+    })
+
+export const resourceDescription = () =>
+  string()
+    .ensure()
+    .test('description', (value, context) => {
+      const fault = descriptionFault(value)
+      return fault ? context.createError({ message: fault }) : true
+    })
+
+/** A whole number within bounds; an empty field reads as missing. */
+export const wholeNumber = (
+  label: string,
+  { min, max, tooLarge }: { min: number; max: number; tooLarge: string },
+) =>
+  number()
+    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .typeError(`${label} must be a number`)
+    .required(`${label} is required`)
+    .integer(`${label} must be a whole number`)
+    .min(min, `Must be at least ${min}`)
+    .max(max, tooLarge)

@@ -1,0 +1,65 @@
+import { useFormik, type FormikHelpers, type FormikValues } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import type { ObjectSchema, AnyObject } from 'yup'
+import { isApiError, type ApiError } from '../../../store/model/apiError'
+
+/** What every form shell takes. Values have the shape of the form; `send` translates them into a request. */
+export interface ResourceFormProps<Values extends FormikValues, Saved> {
+  initial: Values
+  schema: ObjectSchema<AnyObject>
+  /** Sends the request. @throws the {@link ApiError} of a refusal; what was typed is kept. */
+  send: (values: Values) => Promise<Saved>
+  onSaved: (saved: Saved, values: Values) => void
+}
+
+/**
+ * The conversation of a form with the server. Validation runs on submit, and from then on at every change; the first
+ * field at fault gets the focus. A name that is taken is shown at the field as well. Source: project-screens §1.5.
+ */
+export function useResourceForm<Values extends FormikValues, Saved>({
+  initial,
+  schema,
+  send,
+  onSaved,
+}: ResourceFormProps<Values, Saved>) {
+  const form = useRef<HTMLFormElement>(null)
+  const saved = useRef(false)
+  const [refusal, setRefusal] = useState<ApiError>()
+  const [submitted, setSubmitted] = useState(false)
+
+  async function submit(values: Values, helpers: FormikHelpers<Values>) {
+    setRefusal(undefined)
+    let answer: Saved
+    try {
+      answer = await send(schema.cast(values) as Values)
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      setRefusal(error)
+      if (error.errorCode === 'ObjectAlreadyExists' && 'name' in values) {
+        helpers.setFieldError('name', error.message)
+        form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
+      }
+      return
+    }
+    saved.current = true
+    onSaved(answer, values)
+  }
+
+  const formik = useFormik<Values>({
+    initialValues: initial,
+    validationSchema: schema,
+    validateOnBlur: false,
+    validateOnChange: submitted,
+    onSubmit: submit,
+  })
+
+  useEffect(() => {
+    if (formik.submitCount === 0) return
+    setSubmitted(true)
+    if (!formik.isSubmitting) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    // Only a submit moves the focus; a change that makes another field invalid must not.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [formik.submitCount, formik.isSubmitting])
+
+  return { formik, form, refusal, isUnsaved: () => formik.dirty && !saved.current }
+}

@@ -1,0 +1,33 @@
+import { setup } from 'xstate'
+import type { SnapshotState } from '../../store/api/generated/types'
+import { lifecycleOf } from './ask'
+
+/** A wish somebody may have of a snapshot. Source: backend-behaviour §4.3. */
+export type SnapshotCommand = 'command.delete' | 'command.createImage'
+
+/** What a snapshot may do and what the server may say of it. */
+const snapshotMachine = setup({
+  types: {} as { events: { type: SnapshotCommand | `report.${SnapshotState}` }; tags: 'transitional' },
+  actions: { permit: () => {} },
+}).createMachine({
+  id: 'snapshot',
+  initial: 'creating',
+  states: {
+    creating: { tags: 'transitional', on: { 'report.ready': 'ready', 'report.faulted': 'faulted' } },
+    ready: {
+      on: {
+        'command.delete': 'destroyed',
+        'command.createImage': { actions: 'permit' },
+        'report.faulted': 'faulted',
+      },
+    },
+    faulted: { on: { 'command.delete': 'destroyed', 'report.ready': 'ready' } },
+    destroyed: { type: 'final' },
+  },
+})
+
+/** The law of snapshots. */
+export const snapshotLifecycle = lifecycleOf<SnapshotState, SnapshotCommand>(snapshotMachine, {
+  noun: 'snapshots',
+  words: { 'command.delete': 'deleted', 'command.createImage': 'made into an image' },
+})

@@ -1,0 +1,52 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { routes } from './routes'
+import { store } from './store/appStore'
+import { withActors } from './store/console'
+import { captureIntents } from './store/eventLog/intents'
+import { followPreferences } from './features/app/theme'
+import './ui/tokens.css'
+import './ui/base.css'
+
+function followSession() {
+  let ended = false
+  store.subscribe(() => {
+    const { expiredAt } = store.getState().session
+    if (expiredAt === null || ended) return
+    ended = true
+    void withActors().then(({ expire }) => expire(expiredAt))
+  })
+}
+
+async function start() {
+  // A literal in each build: the production build drops the import, and the mock with it.
+  if (import.meta.env.VITE_MOCK === '1') {
+    const { startPreview } = await import('./features/preview/startPreview')
+    startPreview()
+  }
+  const router = createBrowserRouter(routes)
+  captureIntents(store.recorder, document)
+  followPreferences(store)
+  followSession()
+  let from = ''
+  router.subscribe(({ location, navigation }) => {
+    const path = location.pathname + location.search
+    if (navigation.state !== 'idle' || path === from) return
+    store.recorder.record('route', path, { from })
+    from = path
+  })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>,
+  )
+}
+
+void start()

@@ -1,0 +1,105 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
+import { sessionExpired } from '../slices/session'
+import type { ApiError } from '../model/apiError'
+import { fromWire, toWire, wireName } from '../model/case'
+import { refusal, UNREACHABLE, UNREADABLE } from './errors'
+import type { OperationName } from './generated/operationTypes'
+import type { Operation } from './operation'
+
+/** One call: which operation, and its flat arguments (the body under `body`). */
+export interface Call {
+  operation: Operation<OperationName>
+  args: Record<string, unknown>
+}
+
+export type BaseQuery = BaseQueryFn<Call, unknown, ApiError, object, FetchBaseQueryMeta>
+
+/** Where calls go. Only tests without a page, where a relative URL means nothing, set another origin. */
+let origin = ''
+export const setApiOrigin = (value: string) => {
+  origin = value
+}
+
+/** `a=1&a=2`: arrays repeat the key, nulls are dropped, names are the wire's. Source: specification §7. */
+export function serializeQuery(params: Record<string, unknown>): string {
+  const out = new URLSearchParams()
+  for (const [key, value] of Object.entries(params)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item === null || item === undefined) continue
+      out.append(wireName(key), item instanceof Date ? item.toISOString() : String(item))
+    }
+  }
+  return out.toString()
+}
+
+/** The path with its placeholders filled; each value is escaped, so that a name cannot leave its place. */
+export const fillPath = (path: string, args: Record<string, unknown>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name] ?? '')))
+
+const pick = (args: Record<string, unknown>, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, args[name]]))
+
+const send = fetchBaseQuery({
+  // Reached through the global at call time: the mock replaces it after this module has loaded.
+  fetchFn: (input, init) => fetch(input, init),
+  paramsSerializer: serializeQuery,
+  prepareHeaders: (headers) => {
+    const token = import.meta.env.VITE_API_TOKEN
+    if (token) headers.set('authorization', `Bearer ${token}`)
+  },
+  responseHandler: async (response) => {
+    if (response.headers.get('content-type')?.includes('octet-stream')) return response.blob()
+    const text = await response.text()
+    return text === '' ? {} : fromWire(JSON.parse(text))
+  },
+})
+
+/** Calls whose refusal is part of the plan; they are told apart so that a console full of red means something. */
+const expected = (operation: string, statusCode: number) =>
+  operation === 'systemPolicyView' && statusCode === 403
+
+function logFailure(operation: string, url: string, error: ApiError) {
+  const line = `${error.statusCode} ${operation} ${url} on ${location.pathname}, request ${error.requestId ?? 'without id'}: ${error.errorCode ?? 'no code'}, ${error.message}`
+  if (expected(operation, error.statusCode))
+    console.info(`${line} (expected: this person does not operate the region)`)
+  else console.warn(line)
+}
+
+/**
+ * The wire, once: key case, query arrays, empty bodies, errors and the lost session. Everything else in the console
+ * sees camelCase records and {@link ApiError}.
+ */
+export const baseQuery: BaseQuery = async ({ operation, args }, api, extra) => {
+  const url = origin + fillPath(operation.path, args)
+  const result = await send(
+    {
+      url,
+      method: operation.method,
+      params: pick(args, operation.query),
+      ...(operation.body === 'json' ? { body: toWire(args['body'] ?? {}) } : {}),
+      ...(operation.body === 'form'
+        ? { body: new URLSearchParams(toWire(args['body'] ?? {}) as Record<string, string>) }
+        : {}),
+    },
+    api,
+    extra,
+  )
+  if (!result.error) return { data: result.data, ...(result.meta ? { meta: result.meta } : {}) }
+
+  const requestId = result.meta?.response?.headers.get('x-request-id') ?? undefined
+  const failed = result.error
+  let error: ApiError
+  if (failed.status === 'PARSING_ERROR') {
+    error = { message: UNREADABLE, statusCode: failed.originalStatus, ...(requestId ? { requestId } : {}) }
+  } else if (typeof failed.status === 'number') {
+    error = refusal(operation.name, failed.status, failed.data, requestId)
+  } else {
+    error = { message: UNREACHABLE, statusCode: 0 }
+  }
+  if (!api.signal.aborted) logFailure(operation.name, url, error)
+  // A wrong password answers 401 too; that is the form's business, not a lost session.
+  if (error.statusCode === 401 && operation.name !== 'loginLocal') {
+    api.dispatch(sessionExpired({ location: location.pathname + location.search }))
+  }
+  return { error, ...(result.meta ? { meta: result.meta } : {}) }
+}

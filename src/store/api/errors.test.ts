@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { errorText, refusal } from './errors'
+
+describe('the error catalogue, row by row', () => {
+  it.each([
+    ['Forbidden', 'projectList', 'Forbidden', 'whatever', 'Action not authorized'],
+    [
+      'ObjectNotFound',
+      'projectView',
+      'ObjectNotFound',
+      'not found: project with name "x"',
+      'Not found: project with name "x"',
+    ],
+    [
+      'ObjectAlreadyExists, named by the server',
+      'x',
+      'ObjectAlreadyExists',
+      'already exists: project "web"',
+      'Project name already exists',
+    ],
+    [
+      'ObjectAlreadyExists, told by the operation',
+      'instanceNetworkInterfaceCreate',
+      'ObjectAlreadyExists',
+      '',
+      'Interface name already exists',
+    ],
+    [
+      'ObjectAlreadyExists, plural operation',
+      'projectsCreate',
+      'ObjectAlreadyExists',
+      undefined,
+      'Project name already exists',
+    ],
+    [
+      'a disk clash inside instance creation names the disk',
+      'instanceCreate',
+      'ObjectAlreadyExists',
+      'already exists: disk "a"',
+      'Disk name already exists',
+    ],
+    [
+      'a body that does not parse',
+      'diskCreate',
+      undefined,
+      'unable to parse JSON body: size: value was too large at line 1 column 30',
+      'Size: value was too large',
+    ],
+    ['any other error', 'instanceStop', 'InvalidRequest', 'instance is creating', 'Instance is creating'],
+    ['no words at all', 'instanceStop', undefined, undefined, 'Unknown server error'],
+  ])('%s', (_, operation, code, message, expected) => {
+    expect(errorText(operation, code, message)).toBe(expected)
+  })
+  it('keeps the code, the status and the request id', () => {
+    expect(
+      refusal('projectView', 404, { errorCode: 'ObjectNotFound', message: 'no', requestId: 'r-1' }),
+    ).toEqual({
+      message: 'No',
+      errorCode: 'ObjectNotFound',
+      statusCode: 404,
+      requestId: 'r-1',
+    })
+  })
+  it('falls back on the header for the request id', () => {
+    expect(refusal('projectView', 500, {}, 'r-2')).toEqual({
+      message: 'Unknown server error',
+      statusCode: 500,
+      requestId: 'r-2',
+    })
+  })
+})

@@ -1,0 +1,60 @@
+import type { ApiError } from '../model/apiError'
+
+// The error catalogue (specification §8), in one place. A screen shows `message` and decides nothing about it.
+
+/** Shown when an answer arrived that is not JSON. */
+export const UNREADABLE = 'Error reading API response'
+/** Shown when the server gave no words of its own. */
+export const UNKNOWN = 'Unknown server error'
+/** Shown when no answer arrived at all. */
+export const UNREACHABLE = 'The control plane could not be reached. Check the connection, then try again.'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The word before `Create` in an operation's name, singular: `instanceNetworkInterfaceCreate` → `interface`. */
+function thingOfOperation(operation: string): string | undefined {
+  const words = operation.split(/(?=[A-Z])/)
+  const at = words.indexOf('Create')
+  return at > 0 ? words[at - 1]?.toLowerCase().replace(/s$/, '') : undefined
+}
+
+/** What already exists: named by the server (`already exists: vpc-subnet "a"`), else told by the operation's name. */
+function duplicate(operation: string, message: string): string | undefined {
+  const named = /already exists: ([^"]*)/.exec(message)?.[1]?.trim()
+  return named || thingOfOperation(operation)
+}
+
+/**
+ * The sentence a person reads for a refused call.
+ *
+ * @param operation the operation's name, which tells what a duplicate is a duplicate of
+ */
+export function errorText(
+  operation: string,
+  errorCode: string | undefined,
+  message: string | undefined,
+): string {
+  if (errorCode === 'Forbidden') return 'Action not authorized'
+  const said = message?.trim() ?? ''
+  if (errorCode === 'ObjectAlreadyExists') {
+    const thing = duplicate(operation, said)
+    if (thing) return `${capital(thing)} name already exists`
+  }
+  const parse = /^unable to parse JSON body: (.*?)(?: at line \d+ column \d+)?$/is.exec(said)
+  if (parse?.[1]) return capital(parse[1])
+  return said === '' ? UNKNOWN : capital(said)
+}
+
+/** A refused call as screens see it. `body` is the camelCase error body, or anything else if the server sent that. */
+export function refusal(operation: string, statusCode: number, body: unknown, requestId?: string): ApiError {
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const errorCode = typeof said['errorCode'] === 'string' ? said['errorCode'] : undefined
+  const message = typeof said['message'] === 'string' ? said['message'] : undefined
+  const id = typeof said['requestId'] === 'string' ? said['requestId'] : requestId
+  return {
+    message: errorText(operation, errorCode, message),
+    statusCode,
+    ...(errorCode === undefined ? {} : { errorCode }),
+    ...(id === undefined ? {} : { requestId: id }),
+  }
+}

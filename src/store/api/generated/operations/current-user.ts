@@ -1,0 +1,56 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '../../operation'
+
+export const currentUserGroups: Operation<'currentUserGroups'> = {
+  name: 'currentUserGroups',
+  method: 'GET',
+  path: '/v1/me/groups',
+  query: ['limit', 'pageToken', 'sortBy'],
+  body: null,
+  status: 200,
+}
+
+export const currentUserSshKeyCreate: Operation<'currentUserSshKeyCreate'> = {
+  name: 'currentUserSshKeyCreate',
+  method: 'POST',
+  path: '/v1/me/ssh-keys',
+  query: [],
+  body: 'json',
+  status: 201,
+}
+
+export const currentUserSshKeyDelete: Operation<'currentUserSshKeyDelete'> = {
+  name: 'currentUserSshKeyDelete',
+  method: 'DELETE',
+  path: '/v1/me/ssh-keys/{sshKey}',
+  query: [],
+  body: null,
+  status: 204,
+}
+
+export const currentUserSshKeyList: Operation<'currentUserSshKeyList'> = {
+  name: 'currentUserSshKeyList',
+  method: 'GET',
+  path: '/v1/me/ssh-keys',
+  query: ['limit', 'pageToken', 'sortBy'],
+  body: null,
+  status: 200,
+}
+
+export const currentUserSshKeyView: Operation<'currentUserSshKeyView'> = {
+  name: 'currentUserSshKeyView',
+  method: 'GET',
+  path: '/v1/me/ssh-keys/{sshKey}',
+  query: [],
+  body: null,
+  status: 200,
+}
+
+export const currentUserView: Operation<'currentUserView'> = {
+  name: 'currentUserView',
+  method: 'GET',
+  path: '/v1/me',
+  query: [],
+  body: null,
+  status: 200,
+}

@@ -1,0 +1,65 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '../../operation'
+
+export const floatingIpAttach: Operation<'floatingIpAttach'> = {
+  name: 'floatingIpAttach',
+  method: 'POST',
+  path: '/v1/floating-ips/{floatingIp}/attach',
+  query: ['project'],
+  body: 'json',
+  status: 202,
+}
+
+export const floatingIpCreate: Operation<'floatingIpCreate'> = {
+  name: 'floatingIpCreate',
+  method: 'POST',
+  path: '/v1/floating-ips',
+  query: ['project'],
+  body: 'json',
+  status: 201,
+}
+
+export const floatingIpDelete: Operation<'floatingIpDelete'> = {
+  name: 'floatingIpDelete',
+  method: 'DELETE',
+  path: '/v1/floating-ips/{floatingIp}',
+  query: ['project'],
+  body: null,
+  status: 204,
+}
+
+export const floatingIpDetach: Operation<'floatingIpDetach'> = {
+  name: 'floatingIpDetach',
+  method: 'POST',
+  path: '/v1/floating-ips/{floatingIp}/detach',
+  query: ['project'],
+  body: null,
+  status: 202,
+}
+
+export const floatingIpList: Operation<'floatingIpList'> = {
+  name: 'floatingIpList',
+  method: 'GET',
+  path: '/v1/floating-ips',
+  query: ['limit', 'pageToken', 'project', 'sortBy'],
+  body: null,
+  status: 200,
+}
+
+export const floatingIpUpdate: Operation<'floatingIpUpdate'> = {
+  name: 'floatingIpUpdate',
+  method: 'PUT',
+  path: '/v1/floating-ips/{floatingIp}',
+  query: ['project'],
+  body: 'json',
+  status: 200,
+}
+
+export const floatingIpView: Operation<'floatingIpView'> = {
+  name: 'floatingIpView',
+  method: 'GET',
+  path: '/v1/floating-ips/{floatingIp}',
+  query: ['project'],
+  body: null,
+  status: 200,
+}

@@ -1,0 +1,56 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '../../operation'
+
+export const imageCreate: Operation<'imageCreate'> = {
+  name: 'imageCreate',
+  method: 'POST',
+  path: '/v1/images',
+  query: ['project'],
+  body: 'json',
+  status: 201,
+}
+
+export const imageDelete: Operation<'imageDelete'> = {
+  name: 'imageDelete',
+  method: 'DELETE',
+  path: '/v1/images/{image}',
+  query: ['project'],
+  body: null,
+  status: 204,
+}
+
+export const imageDemote: Operation<'imageDemote'> = {
+  name: 'imageDemote',
+  method: 'POST',
+  path: '/v1/images/{image}/demote',
+  query: ['project'],
+  body: null,
+  status: 202,
+}
+
+export const imageList: Operation<'imageList'> = {
+  name: 'imageList',
+  method: 'GET',
+  path: '/v1/images',
+  query: ['limit', 'pageToken', 'project', 'sortBy'],
+  body: null,
+  status: 200,
+}
+
+export const imagePromote: Operation<'imagePromote'> = {
+  name: 'imagePromote',
+  method: 'POST',
+  path: '/v1/images/{image}/promote',
+  query: ['project'],
+  body: null,
+  status: 202,
+}
+
+export const imageView: Operation<'imageView'> = {
+  name: 'imageView',
+  method: 'GET',
+  path: '/v1/images/{image}',
+  query: ['project'],
+  body: null,
+  status: 200,
+}

@@ -1,0 +1,20 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '../../operation'
+
+export const loginLocal: Operation<'loginLocal'> = {
+  name: 'loginLocal',
+  method: 'POST',
+  path: '/v1/login/{siloName}/local',
+  query: [],
+  body: 'json',
+  status: 204,
+}
+
+export const loginSaml: Operation<'loginSaml'> = {
+  name: 'loginSaml',
+  method: 'POST',
+  path: '/login/{siloName}/saml/{providerName}',
+  query: [],
+  body: 'binary',
+  status: 200,
+}

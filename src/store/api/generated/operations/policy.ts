@@ -1,0 +1,20 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '../../operation'
+
+export const systemPolicyUpdate: Operation<'systemPolicyUpdate'> = {
+  name: 'systemPolicyUpdate',
+  method: 'PUT',
+  path: '/v1/system/policy',
+  query: [],
+  body: 'json',
+  status: 200,
+}
+
+export const systemPolicyView: Operation<'systemPolicyView'> = {
+  name: 'systemPolicyView',
+  method: 'GET',
+  path: '/v1/system/policy',
+  query: [],
+  body: null,
+  status: 200,
+}

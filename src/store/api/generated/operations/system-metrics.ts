@@ -1,0 +1,29 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '../../operation'
+
+export const systemMetric: Operation<'systemMetric'> = {
+  name: 'systemMetric',
+  method: 'GET',
+  path: '/v1/system/metrics/{metricName}',
+  query: ['endTime', 'limit', 'order', 'pageToken', 'startTime', 'silo'],
+  body: null,
+  status: 200,
+}
+
+export const systemTimeseriesQuery: Operation<'systemTimeseriesQuery'> = {
+  name: 'systemTimeseriesQuery',
+  method: 'POST',
+  path: '/v1/system/timeseries/query',
+  query: [],
+  body: 'json',
+  status: 200,
+}
+
+export const systemTimeseriesSchemaList: Operation<'systemTimeseriesSchemaList'> = {
+  name: 'systemTimeseriesSchemaList',
+  method: 'GET',
+  path: '/v1/system/timeseries/schemas',
+  query: ['limit', 'pageToken'],
+  body: null,
+  status: 200,
+}

@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '../../operation'
+
+export const ping: Operation<'ping'> = {
+  name: 'ping',
+  method: 'GET',
+  path: '/v1/ping',
+  query: [],
+  body: null,
+  status: 200,
+}

@@ -1,0 +1,20 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '../../operation'
+
+export const currentUserAccessTokenDelete: Operation<'currentUserAccessTokenDelete'> = {
+  name: 'currentUserAccessTokenDelete',
+  method: 'DELETE',
+  path: '/v1/me/access-tokens/{tokenId}',
+  query: [],
+  body: null,
+  status: 204,
+}
+
+export const currentUserAccessTokenList: Operation<'currentUserAccessTokenList'> = {
+  name: 'currentUserAccessTokenList',
+  method: 'GET',
+  path: '/v1/me/access-tokens',
+  query: ['limit', 'pageToken', 'sortBy'],
+  body: null,
+  status: 200,
+}

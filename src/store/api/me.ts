@@ -1,0 +1,18 @@
+import { api } from './api'
+import { read } from './endpoint'
+import { currentUserGroups, currentUserView } from './generated/operations/current-user'
+import { policyView } from './generated/operations/silos'
+import { systemPolicyView } from './generated/operations/policy'
+
+/** Who is signed in, and what they may see. Kept for a minute: every navigation asks. Source: shell-system-screens §2.2. */
+export const ME_FRESH_S = 60
+
+export const meApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    currentUserView: read(build, currentUserView, ['Me']),
+    currentUserGroups: read(build, currentUserGroups, ['Me']),
+    /** Its success is the fleet-viewer flag; a 403 is an answer, not a fault. */
+    systemPolicyView: read(build, systemPolicyView, ['Me']),
+    policyView: read(build, policyView, ['Policy']),
+  }),
+})

@@ -1,0 +1,71 @@
+import type { Lifecycle } from '../../machines/lifecycle/ask'
+import type { OperationName } from '../api/generated/operationTypes'
+import type { CallArgs } from '../api/operation'
+
+/** What the confirm dialog says before a command is carried out. */
+export interface ConfirmText {
+  title: string
+  body: string
+  tone: 'primary' | 'danger'
+  confirmLabel?: string
+}
+
+/** Whom a command is for, as the log and the watcher know it. */
+export interface CommandSubject {
+  kind: string
+  id: string
+  name: string
+  state?: string
+}
+
+/** A verb as data. Menus, buttons, the confirm dialog, the palette, demos and tests all read the same object. */
+interface CommandSpec<Record, Name extends OperationName> {
+  /** `instance.stop`: the name by which the log, the dialog and demos carry it. */
+  name: string
+  label: string
+  operation: Name
+  toArgs(record: Record): CallArgs<Name>
+  subject(record: Record): CommandSubject
+  /** Who decides whether it is allowed; without one it always is, and the server has the last word. */
+  lifecycle?: Lifecycle
+  event?: string
+  /** Asked before it is carried out; without it, it is carried out at once. */
+  confirm?(record: Record): ConfirmText
+  /** The toast of success. */
+  started?(record: Record): string
+  /** The title of the toast of failure. */
+  failed(record: Record): string
+  /** The resource moves because of it, and is watched until it rests. */
+  watch?: boolean
+}
+
+export interface Command<Record = unknown> extends Omit<CommandSpec<Record, OperationName>, 'toArgs'> {
+  toArgs(record: Record): object
+  /** Why the law forbids it now, as a sentence; undefined when it is allowed. */
+  why(record: Record): string | undefined
+}
+
+const registry = new Map<string, Command>()
+
+/** Defines a command and enters it under its name. @throws if the name is taken: two verbs would be one in the log. */
+export function defineCommand<Record, Name extends OperationName>(
+  spec: CommandSpec<Record, Name>,
+): Command<Record> {
+  const { lifecycle, event } = spec
+  const command: Command<Record> = {
+    ...spec,
+    why: (record) =>
+      lifecycle && event ? lifecycle.why(spec.subject(record).state ?? '', event) : undefined,
+  }
+  if (registry.has(spec.name) && !import.meta.hot)
+    throw new Error(`There is a command "${spec.name}" already`)
+  registry.set(spec.name, command as Command)
+  return command
+}
+
+/** The command of a name. @throws if no module that defines it has been loaded. */
+export function commandNamed(name: string): Command {
+  const command = registry.get(name)
+  if (!command) throw new Error(`There is no command "${name}"`)
+  return command
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { fromWire, toWire } from './case'
+import { isDateKey, withDates } from './dates'
+
+describe('the two spellings', () => {
+  it('sends snake_case, keeps explicit nulls, drops undefined, writes dates as ISO text', () => {
+    expect(
+      toWire({
+        bootDisk: null,
+        autoRestartPolicy: undefined,
+        at: new Date(0),
+        diskSource: { blockSize: 512 },
+      }),
+    ).toEqual({
+      boot_disk: null,
+      at: '1970-01-01T00:00:00.000Z',
+      disk_source: { block_size: 512 },
+    })
+  })
+  it('reads camelCase, in lists too', () => {
+    expect(fromWire({ next_page: null, items: [{ run_state: 'running' }] })).toEqual({
+      nextPage: null,
+      items: [{ runState: 'running' }],
+    })
+  })
+  it('leaves keys that are data alone', () => {
+    const silo = { mapped_fleet_roles: { silo_admin: ['admin'] } }
+    expect(fromWire(silo)).toEqual({ mappedFleetRoles: { silo_admin: ['admin'] } })
+    expect(toWire(fromWire(silo))).toEqual(silo)
+  })
+})
+
+describe('dates are made on reading', () => {
+  it.each([
+    ['timeCreated', true],
+    ['autoRestartCooldownExpiration', true],
+    ['startTime', true],
+    ['timestamp', true],
+    ['timestamps', false],
+    ['name', false],
+    ['timer', false],
+  ])('%s: %s', (key, expected) => {
+    expect(isDateKey(key)).toBe(expected)
+  })
+  it('the same record gives the same answer, so rows keep their identity', () => {
+    const record = { name: 'web', timeCreated: '2026-01-01T00:00:00Z' }
+    expect(withDates(record).timeCreated).toEqual(new Date('2026-01-01T00:00:00Z'))
+    expect(withDates(record)).toBe(withDates(record))
+  })
+  it('a text that is no date stays a text', () => {
+    expect(withDates({ timeCreated: 'soon' })).toEqual({ timeCreated: 'soon' })
+  })
+})

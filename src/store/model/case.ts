@@ -1,0 +1,38 @@
+import { dataMapKeys } from '../api/generated/dataMaps'
+
+// The wire speaks snake_case, the console camelCase. Keys that are data (a map keyed by a role name, say) are left
+// as they are: converting them would rename the data itself.
+
+const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => '_' + letter.toLowerCase())
+const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null)
+
+function convert(value: unknown, rename: (key: string) => string, keysAreData: boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => convert(item, rename, false))
+  if (value instanceof Date) return value.toISOString()
+  if (!isPlain(value)) return value
+  const out: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) {
+    if (item === undefined) continue
+    const name = keysAreData ? key : rename(key)
+    const isMap = !keysAreData && dataMapKeys.has(rename === camel ? name : key)
+    out[name] = convert(item, rename, isMap)
+  }
+  return out
+}
+
+/** A body as the wire wants it: snake_case keys, dates as ISO text, undefined dropped, explicit nulls kept. */
+export const toWire = (value: unknown): unknown => convert(value, snake, false)
+
+/** A reply as the console reads it: camelCase keys; dates stay ISO text (see `withDates`). */
+export const fromWire = (value: unknown): unknown => convert(value, camel, false)
+
+/** One camelCase name as the wire spells it: `pageToken` → `page_token`. */
+export const wireName = snake
+
+/** One wire name as the console spells it: `page_token` → `pageToken`. */
+export const consoleName = camel

@@ -1,0 +1,55 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { PAGE_SIZE, PAGE_SIZES } from '../model/limits'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+export interface Preferences {
+  theme: Theme
+  /** Rows per page of every list. */
+  pageSize: number
+}
+
+const themes: readonly string[] = ['system', 'light', 'dark']
+const THEME_KEY = 'orrery.theme'
+const PAGE_SIZE_KEY = 'orrery.pageSize'
+
+/** What this browser has kept; what is missing or not understood falls back on the product's own choice. */
+function kept(): Preferences {
+  try {
+    const theme = localStorage.getItem(THEME_KEY) ?? ''
+    const pageSize = Number(localStorage.getItem(PAGE_SIZE_KEY))
+    return {
+      theme: themes.includes(theme) ? (theme as Theme) : 'system',
+      pageSize: PAGE_SIZES.some((size) => size === pageSize) ? pageSize : PAGE_SIZE,
+    }
+  } catch {
+    // Storage may be off, and there is none outside of a browser.
+    return { theme: 'system', pageSize: PAGE_SIZE }
+  }
+}
+
+/** Keeps the preferences for the next visit; without storage they last as long as the page. */
+export function keepPreferences({ theme, pageSize }: Preferences) {
+  try {
+    localStorage.setItem(THEME_KEY, theme)
+    localStorage.setItem(PAGE_SIZE_KEY, String(pageSize))
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}
+
+const slice = createSlice({
+  name: 'preferences',
+  initialState: kept,
+  reducers: {
+    themePicked: (state, { payload }: PayloadAction<Theme>) => {
+      state.theme = payload
+    },
+    pageSizePicked: (state, { payload }: PayloadAction<number>) => {
+      state.pageSize = payload
+    },
+  },
+})
+
+export const { themePicked, pageSizePicked } = slice.actions
+export const preferencesReducer = slice.reducer

@@ -1,0 +1,40 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import dialog from './Dialog.module.css'
+import styles from './SidePanel.module.css'
+
+interface SidePanelProps {
+  title: string
+  subtitle?: string
+  onDismiss: () => void
+  footer?: ReactNode
+  /** Slides in; off when the page was loaded with the panel open. */
+  animate?: boolean
+  children: ReactNode
+}
+
+/** A panel at the right edge, 32rem wide. Only panels' own pages import it, so it brings its dialog along. */
+export function SidePanel({ title, subtitle, onDismiss, footer, animate = false, children }: SidePanelProps) {
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
+        <Base.Portal>
+          <Base.Backdrop className={`${dialog.scrim} ${styles.scrim}`} />
+          <Base.Popup className={`${styles.panel} ${animate ? styles.slide : ''}`}>
+            <div className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {subtitle && <Base.Description>{subtitle}</Base.Description>}
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+            <Base.Close className={dialog.close} aria-label="Close panel">
+              <X size={16} aria-hidden />
+            </Base.Close>
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  )
+}

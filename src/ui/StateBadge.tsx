@@ -1,0 +1,32 @@
+import styles from './StateBadge.module.css'
+
+/** What a state means, not which one it is. */
+export type StateTone = 'well' | 'motion' | 'creating' | 'attention' | 'failed' | 'off' | 'unknown'
+
+/** A state by colour, shape and word. While it is on its way, the body runs round its orbit. */
+export const StateBadge = ({
+  tone,
+  label,
+  moving = false,
+}: {
+  tone: StateTone
+  label: string
+  moving?: boolean
+}) => (
+  <span className={`${styles.badge} ${styles[tone]}`}>
+    <svg viewBox="0 0 14 14" className={moving ? styles.moving : styles.still} aria-hidden>
+      <circle cx="7" cy="7" r="5.25" className={styles.orbit} />
+      {moving ? <circle cx="7" cy="1.75" r="1.75" className={styles.body} /> : <Shape tone={tone} />}
+    </svg>
+    {label.replaceAll('_', ' ')}
+  </span>
+)
+
+/** At rest, each tone has a shape of its own, so that colour is never alone. */
+function Shape({ tone }: { tone: StateTone }) {
+  if (tone === 'well') return <circle cx="7" cy="7" r="2.75" className={styles.body} />
+  if (tone === 'failed') return <path d="M4.9 4.9l4.2 4.2M9.1 4.9L4.9 9.1" className={styles.stroke} />
+  if (tone === 'attention') return <path d="M7 4v3.4M7 9.4v.4" className={styles.stroke} />
+  if (tone === 'off') return <path d="M4.6 7h4.8" className={styles.stroke} />
+  return <circle cx="7" cy="7" r="1.5" className={styles.body} />
+}

@@ -1,0 +1,25 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import styles from './TabList.module.css'
+
+/** The look of a tab that is a link. */
+export const tabClass = (isActive: boolean) => (isActive ? `${styles.tab} ${styles.active}` : `${styles.tab}`)
+
+/** Left and right move to the neighbouring tab and open it; keys with a modifier belong to the browser. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('a')]
+  const at = tabs.findIndex((tab) => tab === document.activeElement)
+  const next = tabs[(at + step + tabs.length) % tabs.length]
+  if (at < 0 || !next) return
+  event.preventDefault()
+  next.focus()
+  next.click()
+}
+
+/** Tabs that are links: each has an address of its own, and the current one says so. */
+export const TabList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <nav className={styles.list} aria-label={label} onKeyDown={onKeyDown}>
+    {children}
+  </nav>
+)

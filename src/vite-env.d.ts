@@ -1,0 +1,10 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** '1' in builds that carry the mock region, '' elsewhere. Set by vite.config.ts, never by hand. */
+  readonly VITE_MOCK: '1' | ''
+  /** After which letter of a device code the dash goes, '3' when absent; '4' for control planes printing XXXX-XXXX. */
+  readonly VITE_DEVICE_CODE_DASH_AFTER?: string
+  /** A bearer token sent with each call, for development against a control plane without signing in. */
+  readonly VITE_API_TOKEN?: string
+}

@@ -1,0 +1,53 @@
+import { dialog, openRowMenu, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// The fixture fails each of these on a violation or any other complaint of the page; the steps are there to make
+// the page load everything that might cause one.
+
+test('the document and its scripts are served with the headers of public/_headers', async ({ request }) => {
+  const answer = await request.get('/projects')
+  expect(answer.headers()).toMatchObject({
+    'content-security-policy': expect.stringContaining("script-src 'self'; style-src 'self'"),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+  })
+  expect(await answer.text()).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\son\w+=|\sstyle=/)
+})
+
+test('no violation on the way through lists, menu, side panel and command palette', async ({ page }) => {
+  await visit(page, '/projects', 'Projects')
+  await openRowMenu(page, 'berth-planner')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Instances' }).waitFor()
+  await openRowMenu(page, 'berth-api-1')
+  await page.getByRole('menuitem', { name: 'Stop', exact: true }).click()
+  const asked = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await asked.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await asked.waitFor({ state: 'hidden' })
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.goto('/projects-new')
+  await dialog(page, 'Create project').waitFor()
+  await visit(page, '/settings/profile', /profile/i)
+})
+
+for (const path of ['/login/tidewater-research/local', '/device/verify', '/device/success', '/nowhere'])
+  test(`no violation at ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('heading').first().waitFor()
+  })
+
+test('the policy is at work: an inline script is refused', async ({ page, pageErrors }) => {
+  await visit(page, '/projects', 'Projects')
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "ran"'
+    document.head.append(script)
+  })
+  await expect.poll(() => pageErrors.join('\n')).toContain('content security policy: script-src')
+  expect(await page.title()).not.toBe('ran')
+  pageErrors.length = 0
+})

@@ -1,0 +1,109 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import {
+  diskLifecycle,
+  type DiskCommand,
+  type DiskStateName,
+} from '../../src/machines/lifecycle/diskLifecycle'
+import { imageLifecycle } from '../../src/machines/lifecycle/imageLifecycle'
+import { instanceLifecycle, type InstanceCommand } from '../../src/machines/lifecycle/instanceLifecycle'
+import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
+import type { InstanceState } from '../../src/store/api/generated/types'
+import {
+  diskStates,
+  diskTable,
+  instanceStates,
+  instanceTable,
+  snapshotStates,
+  transitionalInstanceStates,
+} from './specTables'
+
+const sorted = (words: readonly string[]) => [...words].sort()
+
+describe('the law of instances is the specification’s table', () => {
+  for (const [action, allowed] of Object.entries(instanceTable)) {
+    for (const state of instanceStates) {
+      const yes = (allowed as readonly string[]).includes(state)
+      it(`${action} is ${yes ? 'allowed' : 'refused'} while ${state}`, () => {
+        const command = `command.${action}` as InstanceCommand
+        expect(instanceLifecycle.can(state, command)).toBe(yes)
+        expect(instanceLifecycle.why(state, command) === undefined).toBe(yes)
+      })
+    }
+  }
+  it('knows exactly the actions of the table', () => {
+    expect(sorted(instanceLifecycle.commands)).toEqual(
+      sorted(Object.keys(instanceTable).map((name) => `command.${name}`)),
+    )
+  })
+  it('has exactly the states of the API', () => {
+    expect(sorted(instanceLifecycle.states)).toEqual(sorted(instanceStates))
+    expectTypeOf<(typeof instanceStates)[number]>().toEqualTypeOf<InstanceState>()
+  })
+  it('calls exactly four states transitional', () => {
+    expect(sorted(instanceLifecycle.states.filter(instanceLifecycle.isTransitional))).toEqual(
+      sorted(transitionalInstanceStates),
+    )
+  })
+})
+
+describe('the law of disks is the specification’s table', () => {
+  for (const [action, allowed] of Object.entries(diskTable)) {
+    for (const state of diskStates) {
+      const yes = (allowed as readonly string[]).includes(state)
+      it(`${action} is ${yes ? 'allowed' : 'refused'} while ${state}`, () => {
+        expect(diskLifecycle.can(state, `command.${action}` as DiskCommand)).toBe(yes)
+      })
+    }
+  }
+  it('has exactly the states of the API', () => {
+    expect(sorted(diskLifecycle.states)).toEqual(sorted(diskStates))
+    expectTypeOf<(typeof diskStates)[number]>().toEqualTypeOf<DiskStateName>()
+  })
+})
+
+describe('every state of every lifecycle can be reached', () => {
+  for (const lifecycle of [instanceLifecycle, diskLifecycle, snapshotLifecycle, imageLifecycle]) {
+    it(lifecycle.id, () => {
+      const reached = getShortestPaths(lifecycle.machine).map((path) => String(path.state.value))
+      expect(sorted([...new Set(reached)])).toEqual(sorted(lifecycle.states))
+    })
+  }
+  it('snapshots have the states of the API', () => {
+    expect(sorted(snapshotLifecycle.states)).toEqual(sorted(snapshotStates))
+  })
+})
+
+describe('the law explains itself', () => {
+  it('names the states in which an action is allowed', () => {
+    expect(instanceLifecycle.why('running', 'command.start')).toBe(
+      'Only stopped or failed instances can be started',
+    )
+    expect(instanceLifecycle.why('stopped', 'command.stop')).toBe(
+      'Only starting, running, rebooting or failed instances can be stopped',
+    )
+  })
+  it('does not know a state it has never heard of, and allows nothing there', () => {
+    expect(instanceLifecycle.why('hovering', 'command.stop')).toBe(
+      'This console does not know the state "hovering"',
+    )
+    expect(instanceLifecycle.can('hovering', 'command.stop')).toBe(false)
+    expect(instanceLifecycle.isTransitional('hovering')).toBe(false)
+    expect(instanceLifecycle.explain('running', 'hovering')).toEqual({ verdict: 'unknown' })
+  })
+  it('reads a change of state: by itself, missed steps, somebody else’s command, no way at all', () => {
+    expect(instanceLifecycle.explain('starting', 'running')).toEqual({
+      verdict: 'lawful',
+      steps: ['report.running'],
+    })
+    expect(instanceLifecycle.explain('creating', 'running')).toMatchObject({
+      verdict: 'lawful',
+      steps: ['report.starting', 'report.running'],
+    })
+    expect(instanceLifecycle.explain('stopped', 'starting')).toEqual({
+      verdict: 'elsewhere',
+      steps: ['command.start'],
+    })
+    expect(instanceLifecycle.explain('destroyed', 'running')).toEqual({ verdict: 'unlawful' })
+  })
+})

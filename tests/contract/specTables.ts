@@ -1,0 +1,57 @@
+// The specification's tables of actions by state (§4), written out by hand, so that neither the machines nor the mock
+// are their own witness.
+
+export const instanceStates = [
+  'creating',
+  'starting',
+  'running',
+  'stopping',
+  'stopped',
+  'rebooting',
+  'migrating',
+  'repairing',
+  'failed',
+  'destroyed',
+] as const
+
+export const transitionalInstanceStates = ['creating', 'starting', 'stopping', 'rebooting']
+
+/** Action → the states in which it is allowed. */
+export const instanceTable = {
+  start: ['stopped', 'failed'],
+  delete: ['stopped', 'failed'],
+  resize: ['stopped', 'failed', 'creating'],
+  updateBootDisk: ['stopped', 'failed', 'creating'],
+  reboot: ['running'],
+  stop: ['running', 'starting', 'rebooting', 'failed'],
+  detachDisk: ['creating', 'stopped', 'failed'],
+  attachDisk: ['creating', 'stopped'],
+  updateNic: ['stopped'],
+  openSerialConsole: ['running', 'rebooting', 'migrating', 'repairing'],
+  addToAffinityGroup: ['stopped'],
+} as const satisfies Record<string, readonly (typeof instanceStates)[number][]>
+
+export const diskStates = [
+  'attached',
+  'attaching',
+  'creating',
+  'detaching',
+  'detached',
+  'destroyed',
+  'faulted',
+  'maintenance',
+  'import_ready',
+  'importing_from_url',
+  'importing_from_bulk_writes',
+  'finalizing',
+] as const
+
+export const diskTable = {
+  delete: ['detached', 'faulted'],
+  snapshot: ['attached', 'detached'],
+  attach: ['creating', 'detached'],
+  detach: ['attached'],
+  setAsBootDisk: ['attached'],
+} as const satisfies Record<string, readonly (typeof diskStates)[number][]>
+
+export const snapshotStates = ['creating', 'destroyed', 'faulted', 'ready'] as const

@@ -1,0 +1,39 @@
+import { defineConfig } from 'playwright/test'
+import { ensureBrowser, launchArgs } from '../tools/browser.mjs'
+
+// Set by `npm test`; alone, the tests build first and serve on a port of their own.
+const port = Number(process.env.ORRERY_TEST_PORT ?? 4173)
+const report = process.env.ORRERY_TEST_REPORT
+const origin = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  timeout: 30_000,
+  // A console that does not start fails every test by its timeout; the run must still end and say so.
+  globalTimeout: 8 * 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: origin,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: ensureBrowser().executablePath, args: launchArgs },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } }],
+  webServer: {
+    command: `node tools/serve.mjs --port ${port}${process.env.ORRERY_TEST_BUILT ? '' : ' --build'}`,
+    cwd: '..',
+    url: origin,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+})

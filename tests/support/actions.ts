@@ -1,0 +1,45 @@
+import type { Locator, Page } from 'playwright/test'
+
+// What a person does, found as a person finds it: by role and by name.
+
+/** The table row in which a cell reads exactly `name`. */
+export function row(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+}
+
+/** Opens the menu at the end of a row and returns it. */
+export async function openRowMenu(page: Page, name: string): Promise<Locator> {
+  await row(page, name).getByRole('button', { name: 'Row actions' }).click()
+  const menu = page.getByRole('menu')
+  await menu.waitFor()
+  return menu
+}
+
+/** Opens a row's menu and picks one of its items. */
+export async function chooseRowAction(page: Page, name: string, action: string): Promise<void> {
+  const menu = await openRowMenu(page, name)
+  await menu.getByRole('menuitem', { name: action, exact: true }).click()
+}
+
+/** The dialog of that title, modal or side panel; a confirm dialog is an `alertdialog`. */
+export function dialog(page: Page, title: string | RegExp): Locator {
+  return page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
+}
+
+/** Presses Confirm in the dialog of that title and waits until the dialog has gone. */
+export async function confirm(page: Page, title: string | RegExp): Promise<void> {
+  const asked = dialog(page, title)
+  await asked.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await asked.waitFor({ state: 'hidden' })
+}
+
+/** Opens a page and waits for its level-one heading. */
+export async function visit(page: Page, path: string, heading: string | RegExp): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+}
+
+/** The states of rows, by name, as the badge words them: waits for a fact, with the usual deadline. */
+export function stateIn(page: Page, name: string, state: string): Locator {
+  return row(page, name).getByText(state, { exact: true })
+}

@@ -1,0 +1,44 @@
+// What a small control plane answers, for measuring the production build without one. Wire shapes, one row each.
+
+const when = { time_created: '2026-01-05T09:00:00Z', time_modified: '2026-01-05T09:00:00Z' }
+const projectId = '5f1c1f0e-6a0e-4c62-9a52-1f0f6a3c2b11'
+const project = { id: projectId, name: 'berth-planner', description: 'Plans berths', ...when }
+const instance = {
+  id: '0b5c2a44-1a52-4a53-8d4e-51d9a5b0c7d2',
+  name: 'berth-api-1',
+  description: 'Answers the planner',
+  project_id: projectId,
+  hostname: 'berth-api-1',
+  ncpus: 2,
+  memory: 4 * 1024 ** 3,
+  run_state: 'running',
+  auto_restart_enabled: false,
+  time_run_state_updated: '2026-01-05T09:00:00Z',
+  ...when,
+}
+const silo = { silo_id: 'c3d9a7e2-64f1-4f0b-8a35-0d1b6b1f2e90', silo_name: 'harbour' }
+
+/** @type {Record<string, unknown>} */
+const answers = {
+  '/v1/me': { id: '9a7d1c52-3f0b-4b1e-8c1d-2f6e5a4b3c21', display_name: 'Marit Aune', ...silo },
+  '/v1/me/groups': { items: [] },
+  '/v1/ping': { status: 'ok' },
+  '/v1/policy': { role_assignments: [] },
+  '/v1/system/policy': { role_assignments: [] },
+  '/v1/projects': { items: [project] },
+  '/v1/projects/berth-planner': project,
+  '/v1/instances': { items: [instance] },
+  '/v1/instances/berth-api-1': instance,
+}
+
+/**
+ * The answer to one GET.
+ * @param {string} pathname
+ * @returns {{ status: number, json: unknown }} 404 with an error body for what is not listed above
+ */
+export function answerTo(pathname) {
+  const json = answers[pathname]
+  if (json !== undefined) return { status: 200, json }
+  const message = `not found: ${pathname}`
+  return { status: 404, json: { error_code: 'ObjectNotFound', message, request_id: 'size' } }
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { headersFor } from './headers.mjs'
+
+test('every page is served under a policy that allows nothing inline', () => {
+  const policy = headersFor('/*')['Content-Security-Policy'] ?? ''
+  const directives = policy.split('; ')
+  expect(directives).toEqual(
+    expect.arrayContaining([
+      "default-src 'self'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ]),
+  )
+  expect(policy).not.toMatch(/unsafe|\*|data:|blob:/)
+})
+
+test('a block ends where the next one begins', () => {
+  expect(headersFor('/assets/*')).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' })
+})
+
+test('a pattern that is not in the file is an error, not an empty set of headers', () => {
+  expect(() => headersFor('/nowhere/*')).toThrow('/nowhere/*')
+})
+
+test('the documentation quotes the policy that is served', () => {
+  const page = readFileSync(new URL('../docs/headers.md', import.meta.url), 'utf8')
+  expect(page).toContain(headersFor('/*')['Content-Security-Policy'])
+})

@@ -1,0 +1,70 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { ProxyOptions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { headersFor } from './tools/headers.mjs'
+
+/**
+ * The calls that belong to a control plane. `/login` and `/device` are shared: their pages are ours, their POSTs
+ * and the SAML redirect are the control plane's.
+ * @param target origin of the control plane, for example `https://region.example`
+ */
+function liveProxy(target: string): Record<string, ProxyOptions> {
+  const shared: ProxyOptions = {
+    target,
+    changeOrigin: true,
+    cookieDomainRewrite: '', // a session cookie for the control plane's host becomes one for ours
+    secure: process.env.ORRERY_INSECURE !== '1',
+  }
+  const isTheirs = (method: string | undefined, url: string) =>
+    method === 'POST' || /^\/login\/[^/]+\/saml\/[^/]+\/redirect(\?|$)/.test(url)
+  return {
+    '^/(v1|experimental)/': { ...shared, ws: true },
+    '^/(login|device)(/|$)': {
+      ...shared,
+      // A returned path is served here instead of being passed on.
+      bypass: ({ method, url = '/' }) => (isTheirs(method, url) ? undefined : url),
+    },
+  }
+}
+
+/**
+ * Modes: `production` builds dist/ for a real control plane; `preview` carries the mock region (npm start,
+ * dist-preview/); `live` is the development server in front of a control plane named by ORRERY_API.
+ */
+export default defineConfig(({ mode }) => {
+  const mock = mode === 'preview'
+  const api = mock ? undefined : process.env.ORRERY_API
+  const proxy = api ? liveProxy(api) : undefined
+  return {
+    plugins: [react()],
+    // A literal, so that the production build sees `'' === '1'` and drops the import of the mock with its chunk.
+    define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mock ? '1' : '') },
+    resolve: {
+      // Mirage is driven by our own fetch interceptor; its default one must not reach the bundle.
+      alias: { pretender: fileURLToPath(new URL('./mirage/noPretender.ts', import.meta.url)) },
+    },
+    optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!**/*.test.tsx'] },
+    server: { proxy, port: 4000 },
+    preview: { proxy, headers: headersFor('/*') },
+    build: {
+      target: 'es2022',
+      outDir: mock ? 'dist-preview' : 'dist',
+      assetsInlineLimit: 0, // data: URLs are not allowed by the content security policy
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // What changes least, by itself, so that a new release leaves it in the browser's cache.
+            groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          },
+        },
+      },
+    },
+    test: {
+      include: ['{src,mirage,tests,tools}/**/*.test.{ts,tsx}'],
+      benchmark: { include: ['{src,mirage,tests}/**/*.bench.ts'] },
+      environment: 'node',
+    },
+  }
+})
