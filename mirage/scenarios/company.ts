@@ -1,4 +1,4 @@
-import type { DiskState, InstanceState } from '../../src/store/api/generated/types'
+import type { DiskState } from '../../src/store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../world'
@@ -56,7 +56,7 @@ const diskShowcase: readonly [name: string, state: DiskState][] = [
 ]
 
 function addBerthPlanner(region: Region, project: ProjectRow) {
-  const noDisk: readonly (InstanceState | string)[] = ['never-booted']
+  const noDisk: readonly string[] = ['never-booted']
   for (const [name, options] of showcase) {
     const instance = makeInstance(region, project, name, options)
     if (!noDisk.includes(name)) giveBootDisk(region, project, instance)

@@ -19,7 +19,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 
 /** Tabs that are links: each has an address of its own, and the current one says so. */
 export const TabList = ({ label, children }: { label: string; children: ReactNode }) => (
-  <nav className={styles.list} aria-label={label} onKeyDown={onKeyDown}>
+  <div role="tablist" className={styles.list} aria-label={label} onKeyDown={onKeyDown} tabIndex={-1}>
     {children}
-  </nav>
+  </div>
 )

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { Link, NavLink, Outlet, useNavigate } from 'react-router'
+import { Link, Outlet, useNavigate } from 'react-router'
 import { itemCadence } from '../../machines/lifecycle/cadence'
 import { isRestartDue, isRestartExpected } from '../../machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
@@ -16,10 +16,11 @@ import { IdText } from '../../ui/IdText'
 import { PageHeader } from '../../ui/PageHeader'
 import { PropertyList } from '../../ui/PropertyList'
 import { SizeText } from '../../ui/SizeText'
-import { TabList, tabClass } from '../../ui/TabList'
+import { TabList } from '../../ui/TabList'
 import { Unit } from '../../ui/Unit'
 import { PageRefresh } from '../shared/PageRefresh'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
+import { TabLink } from '../shared/TabLink'
 import { useParam } from '../shared/useParam'
 import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
 import { resizeItem, serialConsoleItem } from './instanceMenu'
@@ -106,22 +107,13 @@ export function InstancePage() {
         ]}
       />
       <TabList label="Instance">
-        {[
-          ['Storage', paths.instanceStorage(at)],
-          ['Networking', paths.instanceNetworking(at)],
-          ['Metrics', paths.instanceMetrics(at)],
-          ['Connect', paths.instanceConnect(at)],
-          ['Settings', paths.instanceSettings(at)],
-        ].map(([label, to]) => (
-          <NavLink
-            key={label}
-            to={to ?? ''}
-            preventScrollReset
-            className={({ isActive }) => tabClass(isActive)}
-          >
-            {label}
-          </NavLink>
-        ))}
+        <TabLink to={paths.instanceStorage(at)}>Storage</TabLink>
+        <TabLink to={paths.instanceNetworking(at)}>Networking</TabLink>
+        <TabLink to={paths.instanceMetrics(at)} under={paths.instanceMetricsRoot(at)}>
+          Metrics
+        </TabLink>
+        <TabLink to={paths.instanceConnect(at)}>Connect</TabLink>
+        <TabLink to={paths.instanceSettings(at)}>Settings</TabLink>
       </TabList>
       <Outlet />
       {resizing && (

@@ -2,6 +2,7 @@ import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import type { Instance } from '../../store/api/generated/types'
 import { AgeText } from '../../ui/AgeText'
 import { StateBadge } from '../../ui/StateBadge'
+import styles from './InstanceState.module.css'
 import { instanceTone } from '../shared/stateTones'
 
 /** The state of an instance and for how long it has been so. */
@@ -11,13 +12,13 @@ export function InstanceState({
   instance: Pick<Instance, 'runState' | 'timeRunStateUpdated'>
 }) {
   return (
-    <>
+    <span className={styles.state}>
       <StateBadge
         tone={instanceTone(instance.runState)}
         label={instance.runState}
         moving={instanceLifecycle.isTransitional(instance.runState)}
-      />{' '}
+      />
       <AgeText iso={instance.timeRunStateUpdated} />
-    </>
+    </span>
   )
 }

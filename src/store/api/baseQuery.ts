@@ -20,13 +20,17 @@ export const setApiOrigin = (value: string) => {
   origin = value
 }
 
+/** A parameter as text; only texts, numbers and booleans stand in a URL. */
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
 /** `a=1&a=2`: arrays repeat the key, nulls are dropped, names are the wire's. Source: specification §7. */
 export function serializeQuery(params: Record<string, unknown>): string {
   const out = new URLSearchParams()
   for (const [key, value] of Object.entries(params)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item === null || item === undefined) continue
-      out.append(wireName(key), item instanceof Date ? item.toISOString() : String(item))
+      out.append(wireName(key), item instanceof Date ? item.toISOString() : text(item))
     }
   }
   return out.toString()
@@ -34,7 +38,7 @@ export function serializeQuery(params: Record<string, unknown>): string {
 
 /** The path with its placeholders filled; each value is escaped, so that a name cannot leave its place. */
 export const fillPath = (path: string, args: Record<string, unknown>): string =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(args[name] ?? '')))
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(args[name])))
 
 const pick = (args: Record<string, unknown>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, args[name]]))
@@ -49,8 +53,8 @@ const send = fetchBaseQuery({
   },
   responseHandler: async (response) => {
     if (response.headers.get('content-type')?.includes('octet-stream')) return response.blob()
-    const text = await response.text()
-    return text === '' ? {} : fromWire(JSON.parse(text))
+    const body = await response.text()
+    return body === '' ? {} : fromWire(JSON.parse(body))
   },
 })
 
