@@ -1,4 +1,5 @@
 import type {
+  AntiAffinityGroup,
   CurrentUser,
   Disk,
   ExternalIp,
@@ -56,6 +57,9 @@ export class World {
   snapshots = new Map<string, Snapshot>()
   images = new Map<string, ImageRow>()
   nics = new Map<string, InstanceNetworkInterface>()
+  antiAffinityGroups = new Map<string, AntiAffinityGroup>()
+  /** Ids of the instances in a group, by the group's id. */
+  antiAffinityMembers = new Map<string, readonly string[]>()
   externalIps: ExternalIpRow[] = []
   /** Ids of rows that the seed keeps as they are, so that a rare state can be looked at. */
   still = new Set<string>()

@@ -1,4 +1,5 @@
 import type { Handlers } from '../region'
+import { instanceAccessHandlers } from './access'
 import { diskHandlers } from './disks'
 import { imageHandlers } from './images'
 import { instanceHandlers } from './instances'
@@ -12,6 +13,7 @@ export const handlers: Handlers = {
   ...notYetHandlers,
   ...diskHandlers,
   ...imageHandlers,
+  ...instanceAccessHandlers,
   ...instanceHandlers,
   ...peopleHandlers,
   ...projectHandlers,

@@ -17,7 +17,7 @@ const find = (region: Region, { instance, project }: Selector, role: 'viewer' | 
   findInProject(region, region.world.instances, 'instance', instance, project, role)
 
 /** Refuses what the law refuses. @throws 400 naming the state. */
-function requireLawful(instance: Instance, command: InstanceCommand) {
+export function requireLawful(instance: Instance, command: InstanceCommand) {
   const reason = instanceLifecycle.why(instance.runState, command)
   if (reason)
     throw invalid(`instance is ${instance.runState}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`)
@@ -134,7 +134,8 @@ export const instanceHandlers = handlersOf({
     if (isReboot && !instanceLifecycle.can(row.runState, 'command.updateBootDisk')) {
       throw conflict('instance must be stopped to have its boot disk changed')
     }
-    if (boot && !attachedTo(region, row.id).some((disk) => disk.id === boot.id)) {
+    const isAttached = boot && attachedTo(region, row.id).some((disk) => disk.id === boot.id)
+    if (boot && !(isAttached && diskLifecycle.can(boot.state.state, 'command.setAsBootDisk'))) {
       throw conflict('boot disk must be attached to the instance')
     }
     return change(region, row.id, {

@@ -1,4 +1,6 @@
 import type {
+  AntiAffinityGroup,
+  InstanceNetworkInterface,
   Disk,
   DiskState,
   Image,
@@ -118,6 +120,41 @@ export function makeDisk(region: Region, project: ProjectRow, name: string, opti
   }
   region.world.disks.set(row.id, row)
   if (options.still) region.world.still.add(row.id)
+  return row
+}
+
+/** The one interface an instance has when nothing else was asked for. */
+export function giveNic(region: Region, instance: Instance, octet: number): InstanceNetworkInterface {
+  const row: InstanceNetworkInterface = {
+    id: idOf(`nic ${instance.id} net0`),
+    name: 'net0',
+    description: `default primary interface for ${instance.name}`,
+    instanceId: instance.id,
+    ip: `172.30.0.${octet}`,
+    mac: `02:5A:00:00:00:${octet.toString(16).toUpperCase().padStart(2, '0')}`,
+    primary: true,
+    subnetId: idOf(`subnet ${instance.projectId} default`),
+    vpcId: idOf(`vpc ${instance.projectId} default`),
+    transitIps: [],
+    timeCreated: instance.timeCreated,
+    timeModified: instance.timeModified,
+  }
+  region.world.nics.set(row.id, row)
+  return row
+}
+
+/** A group whose members keep away from each other. */
+export function makeAntiAffinityGroup(region: Region, project: ProjectRow, name: string): AntiAffinityGroup {
+  const row: AntiAffinityGroup = {
+    id: idOf(`anti-affinity ${project.id} ${name}`),
+    name,
+    description: '',
+    projectId: project.id,
+    policy: 'allow',
+    failureDomain: 'sled',
+    ...stamps(region, 100),
+  }
+  region.world.antiAffinityGroups.set(row.id, row)
   return row
 }
 

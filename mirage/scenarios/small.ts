@@ -1,5 +1,5 @@
 import type { Region } from '../region'
-import { giveBootDisk, makeDisk, makeInstance, makeProject } from './make'
+import { giveBootDisk, giveNic, makeAntiAffinityGroup, makeDisk, makeInstance, makeProject } from './make'
 import { addPeople } from './people'
 
 /** Nobody has made anything yet. */
@@ -17,6 +17,10 @@ export function small(region: Region) {
     project,
     makeInstance(region, project, 'db-1', { state: 'stopped', ncpus: 4, memoryGiB: 16 }),
   )
+  const nameOfDb = 'db-1'
+  const db = [...region.world.instances.values()].find((each) => each.name === nameOfDb)
+  if (db) giveNic(region, db, 7)
+  makeAntiAffinityGroup(region, project, 'apart')
   makeDisk(region, project, 'spare')
 }
 

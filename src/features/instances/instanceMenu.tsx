@@ -15,9 +15,11 @@ export function resizeItem(instance: Instance, open: (instance: Instance) => voi
   }
 }
 
-/** The menu entry that leads to the serial console. A link, so it is always on; the console itself says what it can do. */
-export const serialConsoleItem = (project: string, instance: Instance): MenuItem => ({
-  key: 'serialConsole',
-  label: 'View serial console',
-  link: <Link to={paths.serialConsole({ project, instance: instance.name })} />,
-})
+/** The menu entry that leads to the serial console, where the instance has one now. */
+export function serialConsoleItem(project: string, instance: Instance): MenuItem {
+  const reason = instanceLifecycle.why(instance.runState, 'command.openSerialConsole')
+  const item = { key: 'serialConsole', label: 'View serial console' }
+  return reason
+    ? { ...item, disabledReason: reason }
+    : { ...item, link: <Link to={paths.serialConsole({ project, instance: instance.name })} /> }
+}

@@ -1,0 +1,201 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor, type AnyMachineSnapshot } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { commandMachine, STALLED_MS } from './commandMachine'
+import { confirmMachine } from './confirmMachine'
+import { deviceCodeMachine, withDash } from './deviceCodeMachine'
+import { loginMachine } from './loginMachine'
+import { sessionMachine } from './sessionMachine'
+
+const byValue = { serializeState: (state: AnyMachineSnapshot) => JSON.stringify(state.value) }
+const ok = fromPromise<void, never>(() => Promise.resolve())
+const refused = fromPromise<void, never>(() => Promise.reject(new Error('no')))
+const CODE = 'ABCDEFGH'
+
+describe('every state of each interaction is reached by some path', () => {
+  it.each([
+    [
+      'deviceCode',
+      getShortestPaths(deviceCodeMachine, {
+        ...byValue,
+        input: { dashAfter: 3 },
+        events: [
+          { type: 'code.changed', letters: CODE },
+          { type: 'code.submitted' },
+          { type: 'xstate.done.actor.0.deviceCode.pending' } as never,
+          { type: 'xstate.error.actor.0.deviceCode.pending' } as never,
+        ],
+        serializeState: (state) => JSON.stringify([state.value, state.context]),
+      }),
+      ['idle', 'pending', 'error', 'success'],
+    ],
+    [
+      'login',
+      getShortestPaths(loginMachine, {
+        ...byValue,
+        input: { siloName: 's' },
+        events: [
+          { type: 'login.submitted', username: 'a', password: 'b' },
+          { type: 'xstate.done.actor.0.login.pending' } as never,
+          { type: 'xstate.error.actor.0.login.pending' } as never,
+        ],
+      }),
+      ['idle', 'pending', 'error', 'success'],
+    ],
+    [
+      'confirm',
+      getShortestPaths(confirmMachine, {
+        ...byValue,
+        events: [
+          { type: 'confirm.asked', command: 'c', record: {} },
+          { type: 'confirm.accepted' },
+          { type: 'confirm.dismissed' },
+        ],
+      }),
+      ['closed', 'asking', 'acting'],
+    ],
+    [
+      'session',
+      getShortestPaths(sessionMachine, {
+        ...byValue,
+        events: [
+          { type: 'session.expired', location: '/' },
+          { type: 'session.left' },
+          { type: 'xstate.done.actor.0.session.signingOut' } as never,
+        ],
+      }),
+      ['signedIn', 'expired', 'signingOut', 'signedOut'],
+    ],
+  ])('%s', (_, paths, states) => {
+    expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(states))
+  })
+})
+
+describe('the device code', () => {
+  const start = (confirmCode: typeof ok, dashAfter = 3) => {
+    const actor = createActor(deviceCodeMachine.provide({ actors: { confirmCode: confirmCode as never } }), {
+      input: { dashAfter },
+    })
+    return actor.start()
+  }
+  it('is sent with the dash after the third letter, or where the control plane wants it', () => {
+    expect(withDash(CODE, 3)).toBe('ABC-DEFGH')
+    expect(withDash(CODE, 4)).toBe('ABCD-EFGH')
+  })
+  it('is not sent until it is whole', () => {
+    const actor = start(ok)
+    actor.send({ type: 'code.changed', letters: 'ABCDEFG' })
+    actor.send({ type: 'code.submitted' })
+    expect(actor.getSnapshot().value).toBe('idle')
+  })
+  it('takes letters only, in upper case', () => {
+    const actor = start(ok)
+    actor.send({ type: 'code.changed', letters: 'ab1-cd ef.ghij' })
+    expect(actor.getSnapshot().context.letters).toBe(CODE)
+  })
+  it('is sent once when submitted twice', async () => {
+    const sent = vi.fn(() => Promise.resolve())
+    const actor = start(fromPromise(sent) as typeof ok)
+    actor.send({ type: 'code.changed', letters: CODE })
+    actor.send({ type: 'code.submitted' })
+    actor.send({ type: 'code.submitted' })
+    await waitFor(actor, (snapshot) => snapshot.matches('success'))
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+  it('a rejected code stays, and can be changed and sent again', async () => {
+    const actor = start(refused)
+    actor.send({ type: 'code.changed', letters: CODE })
+    actor.send({ type: 'code.submitted' })
+    await waitFor(actor, (snapshot) => snapshot.matches('error'))
+    expect(actor.getSnapshot().context.letters).toBe(CODE)
+    actor.send({ type: 'code.changed', letters: 'ABC' })
+    expect(actor.getSnapshot().value).toBe('idle')
+  })
+})
+
+describe('the confirm dialog', () => {
+  const start = (carryOut: typeof ok) =>
+    createActor(confirmMachine.provide({ actors: { carryOut: carryOut as never } })).start()
+  const asked = { type: 'confirm.asked', command: 'instance.stop', record: { id: 1 } } as const
+  it.each([
+    ['success', ok],
+    ['failure', refused],
+  ])('closes on %s, and forgets what it asked', async (_, carryOut) => {
+    const actor = start(carryOut)
+    actor.send(asked)
+    actor.send({ type: 'confirm.accepted' })
+    await waitFor(actor, (snapshot) => snapshot.matches('closed'))
+    expect(actor.getSnapshot().context.issue).toBeNull()
+  })
+  it('is not dismissed while it acts, and acts once when accepted twice', () => {
+    const carryOut = vi.fn(() => new Promise<void>(() => {}))
+    const actor = start(fromPromise(carryOut) as typeof ok)
+    actor.send(asked)
+    actor.send({ type: 'confirm.accepted' })
+    actor.send({ type: 'confirm.accepted' })
+    actor.send({ type: 'confirm.dismissed' })
+    expect(actor.getSnapshot().value).toBe('acting')
+    expect(carryOut).toHaveBeenCalledTimes(1)
+    actor.stop()
+  })
+})
+
+describe('an issued command', () => {
+  const input = { command: 'instance.stop', record: {}, subjectId: 'i1', watches: true }
+  const start = (send: typeof ok, watches = true) =>
+    createActor(commandMachine.provide({ actors: { send: send as never } }), {
+      input: { ...input, watches },
+    }).start()
+  const seen = (isAtRest: boolean, id = 'i1') => ({ type: 'subject.observed', id, isAtRest }) as const
+  it('watches until the resource rests, whatever others do', async () => {
+    const actor = start(ok)
+    await waitFor(actor, (snapshot) => snapshot.matches('watching'))
+    actor.send(seen(true, 'other'))
+    actor.send(seen(false))
+    expect(actor.getSnapshot().value).toBe('watching')
+    actor.send(seen(true))
+    expect(actor.getSnapshot().value).toBe('settled')
+  })
+  it('settles at once when nothing moves because of it', async () => {
+    const actor = start(ok, false)
+    await waitFor(actor, (snapshot) => snapshot.matches('settled'))
+  })
+  it('keeps the refusal', async () => {
+    const actor = start(refused)
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'))
+    expect(actor.getSnapshot().context.error).toEqual(new Error('no'))
+  })
+  it('stalls after thirty seconds without news, and still settles when news comes', async () => {
+    vi.useFakeTimers()
+    const actor = start(ok)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(actor.getSnapshot().value).toBe('watching')
+    await vi.advanceTimersByTimeAsync(STALLED_MS)
+    expect(actor.getSnapshot().value).toBe('stalled')
+    actor.send(seen(true))
+    expect(actor.getSnapshot().value).toBe('settled')
+    vi.useRealTimers()
+  })
+})
+
+describe('the session', () => {
+  it('goes to the sign-in page with the way back when it is lost, without one when it is left', async () => {
+    const redirectToLogin = vi.fn()
+    const goToLogin = vi.fn()
+    const start = () =>
+      createActor(
+        sessionMachine.provide({
+          actors: { logout: refused as never },
+          actions: { redirectToLogin, goToLogin },
+        }),
+      ).start()
+    const lost = start()
+    lost.send({ type: 'session.expired', location: '/projects' })
+    expect(lost.getSnapshot().context.location).toBe('/projects')
+    expect(redirectToLogin).toHaveBeenCalledTimes(1)
+    const left = start()
+    left.send({ type: 'session.left' })
+    await waitFor(left, (snapshot) => snapshot.matches('signedOut'))
+    expect(goToLogin).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeStore } from '../store'
+import { setApiOrigin, fillPath, serializeQuery } from './baseQuery'
+import { instancesApi } from './instances'
+import { projectsApi } from './projects'
+import { sessionApi } from './session'
+
+// The wire, seen from the network: fetch is the only part that is not real.
+
+const sent: { url: string; method: string; headers: Headers; body: string }[] = []
+let answer: () => Response | Promise<Response>
+
+beforeEach(() => {
+  sent.length = 0
+  setApiOrigin('http://region.test')
+  vi.stubGlobal('location', { pathname: '/projects', search: '?a=b' })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init)
+    sent.push({
+      url: request.url,
+      method: request.method,
+      headers: request.headers,
+      body: await request.text(),
+    })
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+const { projectList, projectCreate, projectView } = projectsApi.endpoints
+const { instanceUpdate, instanceStop } = instancesApi.endpoints
+
+describe('what is sent', () => {
+  it('repeats the key of a list, drops nulls, spells names in snake_case', () => {
+    expect(
+      serializeQuery({ pageToken: 'x', sortBy: null, limit: 50, tag: ['a', 'b'], project: undefined }),
+    ).toBe('page_token=x&limit=50&tag=a&tag=b')
+  })
+  it('a name cannot leave its place in the path', () => {
+    expect(fillPath('/v1/projects/{project}', { project: '../policy?x' })).toBe(
+      '/v1/projects/..%2Fpolicy%3Fx',
+    )
+  })
+  it('keeps explicit nulls in a body, drops what is undefined', async () => {
+    answer = () => json({})
+    await makeStore().dispatch(
+      instanceUpdate.initiate({
+        instance: 'i',
+        body: { ncpus: 2, memory: 8, bootDisk: null, autoRestartPolicy: undefined },
+      }),
+    )
+    expect(sent[0]).toMatchObject({ method: 'PUT', body: '{"ncpus":2,"memory":8,"boot_disk":null}' })
+  })
+  it('asks for a page of 50 by its token', async () => {
+    answer = () => json({ items: [] })
+    await makeStore().dispatch(projectList.initiate({ limit: 50, pageToken: 'tok' }))
+    expect(sent[0]?.url).toBe('http://region.test/v1/projects?limit=50&page_token=tok')
+  })
+})
+
+describe('what is read', () => {
+  it('camelCase keys, dates left as text in the cache', async () => {
+    answer = () => json({ items: [{ id: '1', time_created: '2026-01-01T00:00:00Z' }], next_page: null })
+    const { data } = await makeStore().dispatch(projectList.initiate({}))
+    expect(data).toEqual({ items: [{ id: '1', timeCreated: '2026-01-01T00:00:00Z' }], nextPage: null })
+  })
+  it('an empty body is an empty object', async () => {
+    answer = () => new Response('', { status: 202 })
+    const result = await makeStore().dispatch(instanceStop.initiate({ instance: 'i' }))
+    expect(result.data).toEqual({})
+  })
+  it('a body that cannot be parsed: "Error reading API response", with the request id', async () => {
+    answer = () => new Response('<html>', { status: 200, headers: { 'x-request-id': 'r-9' } })
+    const { error } = await makeStore().dispatch(projectView.initiate({ project: 'a' }))
+    expect(error).toEqual({ message: 'Error reading API response', statusCode: 200, requestId: 'r-9' })
+  })
+  it('a refusal: words, code, status and request id', async () => {
+    answer = () =>
+      json(
+        { message: 'already exists: project "a"', error_code: 'ObjectAlreadyExists', request_id: 'r-1' },
+        400,
+      )
+    const { error } = await makeStore().dispatch(
+      projectCreate.initiate({ body: { name: 'a', description: '' } }),
+    )
+    expect(error).toEqual({
+      message: 'Project name already exists',
+      errorCode: 'ObjectAlreadyExists',
+      statusCode: 400,
+      requestId: 'r-1',
+    })
+  })
+  it('a dead network: says that the control plane could not be reached', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    const { error } = await makeStore().dispatch(projectView.initiate({ project: 'a' }))
+    expect(error).toMatchObject({ statusCode: 0, message: expect.stringContaining('could not be reached') })
+  })
+})
+
+describe('freshness', () => {
+  it('is not asked again within two seconds, and a failure is not retried', async () => {
+    answer = () => json({ items: [] })
+    const store = makeStore()
+    await store.dispatch(projectList.initiate({}, { forceRefetch: 2 }))
+    await store.dispatch(projectList.initiate({}, { forceRefetch: 2 }))
+    expect(sent).toHaveLength(1)
+    answer = () => json({}, 500)
+    await store.dispatch(projectView.initiate({ project: 'a' }))
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('a lost session', () => {
+  const lost = () => json({ message: 'credentials missing or invalid', error_code: 'Unauthorized' }, 401)
+  it('is remembered with the place where it was found', async () => {
+    answer = lost
+    const store = makeStore()
+    await store.dispatch(projectList.initiate({}))
+    expect(store.getState().session.expiredAt).toBe('/projects?a=b')
+  })
+  it('a wrong password is not one', async () => {
+    answer = lost
+    const store = makeStore()
+    const body = { username: 'a', password: 'b' }
+    await store.dispatch(sessionApi.endpoints.loginLocal.initiate({ siloName: 's', body }))
+    expect(store.getState().session.expiredAt).toBeNull()
+  })
+})
