@@ -59,8 +59,12 @@ export function findInProject<Row extends Named & { projectId: string }>(
   throw notFound(type, selector, 'name')
 }
 
-/** A thing named in a body: by id, or by its name in a given project. */
+/**
+ * A thing named in a body: by id, or by its name in a given project. An id is not a key: what the caller may not see is
+ * not found, and what is of another project is refused.
+ */
 export function resolveIn<Row extends Named & { projectId: string }>(
+  region: Region,
   rows: ReadonlyMap<string, Row>,
   type: string,
   selector: string,
@@ -69,7 +73,10 @@ export function resolveIn<Row extends Named & { projectId: string }>(
   const row = isUuid(selector)
     ? rows.get(selector)
     : [...rows.values()].find((each) => each.projectId === projectId && each.name === selector)
-  if (!row) throw notFound(type, selector, isUuid(selector) ? 'id' : 'name')
+  const home = row && region.world.projects.get(row.projectId)
+  if (!row || !home || !projectRole(region, region.caller(), home))
+    throw notFound(type, selector, isUuid(selector) ? 'id' : 'name')
+  if (row.projectId !== projectId) throw invalid(`${type} does not belong to this project`)
   return row
 }
 

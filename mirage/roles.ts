@@ -18,8 +18,12 @@ function roleOn(region: Region, { user }: Caller, resourceId: string): Role | un
 
 export const siloRole = (region: Region, caller: Caller) => roleOn(region, caller, caller.silo.id)
 
-/** A silo's viewer reads all its projects; its collaborator is admin of them all. Source: §1.7. */
+/**
+ * A silo's viewer reads all its projects; its collaborator is admin of them all. Nobody is anything in another silo's
+ * project, whoever operates the region. Source: §1.7.
+ */
 export function projectRole(region: Region, caller: Caller, project: ProjectRow): Role | undefined {
+  if (project.siloId !== caller.silo.id) return undefined
   const inSilo = siloRole(region, caller)
   const inherited = inSilo === 'viewer' ? 'viewer' : inSilo && 'admin'
   return stronger(roleOn(region, caller, project.id), inherited)

@@ -1,17 +1,24 @@
 import type {
   AntiAffinityGroup,
   CurrentUser,
+  DeviceAccessToken,
   Disk,
   ExternalIp,
+  FloatingIp,
   Group,
   Image,
   Instance,
   InstanceNetworkInterface,
+  IpPool,
   Project,
   ProjectRole,
   SiloRole,
   Snapshot,
+  SshKey,
   User,
+  Vpc,
+  VpcRouter,
+  VpcSubnet,
 } from '../src/store/api/generated/types'
 
 // What the region knows. Plain maps: Mirage routes the calls; its own tables copy themselves at every access.
@@ -34,10 +41,19 @@ export interface SiloRow {
   /** CPUs, and bytes of memory and storage. */
   quota: { cpus: number; memory: number; storage: number }
 }
-/** An address of an instance; the API lists it without saying whose it is. */
+/** An ephemeral or shared address of an instance; the API lists it without saying whose it is. */
 export interface ExternalIpRow {
   instanceId: string
-  ip: ExternalIp
+  ip: Exclude<ExternalIp, { kind: 'floating' }>
+}
+export interface PoolRow extends IpPool {
+  /** First and last address of each range, IPv4, in ascending order. */
+  ranges: readonly (readonly [first: string, last: string])[]
+  /** The silos that may take addresses from it. */
+  links: readonly { siloId: string; isDefault: boolean }[]
+}
+export interface TokenRow extends DeviceAccessToken {
+  userId: string
 }
 export interface RoleRow {
   resourceId: string
@@ -61,6 +77,15 @@ export class World {
   /** Ids of the instances in a group, by the group's id. */
   antiAffinityMembers = new Map<string, readonly string[]>()
   externalIps: ExternalIpRow[] = []
+  floatingIps = new Map<string, FloatingIp>()
+  pools = new Map<string, PoolRow>()
+  vpcs = new Map<string, Vpc>()
+  subnets = new Map<string, VpcSubnet>()
+  routers = new Map<string, VpcRouter>()
+  sshKeys = new Map<string, SshKey>()
+  /** The keys an instance was made with, by its id: they stay, whatever becomes of the originals. */
+  instanceKeys = new Map<string, readonly SshKey[]>()
+  tokens = new Map<string, TokenRow>()
   /** Ids of rows that the seed keeps as they are, so that a rare state can be looked at. */
   still = new Set<string>()
 }

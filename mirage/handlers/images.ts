@@ -1,22 +1,123 @@
 import type { Image } from '../../src/store/api/generated/types'
-import { findProject } from '../lookup'
+import { isUuid } from '../../src/store/model/names'
+import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
+import { invalid, notFound, unreadable } from '../fault'
+import { checkNamed, findProject, mandatoryProject, requireFree } from '../lookup'
 import { pageOf } from '../pages'
-import { handlersOf } from '../region'
-import { requireSilo } from '../roles'
-import type { ImageRow } from '../world'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { projectRole, requireProject, requireSilo } from '../roles'
+import type { ImageRow, ProjectRow } from '../world'
+
+type Role = 'viewer' | 'collaborator'
 
 const shown = ({ siloId: _, ...image }: ImageRow): Image => image
 
+/** The images of a project; without one, those of the caller's silo. */
+function imagesOf(region: Region, projectId: string | undefined): ImageRow[] {
+  const { silo } = region.caller()
+  return [...region.world.images.values()].filter(
+    (row) => row.siloId === silo.id && (row.projectId ?? undefined) === projectId,
+  )
+}
+
+/** @throws 403 when the caller is less than this where the image belongs: in its project, or in the silo. */
+function requireRole(region: Region, project: ProjectRow | undefined, role: Role) {
+  if (project) requireProject(region, project, role)
+  else requireSilo(region, role)
+}
+
+/** An image by id alone; by name with its project; or by name alone, which means one of the silo. Source: §1.4. */
+function find(region: Region, { image, project }: { image: string; project?: string | undefined }, role: Role) {
+  if (!isUuid(image)) {
+    const home = project === undefined ? undefined : findProject(region, project)
+    const row = imagesOf(region, home?.id).find((each) => each.name === image)
+    if (!row) throw notFound('image', image, 'name')
+    requireRole(region, home, role)
+    return row
+  }
+  if (project !== undefined) throw invalid('when providing image as an ID, project should not be specified')
+  const caller = region.caller()
+  const row = region.world.images.get(image)
+  const home = row?.projectId ? region.world.projects.get(row.projectId) : undefined
+  const isVisible = row?.siloId === caller.silo.id && (!home || projectRole(region, caller, home))
+  if (!row || !isVisible) throw notFound('image', image, 'id')
+  requireRole(region, home, role)
+  return row
+}
+
+const typeOf = (projectId: string | undefined) => (projectId ? 'project-image' : 'silo-image')
+
+/** Gives an image to a project, or to the silo. @throws 400 when its name is taken there. */
+function moveTo(region: Region, row: ImageRow, project: ProjectRow | undefined): Image {
+  requireFree(imagesOf(region, project?.id), typeOf(project?.id), row.name)
+  const next = { ...row, projectId: project?.id ?? null, timeModified: region.timestamp() }
+  region.world.images.set(row.id, next)
+  return shown(next)
+}
+
+/** Source: §3.7, §4.3. Images have no state on the wire: one that answers is ready. */
 export const imageHandlers = handlersOf({
   /** With a project, that project's images; without one, the silo's. */
   imageList({ args, region }) {
-    const { silo } = region.caller()
     const project = args.project ? findProject(region, args.project) : undefined
     if (!project) requireSilo(region, 'viewer')
-    const rows = [...region.world.images.values()].filter(
-      (row) => row.siloId === silo.id && (row.projectId ?? undefined) === project?.id,
-    )
-    const { items, nextPage } = pageOf(rows, args)
+    const { items, nextPage } = pageOf(imagesOf(region, project?.id), args)
     return { items: items.map(shown), nextPage }
+  },
+  imageView: ({ args, region }) => shown(find(region, args, 'viewer')),
+  imageCreate({ args, region }) {
+    const { body } = args
+    const { name, description } = checkNamed(body)
+    const { os, version, source } = body
+    if (typeof os !== 'string') throw unreadable('os', 'missing field `os`')
+    if (typeof version !== 'string') throw unreadable('version', 'missing field `version`')
+    if (source?.type !== 'snapshot') throw unreadable('source', 'missing field `source`')
+    const project = args.project === undefined ? undefined : findProject(region, args.project)
+    requireRole(region, project, 'collaborator')
+    const snapshot = region.world.snapshots.get(source.id)
+    const home = snapshot && region.world.projects.get(snapshot.projectId)
+    if (!snapshot || !home || !projectRole(region, region.caller(), home))
+      throw notFound('snapshot', source.id, 'id')
+    if (project && snapshot.projectId !== project.id) throw invalid('snapshot does not belong to this project')
+    const reason = snapshotLifecycle.why(snapshot.state, 'command.createImage')
+    if (reason) throw invalid(`snapshot is ${snapshot.state}: it cannot be made into an image`)
+    requireFree(imagesOf(region, project?.id), typeOf(project?.id), name)
+    const disk = region.world.disks.get(snapshot.diskId)
+    const now = region.timestamp()
+    const row: ImageRow = {
+      id: idOf(`image ${project?.id ?? ''} ${name} ${now}`),
+      name,
+      description,
+      os,
+      version,
+      size: snapshot.size,
+      blockSize: disk?.blockSize ?? 512,
+      digest: null,
+      projectId: project?.id ?? null,
+      siloId: region.caller().silo.id,
+      timeCreated: now,
+      timeModified: now,
+    }
+    region.world.images.set(row.id, row)
+    return shown(row)
+  },
+  imageDelete({ args, region }) {
+    region.world.images.delete(find(region, args, 'collaborator').id)
+  },
+  imagePromote({ args, region }) {
+    const row = find(region, args, 'collaborator')
+    requireSilo(region, 'collaborator')
+    if (!row.projectId) throw invalid('cannot promote a silo image')
+    return moveTo(region, row, undefined)
+  },
+  /** The project is where the image goes; a name means an image of the silo. */
+  imageDemote({ args, region }) {
+    const project = mandatoryProject(region, args.project)
+    const row = find(region, { image: args.image }, 'collaborator')
+    requireSilo(region, 'collaborator')
+    requireProject(region, project, 'admin')
+    if (row.projectId) throw invalid('cannot demote a project image')
+    return moveTo(region, row, project)
   },
 })

@@ -129,7 +129,7 @@ export const instanceHandlers = handlersOf({
     const isResize = ncpus !== row.ncpus || memory !== row.memory
     if (isResize && !instanceLifecycle.can(row.runState, 'command.resize'))
       throw conflict('instance must be stopped to be resized')
-    const boot = bootDisk ? resolveIn(region.world.disks, 'disk', bootDisk, row.projectId) : undefined
+    const boot = bootDisk ? resolveIn(region, region.world.disks, 'disk', bootDisk, row.projectId) : undefined
     const isReboot = (boot?.id ?? null) !== (row.bootDiskId ?? null)
     if (isReboot && !instanceLifecycle.can(row.runState, 'command.updateBootDisk')) {
       throw conflict('instance must be stopped to have its boot disk changed')
@@ -152,7 +152,7 @@ export const instanceHandlers = handlersOf({
   instanceDiskAttach({ args, region }) {
     const row = find(region, args, 'collaborator')
     requireLawful(row, 'command.attachDisk')
-    const disk = resolveIn(region.world.disks, 'disk', args.body.disk, row.projectId)
+    const disk = resolveIn(region, region.world.disks, 'disk', args.body.disk, row.projectId)
     const state: DiskStateName = disk.state.state
     const target = diskLifecycle.next(state, 'command.attach')
     if (!target) throw invalid(`disk is ${state} and cannot be attached`)
@@ -163,7 +163,7 @@ export const instanceHandlers = handlersOf({
   instanceDiskDetach({ args, region }) {
     const row = find(region, args, 'collaborator')
     requireLawful(row, 'command.detachDisk')
-    const disk = resolveIn(region.world.disks, 'disk', args.body.disk, row.projectId)
+    const disk = resolveIn(region, region.world.disks, 'disk', args.body.disk, row.projectId)
     if (!diskLifecycle.can(disk.state.state, 'command.detach'))
       throw invalid(`disk is ${disk.state.state} and cannot be detached`)
     if (!('instance' in disk.state) || disk.state.instance !== row.id)

@@ -1,10 +1,11 @@
 import { diskLifecycle } from '../../src/machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
-import type { Snapshot, SnapshotState } from '../../src/store/api/generated/types'
+import type { Disk, Snapshot, SnapshotState } from '../../src/store/api/generated/types'
 import { snapshotBehaviour } from '../behaviours/snapshotBehaviour'
 import { invalid } from '../fault'
 import { checkNamed, findInProject, mandatoryProject, requireFree, resolveIn } from '../lookup'
 import { pageOf } from '../pages'
+import { requireStorage } from '../quota'
 import { idOf } from '../random'
 import { handlersOf, moveTo, type Region } from '../region'
 import { requireProject } from '../roles'
@@ -27,6 +28,35 @@ function settle(region: Region, id: string) {
   )
 }
 
+/** @throws 400 when a snapshot of that name is in the project already. */
+export function requireFreeSnapshot({ world }: Region, projectId: string, name: string) {
+  requireFree(
+    [...world.snapshots.values()].filter((row) => row.projectId === projectId),
+    'snapshot',
+    name,
+  )
+}
+
+/** Takes a snapshot of a disk. @throws 507 when the silo has no room for it */
+export function takeSnapshot(region: Region, disk: Disk, name: string, description: string): Snapshot {
+  requireStorage(region, disk.size)
+  const now = region.timestamp()
+  const row: Snapshot = {
+    id: idOf(`snapshot ${disk.projectId} ${name} ${now}`),
+    name,
+    description,
+    timeCreated: now,
+    timeModified: now,
+    projectId: disk.projectId,
+    diskId: disk.id,
+    size: disk.size,
+    state: 'creating',
+  }
+  region.world.snapshots.set(row.id, row)
+  settle(region, row.id)
+  return row
+}
+
 export const snapshotHandlers = handlersOf({
   snapshotList({ args, region }) {
     const project = mandatoryProject(region, args.project)
@@ -41,29 +71,18 @@ export const snapshotHandlers = handlersOf({
     const { name, description } = checkNamed(args.body)
     const project = mandatoryProject(region, args.project)
     requireProject(region, project, 'collaborator')
-    const disk = resolveIn(region.world.disks, 'disk', args.body.disk, project.id)
+    const disk = resolveIn(region, region.world.disks, 'disk', args.body.disk, project.id)
     if (!diskLifecycle.can(disk.state.state, 'command.snapshot')) {
       throw invalid(`disk cannot be snapshotted in state "${disk.state.state}"`)
     }
-    requireFree(
-      [...region.world.snapshots.values()].filter((row) => row.projectId === project.id),
-      'snapshot',
-      name,
-    )
-    const now = region.timestamp()
-    const row: Snapshot = {
-      id: idOf(`snapshot ${project.id} ${name} ${now}`),
-      name,
-      description,
-      timeCreated: now,
-      timeModified: now,
-      projectId: project.id,
-      diskId: disk.id,
-      size: disk.size,
-      state: 'creating',
-    }
-    region.world.snapshots.set(row.id, row)
-    settle(region, row.id)
-    return row
+    requireFreeSnapshot(region, project.id, name)
+    return takeSnapshot(region, disk, name, description)
+  },
+  snapshotDelete({ args, region }) {
+    const { snapshots } = region.world
+    const row = findInProject(region, snapshots, 'snapshot', args.snapshot, args.project, 'collaborator')
+    if (!snapshotLifecycle.can(row.state, 'command.delete'))
+      throw invalid(`snapshot cannot be deleted in state "${row.state}"`)
+    snapshots.delete(row.id)
   },
 })

@@ -5,6 +5,7 @@ import { noticeDismissed } from '../../store/slices/notices'
 import { LoadingBar } from '../../ui/LoadingBar'
 import { titleOf, useCrumbs } from './crumbs'
 import { ConfirmHost } from './ConfirmHost'
+import styles from './RootLayout.module.css'
 
 const ToastStack = lazy(async () => ({ default: (await import('../../ui/ToastStack')).ToastStack }))
 const PreviewBanner =
@@ -23,9 +24,11 @@ export function RootLayout() {
     <>
       <LoadingBar busy={navigation.state === 'loading'} />
       {PreviewBanner && (
-        <Suspense>
-          <PreviewBanner />
-        </Suspense>
+        <div className={styles.banner}>
+          <Suspense>
+            <PreviewBanner />
+          </Suspense>
+        </div>
       )}
       <Outlet />
       <ConfirmHost />

@@ -24,8 +24,7 @@ export function TopBar({ system }: { system: boolean }) {
       <Link to={system ? paths.silos() : paths.projects()} className={styles.home}>
         {system ? <Logo size={24} /> : <Identicon name={me?.siloName ?? ''} size={24} />}
         <span>
-          <small>{system ? 'Orrery' : 'Silo'}</small>
-          <b>{system ? 'System' : me?.siloName}</b>
+          <small>{system ? 'Orrery' : 'Silo'}</small> <b>{system ? 'System' : me?.siloName}</b>
         </span>
       </Link>
       <Breadcrumbs />

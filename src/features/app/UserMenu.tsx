@@ -18,7 +18,7 @@ export function UserMenu({ name }: { name: string }) {
   const signOut = useSignOut()
   return (
     <ActionMenu
-      label="User menu"
+      label={`User menu, ${name}`}
       trigger={name}
       items={[
         { key: 'settings', label: 'Settings', link: <Link to={paths.profile()} /> },

@@ -34,7 +34,7 @@ export function PreviewBanner() {
         Learn more
       </Button>
       <ActionMenu
-        label={`Preview as, now ${name}`}
+        label={`As ${name}: preview as somebody else`}
         trigger={`As ${name}`}
         items={personas.map((each) => ({
           key: each.key,

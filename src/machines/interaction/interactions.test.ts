@@ -94,7 +94,7 @@ describe('the device code', () => {
     expect(actor.getSnapshot().context.letters).toBe(CODE)
   })
   it('is sent once when submitted twice', async () => {
-    const sent = vi.fn(() => Promise.resolve())
+    const sent = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const actor = start(fromPromise(sent) as typeof ok)
     actor.send({ type: 'code.changed', letters: CODE })
     actor.send({ type: 'code.submitted' })
@@ -128,7 +128,7 @@ describe('the confirm dialog', () => {
     expect(actor.getSnapshot().context.issue).toBeNull()
   })
   it('is not dismissed while it acts, and acts once when accepted twice', () => {
-    const carryOut = vi.fn(() => new Promise<void>(() => {}))
+    const carryOut = vi.fn<() => Promise<void>>(() => new Promise(() => {}))
     const actor = start(fromPromise(carryOut) as typeof ok)
     actor.send(asked)
     actor.send({ type: 'confirm.accepted' })
@@ -158,7 +158,8 @@ describe('an issued command', () => {
   })
   it('settles at once when nothing moves because of it', async () => {
     const actor = start(ok, false)
-    await waitFor(actor, (snapshot) => snapshot.matches('settled'))
+    const settled = await waitFor(actor, (snapshot) => snapshot.status === 'done')
+    expect(settled.value).toBe('settled')
   })
   it('keeps the refusal', async () => {
     const actor = start(refused)
@@ -180,8 +181,8 @@ describe('an issued command', () => {
 
 describe('the session', () => {
   it('goes to the sign-in page with the way back when it is lost, without one when it is left', async () => {
-    const redirectToLogin = vi.fn()
-    const goToLogin = vi.fn()
+    const redirectToLogin = vi.fn<() => void>()
+    const goToLogin = vi.fn<() => void>()
     const start = () =>
       createActor(
         sessionMachine.provide({

@@ -29,6 +29,8 @@ interface CommandSpec<Record, Name extends OperationName> {
   /** Who decides whether it is allowed; without one it always is, and the server has the last word. */
   lifecycle?: Lifecycle
   event?: string
+  /** A second law, where two things have a say: why it forbids the command, or undefined. */
+  forbids?(record: Record): string | undefined
   /** Asked before it is carried out; without it, it is carried out at once. */
   confirm?(record: Record): ConfirmText
   /** The toast of success. */
@@ -55,7 +57,8 @@ export function defineCommand<Record, Name extends OperationName>(
   const command: Command<Record> = {
     ...spec,
     why: (record) =>
-      lifecycle && event ? lifecycle.why(spec.subject(record).state ?? '', event) : undefined,
+      (lifecycle && event ? lifecycle.why(spec.subject(record).state ?? '', event) : undefined) ??
+      spec.forbids?.(record),
   }
   if (registry.has(spec.name) && !import.meta.hot)
     throw new Error(`There is a command "${spec.name}" already`)

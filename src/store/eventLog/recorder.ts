@@ -29,6 +29,10 @@ function callPhase(action: Action): CallPhase | undefined {
 /** An actor's name in the log. */
 const nameOf = (actor: { sessionId: string }) => ('id' in actor ? String(actor.id) : actor.sessionId)
 
+/** What a view was asked for, whatever the operation: a stop and a view of the same thing share it. */
+const viewKey = (args: Record<string, unknown>) =>
+  JSON.stringify(Object.entries(args).sort(([a], [b]) => a.localeCompare(b)))
+
 /** The one way into the event store: intents, machine events, requests, replies, observed states, routes, notes. */
 export class Recorder {
   private seq = 0
@@ -42,6 +46,8 @@ export class Recorder {
   private readonly lastStates = new Map<string, string>()
   private readonly seen = new Map<string, Sighting>()
   private readonly lists = new Map<string, Set<string>>()
+  /** The id behind a view, which may have been asked for by name. */
+  private readonly views = new Map<string, string>()
   private readonly observers = new Set<(seen: Sighting) => void>()
   private readonly mourners = new Set<(id: string) => void>()
 
@@ -173,7 +179,7 @@ export class Recorder {
           }
     const seq = this.record('reply', endpointName, data, request.seq)
     if (phase === 'fulfilled') this.observe(endpointName, originalArgs, payload, seq)
-    else if (refused?.statusCode === 404) this.gone(Object.values(originalArgs), seq)
+    else if (refused?.statusCode === 404) this.gone([this.views.get(viewKey(originalArgs))], seq)
     return seq
   }
 
@@ -192,6 +198,9 @@ export class Recorder {
         cause,
       )
     }
+    const [only] = now
+    if (only && !(typeof answer === 'object' && answer !== null && 'items' in answer))
+      this.views.set(viewKey(args), only.id)
     const page = answer as { items?: unknown; nextPage?: unknown } | null
     // Only a complete list tells that something is gone: one page long, and the first one.
     if (

@@ -96,7 +96,13 @@ interface EntryProps {
 }
 
 function Entry({ id, entry, heading, selected, run, close }: EntryProps) {
-  const look = selected ? styles.selected : styles.entry
+  const option = {
+    role: 'option',
+    id,
+    tabIndex: -1,
+    'aria-selected': selected,
+    className: selected ? styles.selected : styles.entry,
+  }
   return (
     <>
       {heading && (
@@ -104,25 +110,22 @@ function Entry({ id, entry, heading, selected, run, close }: EntryProps) {
           {heading}
         </p>
       )}
-      <div role="option" id={id} aria-selected={selected} aria-label={`${entry.label}, ${entry.group}`}>
-        {entry.to ? (
-          <Link
-            to={entry.to}
-            tabIndex={-1}
-            className={look}
-            onClick={(event) => {
-              // A modified click opens a tab of its own and leaves the palette as it is.
-              if (!event.metaKey && !event.ctrlKey) close()
-            }}
-          >
-            {entry.label}
-          </Link>
-        ) : (
-          <button type="button" tabIndex={-1} className={look} onClick={run}>
-            {entry.label}
-          </button>
-        )}
-      </div>
+      {entry.to ? (
+        <Link
+          {...option}
+          to={entry.to}
+          onClick={(event) => {
+            // A modified click opens a tab of its own and leaves the palette as it is.
+            if (!event.metaKey && !event.ctrlKey) close()
+          }}
+        >
+          {entry.label}
+        </Link>
+      ) : (
+        <button {...option} type="button" onClick={run}>
+          {entry.label}
+        </button>
+      )}
     </>
   )
 }

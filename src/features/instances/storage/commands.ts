@@ -1,3 +1,4 @@
+import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance } from '../../../store/api/generated/types'
 import { defineCommand } from '../../../store/commands/command'
@@ -26,6 +27,7 @@ export const setBootDisk = defineCommand<InstanceDisk, 'instanceUpdate'>({
   operation: 'instanceUpdate',
   lifecycle: instanceLifecycle,
   event: 'command.updateBootDisk',
+  forbids: ({ disk }) => diskLifecycle.why(disk.state.state, 'command.setAsBootDisk'),
   toArgs: ({ instance, disk }) => ({
     instance: instance.id,
     body: updateBody(instance, { bootDisk: disk.id }),
@@ -65,6 +67,7 @@ export const detachDisk = defineCommand<InstanceDisk, 'instanceDiskDetach'>({
   operation: 'instanceDiskDetach',
   lifecycle: instanceLifecycle,
   event: 'command.detachDisk',
+  forbids: ({ disk }) => diskLifecycle.why(disk.state.state, 'command.detach'),
   toArgs: ({ instance, disk }) => ({ instance: instance.id, body: { disk: disk.id } }),
   subject,
   confirm: ({ instance, disk }) => ({

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test'
+import { dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// Whatever goes wrong ends in a clear message with a way on.
+
+type Failure = 'unparsable' | 'dead' | 'broken'
+
+/** From now on calls of this path fail. The mock has replaced fetch already; this stands in front of it. */
+const failing = (page: Page, part: string, how: Failure) =>
+  page.evaluate(
+    ([path, kind]) => {
+      const before = window.fetch
+      window.fetch = (input, init) => {
+        const url = input instanceof Request ? input.url : String(input)
+        if (!url.includes(path)) return before(input, init)
+        if (kind === 'dead') return Promise.reject(new TypeError('Failed to fetch'))
+        if (kind === 'unparsable')
+          return Promise.resolve(new Response('<html>', { headers: { 'x-request-id': 'r-42' } }))
+        const body = JSON.stringify({
+          message: 'Internal Server Error',
+          error_code: 'Internal',
+          request_id: 'r-43',
+        })
+        return Promise.resolve(new Response(body, { status: 500 }))
+      }
+    },
+    [part, how] as const,
+  )
+
+for (const [how, message, id] of [
+  ['unparsable', 'Error reading API response', 'r-42'],
+  ['dead', 'The control plane could not be reached. Check the connection, then try again.', undefined],
+  ['broken', 'Internal Server Error', 'r-43'],
+] as const) {
+  test(`a page whose data is ${how}: Something went wrong, and why`, async ({ page }) => {
+    await visit(page, '/projects?latency=0', 'Projects')
+    await failing(page, '/v1/instances', how)
+    await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+    await expect(page.getByText('If the problem persists, contact your administrator.')).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
+    if (id) await expect(page.getByText(id)).toBeVisible()
+    await page.getByRole('link', { name: 'Back to console' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+  })
+
+  test(`a form whose answer is ${how} keeps what was typed`, async ({ page }) => {
+    await page.goto('/projects-new?latency=0')
+    const panel = dialog(page, 'Create project')
+    await panel.getByRole('textbox', { name: 'Name' }).fill('kept')
+    await failing(page, '/v1/projects', how)
+    await panel.getByRole('button', { name: 'Create project' }).click()
+    await expect(panel.getByText(message)).toBeVisible()
+    await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('kept')
+  })
+}
+
+test('a list that fails while it is polled keeps its rows and offers another try', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  await failing(page, '/v1/instances', 'broken')
+  await page.getByRole('button', { name: 'Refresh data' }).click()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'berth-api-1' })).toBeVisible()
+})
+
+for (const path of [
+  '/nowhere',
+  '/projects/nowhere/instances',
+  '/projects/berth-planner/instances/nowhere/storage',
+  '/lookup/instances/berth-api-1',
+  '/lookup/i/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab',
+])
+  test(`${path} is not found`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(
+      page.getByText("The page you are looking for doesn't exist or you may not have access to it."),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+  })
+
+test('an instance is looked up by its id', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances/berth-api-1/storage', 'berth-api-1')
+  const id = await page.getByText(/^[0-9a-f]{8}-/).textContent()
+  await page.goto(`/lookup/i/${id ?? ''}`)
+  await expect(page).toHaveURL('/projects/berth-planner/instances/berth-api-1/storage')
+})
+
+async function become(page: Page, name: RegExp) {
+  await page.getByRole('button', { name: /preview as/ }).click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+test('somebody without any role is told about the identity provider', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Colm/)
+  await expect(page.getByRole('heading', { name: 'Action not authorized' })).toBeVisible()
+  await expect(page.getByText(/You are not in any groups and have no role on the silo/)).toBeVisible()
+})
+
+test('operators’ pages do not exist for others', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await expect(page.getByRole('button', { name: 'Switch between system and silo' })).toBeVisible()
+  await become(page, /Dele/)
+  await expect(page.getByRole('button', { name: 'User menu' })).toContainText('Dele')
+  await expect(page.getByRole('button', { name: 'Switch between system and silo' })).toHaveCount(0)
+  await page.goto('/system/silos')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('a refused write of a viewer says that the action is not authorized', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Yuki/)
+  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+  await page.getByRole('link', { name: 'Disks' }).click()
+  await page.getByRole('link', { name: 'New disk' }).click()
+  const panel = dialog(page, 'Create disk')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('mine')
+  await panel.getByRole('button', { name: 'Create disk' }).click()
+  await expect(panel.getByText('Action not authorized')).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('mine')
+})

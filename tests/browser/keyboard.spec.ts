@@ -1,0 +1,70 @@
+import { dialog, row, stateIn, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// Every flow, without a pointer.
+
+test('skip link, palette, create project, stop an instance: keyboard alone', async ({ page }) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  await page.keyboard.press('ControlOrMeta+k')
+  const palette = dialog(page, 'Quick actions')
+  await expect(palette.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type('util')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Utilization' })).toBeVisible()
+  await page.goBack()
+
+  await page.getByRole('link', { name: 'New project' }).focus()
+  await page.keyboard.press('Enter')
+  const panel = dialog(page, 'Create project')
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('by-hand')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects/by-hand/instances')
+
+  await page.goto('/projects/web/instances?scenario=small&latency=0')
+  const trigger = row(page, 'web-1').getByRole('button', { name: 'Row actions' })
+  await trigger.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.type('stop')
+  await expect(page.getByRole('menuitem', { name: 'Stop', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const ask = dialog(page, 'Stop instance')
+  await ask.getByRole('button', { name: 'Confirm' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(ask).toBeHidden()
+  await expect(stateIn(page, 'web-1', 'stopping')).toBeVisible()
+})
+
+test('the skip link leads past the navigation', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('scroll position is kept for each place in the history', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.getByRole('link', { name: 'shipment-archive-20' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+})
+
+test('the theme is picked in the user menu and kept', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  for (const [name, theme] of [
+    ['Theme: night', 'dark'],
+    ['Theme: paper', 'light'],
+  ] as const) {
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  }
+})

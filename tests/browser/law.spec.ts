@@ -1,0 +1,104 @@
+import type { Locator, Page } from 'playwright/test'
+import { openRowMenu, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { diskTable, instanceTable } from '../contract/specTables'
+
+// The console's half of the law: in a real browser, over instances and disks in every state, an action is offered
+// exactly when the specification's table allows it, and says why when it does not.
+
+async function isOffered(item: Locator): Promise<boolean> {
+  await expect(item).toBeVisible()
+  return (await item.getAttribute('aria-disabled')) !== 'true'
+}
+
+async function expectMenu(page: Page, name: string, state: string, table: Record<string, readonly string[]>) {
+  const menu = await openRowMenu(page, name)
+  for (const [label, allowed] of Object.entries(table)) {
+    const item = menu.getByRole('menuitem', { name: label, exact: true })
+    expect(await isOffered(item), `${label} while ${state}`).toBe(allowed.includes(state))
+    if (!allowed.includes(state)) await expect(item).toHaveAccessibleDescription(/^(Only|Unset) .+/)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+}
+
+const instanceStates = {
+  creating: 'yard-import',
+  starting: 'tide-forecast',
+  running: 'berth-api-1',
+  stopping: 'crane-vision',
+  stopped: 'net-heavy',
+  rebooting: 'berth-cache',
+  migrating: 'reefer-sim',
+  repairing: 'manifest-parser',
+  failed: 'alarm-relay-a',
+}
+
+test('row menus of instances follow the table', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  for (const [state, name] of Object.entries(instanceStates)) {
+    await expectMenu(page, name, state, {
+      Start: instanceTable.start,
+      Stop: instanceTable.stop,
+      Reboot: instanceTable.reboot,
+      Resize: instanceTable.resize,
+      Delete: instanceTable.delete,
+      'View serial console': instanceTable.openSerialConsole,
+    })
+  }
+})
+
+for (const [state, name] of Object.entries(instanceStates))
+  test(`the storage tab follows the table while ${state}`, async ({ page }) => {
+    await visit(page, `/projects/berth-planner/instances/${name}/storage?latency=0`, name)
+    const attach = page.getByRole('button', { name: 'Attach existing disk' })
+    expect(await isOffered(attach)).toBe((instanceTable.attachDisk as readonly string[]).includes(state))
+    await expectMenu(page, `${name}-boot`, state, { 'Unset as boot disk': instanceTable.updateBootDisk })
+  })
+
+test('a boot disk is never detached; another one is when the instance allows it', async ({ page }) => {
+  await visit(
+    page,
+    '/projects/berth-planner/instances/berth-db-replica/storage?latency=0',
+    'berth-db-replica',
+  )
+  await expectMenu(page, 'berth-db-replica-boot', 'stopped', { Detach: [] })
+  await expectMenu(page, 'replica-wal', 'stopped', {
+    Detach: instanceTable.detachDisk,
+    'Set as boot disk': instanceTable.updateBootDisk,
+  })
+})
+
+test('a disk that is on its way is neither detached nor made the boot disk', async ({ page }) => {
+  await visit(
+    page,
+    '/projects/berth-planner/instances/berth-db-replica/storage?latency=0',
+    'berth-db-replica',
+  )
+  await expectMenu(page, 'on-its-way-in', 'attaching', {
+    Detach: diskTable.detach,
+    'Set as boot disk': diskTable.setAsBootDisk,
+    Snapshot: diskTable.snapshot,
+  })
+})
+
+const diskStates = {
+  detached: 'archive-2024',
+  creating: 'being-made',
+  import_ready: 'upload-waiting',
+  importing_from_bulk_writes: 'upload-running',
+  importing_from_url: 'upload-legacy',
+  finalizing: 'upload-finishing',
+  maintenance: 'under-maintenance',
+  faulted: 'broken',
+  attaching: 'on-its-way-in',
+  detaching: 'on-its-way-out',
+  attached: 'replica-wal',
+}
+
+test('row menus of disks follow the table', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
+  for (const [state, name] of Object.entries(diskStates)) {
+    await expectMenu(page, name, state, { Snapshot: diskTable.snapshot, Delete: diskTable.delete })
+  }
+})

@@ -1,0 +1,106 @@
+import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+test('projects page: pages of fifty, rows per page, sort', async ({ page }) => {
+  await visit(page, '/projects?latency=20', 'Projects')
+  await expect(page.getByRole('row')).toHaveCount(51)
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveAccessibleDescription(
+    'This is the first page',
+  )
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByRole('row')).toHaveCount(8)
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+    'This is the last page',
+  )
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(page.getByRole('row')).toHaveCount(51)
+  await page.getByRole('combobox', { name: 'rows per page' }).selectOption('25')
+  await expect(page.getByRole('row')).toHaveCount(26)
+  await page.getByRole('button', { name: 'Name', exact: true }).click()
+  await page.getByRole('button', { name: 'Name', exact: true }).click()
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+test('each rule of a name has its message at the field, and nothing is sent', async ({ page }) => {
+  await page.goto('/projects-new?latency=0')
+  const panel = dialog(page, 'Create project')
+  const name = panel.getByRole('textbox', { name: 'Name' })
+  await panel.getByRole('button', { name: 'Create project' }).click()
+  await expect(name).toHaveAccessibleDescription('Name is required')
+  await expect(name).toBeFocused()
+  for (const [typed, message] of [
+    ['a b', 'Can only contain lower-case letters, numbers, and dashes'],
+    ['Web', 'Can only contain lower-case letters, numbers, and dashes'],
+    ['1web', 'Must start with a lower-case letter'],
+    ['web-', 'Must end with a letter or number'],
+    ['a'.repeat(64), 'Must be 63 characters or fewer'],
+  ] as const) {
+    await name.fill(typed)
+    await expect(name).toHaveAccessibleDescription(message)
+  }
+  await panel.getByRole('textbox', { name: 'Description' }).fill('d'.repeat(513))
+  await expect(panel.getByText('Must be 512 characters or fewer')).toBeVisible()
+  await expect(page).toHaveURL(/projects-new/)
+})
+
+test('a name that is taken: said in the panel and at the field, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/projects-new?latency=0')
+  const panel = dialog(page, 'Create project')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('sandbox')
+  await panel.getByRole('textbox', { name: 'Description' }).fill('Keep me')
+  await panel.getByRole('button', { name: 'Create project' }).click()
+  const name = panel.getByRole('textbox', { name: 'Name' })
+  await expect(name).toHaveAccessibleDescription('Project name already exists')
+  await expect(name).toBeFocused()
+  await expect(panel.getByRole('alert').filter({ hasText: 'Request' })).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Keep me')
+})
+
+test('a project is renamed, and deleted', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await chooseRowAction(page, 'sandbox', 'Edit')
+  const panel = dialog(page, 'Edit project')
+  await expect(page).toHaveTitle('Edit project / Projects / Orrery')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('sandcastle')
+  await panel.getByRole('button', { name: 'Update project' }).click()
+  await expect(row(page, 'sandcastle')).toBeVisible()
+  await chooseRowAction(page, 'sandcastle', 'Delete')
+  await confirm(page, 'Delete project')
+  await expect(row(page, 'sandcastle')).toHaveCount(0)
+})
+
+test('a project that is not empty: the refusal is a notice in the server’s words', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await chooseRowAction(page, 'berth-planner', 'Delete')
+  await confirm(page, 'Delete project')
+  const toasts = page.getByRole('status', { name: 'Notifications' })
+  await expect(toasts).toContainText('Could not delete project')
+  await expect(toasts).toContainText('Project to be deleted contains an instance')
+  await toasts.getByRole('button', { name: 'Dismiss notification' }).click()
+  await expect(toasts).toBeHidden()
+})
+
+test('leaving a form that was typed into asks first, whichever way one leaves', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await page.getByRole('link', { name: 'New project' }).click()
+  const panel = dialog(page, 'Create project')
+  const ask = dialog(page, 'Confirm navigation')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('half-done')
+  for (const leave of [
+    () => panel.getByRole('button', { name: 'Cancel' }).click(),
+    () => panel.getByRole('button', { name: 'Close panel' }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await leave()
+    await ask.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(ask).toBeHidden()
+    await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('half-done')
+  }
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await ask.getByRole('button', { name: 'Leave form' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/\/projects$/)
+})

@@ -1,0 +1,73 @@
+import { visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+test('signing out, and in again to where one wanted to go', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  // A page that needs a session leads back to itself.
+  await page.goto('/settings/profile?a=b')
+  await expect(page).toHaveURL(`/login?redirect_uri=${encodeURIComponent('/settings/profile?a=b')}`)
+  await page.getByRole('textbox', { name: 'Silo' }).fill('tidewater-research')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'tidewater-research' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Username is required')).toBeVisible()
+  await page.getByLabel('Username').fill('ines')
+  await page.getByLabel('Password').fill('bad')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Could not sign in. Check the username and the password.')).toBeVisible()
+  await page.getByLabel('Password').fill('good')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/settings/profile?a=b')
+  await expect(page.getByText('Ines Quadros').first()).toBeVisible()
+})
+
+test('a redirect to another origin leads home', async ({ page }) => {
+  await page.goto('/login/tidewater-research/local?redirect_uri=//evil.test/')
+  await page.getByLabel('Username').fill('ines')
+  await page.getByLabel('Password').fill('good')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/projects')
+})
+
+test('SAML: one real link, with the way back', async ({ page }) => {
+  await page.goto('/login/tidewater-ops/saml/harbour-sso?redirect_uri=%2Fprojects')
+  await expect(page.getByRole('link', { name: 'Sign in with harbour-sso' })).toHaveAttribute(
+    'href',
+    '/login/tidewater-ops/saml/harbour-sso/redirect?redirect_uri=%2Fprojects',
+  )
+  await expect(page).toHaveTitle('Orrery')
+})
+
+test('a device code: letters only, backspace, paste over a started code, sent when whole', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/device/verify?latency=0')
+  const box = (n: number) => page.getByRole('textbox', { name: `Character ${n}` })
+  const submit = page.getByRole('button', { name: 'Log in on device' })
+  await expect(box(1)).toBeFocused()
+  await expect(submit).toHaveAccessibleDescription('The code has 8 letters')
+  await page.keyboard.type('a1b')
+  await expect(box(1)).toHaveValue('A')
+  await expect(box(2)).toHaveValue('B')
+  await expect(box(3)).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await expect(box(2)).toHaveValue('')
+  await page.evaluate(() => navigator.clipboard.writeText('bad-qwer-t'))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(box(1)).toHaveValue('B')
+  await expect(box(8)).toHaveValue('T')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Code is invalid')).toBeVisible()
+  await box(1).fill('c')
+  await expect(page.getByText('Code is invalid')).toHaveCount(0)
+  await submit.click()
+  await expect(page).toHaveURL('/device/success')
+  await expect(page.getByRole('heading', { name: 'Device logged in' })).toBeVisible()
+  await expect(page.getByText('You can close this window')).toBeVisible()
+})
