@@ -23,7 +23,7 @@ const quoted = (text) => `'${String(text).replaceAll("'", "\\'")}'`
 const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 const header = '// Written by `npm run gen:api`. Do not edit.\n'
 
-/** Schemas that only requests use: there an optional key may be undefined as well as null. */
+/** Properties whose value is a map keyed by data. */
 const dataMaps = new Set()
 
 function type(node) {
@@ -31,6 +31,9 @@ function type(node) {
   const text = bare(node)
   return node.nullable && !text.endsWith('| null') ? `${text} | null` : text
 }
+
+/** An optional key may be null as well as absent, on both ways. */
+const optional = (node) => `${type({ ...node, nullable: true })} | undefined`
 
 function bare(node) {
   if (node.$ref) return node.$ref.split('/').at(-1)
@@ -69,7 +72,7 @@ function object(node) {
     .sort(([a], [b]) => a.localeCompare(b))
     .map(([key, value]) => {
       if (value.additionalProperties) dataMaps.add(camel(key))
-      return `${property(camel(key))}${required.has(key) ? '' : '?'}: ${type(value)}${required.has(key) ? '' : ' | null | undefined'}`
+      return `${property(camel(key))}${required.has(key) ? '' : '?'}: ${required.has(key) ? type(value) : optional(value)}`
     })
   return `{ ${lines.join('; ')} }`
 }

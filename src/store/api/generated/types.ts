@@ -2,7 +2,7 @@
 /** A moment as ISO 8601 text; dates are made on reading. */
 export type IsoDate = string
 
-export type Address = { address: IpNet; addressLot: NameOrId; vlanId?: number | null | null | undefined }
+export type Address = { address: IpNet; addressLot: NameOrId; vlanId?: number | null | undefined }
 
 export type AddressConfig = { addresses: Array<Address>; linkName: Name }
 
@@ -21,7 +21,7 @@ export type AddressLotBlockCreate = { firstAddress: string; lastAddress: string 
 
 export type AddressLotBlockResultsPage = {
   items: Array<AddressLotBlock>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type AddressLotCreate = {
@@ -35,7 +35,7 @@ export type AddressLotCreateResponse = { blocks: Array<AddressLotBlock>; lot: Ad
 
 export type AddressLotKind = 'infra' | 'pool'
 
-export type AddressLotResultsPage = { items: Array<AddressLot>; nextPage?: string | null | null | undefined }
+export type AddressLotResultsPage = { items: Array<AddressLot>; nextPage?: string | null | undefined }
 
 export type AffinityGroup = {
   description: string
@@ -62,18 +62,12 @@ export type AffinityGroupMember = {
 
 export type AffinityGroupMemberResultsPage = {
   items: Array<AffinityGroupMember>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
-export type AffinityGroupResultsPage = {
-  items: Array<AffinityGroup>
-  nextPage?: string | null | null | undefined
-}
+export type AffinityGroupResultsPage = { items: Array<AffinityGroup>; nextPage?: string | null | undefined }
 
-export type AffinityGroupUpdate = {
-  description?: string | null | null | undefined
-  name?: Name | null | null | undefined
-}
+export type AffinityGroupUpdate = { description?: string | null | undefined; name?: Name | null | undefined }
 
 export type AffinityPolicy = 'allow' | 'fail'
 
@@ -81,7 +75,7 @@ export type AggregateBgpMessageHistory = { switchHistories: Array<SwitchBgpHisto
 
 export type AlertClass = { description: string; name: string }
 
-export type AlertClassResultsPage = { items: Array<AlertClass>; nextPage?: string | null | null | undefined }
+export type AlertClassResultsPage = { items: Array<AlertClass>; nextPage?: string | null | undefined }
 
 export type AlertDelivery = {
   alertClass: string
@@ -98,16 +92,13 @@ export type AlertDeliveryAttempts = { webhook: Array<WebhookDeliveryAttempt> }
 
 export type AlertDeliveryId = { deliveryId: string }
 
-export type AlertDeliveryResultsPage = {
-  items: Array<AlertDelivery>
-  nextPage?: string | null | null | undefined
-}
+export type AlertDeliveryResultsPage = { items: Array<AlertDelivery>; nextPage?: string | null | undefined }
 
 export type AlertDeliveryState = 'pending' | 'delivered' | 'failed'
 
 export type AlertDeliveryTrigger = 'alert' | 'resend' | 'probe'
 
-export type AlertProbeResult = { probe: AlertDelivery; resendsStarted?: number | null | null | undefined }
+export type AlertProbeResult = { probe: AlertDelivery; resendsStarted?: number | null | undefined }
 
 export type AlertReceiver = {
   description: string
@@ -121,10 +112,7 @@ export type AlertReceiver = {
 
 export type AlertReceiverKind = { endpoint: string; kind: 'webhook'; secrets: Array<WebhookSecret> }
 
-export type AlertReceiverResultsPage = {
-  items: Array<AlertReceiver>
-  nextPage?: string | null | null | undefined
-}
+export type AlertReceiverResultsPage = { items: Array<AlertReceiver>; nextPage?: string | null | undefined }
 
 export type AlertSubscription = string
 
@@ -163,24 +151,24 @@ export type AntiAffinityGroupMember = {
 
 export type AntiAffinityGroupMemberResultsPage = {
   items: Array<AntiAffinityGroupMember>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type AntiAffinityGroupResultsPage = {
   items: Array<AntiAffinityGroup>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type AntiAffinityGroupUpdate = {
-  description?: string | null | null | undefined
-  name?: Name | null | null | undefined
+  description?: string | null | undefined
+  name?: Name | null | undefined
 }
 
 export type ArtifactId = { kind: string; name: string; version: string }
 
 export type AuditLogEntry = {
   actor: AuditLogEntryActor
-  authMethod?: string | null | null | undefined
+  authMethod?: string | null | undefined
   id: string
   operationId: string
   requestId: string
@@ -189,7 +177,7 @@ export type AuditLogEntry = {
   sourceIp: string
   timeCompleted: IsoDate
   timeStarted: IsoDate
-  userAgent?: string | null | null | undefined
+  userAgent?: string | null | undefined
 }
 
 export type AuditLogEntryActor =
@@ -199,18 +187,10 @@ export type AuditLogEntryActor =
 
 export type AuditLogEntryResult =
   | { httpStatusCode: number; kind: 'success' }
-  | {
-      errorCode?: string | null | null | undefined
-      errorMessage: string
-      httpStatusCode: number
-      kind: 'error'
-    }
+  | { errorCode?: string | null | undefined; errorMessage: string; httpStatusCode: number; kind: 'error' }
   | { kind: 'unknown' }
 
-export type AuditLogEntryResultsPage = {
-  items: Array<AuditLogEntry>
-  nextPage?: string | null | null | undefined
-}
+export type AuditLogEntryResultsPage = { items: Array<AuditLogEntry>; nextPage?: string | null | undefined }
 
 export type AuthzScope = 'fleet' | 'silo' | 'project' | 'viewable_to_all'
 
@@ -222,7 +202,7 @@ export type BfdSessionDisable = { remote: string; switch: Name }
 
 export type BfdSessionEnable = {
   detectionThreshold: number
-  local?: string | null | null | undefined
+  local?: string | null | undefined
   mode: BfdMode
   remote: string
   requiredRx: number
@@ -233,7 +213,7 @@ export type BfdState = 'admin_down' | 'down' | 'init' | 'up'
 
 export type BfdStatus = {
   detectionThreshold: number
-  local?: string | null | null | undefined
+  local?: string | null | undefined
   mode: BfdMode
   peer: string
   requiredRx: number
@@ -266,7 +246,7 @@ export type BgpConfig = {
   name: Name
   timeCreated: IsoDate
   timeModified: IsoDate
-  vrf?: string | null | null | undefined
+  vrf?: string | null | undefined
 }
 
 export type BgpConfigCreate = {
@@ -274,10 +254,10 @@ export type BgpConfigCreate = {
   bgpAnnounceSetId: NameOrId
   description: string
   name: Name
-  vrf?: Name | null | null | undefined
+  vrf?: Name | null | undefined
 }
 
-export type BgpConfigResultsPage = { items: Array<BgpConfig>; nextPage?: string | null | null | undefined }
+export type BgpConfigResultsPage = { items: Array<BgpConfig>; nextPage?: string | null | undefined }
 
 export type BgpExported = { exports: Record<string, Array<Ipv4Net>> }
 
@@ -298,12 +278,12 @@ export type BgpPeer = {
   idleHoldTime: number
   interfaceName: Name
   keepalive: number
-  localPref?: number | null | null | undefined
-  md5AuthKey?: string | null | null | undefined
-  minTtl?: number | null | null | undefined
-  multiExitDiscriminator?: number | null | null | undefined
-  remoteAsn?: number | null | null | undefined
-  vlanId?: number | null | null | undefined
+  localPref?: number | null | undefined
+  md5AuthKey?: string | null | undefined
+  minTtl?: number | null | undefined
+  multiExitDiscriminator?: number | null | undefined
+  remoteAsn?: number | null | undefined
+  vlanId?: number | null | undefined
 }
 
 export type BgpPeerConfig = { linkName: Name; peers: Array<BgpPeer> }
@@ -418,17 +398,11 @@ export type CertificateCreate = {
   service: ServiceUsingCertificate
 }
 
-export type CertificateResultsPage = {
-  items: Array<Certificate>
-  nextPage?: string | null | null | undefined
-}
+export type CertificateResultsPage = { items: Array<Certificate>; nextPage?: string | null | undefined }
 
 export type ConsoleSession = { id: string; timeCreated: IsoDate; timeLastUsed: IsoDate }
 
-export type ConsoleSessionResultsPage = {
-  items: Array<ConsoleSession>
-  nextPage?: string | null | null | undefined
-}
+export type ConsoleSessionResultsPage = { items: Array<ConsoleSession>; nextPage?: string | null | undefined }
 
 export type Cumulativedouble = { startTime: IsoDate; value: number }
 
@@ -501,20 +475,16 @@ export type DatumType =
 
 export type DerEncodedKeyPair = { privateKey: string; publicCert: string }
 
-export type DeviceAccessToken = {
-  id: string
-  timeCreated: IsoDate
-  timeExpires?: IsoDate | null | null | undefined
-}
+export type DeviceAccessToken = { id: string; timeCreated: IsoDate; timeExpires?: IsoDate | null | undefined }
 
 export type DeviceAccessTokenRequest = { clientId: string; deviceCode: string; grantType: string }
 
 export type DeviceAccessTokenResultsPage = {
   items: Array<DeviceAccessToken>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
-export type DeviceAuthRequest = { clientId: string; ttlSeconds?: number | null | null | undefined }
+export type DeviceAuthRequest = { clientId: string; ttlSeconds?: number | null | undefined }
 
 export type DeviceAuthVerify = { userCode: string }
 
@@ -525,11 +495,11 @@ export type Disk = {
   description: string
   devicePath: string
   id: string
-  imageId?: string | null | null | undefined
+  imageId?: string | null | undefined
   name: Name
   projectId: string
   size: ByteCount
-  snapshotId?: string | null | null | undefined
+  snapshotId?: string | null | undefined
   state: DiskState
   timeCreated: IsoDate
   timeModified: IsoDate
@@ -539,7 +509,7 @@ export type DiskCreate = { description: string; diskSource: DiskSource; name: Na
 
 export type DiskPath = { disk: NameOrId }
 
-export type DiskResultsPage = { items: Array<Disk>; nextPage?: string | null | null | undefined }
+export type DiskResultsPage = { items: Array<Disk>; nextPage?: string | null | undefined }
 
 export type DiskSource =
   | { blockSize: BlockSize; type: 'blank' }
@@ -564,11 +534,11 @@ export type DiskState =
 export type Distributiondouble = {
   bins: Array<number>
   counts: Array<number>
-  max?: number | null | null | undefined
-  min?: number | null | null | undefined
-  p50?: Quantile | null | null | undefined
-  p90?: Quantile | null | null | undefined
-  p99?: Quantile | null | null | undefined
+  max?: number | null | undefined
+  min?: number | null | undefined
+  p50?: Quantile | null | undefined
+  p90?: Quantile | null | undefined
+  p99?: Quantile | null | undefined
   squaredMean: number
   sumOfSamples: number
 }
@@ -576,16 +546,16 @@ export type Distributiondouble = {
 export type Distributionint64 = {
   bins: Array<number>
   counts: Array<number>
-  max?: number | null | null | undefined
-  min?: number | null | null | undefined
-  p50?: Quantile | null | null | undefined
-  p90?: Quantile | null | null | undefined
-  p99?: Quantile | null | null | undefined
+  max?: number | null | undefined
+  min?: number | null | undefined
+  p50?: Quantile | null | undefined
+  p90?: Quantile | null | undefined
+  p99?: Quantile | null | undefined
   squaredMean: number
   sumOfSamples: number
 }
 
-export type EphemeralIpCreate = { pool?: NameOrId | null | null | undefined }
+export type EphemeralIpCreate = { pool?: NameOrId | null | undefined }
 
 export type Error = { errorCode?: string | null | undefined; message: string; requestId: string }
 
@@ -595,7 +565,7 @@ export type ExternalIp =
   | {
       description: string
       id: string
-      instanceId?: string | null | null | undefined
+      instanceId?: string | null | undefined
       ip: string
       ipPoolId: string
       kind: 'floating'
@@ -606,10 +576,10 @@ export type ExternalIp =
     }
 
 export type ExternalIpCreate =
-  | { pool?: NameOrId | null | null | undefined; type: 'ephemeral' }
+  | { pool?: NameOrId | null | undefined; type: 'ephemeral' }
   | { floatingIp: NameOrId; type: 'floating' }
 
-export type ExternalIpResultsPage = { items: Array<ExternalIp>; nextPage?: string | null | null | undefined }
+export type ExternalIpResultsPage = { items: Array<ExternalIp>; nextPage?: string | null | undefined }
 
 export type FailureDomain = 'sled'
 
@@ -645,7 +615,7 @@ export type FieldValue =
   | { type: 'uuid'; value: string }
   | { type: 'bool'; value: boolean }
 
-export type FinalizeDisk = { snapshotName?: Name | null | null | undefined }
+export type FinalizeDisk = { snapshotName?: Name | null | undefined }
 
 export type FleetRole = 'admin' | 'collaborator' | 'viewer'
 
@@ -656,7 +626,7 @@ export type FleetRoleRoleAssignment = { identityId: string; identityType: Identi
 export type FloatingIp = {
   description: string
   id: string
-  instanceId?: string | null | null | undefined
+  instanceId?: string | null | undefined
   ip: string
   ipPoolId: string
   name: Name
@@ -669,23 +639,20 @@ export type FloatingIpAttach = { kind: FloatingIpParentKind; parent: NameOrId }
 
 export type FloatingIpCreate = {
   description: string
-  ip?: string | null | null | undefined
+  ip?: string | null | undefined
   name: Name
-  pool?: NameOrId | null | null | undefined
+  pool?: NameOrId | null | undefined
 }
 
 export type FloatingIpParentKind = 'instance'
 
-export type FloatingIpResultsPage = { items: Array<FloatingIp>; nextPage?: string | null | null | undefined }
+export type FloatingIpResultsPage = { items: Array<FloatingIp>; nextPage?: string | null | undefined }
 
-export type FloatingIpUpdate = {
-  description?: string | null | null | undefined
-  name?: Name | null | null | undefined
-}
+export type FloatingIpUpdate = { description?: string | null | undefined; name?: Name | null | undefined }
 
 export type Group = { displayName: string; id: string; siloId: string }
 
-export type GroupResultsPage = { items: Array<Group>; nextPage?: string | null | null | undefined }
+export type GroupResultsPage = { items: Array<Group>; nextPage?: string | null | undefined }
 
 export type Histogramdouble = {
   bins: Array<Bindouble>
@@ -832,7 +799,7 @@ export type IdentityProvider = {
 
 export type IdentityProviderResultsPage = {
   items: Array<IdentityProvider>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type IdentityProviderType = 'saml'
@@ -846,11 +813,11 @@ export type IdSortMode = 'id_ascending'
 export type Image = {
   blockSize: ByteCount
   description: string
-  digest?: Digest | null | null | undefined
+  digest?: Digest | null | undefined
   id: string
   name: Name
   os: string
-  projectId?: string | null | null | undefined
+  projectId?: string | null | undefined
   size: ByteCount
   timeCreated: IsoDate
   timeModified: IsoDate
@@ -865,7 +832,7 @@ export type ImageCreate = {
   version: string
 }
 
-export type ImageResultsPage = { items: Array<Image>; nextPage?: string | null | null | undefined }
+export type ImageResultsPage = { items: Array<Image>; nextPage?: string | null | undefined }
 
 export type ImageSource = { id: string; type: 'snapshot' }
 
@@ -874,10 +841,10 @@ export type ImportBlocksBulkWrite = { base64EncodedData: string; offset: number 
 export type ImportExportPolicy = { type: 'no_filtering' } | { type: 'allow'; value: Array<IpNet> }
 
 export type Instance = {
-  autoRestartCooldownExpiration?: IsoDate | null | null | undefined
+  autoRestartCooldownExpiration?: IsoDate | null | undefined
   autoRestartEnabled: boolean
-  autoRestartPolicy?: InstanceAutoRestartPolicy | null | null | undefined
-  bootDiskId?: string | null | null | undefined
+  autoRestartPolicy?: InstanceAutoRestartPolicy | null | undefined
+  bootDiskId?: string | null | undefined
   description: string
   hostname: string
   id: string
@@ -887,7 +854,7 @@ export type Instance = {
   projectId: string
   runState: InstanceState
   timeCreated: IsoDate
-  timeLastAutoRestarted?: IsoDate | null | null | undefined
+  timeLastAutoRestarted?: IsoDate | null | undefined
   timeModified: IsoDate
   timeRunStateUpdated: IsoDate
 }
@@ -898,8 +865,8 @@ export type InstanceCpuCount = number
 
 export type InstanceCreate = {
   antiAffinityGroups?: Array<NameOrId> | null | undefined
-  autoRestartPolicy?: InstanceAutoRestartPolicy | null | null | undefined
-  bootDisk?: InstanceDiskAttachment | null | null | undefined
+  autoRestartPolicy?: InstanceAutoRestartPolicy | null | undefined
+  bootDisk?: InstanceDiskAttachment | null | undefined
   description: string
   disks?: Array<InstanceDiskAttachment> | null | undefined
   externalIps?: Array<ExternalIpCreate> | null | undefined
@@ -908,7 +875,7 @@ export type InstanceCreate = {
   name: Name
   ncpus: InstanceCpuCount
   networkInterfaces?: InstanceNetworkInterfaceAttachment | null | undefined
-  sshPublicKeys?: Array<NameOrId> | null | null | undefined
+  sshPublicKeys?: Array<NameOrId> | null | undefined
   start?: boolean | null | undefined
   userData?: string | null | undefined
 }
@@ -939,7 +906,7 @@ export type InstanceNetworkInterfaceAttachment =
 
 export type InstanceNetworkInterfaceCreate = {
   description: string
-  ip?: string | null | null | undefined
+  ip?: string | null | undefined
   name: Name
   subnetName: Name
   vpcName: Name
@@ -947,17 +914,17 @@ export type InstanceNetworkInterfaceCreate = {
 
 export type InstanceNetworkInterfaceResultsPage = {
   items: Array<InstanceNetworkInterface>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type InstanceNetworkInterfaceUpdate = {
-  description?: string | null | null | undefined
-  name?: Name | null | null | undefined
+  description?: string | null | undefined
+  name?: Name | null | undefined
   primary?: boolean | null | undefined
   transitIps?: Array<IpNet> | null | undefined
 }
 
-export type InstanceResultsPage = { items: Array<Instance>; nextPage?: string | null | null | undefined }
+export type InstanceResultsPage = { items: Array<Instance>; nextPage?: string | null | undefined }
 
 export type InstanceSerialConsoleData = { data: Array<number>; lastByteOffset: number }
 
@@ -974,8 +941,8 @@ export type InstanceState =
   | 'destroyed'
 
 export type InstanceUpdate = {
-  autoRestartPolicy?: InstanceAutoRestartPolicy | null | null | undefined
-  bootDisk?: NameOrId | null | null | undefined
+  autoRestartPolicy?: InstanceAutoRestartPolicy | null | undefined
+  bootDisk?: NameOrId | null | undefined
   memory: ByteCount
   ncpus: InstanceCpuCount
 }
@@ -1007,7 +974,7 @@ export type InternetGatewayIpAddressCreate = { address: string; description: str
 
 export type InternetGatewayIpAddressResultsPage = {
   items: Array<InternetGatewayIpAddress>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type InternetGatewayIpPool = {
@@ -1024,12 +991,12 @@ export type InternetGatewayIpPoolCreate = { description: string; ipPool: NameOrI
 
 export type InternetGatewayIpPoolResultsPage = {
   items: Array<InternetGatewayIpPool>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type InternetGatewayResultsPage = {
   items: Array<InternetGateway>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type IpNet = Ipv4Net | Ipv6Net
@@ -1048,26 +1015,17 @@ export type IpPoolLinkSilo = { isDefault: boolean; silo: NameOrId }
 
 export type IpPoolRange = { id: string; ipPoolId: string; range: IpRange; timeCreated: IsoDate }
 
-export type IpPoolRangeResultsPage = {
-  items: Array<IpPoolRange>
-  nextPage?: string | null | null | undefined
-}
+export type IpPoolRangeResultsPage = { items: Array<IpPoolRange>; nextPage?: string | null | undefined }
 
-export type IpPoolResultsPage = { items: Array<IpPool>; nextPage?: string | null | null | undefined }
+export type IpPoolResultsPage = { items: Array<IpPool>; nextPage?: string | null | undefined }
 
 export type IpPoolSiloLink = { ipPoolId: string; isDefault: boolean; siloId: string }
 
-export type IpPoolSiloLinkResultsPage = {
-  items: Array<IpPoolSiloLink>
-  nextPage?: string | null | null | undefined
-}
+export type IpPoolSiloLinkResultsPage = { items: Array<IpPoolSiloLink>; nextPage?: string | null | undefined }
 
 export type IpPoolSiloUpdate = { isDefault: boolean }
 
-export type IpPoolUpdate = {
-  description?: string | null | null | undefined
-  name?: Name | null | null | undefined
-}
+export type IpPoolUpdate = { description?: string | null | undefined; name?: Name | null | undefined }
 
 export type IpPoolUtilization = { ipv4: Ipv4Utilization; ipv6: Ipv6Utilization }
 
@@ -1089,12 +1047,12 @@ export type L4PortRange = string
 
 export type LinkConfigCreate = {
   autoneg: boolean
-  fec?: LinkFec | null | null | undefined
+  fec?: LinkFec | null | undefined
   linkName: Name
   lldp: LldpLinkConfigCreate
   mtu: number
   speed: LinkSpeed
-  txEq?: TxEqConfig | null | null | undefined
+  txEq?: TxEqConfig | null | undefined
 }
 
 export type LinkFec = 'firecode' | 'none' | 'rs'
@@ -1111,42 +1069,39 @@ export type LinkSpeed =
   | 'speed400_g'
 
 export type LldpLinkConfig = {
-  chassisId?: string | null | null | undefined
+  chassisId?: string | null | undefined
   enabled: boolean
   id: string
-  linkDescription?: string | null | null | undefined
-  linkName?: string | null | null | undefined
-  managementIp?: string | null | null | undefined
-  systemDescription?: string | null | null | undefined
-  systemName?: string | null | null | undefined
+  linkDescription?: string | null | undefined
+  linkName?: string | null | undefined
+  managementIp?: string | null | undefined
+  systemDescription?: string | null | undefined
+  systemName?: string | null | undefined
 }
 
 export type LldpLinkConfigCreate = {
-  chassisId?: string | null | null | undefined
+  chassisId?: string | null | undefined
   enabled: boolean
-  linkDescription?: string | null | null | undefined
-  linkName?: string | null | null | undefined
-  managementIp?: string | null | null | undefined
-  systemDescription?: string | null | null | undefined
-  systemName?: string | null | null | undefined
+  linkDescription?: string | null | undefined
+  linkName?: string | null | undefined
+  managementIp?: string | null | undefined
+  systemDescription?: string | null | undefined
+  systemName?: string | null | undefined
 }
 
 export type LldpNeighbor = {
   chassisId: string
   firstSeen: IsoDate
   lastSeen: IsoDate
-  linkDescription?: string | null | null | undefined
+  linkDescription?: string | null | undefined
   linkName: string
   localPort: string
   managementIp: Array<ManagementAddress>
-  systemDescription?: string | null | null | undefined
-  systemName?: string | null | null | undefined
+  systemDescription?: string | null | undefined
+  systemName?: string | null | undefined
 }
 
-export type LldpNeighborResultsPage = {
-  items: Array<LldpNeighbor>
-  nextPage?: string | null | null | undefined
-}
+export type LldpNeighborResultsPage = { items: Array<LldpNeighbor>; nextPage?: string | null | undefined }
 
 export type LoopbackAddress = {
   address: IpNet
@@ -1167,7 +1122,7 @@ export type LoopbackAddressCreate = {
 
 export type LoopbackAddressResultsPage = {
   items: Array<LoopbackAddress>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type MacAddr = string
@@ -1175,19 +1130,16 @@ export type MacAddr = string
 export type ManagementAddress = {
   addr: NetworkAddress
   interfaceNum: InterfaceNum
-  oid?: Array<number> | null | null | undefined
+  oid?: Array<number> | null | undefined
 }
 
 export type Measurement = { datum: Datum; timestamp: IsoDate }
 
-export type MeasurementResultsPage = {
-  items: Array<Measurement>
-  nextPage?: string | null | null | undefined
-}
+export type MeasurementResultsPage = { items: Array<Measurement>; nextPage?: string | null | undefined }
 
 export type MetricType = 'gauge' | 'delta' | 'cumulative'
 
-export type MissingDatum = { datumType: DatumType; startTime?: IsoDate | null | null | undefined }
+export type MissingDatum = { datumType: DatumType; startTime?: IsoDate | null | undefined }
 
 export type Name = string
 
@@ -1229,7 +1181,7 @@ export type PhysicalDisk = {
   model: string
   policy: PhysicalDiskPolicy
   serial: string
-  sledId?: string | null | null | undefined
+  sledId?: string | null | undefined
   state: PhysicalDiskState
   timeCreated: IsoDate
   timeModified: IsoDate
@@ -1240,10 +1192,7 @@ export type PhysicalDiskKind = 'm2' | 'u2'
 
 export type PhysicalDiskPolicy = { kind: 'in_service' } | { kind: 'expunged' }
 
-export type PhysicalDiskResultsPage = {
-  items: Array<PhysicalDisk>
-  nextPage?: string | null | null | undefined
-}
+export type PhysicalDiskResultsPage = { items: Array<PhysicalDisk>; nextPage?: string | null | undefined }
 
 export type PhysicalDiskState = 'active' | 'decommissioned'
 
@@ -1252,7 +1201,7 @@ export type Ping = { status: PingStatus }
 export type PingStatus = 'ok'
 
 export type Points = {
-  startTimes?: Array<IsoDate> | null | null | undefined
+  startTimes?: Array<IsoDate> | null | undefined
   timestamps: Array<IsoDate>
   values: Array<Values>
 }
@@ -1268,7 +1217,7 @@ export type Probe = {
 
 export type ProbeCreate = {
   description: string
-  ipPool?: NameOrId | null | null | undefined
+  ipPool?: NameOrId | null | undefined
   name: Name
   sled: string
 }
@@ -1285,7 +1234,7 @@ export type ProbeInfo = {
   sled: string
 }
 
-export type ProbeInfoResultsPage = { items: Array<ProbeInfo>; nextPage?: string | null | null | undefined }
+export type ProbeInfoResultsPage = { items: Array<ProbeInfo>; nextPage?: string | null | undefined }
 
 export type Project = {
   description: string
@@ -1297,7 +1246,7 @@ export type Project = {
 
 export type ProjectCreate = { description: string; name: Name }
 
-export type ProjectResultsPage = { items: Array<Project>; nextPage?: string | null | null | undefined }
+export type ProjectResultsPage = { items: Array<Project>; nextPage?: string | null | undefined }
 
 export type ProjectRole = 'admin' | 'collaborator' | 'viewer'
 
@@ -1309,10 +1258,7 @@ export type ProjectRoleRoleAssignment = {
   roleName: ProjectRole
 }
 
-export type ProjectUpdate = {
-  description?: string | null | null | undefined
-  name?: Name | null | null | undefined
-}
+export type ProjectUpdate = { description?: string | null | undefined; name?: Name | null | undefined }
 
 export type Quantile = {
   desiredMarkerPositions: Array<number>
@@ -1323,13 +1269,13 @@ export type Quantile = {
 
 export type Rack = { id: string; timeCreated: IsoDate; timeModified: IsoDate }
 
-export type RackResultsPage = { items: Array<Rack>; nextPage?: string | null | null | undefined }
+export type RackResultsPage = { items: Array<Rack>; nextPage?: string | null | undefined }
 
 export type Route = {
   dst: IpNet
   gw: string
-  ribPriority?: number | null | null | undefined
-  vid?: number | null | null | undefined
+  ribPriority?: number | null | undefined
+  vid?: number | null | undefined
 }
 
 export type RouteConfig = { linkName: Name; routes: Array<Route> }
@@ -1361,15 +1307,12 @@ export type RouterRouteCreate = {
 
 export type RouterRouteKind = 'default' | 'vpc_subnet' | 'vpc_peering' | 'custom'
 
-export type RouterRouteResultsPage = {
-  items: Array<RouterRoute>
-  nextPage?: string | null | null | undefined
-}
+export type RouterRouteResultsPage = { items: Array<RouterRoute>; nextPage?: string | null | undefined }
 
 export type RouterRouteUpdate = {
-  description?: string | null | null | undefined
+  description?: string | null | undefined
   destination: RouteDestination
-  name?: Name | null | null | undefined
+  name?: Name | null | undefined
   target: RouteTarget
 }
 
@@ -1384,11 +1327,11 @@ export type RouteTarget =
 export type SamlIdentityProvider = {
   acsUrl: string
   description: string
-  groupAttributeName?: string | null | null | undefined
+  groupAttributeName?: string | null | undefined
   id: string
   idpEntityId: string
   name: Name
-  publicCert?: string | null | null | undefined
+  publicCert?: string | null | undefined
   sloUrl: string
   spClientId: string
   technicalContactEmail: string
@@ -1399,11 +1342,11 @@ export type SamlIdentityProvider = {
 export type SamlIdentityProviderCreate = {
   acsUrl: string
   description: string
-  groupAttributeName?: string | null | null | undefined
+  groupAttributeName?: string | null | undefined
   idpEntityId: string
   idpMetadataSource: IdpMetadataSource
   name: Name
-  signingKeypair?: DerEncodedKeyPair | null | null | undefined
+  signingKeypair?: DerEncodedKeyPair | null | undefined
   sloUrl: string
   spClientId: string
   technicalContactEmail: string
@@ -1426,12 +1369,12 @@ export type Silo = {
   timeModified: IsoDate
 }
 
-export type SiloAuthSettings = { deviceTokenMaxTtlSeconds?: number | null | null | undefined; siloId: string }
+export type SiloAuthSettings = { deviceTokenMaxTtlSeconds?: number | null | undefined; siloId: string }
 
 export type SiloAuthSettingsUpdate = { deviceTokenMaxTtlSeconds: number | null }
 
 export type SiloCreate = {
-  adminGroupName?: string | null | null | undefined
+  adminGroupName?: string | null | undefined
   description: string
   discoverable: boolean
   identityMode: SiloIdentityMode
@@ -1452,21 +1395,21 @@ export type SiloIpPool = {
   timeModified: IsoDate
 }
 
-export type SiloIpPoolResultsPage = { items: Array<SiloIpPool>; nextPage?: string | null | null | undefined }
+export type SiloIpPoolResultsPage = { items: Array<SiloIpPool>; nextPage?: string | null | undefined }
 
 export type SiloQuotas = { cpus: number; memory: ByteCount; siloId: string; storage: ByteCount }
 
 export type SiloQuotasCreate = { cpus: number; memory: ByteCount; storage: ByteCount }
 
-export type SiloQuotasResultsPage = { items: Array<SiloQuotas>; nextPage?: string | null | null | undefined }
+export type SiloQuotasResultsPage = { items: Array<SiloQuotas>; nextPage?: string | null | undefined }
 
 export type SiloQuotasUpdate = {
-  cpus?: number | null | null | undefined
-  memory?: ByteCount | null | null | undefined
-  storage?: ByteCount | null | null | undefined
+  cpus?: number | null | undefined
+  memory?: ByteCount | null | undefined
+  storage?: ByteCount | null | undefined
 }
 
-export type SiloResultsPage = { items: Array<Silo>; nextPage?: string | null | null | undefined }
+export type SiloResultsPage = { items: Array<Silo>; nextPage?: string | null | undefined }
 
 export type SiloRole = 'admin' | 'collaborator' | 'viewer'
 
@@ -1483,7 +1426,7 @@ export type SiloUtilization = {
 
 export type SiloUtilizationResultsPage = {
   items: Array<SiloUtilization>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type Sled = {
@@ -1504,7 +1447,7 @@ export type SledInstance = {
   activeSledId: string
   id: string
   memory: number
-  migrationId?: string | null | null | undefined
+  migrationId?: string | null | undefined
   name: Name
   ncpus: number
   projectName: Name
@@ -1514,10 +1457,7 @@ export type SledInstance = {
   timeModified: IsoDate
 }
 
-export type SledInstanceResultsPage = {
-  items: Array<SledInstance>
-  nextPage?: string | null | null | undefined
-}
+export type SledInstanceResultsPage = { items: Array<SledInstance>; nextPage?: string | null | undefined }
 
 export type SledPolicy = { kind: 'in_service'; provisionPolicy: SledProvisionPolicy } | { kind: 'expunged' }
 
@@ -1527,7 +1467,7 @@ export type SledProvisionPolicyParams = { state: SledProvisionPolicy }
 
 export type SledProvisionPolicyResponse = { newState: SledProvisionPolicy; oldState: SledProvisionPolicy }
 
-export type SledResultsPage = { items: Array<Sled>; nextPage?: string | null | null | undefined }
+export type SledResultsPage = { items: Array<Sled>; nextPage?: string | null | undefined }
 
 export type SledState = 'active' | 'decommissioned'
 
@@ -1545,7 +1485,7 @@ export type Snapshot = {
 
 export type SnapshotCreate = { description: string; disk: NameOrId; name: Name }
 
-export type SnapshotResultsPage = { items: Array<Snapshot>; nextPage?: string | null | null | undefined }
+export type SnapshotResultsPage = { items: Array<Snapshot>; nextPage?: string | null | undefined }
 
 export type SnapshotState = 'creating' | 'ready' | 'faulted' | 'destroyed'
 
@@ -1561,27 +1501,27 @@ export type SshKey = {
 
 export type SshKeyCreate = { description: string; name: Name; publicKey: string }
 
-export type SshKeyResultsPage = { items: Array<SshKey>; nextPage?: string | null | null | undefined }
+export type SshKeyResultsPage = { items: Array<SshKey>; nextPage?: string | null | undefined }
 
-export type SupportBundleCreate = { userComment?: string | null | null | undefined }
+export type SupportBundleCreate = { userComment?: string | null | undefined }
 
 export type SupportBundleInfo = {
   id: TypedUuidForSupportBundleKind
   reasonForCreation: string
-  reasonForFailure?: string | null | null | undefined
+  reasonForFailure?: string | null | undefined
   state: SupportBundleState
   timeCreated: IsoDate
-  userComment?: string | null | null | undefined
+  userComment?: string | null | undefined
 }
 
 export type SupportBundleInfoResultsPage = {
   items: Array<SupportBundleInfo>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type SupportBundleState = 'collecting' | 'destroying' | 'failed' | 'active'
 
-export type SupportBundleUpdate = { userComment?: string | null | null | undefined }
+export type SupportBundleUpdate = { userComment?: string | null | undefined }
 
 export type Switch = {
   baseboard: Baseboard
@@ -1614,7 +1554,7 @@ export type SwitchLocation = 'switch0' | 'switch1'
 export type SwitchPort = {
   id: string
   portName: Name
-  portSettingsId?: string | null | null | undefined
+  portSettingsId?: string | null | undefined
   rackId: string
   switchLocation: string
 }
@@ -1626,7 +1566,7 @@ export type SwitchPortAddressView = {
   addressLotName: Name
   interfaceName: Name
   portSettingsId: string
-  vlanId?: number | null | null | undefined
+  vlanId?: number | null | undefined
 }
 
 export type SwitchPortApplySettings = { portSettings: NameOrId }
@@ -1641,24 +1581,24 @@ export type SwitchPortGeometry2 = 'qsfp28x1' | 'qsfp28x2' | 'sfp28x4'
 
 export type SwitchPortLinkConfig = {
   autoneg: boolean
-  fec?: LinkFec | null | null | undefined
+  fec?: LinkFec | null | undefined
   linkName: Name
-  lldpLinkConfig?: LldpLinkConfig | null | null | undefined
+  lldpLinkConfig?: LldpLinkConfig | null | undefined
   mtu: number
   portSettingsId: string
   speed: LinkSpeed
-  txEqConfig?: TxEqConfig2 | null | null | undefined
+  txEqConfig?: TxEqConfig2 | null | undefined
 }
 
-export type SwitchPortResultsPage = { items: Array<SwitchPort>; nextPage?: string | null | null | undefined }
+export type SwitchPortResultsPage = { items: Array<SwitchPort>; nextPage?: string | null | undefined }
 
 export type SwitchPortRouteConfig = {
   dst: IpNet
   gw: string
   interfaceName: Name
   portSettingsId: string
-  ribPriority?: number | null | null | undefined
-  vlanId?: number | null | null | undefined
+  ribPriority?: number | null | undefined
+  vlanId?: number | null | undefined
 }
 
 export type SwitchPortSettings = {
@@ -1701,10 +1641,10 @@ export type SwitchPortSettingsIdentity = {
 
 export type SwitchPortSettingsIdentityResultsPage = {
   items: Array<SwitchPortSettingsIdentity>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
-export type SwitchResultsPage = { items: Array<Switch>; nextPage?: string | null | null | undefined }
+export type SwitchResultsPage = { items: Array<Switch>; nextPage?: string | null | undefined }
 
 export type SwitchVlanInterfaceConfig = { interfaceConfigId: string; vlanId: number }
 
@@ -1739,13 +1679,13 @@ export type TimeseriesSchema = {
 
 export type TimeseriesSchemaResultsPage = {
   items: Array<TimeseriesSchema>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type TufArtifactMeta = {
   hash: string
   id: ArtifactId
-  sign?: Array<number> | null | null | undefined
+  sign?: Array<number> | null | undefined
   size: number
 }
 
@@ -1766,19 +1706,19 @@ export type TufRepoMeta = {
 }
 
 export type TxEqConfig = {
-  main?: number | null | null | undefined
-  post1?: number | null | null | undefined
-  post2?: number | null | null | undefined
-  pre1?: number | null | null | undefined
-  pre2?: number | null | null | undefined
+  main?: number | null | undefined
+  post1?: number | null | undefined
+  post2?: number | null | undefined
+  pre1?: number | null | undefined
+  pre2?: number | null | undefined
 }
 
 export type TxEqConfig2 = {
-  main?: number | null | null | undefined
-  post1?: number | null | null | undefined
-  post2?: number | null | null | undefined
-  pre1?: number | null | null | undefined
-  pre2?: number | null | null | undefined
+  main?: number | null | undefined
+  post1?: number | null | undefined
+  post2?: number | null | undefined
+  pre1?: number | null | undefined
+  pre2?: number | null | undefined
 }
 
 export type TypedUuidForAlertKind = string
@@ -1795,7 +1735,7 @@ export type UninitializedSledId = { part: string; serial: string }
 
 export type UninitializedSledResultsPage = {
   items: Array<UninitializedSled>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type Units =
@@ -1814,7 +1754,7 @@ export type UpdatesTrustRoot = { id: string; rootRole: unknown; timeCreated: Iso
 
 export type UpdatesTrustRootResultsPage = {
   items: Array<UpdatesTrustRoot>
-  nextPage?: string | null | null | undefined
+  nextPage?: string | null | undefined
 }
 
 export type User = { displayName: string; id: string; siloId: string }
@@ -1827,10 +1767,7 @@ export type UserBuiltin = {
   timeModified: IsoDate
 }
 
-export type UserBuiltinResultsPage = {
-  items: Array<UserBuiltin>
-  nextPage?: string | null | null | undefined
-}
+export type UserBuiltinResultsPage = { items: Array<UserBuiltin>; nextPage?: string | null | undefined }
 
 export type UserCreate = { externalId: UserId; password: UserPassword }
 
@@ -1840,7 +1777,7 @@ export type UsernamePasswordCredentials = { password: Password; username: UserId
 
 export type UserPassword = { mode: 'password'; value: Password } | { mode: 'login_disallowed' }
 
-export type UserResultsPage = { items: Array<User>; nextPage?: string | null | null | undefined }
+export type UserResultsPage = { items: Array<User>; nextPage?: string | null | undefined }
 
 export type Utilization = { capacity: VirtualResourceCounts; provisioned: VirtualResourceCounts }
 
@@ -1873,11 +1810,11 @@ export type Vpc = {
 export type VpcCreate = {
   description: string
   dnsName: Name
-  ipv6Prefix?: Ipv6Net | null | null | undefined
+  ipv6Prefix?: Ipv6Net | null | undefined
   name: Name
 }
 
-export type VpcFirewallIcmpFilter = { code?: IcmpParamRange | null | null | undefined; icmpType: number }
+export type VpcFirewallIcmpFilter = { code?: IcmpParamRange | null | undefined; icmpType: number }
 
 export type VpcFirewallRule = {
   action: VpcFirewallRuleAction
@@ -1899,9 +1836,9 @@ export type VpcFirewallRuleAction = 'allow' | 'deny'
 export type VpcFirewallRuleDirection = 'inbound' | 'outbound'
 
 export type VpcFirewallRuleFilter = {
-  hosts?: Array<VpcFirewallRuleHostFilter> | null | null | undefined
-  ports?: Array<L4PortRange> | null | null | undefined
-  protocols?: Array<VpcFirewallRuleProtocol> | null | null | undefined
+  hosts?: Array<VpcFirewallRuleHostFilter> | null | undefined
+  ports?: Array<L4PortRange> | null | undefined
+  protocols?: Array<VpcFirewallRuleProtocol> | null | undefined
 }
 
 export type VpcFirewallRuleHostFilter =
@@ -1940,7 +1877,7 @@ export type VpcFirewallRuleUpdate = {
 
 export type VpcFirewallRuleUpdateParams = { rules?: Array<VpcFirewallRuleUpdate> | null | undefined }
 
-export type VpcResultsPage = { items: Array<Vpc>; nextPage?: string | null | null | undefined }
+export type VpcResultsPage = { items: Array<Vpc>; nextPage?: string | null | undefined }
 
 export type VpcRouter = {
   description: string
@@ -1956,15 +1893,12 @@ export type VpcRouterCreate = { description: string; name: Name }
 
 export type VpcRouterKind = 'system' | 'custom'
 
-export type VpcRouterResultsPage = { items: Array<VpcRouter>; nextPage?: string | null | null | undefined }
+export type VpcRouterResultsPage = { items: Array<VpcRouter>; nextPage?: string | null | undefined }
 
-export type VpcRouterUpdate = {
-  description?: string | null | null | undefined
-  name?: Name | null | null | undefined
-}
+export type VpcRouterUpdate = { description?: string | null | undefined; name?: Name | null | undefined }
 
 export type VpcSubnet = {
-  customRouterId?: string | null | null | undefined
+  customRouterId?: string | null | undefined
   description: string
   id: string
   ipv4Block: Ipv4Net
@@ -1976,25 +1910,25 @@ export type VpcSubnet = {
 }
 
 export type VpcSubnetCreate = {
-  customRouter?: NameOrId | null | null | undefined
+  customRouter?: NameOrId | null | undefined
   description: string
   ipv4Block: Ipv4Net
-  ipv6Block?: Ipv6Net | null | null | undefined
+  ipv6Block?: Ipv6Net | null | undefined
   name: Name
 }
 
-export type VpcSubnetResultsPage = { items: Array<VpcSubnet>; nextPage?: string | null | null | undefined }
+export type VpcSubnetResultsPage = { items: Array<VpcSubnet>; nextPage?: string | null | undefined }
 
 export type VpcSubnetUpdate = {
-  customRouter?: NameOrId | null | null | undefined
-  description?: string | null | null | undefined
-  name?: Name | null | null | undefined
+  customRouter?: NameOrId | null | undefined
+  description?: string | null | undefined
+  name?: Name | null | undefined
 }
 
 export type VpcUpdate = {
-  description?: string | null | null | undefined
-  dnsName?: Name | null | null | undefined
-  name?: Name | null | null | undefined
+  description?: string | null | undefined
+  dnsName?: Name | null | undefined
+  name?: Name | null | undefined
 }
 
 export type WebhookCreate = {
@@ -2007,7 +1941,7 @@ export type WebhookCreate = {
 
 export type WebhookDeliveryAttempt = {
   attempt: number
-  response?: WebhookDeliveryResponse | null | null | undefined
+  response?: WebhookDeliveryResponse | null | undefined
   result: WebhookDeliveryAttemptResult
   timeSent: IsoDate
 }
@@ -2032,9 +1966,9 @@ export type WebhookReceiver = {
 }
 
 export type WebhookReceiverUpdate = {
-  description?: string | null | null | undefined
-  endpoint?: string | null | null | undefined
-  name?: Name | null | null | undefined
+  description?: string | null | undefined
+  endpoint?: string | null | undefined
+  name?: Name | null | undefined
 }
 
 export type WebhookSecret = { id: string; timeCreated: IsoDate }
