@@ -82,9 +82,9 @@ const SNAT_PORTS = 16_384
  * A slot of a shared address for what an instance sends out. Four instances share one address, a quarter of its ports
  * each; the lowest free quarter of the lowest such address comes first. Source: §4.1.
  */
-export function snatSlot(region: Region, also: ReadonlySet<string>): ExternalIp {
+export function snatSlot(region: Region, also: ReadonlySet<string>): Extract<ExternalIp, { kind: 'snat' }> {
   const pool = poolNamed(region, undefined)
-  const slot = (ip: string, firstPort: number): ExternalIp => ({
+  const slot = (ip: string, firstPort: number): Extract<ExternalIp, { kind: 'snat' }> => ({
     kind: 'snat',
     ip,
     ipPoolId: pool.id,

@@ -30,7 +30,8 @@ export function requireCompute(region: Region, row: Pick<Instance, 'ncpus' | 'me
   const { silo } = region.caller()
   const used = usedBy(region, silo.id)
   if (used.cpus + row.ncpus > silo.quota.cpus) throw exceeded('vCPU', 'vCPUs', 'stop unused instances')
-  if (used.memory + row.memory > silo.quota.memory) throw exceeded('Memory', 'memory', 'stop unused instances')
+  if (used.memory + row.memory > silo.quota.memory)
+    throw exceeded('Memory', 'memory', 'stop unused instances')
 }
 
 /** @throws 507 when the caller's silo has no room for so many more bytes of disks and snapshots. */

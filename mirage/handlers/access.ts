@@ -1,23 +1,49 @@
-import type { AntiAffinityGroupMember } from '../../src/store/api/generated/types'
+import type { AntiAffinityGroupMember, InstanceNetworkInterface } from '../../src/store/api/generated/types'
+import { isUuid } from '../../src/store/model/names'
 import { exists, invalid, notFound } from '../fault'
 import { findInProject, mandatoryProject, requireFree } from '../lookup'
 import { pageOf } from '../pages'
-import { handlersOf } from '../region'
+import { handlersOf, type Region } from '../region'
 import { requireLawful } from './instances'
+
+interface Selector {
+  interface: string
+  instance?: string | undefined
+  project?: string | undefined
+}
+
+/** An interface with its instance: an id takes no parents, a name needs the instance. Source: §1.4. */
+function findNic(region: Region, args: Selector, role: 'viewer' | 'collaborator' = 'viewer') {
+  const { instances, nics } = region.world
+  const selector = args.interface
+  const type = 'instance-network-interface'
+  const isId = isUuid(selector)
+  if (isId && args.instance !== undefined)
+    throw invalid(`when providing ${type} as an ID, instance should not be specified`)
+  if (!isId && args.instance === undefined)
+    throw invalid(`${type} should either be an ID or instance should be specified`)
+  const missing = notFound(type, selector, isId ? 'id' : 'name')
+  const byId = isId ? nics.get(selector) : undefined
+  if (isId && !byId) throw missing
+  const instance = findInProject(
+    region,
+    instances,
+    'instance',
+    byId?.instanceId ?? args.instance ?? '',
+    isId ? undefined : args.project,
+    role,
+  )
+  const nic: InstanceNetworkInterface | undefined =
+    byId ?? [...nics.values()].find((each) => each.instanceId === instance.id && each.name === selector)
+  if (!nic) throw missing
+  return { nic, instance }
+}
 
 /** The calls whose state rules stand in the instance's table: interfaces, the serial console, affinity. */
 export const instanceAccessHandlers = handlersOf({
+  instanceNetworkInterfaceView: ({ args, region }) => findNic(region, args).nic,
   instanceNetworkInterfaceUpdate({ args, region }) {
-    const nic = region.world.nics.get(args.interface)
-    if (!nic) throw notFound('instance-network-interface', args.interface, 'id')
-    const instance = findInProject(
-      region,
-      region.world.instances,
-      'instance',
-      nic.instanceId,
-      undefined,
-      'collaborator',
-    )
+    const { nic, instance } = findNic(region, args, 'collaborator')
     requireLawful(instance, 'command.updateNic')
     const { name = nic.name, description = nic.description, primary } = args.body
     if (nic.primary && primary === false)
@@ -40,6 +66,25 @@ export const instanceAccessHandlers = handlersOf({
     requireLawful(instance, 'command.openSerialConsole')
     const text = `${instance.hostname} login: `
     return { data: [...new TextEncoder().encode(text)], lastByteOffset: text.length }
+  },
+  instanceSshPublicKeyList({ args, region }) {
+    const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
+    return pageOf(region.world.instanceKeys.get(instance.id) ?? [], args)
+  },
+  instanceAntiAffinityGroupList({ args, region }) {
+    const { world } = region
+    const instance = findInProject(region, world.instances, 'instance', args.instance, args.project)
+    return pageOf(
+      [...world.antiAffinityGroups.values()].filter((group) =>
+        world.antiAffinityMembers.get(group.id)?.includes(instance.id),
+      ),
+      args,
+    )
+  },
+  /** Groups that keep together cannot be made in this region yet, so no instance is in one. */
+  instanceAffinityGroupList({ args, region }) {
+    findInProject(region, region.world.instances, 'instance', args.instance, args.project)
+    return { items: [], nextPage: null }
   },
   antiAffinityGroupList({ args, region }) {
     const project = mandatoryProject(region, args.project)

@@ -29,8 +29,7 @@ export const directoryHandlers = handlersOf({
   userView({ args, region }) {
     const { silo, user } = region.caller()
     const row = region.world.users.get(args.userId)
-    if (!row || (row.siloId !== silo.id && !user.isFleetAdmin))
-      throw notFound('silo-user', args.userId, 'id')
+    if (!row || (row.siloId !== silo.id && !user.isFleetAdmin)) throw notFound('silo-user', args.userId, 'id')
     return shown(row)
   },
   groupList({ args, region }) {

@@ -1,13 +1,16 @@
 import { diskLifecycle, type DiskCommand } from '../../src/machines/lifecycle/diskLifecycle'
-import type { Disk, DiskSource, DiskState } from '../../src/store/api/generated/types'
+import type { Disk, DiskCreate, DiskSource, DiskState } from '../../src/store/api/generated/types'
 import { BLOCK_SIZES, GIB, MAX_DISK_GIB } from '../../src/store/model/limits'
 import { diskBehaviour, importBehaviour } from '../behaviours/diskBehaviour'
 import { invalid, invalidValue, notFound, unreadable } from '../fault'
 import { checkNamed, findInProject, mandatoryProject, requireFree } from '../lookup'
 import { pageOf } from '../pages'
+import { requireStorage } from '../quota'
 import { idOf } from '../random'
 import { handlersOf, moveTo, type Behaviour, type Region } from '../region'
-import { requireProject } from '../roles'
+import { projectRole, requireProject } from '../roles'
+import type { ProjectRow } from '../world'
+import { requireFreeSnapshot, takeSnapshot } from './snapshots'
 
 interface Selector {
   disk: string
@@ -46,22 +49,68 @@ export function moveDisk(region: Region, id: string, state: string, behaviour: B
 }
 
 /** What the new disk is made of: its block size, and how small it may be. */
-function sourceOf(region: Region, source: DiskSource) {
+function sourceOf(region: Region, project: ProjectRow, source: DiskSource) {
   const { world } = region
   if (source.type === 'snapshot') {
     const snapshot = world.snapshots.get(source.snapshotId ?? '')
-    if (!snapshot) throw notFound('snapshot', source.snapshotId ?? '', 'id')
-    return { blockSize: 512, least: snapshot.size, snapshotId: snapshot.id }
+    const home = snapshot && world.projects.get(snapshot.projectId)
+    if (!snapshot || !home || !projectRole(region, region.caller(), home))
+      throw notFound('snapshot', source.snapshotId ?? '', 'id')
+    if (home.id !== project.id) throw invalid('snapshot does not belong to this project')
+    return {
+      blockSize: world.disks.get(snapshot.diskId)?.blockSize ?? 512,
+      least: snapshot.size,
+      snapshotId: snapshot.id,
+    }
   }
   if (source.type === 'image') {
     const image = world.images.get(source.imageId ?? '')
-    if (!image) throw notFound('image', source.imageId ?? '', 'id')
+    if (!image || image.siloId !== project.siloId) throw notFound('image', source.imageId ?? '', 'id')
+    if (image.projectId && image.projectId !== project.id)
+      throw invalid('image does not belong to this project')
     return { blockSize: image.blockSize, least: image.size, imageId: image.id }
   }
   const blockSize = source.blockSize ?? 0
   if (!BLOCK_SIZES.some((size) => size === blockSize))
     throw unreadable('disk_source.block_size', 'invalid block size')
   return { blockSize, least: GIB }
+}
+
+/** The row a request would make, checked and not yet kept. @throws 400 in the order of the control plane */
+export function newDisk(region: Region, project: ProjectRow, body: DiskCreate): Disk {
+  const { name, description } = checkNamed(body)
+  if (!body.diskSource) throw unreadable('disk_source', 'missing field `disk_source`')
+  const { least, ...source } = sourceOf(region, project, body.diskSource)
+  const { size } = body
+  if (size < GIB || size > MAX_DISK_GIB * GIB || size % GIB !== 0) {
+    throw invalidValue('size', `total size must be between 1 GiB and ${MAX_DISK_GIB} GiB, in whole GiB`)
+  }
+  if (size < least)
+    throw invalid(`disk size (${size}) must be greater than or equal to the source's size (${least})`)
+  const ours = [...region.world.disks.values()].filter((row) => row.projectId === project.id)
+  requireFree(ours, 'disk', name)
+  const now = region.timestamp()
+  return {
+    id: idOf(`disk ${project.id} ${name} ${now}`),
+    name,
+    description,
+    timeCreated: now,
+    timeModified: now,
+    projectId: project.id,
+    devicePath: `/mnt/${name}`,
+    size,
+    ...source,
+    state: { state: 'creating' },
+  }
+}
+
+/** Bytes in a text of base64. @throws 400 when it is none */
+function decodedLength(text: string): number {
+  try {
+    return atob(text).length
+  } catch {
+    throw invalid('error decoding base64')
+  }
 }
 
 export const diskHandlers = handlersOf({
@@ -75,32 +124,11 @@ export const diskHandlers = handlersOf({
   diskView: ({ args, region }) => find(region, args),
   diskCreate({ args, region }) {
     const { body } = args
-    const { name, description } = checkNamed(body)
+    checkNamed(body)
     const project = mandatoryProject(region, args.project)
     requireProject(region, project, 'collaborator')
-    if (!body.diskSource) throw unreadable('disk_source', 'missing field `disk_source`')
-    const { least, ...source } = sourceOf(region, body.diskSource)
-    const { size } = body
-    if (size < GIB || size > MAX_DISK_GIB * GIB || size % GIB !== 0) {
-      throw invalidValue('size', `total size must be between 1 GiB and ${MAX_DISK_GIB} GiB, in whole GiB`)
-    }
-    if (size < least)
-      throw invalid(`disk size (${size}) must be greater than or equal to the source's size (${least})`)
-    const ours = [...region.world.disks.values()].filter((row) => row.projectId === project.id)
-    requireFree(ours, 'disk', name)
-    const now = region.timestamp()
-    const row: Disk = {
-      id: idOf(`disk ${project.id} ${name} ${now}`),
-      name,
-      description,
-      timeCreated: now,
-      timeModified: now,
-      projectId: project.id,
-      devicePath: `/mnt/${name}`,
-      size,
-      ...source,
-      state: { state: 'creating' },
-    }
+    const row = newDisk(region, project, body)
+    requireStorage(region, row.size)
     region.world.disks.set(row.id, row)
     const isImport = body.diskSource.type === 'importing_blocks'
     moveDisk(region, row.id, 'creating', isImport ? importBehaviour : diskBehaviour)
@@ -115,4 +143,27 @@ export const diskHandlers = handlersOf({
   },
   diskBulkWriteImportStart: ({ args, region }) => void obey(region, args, 'command.startBulkWrite'),
   diskBulkWriteImportStop: ({ args, region }) => void obey(region, args, 'command.stopBulkWrite'),
+  /** The bytes are checked and let go: nobody reads a pretend disk. */
+  diskBulkWriteImport({ args, region }) {
+    const row = find(region, args, 'collaborator')
+    if (row.state.state !== 'importing_from_bulk_writes')
+      throw invalid(`cannot import blocks for a disk in state "${row.state.state}"`)
+    const { offset, base64EncodedData } = args.body
+    const length = decodedLength(base64EncodedData)
+    if (offset % row.blockSize !== 0 || length % row.blockSize !== 0)
+      throw invalid(`offset and length must be multiples of the block size (${row.blockSize})`)
+    if (offset < 0 || offset + length > row.size) throw invalid('data lies outside the disk')
+  },
+  diskFinalizeImport({ args, region }) {
+    const row = find(region, args, 'collaborator')
+    const { snapshotName } = args.body
+    if (!diskLifecycle.can(row.state.state, 'command.finalize'))
+      throw invalid(`cannot finalize disk in state "${row.state.state}"`)
+    if (snapshotName) {
+      checkNamed({ name: snapshotName, description: '' })
+      requireFreeSnapshot(region, row.projectId, snapshotName)
+      takeSnapshot(region, row, snapshotName, `snapshot of ${row.name}`)
+    }
+    obey(region, args, 'command.finalize')
+  },
 })

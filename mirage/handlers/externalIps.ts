@@ -113,7 +113,8 @@ export const externalIpHandlers = handlersOf({
   },
   floatingIpAttach({ args, region }) {
     const { kind, parent } = args.body
-    if (kind !== 'instance') throw unreadable('kind', `unknown variant \`${String(kind)}\`, expected \`instance\``)
+    if (kind !== 'instance')
+      throw unreadable('kind', `unknown variant \`${String(kind)}\`, expected \`instance\``)
     const row = find(region, args, 'collaborator')
     const instance = resolveIn(region, region.world.instances, 'instance', parent, row.projectId)
     if (row.instanceId === instance.id) return row

@@ -28,7 +28,11 @@ function requireRole(region: Region, project: ProjectRow | undefined, role: Role
 }
 
 /** An image by id alone; by name with its project; or by name alone, which means one of the silo. Source: §1.4. */
-function find(region: Region, { image, project }: { image: string; project?: string | undefined }, role: Role) {
+function find(
+  region: Region,
+  { image, project }: { image: string; project?: string | undefined },
+  role: Role,
+) {
   if (!isUuid(image)) {
     const home = project === undefined ? undefined : findProject(region, project)
     const row = imagesOf(region, home?.id).find((each) => each.name === image)
@@ -79,7 +83,8 @@ export const imageHandlers = handlersOf({
     const home = snapshot && region.world.projects.get(snapshot.projectId)
     if (!snapshot || !home || !projectRole(region, region.caller(), home))
       throw notFound('snapshot', source.id, 'id')
-    if (project && snapshot.projectId !== project.id) throw invalid('snapshot does not belong to this project')
+    if (project && snapshot.projectId !== project.id)
+      throw invalid('snapshot does not belong to this project')
     const reason = snapshotLifecycle.why(snapshot.state, 'command.createImage')
     if (reason) throw invalid(`snapshot is ${snapshot.state}: it cannot be made into an image`)
     requireFree(imagesOf(region, project?.id), typeOf(project?.id), name)

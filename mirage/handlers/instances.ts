@@ -3,10 +3,12 @@ import { instanceLifecycle, type InstanceCommand } from '../../src/machines/life
 import type { Disk, Instance, InstanceState } from '../../src/store/api/generated/types'
 import { GIB, MAX_MEMORY_GIB, MAX_VCPUS } from '../../src/store/model/limits'
 import { instanceBehaviour } from '../behaviours/instanceBehaviour'
-import { conflict, invalid, invalidValue, noCapacity, unreadable } from '../fault'
+import { conflict, invalid, invalidValue, unreadable } from '../fault'
 import { findInProject, mandatoryProject, resolveIn } from '../lookup'
 import { pageOf } from '../pages'
-import { handlersOf, moveTo, type Region } from '../region'
+import { requireCompute } from '../quota'
+import { handlersOf, moveTo, type Behaviour, type Region } from '../region'
+import { releaseAddresses } from './externalIps'
 
 interface Selector {
   instance: string
@@ -32,12 +34,17 @@ function change(region: Region, id: string, fields: Partial<Instance>): Instance
 }
 
 /** Moves an instance, and lets the hardware take it on. */
-export function moveInstance(region: Region, id: string, state: string) {
+export function moveInstance(
+  region: Region,
+  id: string,
+  state: string,
+  behaviour: Behaviour = instanceBehaviour,
+) {
   moveTo(
     region,
     {
       lifecycle: instanceLifecycle,
-      behaviour: instanceBehaviour,
+      behaviour,
       id,
       read: () => region.world.instances.get(id)?.runState,
       write: (next) =>
@@ -56,26 +63,13 @@ function obey(region: Region, selector: Selector, command: InstanceCommand): Ins
   return region.world.instances.get(row.id) ?? row
 }
 
-/** What runs counts: CPUs and memory are charged from the start of an instance until it rests. Source: §4.8. */
-function requireRoom(region: Region, row: Instance) {
-  const { silo } = region.caller()
-  const { world } = region
-  const running = [...world.instances.values()].filter(
-    (each) =>
-      world.projects.get(each.projectId)?.siloId === silo.id &&
-      !['stopped', 'failed', 'destroyed'].includes(each.runState),
-  )
-  const sum = (pick: (instance: Instance) => number) =>
-    running.reduce((total, each) => total + pick(each), pick(row))
-  if (sum((each) => each.ncpus) > silo.quota.cpus) {
-    throw noCapacity(
-      'vCPU Limit Exceeded: Not enough vCPUs to complete request. Either stop unused instances to free up resources or contact an administrator to request a larger quota.',
-    )
-  }
-  if (sum((each) => each.memory) > silo.quota.memory) {
-    throw noCapacity(
-      'Memory Limit Exceeded: Not enough memory to complete request. Either stop unused instances to free up resources or contact an administrator to request a larger quota.',
-    )
+/** @throws 400 when an instance of that size cannot be. */
+export function checkSize(ncpus: unknown, memory: unknown) {
+  if (typeof ncpus !== 'number') throw unreadable('ncpus', 'missing field `ncpus`')
+  if (typeof memory !== 'number') throw unreadable('memory', 'missing field `memory`')
+  if (ncpus < 1 || ncpus > MAX_VCPUS) throw invalid(`cannot have more than ${MAX_VCPUS} vCPUs per instance`)
+  if (memory < GIB || memory > MAX_MEMORY_GIB * GIB || memory % GIB !== 0) {
+    throw invalidValue('size', `memory must be between 1 GiB and ${MAX_MEMORY_GIB} GiB, in whole GiB`)
   }
 }
 
@@ -103,7 +97,7 @@ export const instanceHandlers = handlersOf({
   instanceStart({ args, region }) {
     const row = find(region, args, 'collaborator')
     requireLawful(row, 'command.start')
-    requireRoom(region, row)
+    requireCompute(region, row)
     return obey(region, args, 'command.start')
   },
   instanceStop: ({ args, region }) => obey(region, args, 'command.stop'),
@@ -114,18 +108,19 @@ export const instanceHandlers = handlersOf({
     const { world } = region
     for (const disk of attachedTo(region, row.id)) setDisk(region, disk, { state: 'detached' })
     for (const nic of world.nics.values()) if (nic.instanceId === row.id) world.nics.delete(nic.id)
-    world.externalIps = world.externalIps.filter((each) => each.instanceId !== row.id)
+    releaseAddresses(region, row.id)
+    for (const [group, members] of world.antiAffinityMembers)
+      world.antiAffinityMembers.set(
+        group,
+        members.filter((id) => id !== row.id),
+      )
+    world.instanceKeys.delete(row.id)
     world.instances.delete(row.id)
   },
   instanceUpdate({ args, region }) {
     const row = find(region, args, 'collaborator')
     const { ncpus, memory, bootDisk, autoRestartPolicy } = args.body
-    if (typeof ncpus !== 'number') throw unreadable('ncpus', 'missing field `ncpus`')
-    if (typeof memory !== 'number') throw unreadable('memory', 'missing field `memory`')
-    if (ncpus < 1 || ncpus > MAX_VCPUS) throw invalid(`cannot have more than ${MAX_VCPUS} vCPUs per instance`)
-    if (memory < GIB || memory > MAX_MEMORY_GIB * GIB || memory % GIB !== 0) {
-      throw invalidValue('size', `memory must be between 1 GiB and ${MAX_MEMORY_GIB} GiB, in whole GiB`)
-    }
+    checkSize(ncpus, memory)
     const isResize = ncpus !== row.ncpus || memory !== row.memory
     if (isResize && !instanceLifecycle.can(row.runState, 'command.resize'))
       throw conflict('instance must be stopped to be resized')
@@ -170,11 +165,6 @@ export const instanceHandlers = handlersOf({
       throw invalid('disk is not attached to this instance')
     if (row.bootDiskId === disk.id) throw conflict('boot disk cannot be detached: unset it first')
     return setDisk(region, disk, { state: 'detached' })
-  },
-  instanceExternalIpList({ args, region }) {
-    const row = find(region, args)
-    const items = region.world.externalIps.filter((each) => each.instanceId === row.id).map(({ ip }) => ip)
-    return { items, nextPage: null }
   },
   instanceNetworkInterfaceList({ args, region }) {
     const row = find(region, { instance: args.instance ?? '', project: args.project })

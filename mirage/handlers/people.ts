@@ -1,11 +1,11 @@
 import type { Group } from '../../src/store/api/generated/types'
 import { Fault, notFound, unauthorized } from '../fault'
 import { pageOf } from '../pages'
+import { idOf } from '../random'
 import { handlersOf } from '../region'
-import { requireFleet } from '../roles'
 import { currentUser } from '../world'
 
-/** Who is signed in, signing in and out, and the policies that say what they may do. */
+/** Who is signed in, and signing in and out. */
 export const peopleHandlers = handlersOf({
   ping: () => ({ status: 'ok' as const }),
   currentUserView: ({ region }) => currentUser(region.caller()),
@@ -16,24 +16,6 @@ export const peopleHandlers = handlersOf({
       return group ? [group] : []
     })
     return pageOf(groups, args)
-  },
-  policyView({ region }) {
-    const { silo } = region.caller()
-    const roleAssignments = region.world.roles
-      .filter((row) => row.resourceId === silo.id)
-      .map(({ identityId, identityType, roleName }) => ({ identityId, identityType, roleName }))
-    return { roleAssignments }
-  },
-  systemPolicyView({ region }) {
-    requireFleet(region)
-    const admins = [...region.world.users.values()].filter((user) => user.isFleetAdmin)
-    return {
-      roleAssignments: admins.map((user) => ({
-        identityId: user.id,
-        identityType: 'silo_user' as const,
-        roleName: 'admin' as const,
-      })),
-    }
   },
   loginLocal({ args: { siloName, body }, region }) {
     const silo = [...region.world.silos.values()].find((each) => each.name === siloName)
@@ -46,11 +28,14 @@ export const peopleHandlers = handlersOf({
   },
   logout: ({ region }) => region.signIn(null),
   deviceAuthConfirm({ args: { body }, region }) {
-    region.caller()
+    const { user } = region.caller()
     const letters = body.userCode.toUpperCase().replace('-', '')
     if (!/^[A-Z]{8}$/.test(letters))
       throw new Fault(400, undefined, 'unable to parse JSON body: user_code: invalid code at line 1 column 1')
     // No device waits in a browser, so any code is taken for one that does, except those that begin so.
     if (letters.startsWith('BAD')) throw notFound('device-auth-request', body.userCode, 'name')
+    const now = region.timestamp()
+    const id = idOf(`token ${user.id} ${letters} ${now}`)
+    region.world.tokens.set(id, { id, userId: user.id, timeCreated: now, timeExpires: null })
   },
 })

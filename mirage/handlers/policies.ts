@@ -33,7 +33,10 @@ function checkAssignments(rows: readonly Assignment[] | undefined): readonly Ass
   for (const [at, { roleName, identityType }] of rows.entries()) {
     const path = `role_assignments[${at}]`
     if (!roles.includes(roleName))
-      throw unreadable(`${path}.role_name`, `unknown variant \`${roleName}\`, expected one of ${listed(roles)}`)
+      throw unreadable(
+        `${path}.role_name`,
+        `unknown variant \`${roleName}\`, expected one of ${listed(roles)}`,
+      )
     if (!types.includes(identityType)) {
       throw unreadable(
         `${path}.identity_type`,

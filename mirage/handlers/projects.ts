@@ -1,6 +1,7 @@
 import type { Project } from '../../src/store/api/generated/types'
 import { invalid } from '../fault'
 import { checkNamed, findProject, requireFree } from '../lookup'
+import { addDefaultVpc, removeVpcs } from '../networks'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
@@ -27,6 +28,7 @@ function leftIn({ world }: Region, id: string): string | undefined {
     [...rows.values()].some((row) => row.projectId === id)
   if (holds(world.instances)) return 'an instance'
   if (holds(world.disks)) return 'a disk'
+  if (holds(world.floatingIps)) return 'a floating ip'
   if (holds(world.images)) return 'a project image'
   if (holds(world.snapshots)) return 'a snapshot'
   return undefined
@@ -56,6 +58,7 @@ export const projectHandlers = handlersOf({
       siloId: region.caller().silo.id,
     }
     region.world.projects.set(row.id, row)
+    addDefaultVpc(region, row)
     return shown(row)
   },
   projectUpdate({ args: { project, body }, region }) {
@@ -74,6 +77,10 @@ export const projectHandlers = handlersOf({
     requireProject(region, row, 'admin')
     const rest = leftIn(region, row.id)
     if (rest) throw invalid(`project to be deleted contains ${rest}`)
+    // Ours: the control plane refuses while there is a VPC, and every project has one. Until this region can delete
+    // one, that would be for ever.
+    removeVpcs(region, row.id)
+    region.world.roles = region.world.roles.filter((each) => each.resourceId !== row.id)
     region.world.projects.delete(row.id)
   },
 })

@@ -2,8 +2,18 @@ import type { DiskState } from '../../src/store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../world'
-import { giveBootDisk, hoursAgo, makeDisk, makeImage, makeInstance, makeProject, makeSnapshot } from './make'
+import {
+  giveBootDisk,
+  giveNic,
+  makeDisk,
+  makeFloatingIp,
+  makeImage,
+  makeInstance,
+  makeProject,
+  makeSnapshot,
+} from './make'
 import { addPeople } from './people'
+import { addCredentials, addPools } from './pools'
 
 const projects: readonly [name: string, description: string][] = [
   ['berth-planner', 'Assigns ships to berths, hour by hour, with the tide'],
@@ -90,34 +100,29 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
   makeSnapshot(region, project, 'largest-before-move', largest)
   makeSnapshot(region, project, 'replica-nightly', largest, 20)
 
-  const address = (name: string, ip: string, kind: 'ephemeral' | 'floating') => {
-    const shared = { ip, ipPoolId: idOf('pool dock-public') }
+  for (const [offset, name] of ['berth-api-1', 'berth-api-2', 'berth-api-3'].entries()) {
     region.world.externalIps.push({
       instanceId: at(name),
-      ip:
-        kind === 'ephemeral'
-          ? { kind, ...shared }
-          : {
-              kind,
-              ...shared,
-              id: idOf(`floating ${ip}`),
-              name: `${name}-public`,
-              description: '',
-              instanceId: at(name),
-              projectId: project.id,
-              timeCreated: hoursAgo(region, 100),
-              timeModified: hoursAgo(region, 100),
-            },
+      ip: { kind: 'ephemeral', ip: `192.0.2.${31 + offset}`, ipPoolId: idOf('pool dock-public') },
     })
   }
-  address('berth-api-1', '192.0.2.10', 'floating')
-  address('berth-api-1', '192.0.2.31', 'ephemeral')
-  address('berth-api-2', '192.0.2.32', 'ephemeral')
+  makeFloatingIp(region, project, 'berth-api-1-public', '192.0.2.10', { instanceId: at('berth-api-1') })
+  for (let index = 1; index <= 6; index += 1)
+    makeFloatingIp(region, project, `quay-${index}`, `192.0.2.${40 + index}`)
+  for (let index = 0; index < 4; index += 1)
+    makeFloatingIp(region, project, `lantern-${index + 1}`, `203.0.113.${4 + index}`, {
+      pool: 'exhausted-v4',
+    })
+  let octet = 5
+  for (const instance of region.world.instances.values())
+    if (instance.projectId === project.id) giveNic(region, instance, octet++)
 }
 
 /** Tidewater Cold Chain, refrigerated freight. Source: backend-behaviour §7.2. */
 export function company(region: Region) {
   const { ops, research } = addPeople(region.world)
+  addPools(region, { ops, research })
+  addCredentials(region)
   const rows = projects.map(([name, description], index) =>
     makeProject(region, ops, name, description, 9_000 - index * 700),
   )

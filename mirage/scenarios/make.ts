@@ -3,12 +3,14 @@ import type {
   InstanceNetworkInterface,
   Disk,
   DiskState,
+  FloatingIp,
   Image,
   Instance,
   InstanceState,
   Snapshot,
 } from '../../src/store/api/generated/types'
 import { GIB } from '../../src/store/model/limits'
+import { addDefaultVpc } from '../networks'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow, SiloRow } from '../world'
@@ -41,6 +43,7 @@ export function makeProject(
     ...stamps(region, hours),
   }
   region.world.projects.set(row.id, row)
+  addDefaultVpc(region, row)
   return row
 }
 
@@ -140,6 +143,28 @@ export function giveNic(region: Region, instance: Instance, octet: number): Inst
     timeModified: instance.timeModified,
   }
   region.world.nics.set(row.id, row)
+  return row
+}
+
+/** A floating address of a pool; with an instance, attached to it. */
+export function makeFloatingIp(
+  region: Region,
+  project: ProjectRow,
+  name: string,
+  ip: string,
+  { pool = 'dock-public', instanceId = null }: { pool?: string; instanceId?: string | null } = {},
+): FloatingIp {
+  const row: FloatingIp = {
+    id: idOf(`floating ${project.id} ${name}`),
+    name,
+    description: '',
+    ip,
+    ipPoolId: idOf(`pool ${pool}`),
+    projectId: project.id,
+    instanceId,
+    ...stamps(region, 100),
+  }
+  region.world.floatingIps.set(row.id, row)
   return row
 }
 

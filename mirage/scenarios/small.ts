@@ -1,15 +1,17 @@
 import type { Region } from '../region'
 import { giveBootDisk, giveNic, makeAntiAffinityGroup, makeDisk, makeInstance, makeProject } from './make'
 import { addPeople } from './people'
+import { addPools } from './pools'
 
 /** Nobody has made anything yet. */
 export function empty(region: Region) {
-  addPeople(region.world)
+  addPools(region, addPeople(region.world))
 }
 
 /** One project, three instances: for demonstrations. */
 export function small(region: Region) {
-  const { ops } = addPeople(region.world)
+  const { ops, research } = addPeople(region.world)
+  addPools(region, { ops, research })
   const project = makeProject(region, ops, 'web', 'The shop', 400)
   for (const name of ['web-1', 'web-2']) giveBootDisk(region, project, makeInstance(region, project, name))
   giveBootDisk(
@@ -26,7 +28,8 @@ export function small(region: Region) {
 
 /** Far more than fits a page. */
 export function crowded(region: Region) {
-  const { ops } = addPeople(region.world)
+  const { ops, research } = addPeople(region.world)
+  addPools(region, { ops, research })
   const project = makeProject(region, ops, 'crowd', '', 400)
   for (let index = 1; index <= 10_000; index += 1) {
     makeInstance(region, project, `node-${String(index).padStart(5, '0')}`, {

@@ -23,7 +23,9 @@ it('is split by resource: no file but all.ts imports another resource', () => {
   const files = readdirSync(new URL('operations/', folder))
   expect(files).toContain('instances.ts')
   const imports = files.flatMap((file) =>
-    readFileSync(new URL(`operations/${file}`, folder), 'utf8').split('\n').filter((line) => line.startsWith('import')),
+    readFileSync(new URL(`operations/${file}`, folder), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('import')),
   )
   expect(new Set(imports)).toEqual(new Set([`import type { Operation } from '../../operation'`]))
 })

@@ -28,7 +28,11 @@ export function TopBar({ system }: { system: boolean }) {
         </span>
       </Link>
       <Breadcrumbs />
-      {project && <SiblingPicker project={project} instance={instance} />}
+      {project && (
+        <span className={styles.wide}>
+          <SiblingPicker project={project} instance={instance} />
+        </span>
+      )}
       <span className={styles.space} />
       {isFleetViewer && (
         <ActionMenu

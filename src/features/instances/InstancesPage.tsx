@@ -6,6 +6,7 @@ import type { Instance } from '../../store/api/generated/types'
 import { instancesApi } from '../../store/api/instances'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
+import { usePaletteEntries } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { PageRefresh } from '../shared/PageRefresh'
 import { ResourceTable } from '../shared/ResourceTable'
@@ -35,6 +36,20 @@ export function InstancesPage() {
     instanceLifecycle,
     useMemo(() => items?.map(observe), [items]),
     setIntervalMs,
+  )
+
+  usePaletteEntries(
+    useMemo(
+      () => [
+        { label: 'New instance', group: 'Actions', to: paths.instancesNew({ project }) },
+        ...(items ?? []).map(({ name }) => ({
+          label: name,
+          group: 'Go to instance',
+          to: paths.instance({ project, instance: name }),
+        })),
+      ],
+      [items, project],
+    ),
   )
 
   const [resizing, setResizing] = useState<string>()

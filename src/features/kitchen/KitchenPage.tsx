@@ -19,6 +19,7 @@ import { SizeText } from '../../ui/SizeText'
 import { StateBadge, type StateTone } from '../../ui/StateBadge'
 import { TextArea } from '../../ui/TextArea'
 import { TextInput } from '../../ui/TextInput'
+import { RenderCount } from './RenderCount'
 
 const tones: StateTone[] = ['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown']
 interface Body {
@@ -119,6 +120,9 @@ export function KitchenPage() {
           body="An instance is a virtual machine with its own disks."
           action={<Button tone="primary">New instance</Button>}
         />
+      </Card>
+      <Card title="One row of fifty">
+        <RenderCount />
       </Card>
       <Card title="Windows">
         <Button onClick={() => setOpen(true)}>Open dialog</Button>

@@ -1,10 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link, Outlet } from 'react-router'
 import { paths } from '../../paths'
 import type { Project } from '../../store/api/generated/types'
 import { projectsApi } from '../../store/api/projects'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
+import { usePaletteEntries } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { ResourceTable } from '../shared/ResourceTable'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
@@ -22,6 +23,20 @@ const newProject = (
 export function ProjectsPage() {
   const pager = usePager()
   const query = projectsApi.endpoints.projectList.useQuery(pager.args)
+  const items = query.data?.items
+  usePaletteEntries(
+    useMemo(
+      () => [
+        { label: 'New project', group: 'Actions', to: paths.projectsNew() },
+        ...(items ?? []).map(({ name }) => ({
+          label: name,
+          group: 'Go to project',
+          to: paths.project({ project: name }),
+        })),
+      ],
+      [items],
+    ),
+  )
   const commandItems = useCommandItems()
   const menu = useCallback(
     (project: Project) => [

@@ -7,7 +7,8 @@ const rows = Array.from({ length: 5_000 }, (_, index) => states[index % states.l
 describe('permission for 5,000 rows × all verbs (aim: under 10 ms)', () => {
   bench('can', () => {
     let allowed = 0
-    for (const state of rows) for (const command of commands) if (instanceLifecycle.can(state, command)) allowed += 1
+    for (const state of rows)
+      for (const command of commands) if (instanceLifecycle.can(state, command)) allowed += 1
     if (allowed === 0) throw new Error('nothing was allowed')
   })
 })

@@ -1,0 +1,59 @@
+import { idOf } from '../random'
+import type { Region } from '../region'
+import type { PoolRow, SiloRow } from '../world'
+import { hoursAgo } from './make'
+import { personaId } from './people'
+
+/** The pools of the region and who may take from them, default ones first. Source: backend-behaviour §7.2. */
+export function addPools(region: Region, { ops, research }: { ops: SiloRow; research: SiloRow }) {
+  const link = (silo: SiloRow, isDefault: boolean) => ({ siloId: silo.id, isDefault })
+  const pools: readonly [name: string, description: string, PoolRow['ranges'], PoolRow['links']][] = [
+    ['dock-public', 'Reached from the ships', [['192.0.2.10', '192.0.2.200']], [link(ops, true)]],
+    [
+      'dock-internal',
+      'Reached from the offices',
+      [['198.51.100.10', '198.51.100.120']],
+      [link(ops, false), link(research, false)],
+    ],
+    ['research-v4', '', [['203.0.113.20', '203.0.113.90']], [link(research, true)]],
+    // Its four addresses are all held: what a full pool says can be seen.
+    ['exhausted-v4', 'Full', [['203.0.113.4', '203.0.113.7']], [link(ops, false)]],
+  ]
+  for (const [name, description, ranges, links] of pools) {
+    const id = idOf(`pool ${name}`)
+    const stamps = { timeCreated: hoursAgo(region, 9_500), timeModified: hoursAgo(region, 4_000) }
+    region.world.pools.set(id, { id, name, description, ranges, links, ...stamps })
+  }
+}
+
+/** Marit's keys and tokens: one that is over, one that soon will be, one far off, one for ever. */
+export function addCredentials(region: Region) {
+  const userId = personaId('marit')
+  for (const [index, name] of ['laptop', 'workstation', 'bastion'].entries()) {
+    const id = idOf(`ssh-key marit ${name}`)
+    const made = hoursAgo(region, 4_000 - index * 900)
+    region.world.sshKeys.set(id, {
+      id,
+      name,
+      description: '',
+      publicKey: `ssh-ed25519 ${btoa(`${name} ${id}`).replaceAll('=', '')} marit@${name}`,
+      siloUserId: userId,
+      timeCreated: made,
+      timeModified: made,
+    })
+  }
+  for (const [name, madeHoursAgo, endsInHours] of [
+    ['over', 900, -20],
+    ['soon', 700, 2],
+    ['far', 500, 4_000],
+    ['for ever', 300, null],
+  ] as const) {
+    const id = idOf(`token marit ${name}`)
+    region.world.tokens.set(id, {
+      id,
+      userId,
+      timeCreated: hoursAgo(region, madeHoursAgo),
+      timeExpires: endsInHours === null ? null : hoursAgo(region, -endsInHours),
+    })
+  }
+}
