@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import styles from './Button.module.css'
 import { Spinner } from './Spinner'
 import { Tooltip, useDescription } from './Tooltip'
+import { useHeld } from './useHeld'
 
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium'
@@ -39,6 +40,8 @@ export function Button({
 }: ButtonProps) {
   const { describedBy, description } = useDescription(disabledReason)
   const off = busy || disabledReason !== undefined
+  // The spinner outlasts the work if that was short; the button itself does not wait for it.
+  const spins = useHeld(busy)
 
   function click(event: MouseEvent) {
     // Also swallows the implicit submit of a form.
@@ -55,12 +58,12 @@ export function Button({
       aria-describedby={describedBy}
       onClick={click}
     >
-      {busy && (
+      {spins && (
         <span className={styles.busy}>
           <Spinner />
         </span>
       )}
-      <span className={busy ? styles.waiting : styles.face}>
+      <span className={spins ? styles.waiting : styles.face}>
         {icon}
         {children}
       </span>

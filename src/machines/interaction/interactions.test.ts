@@ -1,5 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, waitFor, type AnyMachineSnapshot } from 'xstate'
+import {
+  createActor,
+  fromPromise,
+  getInitialSnapshot,
+  getNextSnapshot,
+  waitFor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { commandMachine, STALLED_MS } from './commandMachine'
 import { confirmMachine } from './confirmMachine'
@@ -7,66 +15,84 @@ import { deviceCodeMachine, withDash } from './deviceCodeMachine'
 import { loginMachine } from './loginMachine'
 import { sessionMachine } from './sessionMachine'
 
-const byValue = { serializeState: (state: AnyMachineSnapshot) => JSON.stringify(state.value) }
 const ok = fromPromise<void, never>(() => Promise.resolve())
 const refused = fromPromise<void, never>(() => Promise.reject(new Error('no')))
 const CODE = 'ABCDEFGH'
 
-describe('every state of each interaction is reached by some path', () => {
-  it.each([
-    [
-      'deviceCode',
-      getShortestPaths(deviceCodeMachine, {
-        ...byValue,
-        input: { dashAfter: 3 },
-        events: [
-          { type: 'code.changed', letters: CODE },
-          { type: 'code.submitted' },
-          { type: 'xstate.done.actor.0.deviceCode.pending' } as never,
-          { type: 'xstate.error.actor.0.deviceCode.pending' } as never,
-        ],
-        serializeState: (state) => JSON.stringify([state.value, state.context]),
-      }),
-      ['idle', 'pending', 'error', 'success'],
+interface Walk {
+  machine: AnyStateMachine
+  input?: object
+  events: { type: string }[]
+  states: string[]
+}
+/** What a promise that the machine waits for ends in; the number counts the invocations of a state. */
+const ends = (state: string) => [
+  { type: `xstate.done.actor.0.${state}` },
+  { type: `xstate.error.actor.0.${state}` },
+]
+
+const walks: Walk[] = [
+  {
+    machine: deviceCodeMachine,
+    input: { dashAfter: 3 },
+    events: [
+      { type: 'code.changed', letters: CODE } as { type: string },
+      { type: 'code.submitted' },
+      ...ends('deviceCode.pending'),
     ],
-    [
-      'login',
-      getShortestPaths(loginMachine, {
-        ...byValue,
-        input: { siloName: 's' },
-        events: [
-          { type: 'login.submitted', username: 'a', password: 'b' },
-          { type: 'xstate.done.actor.0.login.pending' } as never,
-          { type: 'xstate.error.actor.0.login.pending' } as never,
-        ],
-      }),
-      ['idle', 'pending', 'error', 'success'],
+    states: ['idle', 'pending', 'error', 'success'],
+  },
+  {
+    machine: loginMachine,
+    input: { siloName: 's' },
+    events: [{ type: 'login.submitted' }, ...ends('login.pending')],
+    states: ['idle', 'pending', 'error', 'success'],
+  },
+  {
+    machine: confirmMachine,
+    events: [
+      { type: 'confirm.asked' },
+      { type: 'confirm.accepted' },
+      { type: 'confirm.dismissed' },
+      ...ends('confirm.acting'),
     ],
-    [
-      'confirm',
-      getShortestPaths(confirmMachine, {
-        ...byValue,
-        events: [
-          { type: 'confirm.asked', command: 'c', record: {} },
-          { type: 'confirm.accepted' },
-          { type: 'confirm.dismissed' },
-        ],
-      }),
-      ['closed', 'asking', 'acting'],
+    states: ['closed', 'asking', 'acting'],
+  },
+  {
+    machine: sessionMachine,
+    events: [{ type: 'session.expired' }, { type: 'session.left' }, ...ends('session.signingOut')],
+    states: ['signedIn', 'expired', 'signingOut', 'signedOut'],
+  },
+  {
+    machine: commandMachine,
+    input: { command: 'c', record: {}, subjectId: 'i1', watches: true },
+    events: [
+      { type: 'subject.observed', id: 'i1', isAtRest: true } as { type: string },
+      { type: 'xstate.after.stalled.command.watching' },
+      ...ends('command.requesting'),
     ],
-    [
-      'session',
-      getShortestPaths(sessionMachine, {
-        ...byValue,
-        events: [
-          { type: 'session.expired', location: '/' },
-          { type: 'session.left' },
-          { type: 'xstate.done.actor.0.session.signingOut' } as never,
-        ],
-      }),
-      ['signedIn', 'expired', 'signingOut', 'signedOut'],
-    ],
-  ])('%s', (_, paths, states) => {
+    states: ['requesting', 'watching', 'stalled', 'settled', 'failed'],
+  },
+]
+
+describe.each(walks)('$machine.id, by its paths', ({ machine, input, events, states }) => {
+  const paths = getShortestPaths(machine, {
+    input,
+    events,
+    serializeState: (state) => JSON.stringify([state.value, state.context]),
+  })
+  const named = paths.map((path) => ({
+    path,
+    name: `${path.steps.map((step) => step.event.type).join(' → ')} ends in ${String(path.state.value)}`,
+  }))
+  it.each(named)('$name', ({ path }) => {
+    let snapshot: AnyMachineSnapshot = getInitialSnapshot(machine, input)
+    for (const { event } of path.steps) {
+      if (event.type !== 'xstate.init') snapshot = getNextSnapshot(machine, snapshot, event)
+    }
+    expect(snapshot.value).toEqual(path.state.value)
+  })
+  it('and no state is left out', () => {
     expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(states))
   })
 })

@@ -47,6 +47,13 @@ describe('the error catalogue, row by row', () => {
       'Size: value was too large',
     ],
     ['any other error', 'instanceStop', 'InvalidRequest', 'instance is creating', 'Instance is creating'],
+    [
+      'a query whose tables are misaligned',
+      'timeseriesQuery',
+      'InvalidRequest',
+      'Input tables to a `group_by` must be aligned',
+      'Input tables to a `group_by` must be aligned',
+    ],
     ['no words at all', 'instanceStop', undefined, undefined, 'Unknown server error'],
   ])('%s', (_, operation, code, message, expected) => {
     expect(errorText(operation, code, message)).toBe(expected)

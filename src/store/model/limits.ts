@@ -33,10 +33,5 @@ export const BLOCK_SIZES = [512, 2048, 4096] as const
 /** Length of a device code, in letters. */
 export const DEVICE_CODE_LENGTH = 8
 
-/** Shortest time a spinner stays once shown, in milliseconds. Source: specification §9. */
-export const SPINNER_MINIMUM_MS = 500
-/** How long a copy button says "Copied", in milliseconds. */
-export const COPIED_MS = 2_000
-
 /** A size rounded up to the next multiple of ten, at most {@link MAX_DISK_GIB}: the suggestion for a disk made of a source. */
 export const roundUpToTen = (sizeGiB: number): number => Math.min(Math.ceil(sizeGiB / 10) * 10, MAX_DISK_GIB)
