@@ -26,6 +26,7 @@ import { deleteInstance, rebootInstance, startInstance, stopInstance } from './c
 import { resizeItem, serialConsoleItem } from './instanceMenu'
 import { InstanceState } from './InstanceState'
 import { RestartStatus } from './RestartStatus'
+import { VpcLink } from './VpcLink'
 
 const ResizeDialog = lazy(async () => ({ default: (await import('./ResizeDialog')).ResizeDialog }))
 
@@ -102,6 +103,7 @@ export function InstancePage() {
             label: 'External IPs',
             value: <ExternalIps ips={ips?.items} more={paths.instanceNetworking(at)} />,
           },
+          { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
           { label: 'Created', value: <DateText iso={instance.timeCreated} /> },
           { label: 'ID', value: <IdText value={instance.id} /> },
         ]}
