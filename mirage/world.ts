@@ -1,24 +1,63 @@
 import type {
+  AddressLot,
+  AddressLotBlock,
+  AffinityGroup,
+  AlertDelivery,
+  AllowList,
   AntiAffinityGroup,
+  AuditLogEntry,
+  BfdStatus,
+  BgpAnnounceSet,
+  BgpAnnouncement,
+  BgpConfig,
+  BgpPeerStatus,
+  Certificate,
+  ConsoleSession,
   CurrentUser,
   DeviceAccessToken,
   Disk,
   ExternalIp,
+  FleetRole,
   FloatingIp,
   Group,
   Image,
   Instance,
   InstanceNetworkInterface,
+  InternetGateway,
+  InternetGatewayIpAddress,
+  InternetGatewayIpPool,
   IpPool,
+  LldpNeighbor,
+  LoopbackAddress,
+  PhysicalDisk,
+  ProbeInfo,
   Project,
   ProjectRole,
+  Rack,
+  RouterRoute,
+  SamlIdentityProvider,
+  ServiceIcmpConfig,
+  Silo,
+  SiloAuthSettings,
   SiloRole,
+  Sled,
   Snapshot,
   SshKey,
+  SupportBundleInfo,
+  Switch,
+  SwitchPort,
+  SwitchPortSettings,
+  TargetRelease,
+  TufRepoDescription,
+  UninitializedSled,
+  UpdatesTrustRoot,
   User,
+  UserBuiltin,
   Vpc,
+  VpcFirewallRule,
   VpcRouter,
   VpcSubnet,
+  WebhookReceiver,
 } from '../src/store/api/generated/types'
 
 // What the region knows. Plain maps: Mirage routes the calls; its own tables copy themselves at every access.
@@ -32,12 +71,12 @@ export interface ImageRow extends Image {
 export interface UserRow extends User {
   /** The names by which this person signs in. */
   login: string
-  isFleetAdmin: boolean
   groupIds: readonly string[]
+  /** Null when signing in with a password is not allowed; absent when nobody set one. */
+  password?: string | null
 }
-export interface SiloRow {
-  id: string
-  name: string
+export interface SiloRow extends Silo {
+  deviceTokenMaxTtlSeconds: SiloAuthSettings['deviceTokenMaxTtlSeconds']
   /** CPUs, and bytes of memory and storage. */
   quota: { cpus: number; memory: number; storage: number }
 }
@@ -52,6 +91,43 @@ export interface PoolRow extends IpPool {
   /** The silos that may take addresses from it. */
   links: readonly { siloId: string; isDefault: boolean }[]
 }
+export interface CertificateRow extends Certificate {
+  siloId: string
+}
+export interface IdentityProviderRow extends SamlIdentityProvider {
+  siloId: string
+}
+export interface SessionRow extends ConsoleSession {
+  userId: string
+}
+/** A device that waits for somebody to confirm it. */
+export interface DeviceRequestRow {
+  id: string
+  clientId: string
+  deviceCode: string
+  /** Eight letters, no dash. */
+  userCode: string
+  timeExpires: string
+  ttlSeconds: number | null
+  /** The token it was given, once confirmed. */
+  tokenId: string | null
+}
+export interface ProbeRow extends ProbeInfo {
+  projectId: string
+  description: string
+  timeCreated: string
+  timeModified: string
+}
+export interface SupportBundleRow extends SupportBundleInfo {
+  /** Path and text of each file in it. */
+  files: readonly (readonly [path: string, text: string])[]
+}
+export interface AddressLotBlockRow extends AddressLotBlock {
+  lotId: string
+}
+export interface BgpConfigRow extends BgpConfig {
+  announceSetId: string
+}
 export interface TokenRow extends DeviceAccessToken {
   userId: string
 }
@@ -59,7 +135,7 @@ export interface RoleRow {
   resourceId: string
   identityId: string
   identityType: 'silo_user' | 'silo_group'
-  roleName: SiloRole | ProjectRole
+  roleName: SiloRole | ProjectRole | FleetRole
 }
 
 export class World {
@@ -76,16 +152,65 @@ export class World {
   antiAffinityGroups = new Map<string, AntiAffinityGroup>()
   /** Ids of the instances in a group, by the group's id. */
   antiAffinityMembers = new Map<string, readonly string[]>()
+  affinityGroups = new Map<string, AffinityGroup>()
+  affinityMembers = new Map<string, readonly string[]>()
   externalIps: ExternalIpRow[] = []
   floatingIps = new Map<string, FloatingIp>()
   pools = new Map<string, PoolRow>()
   vpcs = new Map<string, Vpc>()
   subnets = new Map<string, VpcSubnet>()
   routers = new Map<string, VpcRouter>()
+  routes = new Map<string, RouterRoute>()
+  /** Rules by the id of their VPC: a list is always replaced as a whole. */
+  firewallRules = new Map<string, readonly VpcFirewallRule[]>()
+  gateways = new Map<string, InternetGateway>()
+  gatewayPools = new Map<string, InternetGatewayIpPool>()
+  gatewayAddresses = new Map<string, InternetGatewayIpAddress>()
   sshKeys = new Map<string, SshKey>()
   /** The keys an instance was made with, by its id: they stay, whatever becomes of the originals. */
   instanceKeys = new Map<string, readonly SshKey[]>()
   tokens = new Map<string, TokenRow>()
+  sessions = new Map<string, SessionRow>()
+  deviceRequests = new Map<string, DeviceRequestRow>()
+
+  certificates = new Map<string, CertificateRow>()
+  identityProviders = new Map<string, IdentityProviderRow>()
+  builtinUsers = new Map<string, UserBuiltin>()
+  auditLog: AuditLogEntry[] = []
+
+  racks = new Map<string, Rack>()
+  sleds = new Map<string, Sled>()
+  uninitializedSleds: UninitializedSled[] = []
+  physicalDisks = new Map<string, PhysicalDisk>()
+  switches = new Map<string, Switch>()
+  switchPorts = new Map<string, SwitchPort>()
+  portSettings = new Map<string, SwitchPortSettings>()
+  /** By `rack/switch/port`. */
+  lldpNeighbors = new Map<string, readonly LldpNeighbor[]>()
+  addressLots = new Map<string, AddressLot>()
+  addressLotBlocks = new Map<string, AddressLotBlockRow>()
+  loopbackAddresses = new Map<string, LoopbackAddress>()
+  bgpConfigs = new Map<string, BgpConfigRow>()
+  announceSets = new Map<string, BgpAnnounceSet>()
+  announcements: BgpAnnouncement[] = []
+  bgpPeers: BgpPeerStatus[] = []
+  bfdSessions: BfdStatus[] = []
+  allowList: AllowList = { allowedIps: { allow: 'any' }, timeCreated: '', timeModified: '' }
+  inboundIcmp: ServiceIcmpConfig = { enabled: true }
+
+  repositories = new Map<string, TufRepoDescription>()
+  targetRelease: TargetRelease = {
+    generation: 1,
+    releaseSource: { type: 'unspecified' },
+    timeRequested: '',
+  }
+  trustRoots = new Map<string, UpdatesTrustRoot>()
+  probes = new Map<string, ProbeRow>()
+  supportBundles = new Map<string, SupportBundleRow>()
+  receivers = new Map<string, WebhookReceiver>()
+  /** The values of webhook secrets by id: kept, never told. */
+  secretValues = new Map<string, string>()
+  deliveries = new Map<string, AlertDelivery>()
   /** Ids of rows that the seed keeps as they are, so that a rare state can be looked at. */
   still = new Set<string>()
 }

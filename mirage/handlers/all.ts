@@ -1,35 +1,99 @@
 import type { Handlers } from '../region'
 import { instanceAccessHandlers } from './access'
 import { accountHandlers } from './account'
+import { addressLotHandlers } from './addressLots'
+import { affinityGroupHandlers } from './affinityGroups'
+import { alertHandlers } from './alerts'
+import { antiAffinityGroupHandlers } from './antiAffinityGroups'
+import { auditLogHandlers } from './auditLog'
+import { bfdHandlers } from './bfd'
+import { bgpHandlers } from './bgp'
+import { certificateHandlers } from './certificates'
+import { deviceAuthHandlers } from './deviceAuth'
 import { directoryHandlers } from './directory'
 import { diskHandlers } from './disks'
 import { externalIpHandlers } from './externalIps'
+import { firewallHandlers } from './firewall'
+import { identityProviderHandlers } from './identityProviders'
 import { imageHandlers } from './images'
 import { instanceCreateHandlers } from './instanceCreate'
 import { instanceHandlers } from './instances'
+import { internetGatewayHandlers } from './internetGateways'
 import { ipPoolHandlers } from './ipPools'
+import { localUserHandlers } from './localUsers'
+import { metricHandlers } from './metrics'
 import { notYetHandlers } from './notYet'
+import { operatorNetworkingHandlers } from './operatorNetworking'
 import { peopleHandlers } from './people'
+import { physicalDiskHandlers } from './physicalDisks'
 import { policyHandlers } from './policies'
+import { probeHandlers } from './probes'
 import { projectHandlers } from './projects'
+import { quotaHandlers } from './quotas'
+import { rackHandlers } from './racks'
+import { routerHandlers } from './routers'
+import { serialConsoleHandlers } from './serialConsole'
+import { siloHandlers } from './silos'
+import { sledHandlers } from './sleds'
 import { snapshotHandlers } from './snapshots'
+import { subnetHandlers } from './subnets'
+import { supportBundleHandlers } from './supportBundles'
+import { switchPortSettingsHandlers } from './switchPortSettings'
+import { switchHandlers } from './switches'
+import { systemPoolHandlers } from './systemPools'
+import { timeseriesHandlers } from './timeseries'
+import { updateHandlers } from './updates'
+import { userSessionHandlers } from './userSessions'
 import { vpcHandlers } from './vpcs'
+import { webhookHandlers } from './webhooks'
 
 /** Every operation of the region. */
 export const handlers: Handlers = {
   ...notYetHandlers,
+  ...instanceAccessHandlers,
   ...accountHandlers,
+  ...addressLotHandlers,
+  ...affinityGroupHandlers,
+  ...alertHandlers,
+  ...antiAffinityGroupHandlers,
+  ...auditLogHandlers,
+  ...bfdHandlers,
+  ...bgpHandlers,
+  ...certificateHandlers,
+  ...deviceAuthHandlers,
   ...directoryHandlers,
   ...diskHandlers,
   ...externalIpHandlers,
+  ...firewallHandlers,
+  ...identityProviderHandlers,
   ...imageHandlers,
-  ...instanceAccessHandlers,
   ...instanceCreateHandlers,
   ...instanceHandlers,
+  ...internetGatewayHandlers,
   ...ipPoolHandlers,
+  ...localUserHandlers,
+  ...metricHandlers,
+  ...operatorNetworkingHandlers,
   ...peopleHandlers,
+  ...physicalDiskHandlers,
   ...policyHandlers,
+  ...probeHandlers,
   ...projectHandlers,
+  ...quotaHandlers,
+  ...rackHandlers,
+  ...routerHandlers,
+  ...serialConsoleHandlers,
+  ...siloHandlers,
+  ...sledHandlers,
   ...snapshotHandlers,
+  ...subnetHandlers,
+  ...supportBundleHandlers,
+  ...switchPortSettingsHandlers,
+  ...switchHandlers,
+  ...systemPoolHandlers,
+  ...timeseriesHandlers,
+  ...updateHandlers,
+  ...userSessionHandlers,
   ...vpcHandlers,
+  ...webhookHandlers,
 }

@@ -4,6 +4,7 @@ import { notFound } from '../fault'
 import { pageOf } from '../pages'
 import { usedBy } from '../quota'
 import { handlersOf, type Region } from '../region'
+import { isFleet } from '../roles'
 import type { UserRow } from '../world'
 
 const shown = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
@@ -27,9 +28,10 @@ export const directoryHandlers = handlersOf({
     return { items: items.map(shown), nextPage }
   },
   userView({ args, region }) {
-    const { silo, user } = region.caller()
+    const { silo } = region.caller()
     const row = region.world.users.get(args.userId)
-    if (!row || (row.siloId !== silo.id && !user.isFleetAdmin)) throw notFound('silo-user', args.userId, 'id')
+    if (!row || (row.siloId !== silo.id && !isFleet(region, 'viewer')))
+      throw notFound('silo-user', args.userId, 'id')
     return shown(row)
   },
   groupList({ args, region }) {
@@ -44,5 +46,8 @@ export const directoryHandlers = handlersOf({
     const { silo } = region.caller()
     return { capacity: silo.quota, provisioned: usedBy(region, silo.id) }
   },
-  authSettingsView: ({ region }) => ({ siloId: region.caller().silo.id, deviceTokenMaxTtlSeconds: null }),
+  authSettingsView({ region }) {
+    const { id, deviceTokenMaxTtlSeconds } = region.caller().silo
+    return { siloId: id, deviceTokenMaxTtlSeconds: deviceTokenMaxTtlSeconds ?? null }
+  },
 })

@@ -2,7 +2,7 @@ import type { ProjectRole } from '../../src/store/api/generated/types'
 import { unreadable } from '../fault'
 import { findProject } from '../lookup'
 import { handlersOf, type Region } from '../region'
-import { requireFleet, requireProject, requireSilo } from '../roles'
+import { FLEET_ID, requireFleet, requireProject, requireSilo } from '../roles'
 import type { RoleRow } from '../world'
 
 type Assignment = Omit<RoleRow, 'resourceId'>
@@ -79,14 +79,12 @@ export const policyHandlers = handlersOf({
     return assign(region, project.id, rows)
   },
   systemPolicyView({ region }) {
-    requireFleet(region)
-    const admins = [...region.world.users.values()].filter((user) => user.isFleetAdmin)
-    return {
-      roleAssignments: admins.map((user) => ({
-        identityId: user.id,
-        identityType: 'silo_user' as const,
-        roleName: 'admin' as const,
-      })),
-    }
+    requireFleet(region, 'viewer')
+    return { roleAssignments: assignmentsOn(region, FLEET_ID) }
+  },
+  systemPolicyUpdate({ args: { body }, region }) {
+    const rows = checkAssignments(body.roleAssignments)
+    requireFleet(region, 'admin')
+    return assign(region, FLEET_ID, rows)
   },
 })

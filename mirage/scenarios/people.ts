@@ -22,10 +22,15 @@ export const personas: readonly Persona[] = [
 
 export const personaId = (key: string) => idOf(`user ${key}`)
 
-const silo = (name: string, cpus: number, memory: number, storage: number): SiloRow => ({
+const silo = (
+  name: string,
+  more: Omit<SiloRow, 'id' | 'name' | 'timeCreated' | 'timeModified'>,
+): SiloRow => ({
   id: idOf(`silo ${name}`),
   name,
-  quota: { cpus, memory, storage },
+  timeCreated: '2024-10-02T08:14:05.120000Z',
+  timeModified: '2025-11-18T15:40:22.907000Z',
+  ...more,
 })
 
 const groupsOf: Record<string, readonly string[]> = {
@@ -36,8 +41,22 @@ const groupsOf: Record<string, readonly string[]> = {
 
 /** The company, its people, their groups and their roles. Source: backend-behaviour §7.2. */
 export function addPeople(world: World) {
-  const ops = silo('tidewater-ops', 480, 3 * TIB, 120 * TIB)
-  const research = silo('tidewater-research', 64, 512 * GIB, 20 * TIB)
+  const ops = silo('tidewater-ops', {
+    description: 'Ships, berths and boxes',
+    identityMode: 'saml_jit',
+    discoverable: true,
+    mappedFleetRoles: { admin: ['admin'] },
+    quota: { cpus: 480, memory: 3 * TIB, storage: 120 * TIB },
+    deviceTokenMaxTtlSeconds: null,
+  })
+  const research = silo('tidewater-research', {
+    description: 'Ice, sensors and theses',
+    identityMode: 'local_only',
+    discoverable: true,
+    mappedFleetRoles: {},
+    quota: { cpus: 64, memory: 512 * GIB, storage: 20 * TIB },
+    deviceTokenMaxTtlSeconds: null,
+  })
   for (const each of [ops, research]) world.silos.set(each.id, each)
 
   for (const name of ['harbour-observers', 'platform-builders', 'network-ops', 'on-call']) {
@@ -50,7 +69,6 @@ export function addPeople(world: World) {
       displayName: name,
       siloId: home === ops.name ? ops.id : research.id,
       login: key,
-      isFleetAdmin: key === 'marit',
       groupIds: (groupsOf[key] ?? []).map((group) => idOf(`group ${group}`)),
     }
     world.users.set(user.id, user)

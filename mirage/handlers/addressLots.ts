@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Address lots and loopback addresses. */
+export const addressLotHandlers = handlersOf({})

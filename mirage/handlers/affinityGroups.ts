@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Groups whose instances keep together. */
+export const affinityGroupHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** The audit log. */
+export const auditLogHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** BFD sessions. */
+export const bfdHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** BGP. */
+export const bgpHandlers = handlersOf({})

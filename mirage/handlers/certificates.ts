@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** TLS certificates. */
+export const certificateHandlers = handlersOf({})

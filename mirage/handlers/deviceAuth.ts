@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Device authorisation. */
+export const deviceAuthHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Identity providers. */
+export const identityProviderHandlers = handlersOf({})

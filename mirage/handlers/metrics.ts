@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Capacity over time. */
+export const metricHandlers = handlersOf({})

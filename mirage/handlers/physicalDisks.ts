@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Physical disks. */
+export const physicalDiskHandlers = handlersOf({})

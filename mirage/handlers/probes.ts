@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Probes. */
+export const probeHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Quotas and utilization of silos. */
+export const quotaHandlers = handlersOf({})

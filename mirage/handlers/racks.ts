@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Racks. */
+export const rackHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Silos. */
+export const siloHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Sleds. */
+export const sledHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Subnets of a VPC. */
+export const subnetHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Support bundles. */
+export const supportBundleHandlers = handlersOf({})

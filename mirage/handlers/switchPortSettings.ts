@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Settings of switch ports. */
+export const switchPortSettingsHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Switches and their ports. */
+export const switchHandlers = handlersOf({})

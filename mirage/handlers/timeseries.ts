@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Queries over time series. */
+export const timeseriesHandlers = handlersOf({})

@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Update repositories, trust roots and the target release. */
+export const updateHandlers = handlersOf({})

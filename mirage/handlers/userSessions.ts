@@ -1,0 +1,4 @@
+import { handlersOf } from '../region'
+
+/** Sessions and tokens of users. */
+export const userSessionHandlers = handlersOf({})
