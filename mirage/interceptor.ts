@@ -6,7 +6,9 @@ export interface MockRequest {
   url: string
   params: Record<string, string>
   native: Request
-  body: string
+  bytes: Uint8Array
+  /** The bytes as text. */
+  readonly body: string
 }
 
 /** Thrown by a handler to let the call fail as if the network were down. */
@@ -108,10 +110,7 @@ export class FetchInterceptor {
     const [status, headers, body] = await this.answer(request, url)
     const empty =
       request.method === 'HEAD' || status === 204 || body === null || body === undefined || body === ''
-    return new Response(empty ? null : typeof body === 'string' ? body : JSON.stringify(body), {
-      status,
-      headers,
-    })
+    return new Response(empty ? null : bodyOf(body), { status, headers })
   }
 
   private async answer(request: Request, url: URL): Promise<Answered> {
@@ -122,12 +121,17 @@ export class FetchInterceptor {
     const params = Object.fromEntries(
       route.keys.map((key, at) => [key, decodeURIComponent(values[at] ?? '')]),
     )
+    const bytes = new Uint8Array(await request.clone().arrayBuffer())
     try {
       return await route.handle({
         url: request.url,
         params,
         native: request,
-        body: await request.clone().text(),
+        bytes,
+        // Decoded only when asked for: an uploaded file never is.
+        get body() {
+          return new TextDecoder().decode(bytes)
+        },
       })
     } catch (error) {
       if (error instanceof NetworkFailure) throw new TypeError('Failed to fetch')
@@ -135,6 +139,10 @@ export class FetchInterceptor {
     }
   }
 }
+
+/** What goes over the wire: text and bytes as they are, anything else as JSON. */
+const bodyOf = (body: unknown): BodyInit =>
+  typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body)
 
 /** The answer to a path or a verb the region does not have. */
 function missing(isPathKnown: boolean): Answered {

@@ -17,14 +17,30 @@ export interface Region {
   signIn(userId: string | null): void
 }
 
+/** An answer that is no JSON: a file, or a part of one. */
+export class Bytes {
+  /**
+   * @param headers on top of the usual ones
+   * @param status when it is not the operation's own
+   */
+  constructor(
+    readonly body: Uint8Array,
+    readonly headers: Readonly<Record<string, string>>,
+    readonly status?: number,
+  ) {}
+}
+
 /** One call, parsed. */
 export interface Call<K extends OperationName> {
   args: CallArgs<K>
   region: Region
+  headers: Headers
+  /** The body as it came, for the calls that send a file. */
+  bytes: Uint8Array
 }
 
-/** Answers a call, or throws a {@link Fault}. The table of operations types both ends. */
-export type Handler<K extends OperationName> = (call: Call<K>) => Answer<K>
+/** Answers a call, or throws a {@link Fault}. The table of operations types both ends; files are {@link Bytes}. */
+export type Handler<K extends OperationName> = (call: Call<K>) => Answer<K> extends Blob ? Bytes : Answer<K>
 
 /** One handler for each operation: one that is missing, or answers another shape, does not compile. */
 export type Handlers = { [K in OperationName]: Handler<K> }

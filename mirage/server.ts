@@ -8,9 +8,10 @@ import { faultFor } from './faults'
 import { handlers } from './handlers/all'
 import { FetchInterceptor, type MockRequest } from './interceptor'
 import { idOf } from './random'
-import type { Handler, Region } from './region'
+import { Bytes, type Handler, type Region } from './region'
 
-const numbers = new Set(['limit'])
+const numbers = new Set(['limit', 'asn'])
+const switches = new Set(['delivered', 'failed', 'pending', 'resend'])
 
 function parseQuery(operation: Operation<OperationName>, url: string): Record<string, unknown> {
   const out: Record<string, unknown> = {}
@@ -18,7 +19,8 @@ function parseQuery(operation: Operation<OperationName>, url: string): Record<st
     const key = consoleName(wireKey)
     // Unknown keys are ignored, as the control plane does.
     if (!operation.query.includes(key)) continue
-    if (!numbers.has(key)) out[key] = text
+    if (switches.has(key)) out[key] = text === 'true'
+    else if (!numbers.has(key)) out[key] = text
     else if (/^[1-9]\d*$/.test(text)) out[key] = Number(text)
     else throw badQuery(`${wireKey}: invalid value`)
   }
@@ -61,7 +63,16 @@ export function serve(
       if (fault) throw fault
       const handle = handlers[operation.name] as unknown as Handler<OperationName>
       const args = { ...query, ...request.params, ...(operation.body ? { body } : {}) }
-      const result: unknown = handle({ args: args as Parameters<typeof handle>[0]['args'], region })
+      const result: unknown = handle({
+        args: args as Parameters<typeof handle>[0]['args'],
+        region,
+        headers: request.native.headers,
+        bytes: request.bytes,
+      })
+      if (result instanceof Bytes) {
+        const { status = operation.status, body: file } = result
+        return new Response(status, { ...headers, ...result.headers }, file)
+      }
       return new Response(
         operation.status,
         headers,
