@@ -20,7 +20,9 @@ import { instanceCreateHandlers } from './instanceCreate'
 import { instanceHandlers } from './instances'
 import { internetGatewayHandlers } from './internetGateways'
 import { ipPoolHandlers } from './ipPools'
+import { lldpHandlers } from './lldp'
 import { localUserHandlers } from './localUsers'
+import { loopbackAddressHandlers } from './loopbackAddresses'
 import { metricHandlers } from './metrics'
 import { notYetHandlers } from './notYet'
 import { operatorNetworkingHandlers } from './operatorNetworking'
@@ -38,6 +40,7 @@ import { sledHandlers } from './sleds'
 import { snapshotHandlers } from './snapshots'
 import { subnetHandlers } from './subnets'
 import { supportBundleHandlers } from './supportBundles'
+import { switchPortHandlers } from './switchPorts'
 import { switchPortSettingsHandlers } from './switchPortSettings'
 import { switchHandlers } from './switches'
 import { systemPoolHandlers } from './systemPools'
@@ -71,7 +74,9 @@ export const handlers: Handlers = {
   ...instanceHandlers,
   ...internetGatewayHandlers,
   ...ipPoolHandlers,
+  ...lldpHandlers,
   ...localUserHandlers,
+  ...loopbackAddressHandlers,
   ...metricHandlers,
   ...operatorNetworkingHandlers,
   ...peopleHandlers,
@@ -88,6 +93,7 @@ export const handlers: Handlers = {
   ...snapshotHandlers,
   ...subnetHandlers,
   ...supportBundleHandlers,
+  ...switchPortHandlers,
   ...switchPortSettingsHandlers,
   ...switchHandlers,
   ...systemPoolHandlers,

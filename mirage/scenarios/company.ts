@@ -2,7 +2,7 @@ import type { DiskState } from '../../src/store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../world'
-import { addHardware } from './hardware'
+import { addFleet } from './fleet'
 import {
   giveBootDisk,
   giveNic,
@@ -124,7 +124,7 @@ export function company(region: Region) {
   const { ops, research } = addPeople(region.world)
   addPools(region, { ops, research })
   addCredentials(region)
-  addHardware(region)
+  addFleet(region)
   const rows = projects.map(([name, description], index) =>
     makeProject(region, ops, name, description, 9_000 - index * 700),
   )
