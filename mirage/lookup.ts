@@ -1,5 +1,6 @@
-import { isUuid, nameFault } from '../src/store/model/names'
-import { badQuery, exists, Fault, invalid, notFound, unreadable } from './fault'
+import { MAX_DESCRIPTION } from '../src/store/model/limits'
+import { isUuid } from '../src/store/model/names'
+import { badQuery, exists, invalid, notFound, type Fault } from './fault'
 import { projectRole, requireProject } from './roles'
 import type { Region } from './region'
 import type { ProjectRow } from './world'
@@ -27,6 +28,17 @@ export function mandatoryProject(region: Region, selector: string | undefined): 
   return findProject(region, selector)
 }
 
+/** Lets those pass who are this in a project. @throws `missing` to those who do not even see it, 403 to the others */
+export function requireSeen(
+  region: Region,
+  project: ProjectRow | undefined,
+  least: 'viewer' | 'collaborator',
+  missing: Fault,
+) {
+  if (!project || !projectRole(region, region.caller(), project)) throw missing
+  requireProject(region, project, least)
+}
+
 /**
  * A thing of a project by name or id. An id needs no project and takes none; a name needs one. Source: §1.4.
  *
@@ -43,9 +55,9 @@ export function findInProject<Row extends Named & { projectId: string }>(
   checkSelector(type, selector, { project })
   if (isUuid(selector)) {
     const row = rows.get(selector)
-    const home = row && region.world.projects.get(row.projectId)
-    if (!row || !home || !projectRole(region, region.caller(), home)) throw notFound(type, selector, 'id')
-    requireProject(region, home, role)
+    const missing = notFound(type, selector, 'id')
+    if (!row) throw missing
+    requireSeen(region, region.world.projects.get(row.projectId), role, missing)
     return row
   }
   const home = findProject(region, project ?? '')
@@ -96,25 +108,11 @@ export function checkSelector(
     throw invalid(`${type} should either be an ID or ${nearest} should be specified`)
 }
 
-/** Checks a name of a body. @throws 400 in the words of the wire. */
-export function checkName(path: string, name: unknown): string {
-  if (typeof name !== 'string') throw unreadable(path, `missing field \`${path}\``)
-  const fault = nameFault(name)
-  if (fault) throw unreadable(path, fault.toLowerCase())
-  return name
-}
-
-/** Checks the fields every new thing has. @throws 400 in the words of the wire. */
-export function checkNamed(body: { name?: unknown; description?: unknown } | null | undefined): {
-  name: string
-  description: string
-} {
-  if (!body || typeof body !== 'object')
-    throw new Fault(400, undefined, 'unable to parse JSON body: EOF while parsing a value at line 1 column 0')
-  const name = checkName('name', body.name)
-  if (typeof body.description !== 'string') throw unreadable('description', 'missing field `description`')
-  if (body.description.length > 512) throw invalid('description is longer than 512 characters')
-  return { name, description: body.description }
+/** The fields every new thing has; their form is checked before. @throws 400 when the description is too long */
+export function checkNamed({ name, description }: { name: string; description: string }) {
+  if (description.length > MAX_DESCRIPTION)
+    throw invalid(`description may contain at most ${MAX_DESCRIPTION} characters`)
+  return { name, description }
 }
 
 /** Name and description after an update: what is absent or null stays. */

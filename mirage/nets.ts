@@ -1,5 +1,4 @@
 import ipaddr from 'ipaddr.js'
-import { unreadable } from './fault'
 
 // Addresses and blocks of addresses of either family, as the control plane reckons with them.
 
@@ -11,35 +10,24 @@ export interface Net {
   width: number
 }
 
-/** An address, or undefined when the text is none: short and octal spellings and zones are none. */
-function ipOf(text: string): Ip | undefined {
-  if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text)
-  if (ipaddr.IPv6.isValid(text) && !text.includes('%')) return ipaddr.IPv6.parse(text)
-  return undefined
-}
+/** An address whose form is checked. */
+export const ipOf = (text: string): Ip => ipaddr.parse(text)
 
-/** An address of a body. @throws 400 in the words of the wire */
-export function parseIp(path: string, text: string): Ip {
-  const ip = ipOf(text)
-  if (!ip) throw unreadable(path, 'invalid IP address syntax')
-  return ip
-}
-
-/** A block of a body, like `10.0.0.0/8`. @throws 400 in the words of the wire */
-export function parseNet(path: string, text: string): Net {
-  const [address = '', digits = '', ...rest] = text.split('/')
-  const ip = ipOf(address)
-  const width = Number(digits)
-  const isWidth = /^\d{1,3}$/.test(digits) && ip && width <= bitsOf(ip)
-  if (!ip || !isWidth || rest.length > 0) throw unreadable(path, 'invalid IP network syntax')
+/** A block whose form is checked, like `10.0.0.0/8`. */
+export function netOf(text: string): Net {
+  const [ip, width] = ipaddr.parseCIDR(text)
   return { ip, width }
 }
 
-/** The one text of an address, whatever way it was written. */
 export const ipText = (ip: Ip): string => (ip instanceof ipaddr.IPv6 ? ip.toRFC5952String() : ip.toString())
 
-/** The one text of a block; host bits stay. */
 export const netText = ({ ip, width }: Net): string => `${ipText(ip)}/${width}`
+
+/** An address in the spelling the wire has for it. */
+export const canonicalIp = (text: string): string => ipText(ipOf(text))
+
+/** A block in the spelling the wire has for it; host bits stay. */
+export const canonicalNet = (text: string): string => netText(netOf(text))
 
 const bitsOf = (ip: Ip) => (ip.kind() === 'ipv4' ? 32 : 128)
 

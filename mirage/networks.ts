@@ -8,7 +8,7 @@ import type {
   VpcSubnet,
 } from '../src/store/api/generated/types'
 import { defaultPoolOf, linkPool, removeGateway, type Stamps } from './gateways'
-import { netText, parseNet } from './nets'
+import { canonicalNet, netOf } from './nets'
 import { idOf } from './random'
 import type { Region } from './region'
 import type { ProjectRow } from './world'
@@ -18,13 +18,13 @@ import type { ProjectRow } from './world'
 /** The prefix of a VPC that was given none: any unique-local one will do, as long as it is always the same one. */
 function prefixFor(id: string): string {
   const hex = id.replaceAll('-', '')
-  return netText(parseNet('ipv6_prefix', `fd${hex.slice(0, 2)}:${hex.slice(2, 6)}:${hex.slice(6, 10)}::/48`))
+  return canonicalNet(`fd${hex.slice(0, 2)}:${hex.slice(2, 6)}:${hex.slice(6, 10)}::/48`)
 }
 
 /** A /64 of a VPC's prefix: the one of this number. */
 export function ipv6BlockOf({ ipv6Prefix }: Pick<Vpc, 'ipv6Prefix'>, number: number): string {
-  const groups = parseNet('ipv6_prefix', ipv6Prefix).ip.toNormalizedString().split(':').slice(0, 3)
-  return netText(parseNet('ipv6_block', `${groups.join(':')}:${number.toString(16)}::/64`))
+  const groups = netOf(ipv6Prefix).ip.toNormalizedString().split(':').slice(0, 3)
+  return canonicalNet(`${groups.join(':')}:${number.toString(16)}::/64`)
 }
 
 /** The routes of the system router that the region made for this subnet: one, which bears its name. */

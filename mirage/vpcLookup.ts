@@ -1,8 +1,7 @@
 import type { InternetGateway, RouterRoute, Vpc, VpcRouter } from '../src/store/api/generated/types'
 import { isUuid } from '../src/store/model/names'
-import { badQuery, notFound, type Fault } from './fault'
-import { checkSelector, findInProject } from './lookup'
-import { projectRole, requireProject } from './roles'
+import { notFound, type Fault } from './fault'
+import { checkSelector, findInProject, requireSeen } from './lookup'
 import type { Region } from './region'
 
 // project › vpc › subnet, router › route, gateway › pool, address. Source: backend-behaviour §1.4.
@@ -24,15 +23,9 @@ interface VpcRow {
 export const findVpc = (region: Region, vpc: string, project: string | undefined, least: Least = 'viewer') =>
   findInProject(region, region.world.vpcs, 'vpc', vpc, project, least)
 
-/** What must be named. @throws 400 when it is not. */
-const mandatory = (name: string, selector: string | undefined): string => {
-  if (!selector) throw badQuery(`missing field \`${name}\``)
-  return selector
-}
-
-/** The VPC of a list, or of a new thing. @throws 400 when it is not named. */
-export const mandatoryVpc = (region: Region, { vpc, project }: InVpc, least?: Least): Vpc =>
-  findVpc(region, mandatory('vpc', vpc), project, least)
+/** The VPC of a list, or of a new thing. That it is named was checked with the query. */
+export const vpcOf = (region: Region, { vpc, project }: InVpc, least?: Least): Vpc =>
+  findVpc(region, vpc ?? '', project, least)
 
 export const inVpc = <Row extends VpcRow>(rows: ReadonlyMap<string, Row>, vpcId: string): Row[] =>
   [...rows.values()].filter((row) => row.vpcId === vpcId)
@@ -40,9 +33,7 @@ export const inVpc = <Row extends VpcRow>(rows: ReadonlyMap<string, Row>, vpcId:
 /** Lets those who see the VPC's project pass. @throws what is missing to those who do not, 403 to those who are less */
 function requireInVpc(region: Region, vpcId: string, least: Least, missing: Fault) {
   const { vpcs, projects } = region.world
-  const project = projects.get(vpcs.get(vpcId)?.projectId ?? '')
-  if (!project || !projectRole(region, region.caller(), project)) throw missing
-  requireProject(region, project, least)
+  requireSeen(region, projects.get(vpcs.get(vpcId)?.projectId ?? ''), least, missing)
 }
 
 /** A subnet, router or gateway by its id, or by its name in a VPC. */
@@ -69,15 +60,14 @@ export const findRouter = (
   region: Region,
   { router, ...parents }: InVpc & { router?: string | undefined },
   least?: Least,
-): VpcRouter =>
-  findInVpc(region, region.world.routers, 'vpc-router', mandatory('router', router), parents, least)
+): VpcRouter => findInVpc(region, region.world.routers, 'vpc-router', router ?? '', parents, least)
 
 export const findGateway = (
   region: Region,
   { gateway, ...parents }: InVpc & { gateway?: string | undefined },
   least?: Least,
 ): InternetGateway =>
-  findInVpc(region, region.world.gateways, 'internet-gateway', mandatory('gateway', gateway), parents, least)
+  findInVpc(region, region.world.gateways, 'internet-gateway', gateway ?? '', parents, least)
 
 interface Below<Row, Home> {
   type: string

@@ -3,69 +3,40 @@ import type {
   VpcFirewallRuleFilter,
   VpcFirewallRuleUpdate,
 } from '../../src/store/api/generated/types'
-import { invalidValue, unreadable } from '../fault'
+import { invalidValue } from '../fault'
 import { checkNamed } from '../lookup'
-import { ipText, netText, parseIp, parseNet } from '../nets'
+import { canonicalIp, canonicalNet } from '../nets'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { mandatoryVpc } from '../vpcLookup'
+import { vpcOf } from '../vpcLookup'
 
 /** Most rules of a VPC. Source: §4.14. */
 const MAX_RULES = 1024
 /** Most targets of a rule, and most filters of each kind. */
 const MAX_PARTS = 256
 
-/** The two ends of `n` or `n-m`, or nothing when the text is neither. */
-function endsOf(text: string): readonly [first: number, last: number] | undefined {
-  const [, first, last = first] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? []
-  return first === undefined ? undefined : [Number(first), Number(last)]
-}
-
-/** @throws 400 in the words of the wire when an end is none of the numbers there are */
-function readRange(path: string, text: string, what: string, least: number, most: number) {
-  if (!endsOf(text)?.every((end) => end >= least && end <= most))
-    throw unreadable(path, `invalid ${what} "${text}"`)
-}
-
-/** @throws 400 when a range runs backwards */
+/** @throws 400 when a range of numbers runs backwards */
 function checkRange(label: string, text: string) {
-  const [first, last] = endsOf(text) ?? [0, 0]
-  if (first > last) throw invalidValue(label, `the range "${text}" begins after its end`)
+  const [first, last = first] = text.split('-')
+  if (Number(first) > Number(last)) throw invalidValue(label, `the range "${text}" begins after its end`)
 }
 
-/** Addresses get their one spelling; names are kept, whether or not something has them. */
-function readPlace<Place extends { type: string; value: string }>(path: string, place: Place): Place {
-  if (place.type === 'ip') return { ...place, value: ipText(parseIp(path, place.value)) }
-  if (place.type === 'ip_net') return { ...place, value: netText(parseNet(path, place.value)) }
+/** Addresses get their one spelling; names stay, whether or not something has them. */
+function canonical<Place extends { type: string; value: string }>(place: Place): Place {
+  if (place.type === 'ip') return { ...place, value: canonicalIp(place.value) }
+  if (place.type === 'ip_net') return { ...place, value: canonicalNet(place.value) }
   return place
 }
 
 /** An empty list of filters is none, rather than one that nothing passes. Source: §2.6. */
 const orNull = <T>(list: T[] | null | undefined): T[] | null => (list && list.length > 0 ? list : null)
 
-function readFilters(path: string, filters: VpcFirewallRuleFilter): VpcFirewallRuleFilter {
-  const { hosts, ports, protocols } = filters
-  for (const [at, port] of (ports ?? []).entries()) readRange(`${path}.ports[${at}]`, port, 'port', 1, 65_535)
-  return {
-    hosts: orNull(hosts?.map((host, at) => readPlace(`${path}.hosts[${at}].value`, host))),
-    ports: orNull(ports),
-    protocols: orNull(
-      protocols?.map((protocol, at) => {
-        if (protocol.type !== 'icmp') return protocol
-        if (!protocol.value) return { type: 'icmp', value: null }
-        const { icmpType, code = null } = protocol.value
-        if (code) readRange(`${path}.protocols[${at}].value.code`, code, 'ICMP code', 0, 255)
-        return { type: 'icmp', value: { icmpType, code } }
-      }),
-    ),
-  }
-}
-
-const readRule = (rule: VpcFirewallRuleUpdate, at: number): VpcFirewallRuleUpdate => ({
-  ...rule,
-  ...checkNamed(rule),
-  filters: readFilters(`rules[${at}].filters`, rule.filters),
-  targets: rule.targets.map((target, index) => readPlace(`rules[${at}].targets[${index}].value`, target)),
+const filtersOf = ({ hosts, ports, protocols }: VpcFirewallRuleFilter): VpcFirewallRuleFilter => ({
+  hosts: orNull(hosts?.map(canonical)),
+  ports: orNull(ports),
+  protocols: orNull(
+    protocols?.map((each) => (each.type === 'icmp' ? { type: 'icmp', value: each.value ?? null } : each)),
+  ),
 })
 
 /** @throws 400 when a VPC cannot have those rules */
@@ -102,24 +73,23 @@ const rulesOf = ({ world }: Region, vpcId: string) => ({
 
 /** The firewall of a VPC: its rules are seen and replaced all at once. Source: §3.24. */
 export const firewallHandlers = handlersOf({
-  vpcFirewallRulesView: ({ args, region }) => rulesOf(region, mandatoryVpc(region, args).id),
+  vpcFirewallRulesView: ({ args, region }) => rulesOf(region, vpcOf(region, args).id),
   vpcFirewallRulesUpdate({ args, region }) {
-    const wanted = (args.body.rules ?? []).map(readRule)
-    const vpc = mandatoryVpc(region, args, 'collaborator')
+    const vpc = vpcOf(region, args, 'collaborator')
+    const wanted = args.body.rules ?? []
     checkRules(wanted)
     const now = region.timestamp()
     // Each replacement makes new rules with new ids, also where nothing changed.
     const replacement = region.random.next()
     const rules = wanted.map((rule): VpcFirewallRule => ({
       id: idOf(`firewall-rule ${vpc.id} ${rule.name} ${replacement}`),
-      name: rule.name,
-      description: rule.description,
+      ...checkNamed(rule),
       action: rule.action,
       direction: rule.direction,
-      filters: rule.filters,
+      filters: filtersOf(rule.filters),
       priority: rule.priority,
       status: rule.status,
-      targets: rule.targets,
+      targets: rule.targets.map(canonical),
       vpcId: vpc.id,
       timeCreated: now,
       timeModified: now,

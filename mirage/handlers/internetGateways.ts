@@ -8,11 +8,11 @@ import { poolNamed } from '../addresses'
 import { exists, invalid } from '../fault'
 import { linkedTo, removeGateway } from '../gateways'
 import { checkNamed, requireFree } from '../lookup'
-import { ipText, parseIp } from '../nets'
+import { canonicalIp } from '../nets'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { findGateway, findLink, inVpc, mandatoryVpc } from '../vpcLookup'
+import { findGateway, findLink, inVpc, vpcOf } from '../vpcLookup'
 import { externalIpsOf } from './externalIps'
 
 /** The routes of the VPC that lead to a gateway. */
@@ -56,12 +56,12 @@ function clearRoutes(
 /** Where a VPC meets the world: gateways, and the pools and addresses they use. Source: §3.24. */
 export const internetGatewayHandlers = handlersOf({
   internetGatewayList({ args, region }) {
-    const vpc = mandatoryVpc(region, args)
+    const vpc = vpcOf(region, args)
     return pageOf(inVpc(region.world.gateways, vpc.id), args)
   },
   internetGatewayCreate({ args, region }) {
+    const vpc = vpcOf(region, args, 'collaborator')
     const { name, description } = checkNamed(args.body)
-    const vpc = mandatoryVpc(region, args, 'collaborator')
     requireFree(inVpc(region.world.gateways, vpc.id), 'internet-gateway', name)
     const now = region.timestamp()
     const row: InternetGateway = {
@@ -93,8 +93,8 @@ export const internetGatewayHandlers = handlersOf({
   internetGatewayIpPoolList: ({ args, region }) =>
     pageOf(linkedTo(region.world.gatewayPools, findGateway(region, args)), args),
   internetGatewayIpPoolCreate({ args, region }) {
-    const { name, description } = checkNamed(args.body)
     const gateway = findGateway(region, args, 'collaborator')
+    const { name, description } = checkNamed(args.body)
     const pool = poolNamed(region, args.body.ipPool)
     const links = linkedTo(region.world.gatewayPools, gateway)
     requireFree(links, 'internet-gateway-ip-pool', name)
@@ -121,9 +121,9 @@ export const internetGatewayHandlers = handlersOf({
   internetGatewayIpAddressList: ({ args, region }) =>
     pageOf(linkedTo(region.world.gatewayAddresses, findGateway(region, args)), args),
   internetGatewayIpAddressCreate({ args, region }) {
-    const { name, description } = checkNamed(args.body)
-    const address = ipText(parseIp('address', args.body.address))
     const gateway = findGateway(region, args, 'collaborator')
+    const { name, description } = checkNamed(args.body)
+    const address = canonicalIp(args.body.address)
     // One address is all a gateway can have.
     if (linkedTo(region.world.gatewayAddresses, gateway).length > 0)
       throw exists('internet-gateway-ip-address', name)

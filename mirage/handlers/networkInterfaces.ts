@@ -1,8 +1,8 @@
 import type { Instance, InstanceNetworkInterface } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { badQuery, invalid, notFound } from '../fault'
-import { checkNamed, checkSelector, findInProject, renamed, requireFree } from '../lookup'
-import { hasHostBits, netText, overlap, parseIp, parseNet, type Net } from '../nets'
+import { invalid, notFound } from '../fault'
+import { checkSelector, findInProject, renamed, requireFree, requireSeen } from '../lookup'
+import { hasHostBits, netText, netOf, overlap, type Net } from '../nets'
 import { pageOf } from '../pages'
 import { handlersOf, type Region } from '../region'
 import { requireLawful } from './instances'
@@ -18,7 +18,7 @@ interface Selector {
 
 /** An interface with its instance: by its id, or by its name on the instance. Source: §1.4. */
 function find(region: Region, args: Selector, least: 'viewer' | 'collaborator' = 'viewer') {
-  const { instances, nics } = region.world
+  const { instances, nics, projects } = region.world
   const { interface: selector, instance: parent, project } = args
   checkSelector(TYPE, selector, { instance: parent, project })
   const isId = isUuid(selector)
@@ -28,18 +28,18 @@ function find(region: Region, args: Selector, least: 'viewer' | 'collaborator' =
     : [...nics.values()].find((row) => row.instanceId === named?.id && row.name === selector)
   const missing = notFound(TYPE, selector, isId ? 'id' : 'name')
   if (!nic) throw missing
-  return { nic, instance: findInProject(region, instances, 'instance', nic.instanceId, undefined, least) }
+  const instance = named ?? instances.get(nic.instanceId)
+  if (!instance) throw missing
+  requireSeen(region, projects.get(instance.projectId), least, missing)
+  return { nic, instance }
 }
 
-/** The instance a list or a new interface is of. @throws 400 when it is not named */
-function mandatoryInstance(
+/** The instance of a list, or of a new interface. That it is named was checked with the query. */
+const findInstance = (
   region: Region,
-  { instance, project }: { instance?: string | undefined; project?: string | undefined },
+  { instance, project }: Omit<Selector, 'interface'>,
   least?: 'collaborator',
-): Instance {
-  if (!instance) throw badQuery('missing field `instance`')
-  return findInProject(region, region.world.instances, 'instance', instance, project, least)
-}
+): Instance => findInProject(region, region.world.instances, 'instance', instance ?? '', project, least)
 
 const ofInstance = ({ world }: Region, { id }: Instance): InstanceNetworkInterface[] =>
   [...world.nics.values()].filter(({ instanceId }) => instanceId === id)
@@ -59,17 +59,15 @@ function checkTransit(nets: readonly Net[]) {
 /** Network interfaces of instances. They change while the instance rests. Source: §3.8, §4.5. */
 export const networkInterfaceHandlers = handlersOf({
   instanceNetworkInterfaceList: ({ args, region }) =>
-    pageOf(ofInstance(region, mandatoryInstance(region, args)), args),
+    pageOf(ofInstance(region, findInstance(region, args)), args),
   instanceNetworkInterfaceCreate({ args, region }) {
     const { body } = args
-    const { name } = checkNamed(body)
-    if (body.ip) parseIp('ip', body.ip)
-    const instance = mandatoryInstance(region, args, 'collaborator')
+    const instance = findInstance(region, args, 'collaborator')
     const subnet = subnetNamed(region, instance.projectId, body)
     requireLawful(instance, 'command.updateNic')
     const present = ofInstance(region, instance)
     checkSubnets([...present.map(({ vpcId, subnetId }) => ({ vpcId, id: subnetId })), subnet])
-    requireFree(present, TYPE, name)
+    requireFree(present, TYPE, body.name)
     const nic = newNic(region, {
       instance,
       subnet,
@@ -83,10 +81,10 @@ export const networkInterfaceHandlers = handlersOf({
   instanceNetworkInterfaceView: ({ args, region }) => find(region, args).nic,
   instanceNetworkInterfaceUpdate({ args, region }) {
     const { body } = args
-    // Left out means none: the update replaces the list. Source: §2.6.
-    const transit = (body.transitIps ?? []).map((text, at) => parseNet(`transit_ips[${at}]`, text))
     const { nic, instance } = find(region, args, 'collaborator')
     const names = renamed(nic, body)
+    // Left out means none: the update replaces the list. Source: §2.6.
+    const transit = (body.transitIps ?? []).map(netOf)
     checkTransit(transit)
     requireLawful(instance, 'command.updateNic')
     const { nics } = region.world

@@ -8,7 +8,7 @@ import type {
 import { MAX_NICS } from '../../src/store/model/limits'
 import { invalid, noCapacity, notFound } from '../fault'
 import { checkNamed } from '../lookup'
-import { guestAddresses, ipText, isForGuests, parseIp, parseNet } from '../nets'
+import { guestAddresses, ipText, isForGuests, ipOf, netOf } from '../nets'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
@@ -27,14 +27,13 @@ function addressIn(
   wanted: string | null | undefined,
 ): string {
   if (wanted) {
-    const ip = parseIp('ip', wanted)
+    const ip = ipOf(wanted)
     const block = ip.kind() === 'ipv4' ? ipv4Block : ipv6Block
-    if (!isForGuests(ip, parseNet('block', block)))
-      throw invalid(`IP address ${wanted} is reserved or not in the subnet`)
+    if (!isForGuests(ip, netOf(block))) throw invalid(`IP address ${wanted} is reserved or not in the subnet`)
     if (taken.has(ipText(ip))) throw invalid(`the IP address ${wanted} is not available`)
     return ipText(ip)
   }
-  for (const ip of guestAddresses(parseNet('block', ipv4Block))) if (!taken.has(ip)) return ip
+  for (const ip of guestAddresses(netOf(ipv4Block))) if (!taken.has(ip)) return ip
   throw noCapacity('No available IP addresses for interface')
 }
 

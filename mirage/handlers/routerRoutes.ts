@@ -1,7 +1,7 @@
 import type { RouteDestination, RouterRoute, RouteTarget } from '../../src/store/api/generated/types'
 import { invalid } from '../fault'
 import { checkNamed, renamed, requireFree } from '../lookup'
-import { ipText, netText, parseIp, parseNet } from '../nets'
+import { canonicalIp, canonicalNet } from '../nets'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
@@ -10,16 +10,12 @@ import { findRoute, findRouter } from '../vpcLookup'
 const inRouter = ({ world }: Region, routerId: string) =>
   [...world.routes.values()].filter(({ vpcRouterId }) => vpcRouterId === routerId)
 
-/** Where a route leads to, its addresses in their one spelling. @throws 400 in the words of the wire */
-function readDestination(wanted: RouteDestination): RouteDestination {
-  if (wanted.type === 'ip') return { ...wanted, value: ipText(parseIp('destination.value', wanted.value)) }
-  if (wanted.type === 'ip_net')
-    return { ...wanted, value: netText(parseNet('destination.value', wanted.value)) }
-  return wanted
+/** Addresses and blocks get their one spelling; names stay. */
+function canonical<Way extends RouteDestination | RouteTarget>(way: Way): Way {
+  if (way.type === 'ip') return { ...way, value: canonicalIp(way.value) }
+  if (way.type === 'ip_net') return { ...way, value: canonicalNet(way.value) }
+  return way
 }
-
-const readTarget = (wanted: RouteTarget): RouteTarget =>
-  wanted.type === 'ip' ? { ...wanted, value: ipText(parseIp('target.value', wanted.value)) } : wanted
 
 const isIpv6 = (text: string) => text.includes(':')
 
@@ -40,10 +36,10 @@ export const routerRouteHandlers = handlersOf({
   vpcRouterRouteList: ({ args, region }) => pageOf(inRouter(region, findRouter(region, args).id), args),
   vpcRouterRouteCreate({ args, region }) {
     const { body } = args
-    const { name, description } = checkNamed(body)
-    const destination = readDestination(body.destination)
-    const target = readTarget(body.target)
     const router = findRouter(region, args, 'collaborator')
+    const { name, description } = checkNamed(body)
+    const destination = canonical(body.destination)
+    const target = canonical(body.target)
     if (router.kind === 'system') throw invalid('user-provided routes cannot be added to a system router')
     checkWay(destination, target)
     requireFree(inRouter(region, router.id), 'router-route', name)
@@ -65,9 +61,9 @@ export const routerRouteHandlers = handlersOf({
   vpcRouterRouteView: ({ args, region }) => findRoute(region, args).route,
   vpcRouterRouteUpdate({ args, region }) {
     const { body } = args
-    const destination = readDestination(body.destination)
-    const target = readTarget(body.target)
     const { route } = findRoute(region, args, 'collaborator')
+    const destination = canonical(body.destination)
+    const target = canonical(body.target)
     const names = renamed(route, body)
     if (route.kind === 'vpc_subnet' || route.kind === 'vpc_peering')
       throw invalid(`routes of type ${route.kind} are kept by the system and cannot be changed`)

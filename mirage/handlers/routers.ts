@@ -5,17 +5,17 @@ import { removeRouter } from '../networks'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf } from '../region'
-import { findRouter, inVpc, mandatoryVpc } from '../vpcLookup'
+import { findRouter, inVpc, vpcOf } from '../vpcLookup'
 
 /** Routers of a VPC: the system's, and those that people make. Source: §3.24. */
 export const routerHandlers = handlersOf({
   vpcRouterList({ args, region }) {
-    const vpc = mandatoryVpc(region, args)
+    const vpc = vpcOf(region, args)
     return pageOf(inVpc(region.world.routers, vpc.id), args)
   },
   vpcRouterCreate({ args, region }) {
+    const vpc = vpcOf(region, args, 'collaborator')
     const { name, description } = checkNamed(args.body)
-    const vpc = mandatoryVpc(region, args, 'collaborator')
     requireFree(inVpc(region.world.routers, vpc.id), 'vpc-router', name)
     const now = region.timestamp()
     const row: VpcRouter = {

@@ -2,12 +2,12 @@ import type { Vpc, VpcSubnet } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
 import { invalid } from '../fault'
 import { checkNamed, renamed, requireFree } from '../lookup'
-import { isPrivate, liesIn, netText, networkOf, overlap, parseNet, type Net } from '../nets'
+import { isPrivate, liesIn, netText, networkOf, overlap, netOf, type Net } from '../nets'
 import { addSubnet, changeSubnet, ipv6BlockOf, removeSubnet } from '../networks'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { findInVpc, findRouter, inVpc, mandatoryVpc, type InVpc } from '../vpcLookup'
+import { findInVpc, findRouter, inVpc, vpcOf, type InVpc } from '../vpcLookup'
 
 const MIN_IPV4_WIDTH = 8
 const MAX_IPV4_WIDTH = 26
@@ -22,13 +22,12 @@ function checkIpv4(block: Net) {
     throw invalid(
       `VPC subnet IPv4 address ranges must have prefix length between ${MIN_IPV4_WIDTH} and ${MAX_IPV4_WIDTH}, inclusive`,
     )
-  if (block.ip.kind() !== 'ipv4' || !isPrivate(block))
-    throw invalid('VPC subnet IPv4 address ranges must be from a private range')
+  if (!isPrivate(block)) throw invalid('VPC subnet IPv4 address ranges must be from a private range')
 }
 
 /** @throws 400 when subnets of that VPC cannot have that block */
 function checkIpv6(block: Net, vpc: Vpc) {
-  if (block.width !== IPV6_WIDTH || !liesIn(block, parseNet('ipv6_prefix', vpc.ipv6Prefix)))
+  if (block.width !== IPV6_WIDTH || !liesIn(block, netOf(vpc.ipv6Prefix)))
     throw invalid(
       `VPC subnet IPv6 address range "${netText(block)}" is not valid for VPC with prefix ${vpc.ipv6Prefix}`,
     )
@@ -46,7 +45,7 @@ function freeIpv6(region: Region, vpc: Vpc, siblings: readonly VpcSubnet[]): str
 /** @throws 400 when a sibling has some of these addresses */
 function requireApart(block: Net, siblings: readonly VpcSubnet[]) {
   const isTaken = siblings.some(({ ipv4Block, ipv6Block }) =>
-    [ipv4Block, ipv6Block].some((text) => overlap(block, parseNet('block', text))),
+    [ipv4Block, ipv6Block].some((text) => overlap(block, netOf(text))),
   )
   if (isTaken) throw invalid(`IP address range '${netText(block)}' conflicts with an existing subnet`)
 }
@@ -63,16 +62,16 @@ function customRouter(region: Region, vpcId: string, selector: string | null | u
 /** Subnets of a VPC. Each brings a route into the system router. Source: §3.24. */
 export const subnetHandlers = handlersOf({
   vpcSubnetList({ args, region }) {
-    const vpc = mandatoryVpc(region, args)
+    const vpc = vpcOf(region, args)
     return pageOf(inVpc(region.world.subnets, vpc.id), args)
   },
   vpcSubnetCreate({ args, region }) {
     const { body } = args
+    const vpc = vpcOf(region, args, 'collaborator')
     const { name, description } = checkNamed(body)
     // Host bits are no mistake: the block is that of the network. Source: §8 row 109.
-    const ipv4 = networkOf(parseNet('ipv4_block', body.ipv4Block))
-    const ipv6 = body.ipv6Block ? networkOf(parseNet('ipv6_block', body.ipv6Block)) : undefined
-    const vpc = mandatoryVpc(region, args, 'collaborator')
+    const ipv4 = networkOf(netOf(body.ipv4Block))
+    const ipv6 = body.ipv6Block ? networkOf(netOf(body.ipv6Block)) : undefined
     checkIpv4(ipv4)
     if (ipv6) checkIpv6(ipv6, vpc)
     const customRouterId = customRouter(region, vpc.id, body.customRouter)

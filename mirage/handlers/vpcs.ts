@@ -1,6 +1,6 @@
 import { invalid } from '../fault'
-import { checkName, checkNamed, mandatoryProject, renamed, requireFree } from '../lookup'
-import { isPrivate, netText, networkOf, parseNet } from '../nets'
+import { checkNamed, mandatoryProject, renamed, requireFree } from '../lookup'
+import { isPrivate, netText, networkOf, netOf } from '../nets'
 import { addVpc, removeVpc } from '../networks'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
@@ -21,12 +21,11 @@ export const vpcHandlers = handlersOf({
   },
   vpcCreate({ args, region }) {
     const { body } = args
-    const { name, description } = checkNamed(body)
-    const dnsName = checkName('dns_name', body.dnsName)
-    const prefix = body.ipv6Prefix ? parseNet('ipv6_prefix', body.ipv6Prefix) : undefined
     const project = mandatoryProject(region, args.project)
     requireProject(region, project, 'collaborator')
-    if (prefix && !(isPrivate(prefix) && prefix.ip.kind() === 'ipv6' && prefix.width === PREFIX_WIDTH))
+    const { name, description } = checkNamed(body)
+    const prefix = body.ipv6Prefix ? netOf(body.ipv6Prefix) : undefined
+    if (prefix && !(isPrivate(prefix) && prefix.width === PREFIX_WIDTH))
       throw invalid(
         `VPC IPv6 address prefixes must be in the unique local range and ${PREFIX_WIDTH} bits wide`,
       )
@@ -36,7 +35,7 @@ export const vpcHandlers = handlersOf({
       id: idOf(`vpc ${project.id} ${name} ${now} ${region.random.next()}`),
       name,
       description,
-      dnsName,
+      dnsName: body.dnsName,
       ipv6Prefix: prefix ? netText(networkOf(prefix)) : null,
       timeCreated: now,
       timeModified: now,
@@ -45,7 +44,6 @@ export const vpcHandlers = handlersOf({
   vpcView: ({ args, region }) => findVpc(region, args.vpc, args.project),
   vpcUpdate({ args, region }) {
     const { body } = args
-    const dnsName = body.dnsName ? checkName('dns_name', body.dnsName) : undefined
     const row = findVpc(region, args.vpc, args.project, 'collaborator')
     const { name, description } = renamed(row, body)
     requireFree(inProject(region, row.projectId), 'vpc', name, row.id)
@@ -53,7 +51,7 @@ export const vpcHandlers = handlersOf({
       ...row,
       name,
       description,
-      dnsName: dnsName ?? row.dnsName,
+      dnsName: body.dnsName ?? row.dnsName,
       timeModified: region.timestamp(),
     }
     region.world.vpcs.set(row.id, next)
