@@ -269,7 +269,10 @@ describe('the silo and its networks', () => {
   })
   it('people, groups and pools are those of one’s own silo', async () => {
     use({ scenario: 'company', persona: 'ines' })
-    expect(items(await call('GET', '/v1/users'))).toMatchObject([{ display_name: 'Ines Quadros' }])
+    const { body: me } = await call('GET', '/v1/me')
+    const people = items(await call('GET', '/v1/users'))
+    expect(people).toHaveLength(12)
+    expect(new Set(people.map((each) => each['silo_id']))).toEqual(new Set([me['silo_id']]))
     expect(items(await call('GET', '/v1/groups'))).toEqual([])
     expect(
       items(await call('GET', '/v1/ip-pools')).map((each) => [each['name'], each['is_default']]),
