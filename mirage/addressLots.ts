@@ -1,4 +1,5 @@
-import { canonicalIp, isInBlock } from './ips'
+import { isWithin } from './addresses'
+import { canonicalIp } from './nets'
 import type { AddressLotBlockRow, World } from './world'
 
 /** An address that somebody has of a lot. */
@@ -10,6 +11,12 @@ interface Reserved {
   /** The port settings it stands in, if it does. */
   portSettingsId: string | null
 }
+
+/** Whether a block has this address. */
+export const isInBlock = (
+  ip: string,
+  { firstAddress, lastAddress }: Pick<AddressLotBlockRow, 'firstAddress' | 'lastAddress'>,
+): boolean => isWithin(ip, { first: firstAddress, last: lastAddress })
 
 const bare = (net: string) => canonicalIp(net.split('/')[0] ?? '')
 

@@ -12,18 +12,14 @@ function wanted(range: string, length: number): readonly [first: number, last: n
 export function download(file: Uint8Array, headers: Headers): Bytes {
   const shared = { 'content-type': 'application/octet-stream', 'accept-ranges': 'bytes' }
   const part = wanted(headers.get('range') ?? '', file.length)
-  if (!part) return new Bytes(file, { ...shared, 'content-length': String(file.length) })
+  if (!part) return new Bytes(file, 200, { ...shared, 'content-length': String(file.length) })
   const [first, last] = part
   if (first > last)
-    return new Bytes(new Uint8Array(), { ...shared, 'content-range': `bytes */${file.length}` }, 416)
+    return new Bytes(new Uint8Array(), 416, { ...shared, 'content-range': `bytes */${file.length}` })
   const bytes = file.subarray(first, last + 1)
-  return new Bytes(
-    bytes,
-    {
-      ...shared,
-      'content-length': String(bytes.length),
-      'content-range': `bytes ${first}-${last}/${file.length}`,
-    },
-    206,
-  )
+  return new Bytes(bytes, 206, {
+    ...shared,
+    'content-length': String(bytes.length),
+    'content-range': `bytes ${first}-${last}/${file.length}`,
+  })
 }

@@ -1,9 +1,10 @@
 import type { AddressLot, AddressLotBlock, AddressLotBlockCreate } from '../../src/store/api/generated/types'
+import { addressNumber, isIpv4 } from '../addresses'
 import { isLotInUse } from '../addressLots'
 import { invalid } from '../fault'
 import { findInFleet, fleetRows } from '../fleet'
-import { canonicalIp, compareIps, familyOf } from '../ips'
 import { checkNamed, requireFree } from '../lookup'
+import { canonicalIp } from '../nets'
 import { byId, pageBy, pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
@@ -20,9 +21,9 @@ const shown = ({ id, firstAddress, lastAddress }: AddressLotBlockRow): AddressLo
 })
 
 function checkBlock({ firstAddress, lastAddress }: AddressLotBlockCreate) {
-  if (familyOf(firstAddress) !== familyOf(lastAddress))
+  if (isIpv4(firstAddress) !== isIpv4(lastAddress))
     throw invalid('both bounds of an address lot block must be in the same address family')
-  if (compareIps(firstAddress, lastAddress) > 0)
+  if (addressNumber(firstAddress) > addressNumber(lastAddress))
     throw invalid('invalid range: the first address must be less than or equal to the last address')
 }
 

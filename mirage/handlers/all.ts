@@ -24,6 +24,7 @@ import { lldpHandlers } from './lldp'
 import { localUserHandlers } from './localUsers'
 import { loopbackAddressHandlers } from './loopbackAddresses'
 import { metricHandlers } from './metrics'
+import { networkInterfaceHandlers } from './networkInterfaces'
 import { notYetHandlers } from './notYet'
 import { operatorNetworkingHandlers } from './operatorNetworking'
 import { peopleHandlers } from './people'
@@ -33,6 +34,7 @@ import { probeHandlers } from './probes'
 import { projectHandlers } from './projects'
 import { quotaHandlers } from './quotas'
 import { rackHandlers } from './racks'
+import { routerRouteHandlers } from './routerRoutes'
 import { routerHandlers } from './routers'
 import { serialConsoleHandlers } from './serialConsole'
 import { siloHandlers } from './silos'
@@ -78,6 +80,7 @@ export const handlers: Handlers = {
   ...localUserHandlers,
   ...loopbackAddressHandlers,
   ...metricHandlers,
+  ...networkInterfaceHandlers,
   ...operatorNetworkingHandlers,
   ...peopleHandlers,
   ...physicalDiskHandlers,
@@ -86,6 +89,7 @@ export const handlers: Handlers = {
   ...projectHandlers,
   ...quotaHandlers,
   ...rackHandlers,
+  ...routerRouteHandlers,
   ...routerHandlers,
   ...serialConsoleHandlers,
   ...siloHandlers,

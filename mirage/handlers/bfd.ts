@@ -1,7 +1,7 @@
 import { bfdSessionLifecycle } from '../../src/machines/lifecycle/bfdSessionLifecycle'
 import type { BfdState, BfdStatus } from '../../src/store/api/generated/types'
 import { bfdBehaviour } from '../behaviours/bfdBehaviour'
-import { canonicalIp } from '../ips'
+import { canonicalIp } from '../nets'
 import { requireLocation } from '../ports'
 import { handlersOf, moveTo, type Region } from '../region'
 import { requireFleet } from '../roles'

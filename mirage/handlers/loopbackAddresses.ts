@@ -1,8 +1,9 @@
 import type { LoopbackAddress } from '../../src/store/api/generated/types'
+import { isIpv4 } from '../addresses'
 import { reserve } from '../addressLots'
 import { exists, invalid, notFound } from '../fault'
 import { findInFleet, fleetRows } from '../fleet'
-import { canonicalIp, familyOf } from '../ips'
+import { canonicalIp } from '../nets'
 import { byId, pageBy } from '../pages'
 import { requireLocation } from '../ports'
 import { idOf } from '../random'
@@ -30,7 +31,7 @@ export const loopbackAddressHandlers = handlersOf({
     const rack = findInFleet(region, world.racks, 'rack', body.rackId)
     const lot = findInFleet(region, world.addressLots, 'address-lot', body.addressLot)
     const switchLocation = requireLocation(body.switchLocation)
-    if (mask > (familyOf(body.address) === 'ipv4' ? 32 : 128)) throw invalid(`invalid mask ${mask}`)
+    if (mask > (isIpv4(body.address) ? 32 : 128)) throw invalid(`invalid mask ${mask}`)
     const address = `${canonicalIp(body.address)}/${mask}`
     const isSame = (row: LoopbackAddressRow) =>
       row.address === address && row.rackId === rack.id && row.switchLocation === switchLocation

@@ -1,5 +1,5 @@
 import { invalid } from '../fault'
-import { isInNet, parseNet } from '../ips'
+import { ipText, liesIn, netOf } from '../nets'
 import { handlersOf } from '../region'
 import { requireFleet } from '../roles'
 
@@ -12,11 +12,13 @@ const MAX_ALLOWED = 1_000
 function checkAllowed(ips: readonly string[]) {
   if (ips.length > MAX_ALLOWED) throw invalid(`too many entries: an allow list has at most ${MAX_ALLOWED}`)
   for (const net of ips) {
-    const { ip, width } = parseNet(net)
-    if (ip === '0.0.0.0' || ip === '::') throw invalid(`${net}: the unspecified address cannot be allowed`)
+    const { ip, width } = netOf(net)
+    if (['0.0.0.0', '::'].includes(ipText(ip)))
+      throw invalid(`${net}: the unspecified address cannot be allowed`)
     if (width === 0) throw invalid(`${net}: a network of width 0 cannot be allowed; allow any instead`)
   }
-  if (!ips.some((net) => isInNet(CALLER_IP, net)))
+  const caller = netOf(`${CALLER_IP}/32`)
+  if (!ips.some((net) => liesIn(caller, netOf(net))))
     throw invalid(`the list would prevent access for the caller, who is at ${CALLER_IP}`)
 }
 

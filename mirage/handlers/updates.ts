@@ -50,11 +50,11 @@ export const updateHandlers = handlersOf({
   systemUpdateGetRepository: ({ args, region }) => ({
     description: findRepository(region, args.systemVersion),
   }),
-  systemUpdatePutRepository({ args, region, bytes }) {
+  systemUpdatePutRepository({ args, region }) {
     requireFleet(region, 'admin')
     const { repositories, trustRoots } = region.world
     if (trustRoots.size === 0) throw invalid('repository is not trusted: there is no trust root')
-    const recorded = readRepository(bytes, args.fileName)
+    const recorded = readRepository(args.body, args.fileName)
     const { systemVersion, hash } = recorded.repo
     const before = repositories.get(systemVersion)
     if (before && before.repo.hash !== hash)

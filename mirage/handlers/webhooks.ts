@@ -1,15 +1,14 @@
 import type { WebhookReceiver, WebhookSecret } from '../../src/store/api/generated/types'
 import { checkSubscription } from '../alertClasses'
-import { invalid, invalidValue, notFound, unreadable } from '../fault'
+import { invalid, invalidValue, notFound } from '../fault'
 import { checkNamed, requireFree } from '../lookup'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { isFleet, requireFleet } from '../roles'
 import { findReceiver } from './alerts'
 
-/** @throws 400 when the text is no address a webhook could be at. */
+/** @throws 400 when the address is not one of the web. */
 function checkEndpoint(endpoint: string) {
-  if (!URL.canParse(endpoint)) throw unreadable('endpoint', 'relative URL without a base')
   if (!/^https?:$/.test(new URL(endpoint).protocol))
     throw invalidValue('endpoint', 'must be an http or https address')
 }
