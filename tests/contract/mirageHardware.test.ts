@@ -131,13 +131,13 @@ describe('instances on sleds', () => {
     use({ scenario: 'company' })
     const { world } = mock.region
     const found = new Set<string>()
-    const silos = new Set<unknown>()
+    const silos = new Set<string>()
     for (const sled of items(await call('GET', `${at}/sleds`))) {
       for (const row of items(await call('GET', `${at}/sleds/${String(sled['id'])}/instances?limit=1000`))) {
         expect(found.has(String(row['id']))).toBe(false)
         found.add(String(row['id']))
         expect(row).toMatchObject({ active_sled_id: sled['id'] })
-        silos.add(row['silo_name'])
+        silos.add(String(row['silo_name']))
         expect(row['migration_id'] === null).toBe(row['state'] !== 'migrating')
       }
     }
