@@ -10,6 +10,14 @@ const hash = (text: string) => Math.floor(new Random(text).next() * 2 ** 32)
 /** One number out of two, well mixed. */
 const mixed = (a: number, b: number) => Math.imul(a ^ b ^ ((a ^ b) >>> 15), 0x2c1b3c6d) >>> 0
 
+interface Choice {
+  id: string
+  rank: number
+}
+
+const first = (choices: readonly Choice[]): Choice | undefined =>
+  choices.length === 0 ? undefined : choices.reduce((best, each) => (each.rank < best.rank ? each : best))
+
 /**
  * Whether an instance may have been put on a sled when it started: sleds that came later, and those that were closed
  * to new instances before, are out. One that was closed since keeps what it has.
@@ -40,9 +48,11 @@ export function placement(world: World): ReadonlyMap<string, string> {
     const open = sleds
       .filter(({ sled }) => wasOpen(sled, instance))
       .map(({ sled, hash: theirs }) => ({ id: sled.id, rank: mixed(own, theirs) }))
-      .sort((a, b) => a.rank - b.rank)
-    const apart = open.find(({ id }) => groups.every((group) => !taken.has(`${group} ${id}`)))
-    const place = apart ?? open[0]
+    const apart =
+      groups.length === 0
+        ? open
+        : open.filter(({ id }) => groups.every((group) => !taken.has(`${group} ${id}`)))
+    const place = first(apart) ?? first(open)
     if (!place) continue
     places.set(instance.id, place.id)
     for (const group of groups) taken.add(`${group} ${place.id}`)

@@ -98,7 +98,7 @@ const linkOf = (
 export function newSettings(
   region: Region,
   body: SwitchPortSettingsCreate,
-  { id, timeCreated }: { id: string; timeCreated: string },
+  { id, timeCreated, timeModified }: { id: string; timeCreated: string; timeModified: string },
 ): SwitchPortSettings {
   const { name, description } = checkNamed(body)
   // No operation makes groups of settings, so that any group is one that is not there.
@@ -119,7 +119,7 @@ export function newSettings(
     name,
     description,
     timeCreated,
-    timeModified: region.timestamp(),
+    timeModified,
     port: { geometry: body.portConfig.geometry, portSettingsId: id },
     groups: [],
     links: body.links.map((link) => linkOf(id, link)),
@@ -160,6 +160,7 @@ export const switchPortSettingsHandlers = handlersOf({
     const row = newSettings(region, args.body, {
       id: before?.id ?? idOf(`port settings ${args.body.name} ${now}`),
       timeCreated: before?.timeCreated ?? now,
+      timeModified: now,
     })
     region.world.portSettings.set(row.id, row)
     syncBgpPeers(region)

@@ -171,8 +171,9 @@ function addUplinks(region: Region) {
   for (const uplink of uplinks) {
     const id = idOf(`port settings ${uplink.name}`)
     const timeCreated = hoursAgo(region, 9_570)
-    const settings = newSettings(region, settingsFor(uplink), { id, timeCreated })
-    world.portSettings.set(id, { ...settings, timeModified: hoursAgo(region, 4_100) })
+    const timeModified = hoursAgo(region, 4_100)
+    const settings = newSettings(region, settingsFor(uplink), { id, timeCreated, timeModified })
+    world.portSettings.set(id, settings)
     const portId = idOf(`switch port ${uplink.at} ${uplink.port}`)
     const port = world.switchPorts.get(portId)
     if (port) world.switchPorts.set(portId, { ...port, portSettingsId: id })

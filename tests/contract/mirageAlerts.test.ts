@@ -217,7 +217,8 @@ describe('sending again', () => {
     for (const ms of [1, 59_998, 2, 299_997, 2]) {
       mock.clock.advance(ms)
       const row = await latest('hook')
-      seen.push([row?.['state'], (row?.['attempts'] as { webhook: unknown[] }).webhook.length])
+      const attempts = row?.['attempts'] as { webhook: unknown[] } | undefined
+      seen.push([row?.['state'], attempts?.webhook.length])
     }
     expect(seen).toEqual([
       ['pending', 1],
