@@ -6,7 +6,6 @@ import { addAlerts } from './alerts'
 import { addFleet } from './fleet'
 import {
   giveBootDisk,
-  giveNic,
   makeDisk,
   makeFloatingIp,
   makeImage,
@@ -14,6 +13,7 @@ import {
   makeProject,
   makeSnapshot,
 } from './make'
+import { addInterfaces, addVpcs } from './networks'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
 import { addProbes } from './probes'
@@ -121,9 +121,7 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
     makeFloatingIp(region, project, `lantern-${index + 1}`, `203.0.113.${4 + index}`, {
       pool: 'exhausted-v4',
     })
-  let octet = 5
-  for (const instance of region.world.instances.values())
-    if (instance.projectId === project.id) giveNic(region, instance, octet++)
+  addVpcs(region, project)
 }
 
 /** Tidewater Cold Chain, refrigerated freight. Source: backend-behaviour §7.2. */
@@ -180,6 +178,8 @@ export function company(region: Region) {
     makeProject(region, research, name, '', 1_000)
   }
   addWorkloads(region)
+  // Once all instances are there: each has an interface, and something to send from.
+  addInterfaces(region)
   shareAddresses(region, ops.id, 'dock-public')
   shareAddresses(region, research.id, 'research-v4')
   addProbes(region, berths)
