@@ -15,6 +15,8 @@ export interface Region {
   /** Who is signed in. @throws 401 when nobody is. */
   caller(): Caller
   signIn(userId: string | null): void
+  /** Who is told when a resource has moved by itself or by a command: its id and its new state. */
+  readonly moved: Set<(id: string, state: string) => void>
 }
 
 /** One call, parsed. */
@@ -48,6 +50,7 @@ interface Moving {
 /** Moves a resource into a state, and lets the hardware take it on from there. */
 export function moveTo(region: Region, moving: Moving, state: string) {
   moving.write(state)
+  for (const hear of region.moved) hear(moving.id, state)
   const next = moving.behaviour[state]
   if (!next || region.world.still.has(moving.id)) return
   region.clock.after(next.afterMs, () => {

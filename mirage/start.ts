@@ -5,6 +5,7 @@ import { Random } from './random'
 import type { Region } from './region'
 import { scenarioNamed } from './scenarios/byName'
 import { personaId } from './scenarios/people'
+import { takeSockets } from './serial/pageSocket'
 import { serve } from './server'
 import { World } from './world'
 
@@ -23,6 +24,8 @@ export interface MockOptions {
   persona?: string | null
   /** How many of a hundred calls fail by chance. */
   faultPercent?: number
+  /** After how many milliseconds each stream of a serial console breaks; null for never. */
+  dropAfterMs?: number | null
 }
 
 /** A region that answers; `stop` gives the network back. */
@@ -43,6 +46,7 @@ export function startMock(options: MockOptions): Mock {
     latencyMs = [200, 400],
     persona = 'marit',
     faultPercent = 0,
+    dropAfterMs = null,
   } = options
   const world = new World()
   const clock =
@@ -63,10 +67,19 @@ export function startMock(options: MockOptions): Mock {
     signIn(userId) {
       signedIn = userId
     },
+    moved: new Set(),
   }
   scenarioNamed(scenario)(region)
   setFaultRate(faultPercent)
   const [least, most] = latencyMs
-  const stop = serve(region, { origin, latencyMs: () => (most === 0 ? 0 : random.between(least, most)) })
-  return { region, stop }
+  const wait = () => (most === 0 ? 0 : random.between(least, most))
+  const stopCalls = serve(region, { origin, latencyMs: wait })
+  const stopSockets = takeSockets({ region, origin, latencyMs: wait, dropAfterMs })
+  return {
+    region,
+    stop() {
+      stopSockets()
+      stopCalls()
+    },
+  }
 }

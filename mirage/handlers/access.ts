@@ -39,7 +39,7 @@ function findNic(region: Region, args: Selector, role: 'viewer' | 'collaborator'
   return { nic, instance }
 }
 
-/** The calls whose state rules stand in the instance's table: interfaces, the serial console, affinity. */
+/** The calls whose state rules stand in the instance's table: interfaces, affinity. */
 export const instanceAccessHandlers = handlersOf({
   instanceNetworkInterfaceView: ({ args, region }) => findNic(region, args).nic,
   instanceNetworkInterfaceUpdate({ args, region }) {
@@ -60,12 +60,6 @@ export const instanceAccessHandlers = handlersOf({
     if (next.primary) for (const each of ours) region.world.nics.set(each.id, { ...each, primary: false })
     region.world.nics.set(nic.id, next)
     return next
-  },
-  instanceSerialConsole({ args, region }) {
-    const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
-    requireLawful(instance, 'command.openSerialConsole')
-    const text = `${instance.hostname} login: `
-    return { data: [...new TextEncoder().encode(text)], lastByteOffset: text.length }
   },
   instanceSshPublicKeyList({ args, region }) {
     const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
