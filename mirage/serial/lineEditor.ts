@@ -15,7 +15,8 @@ interface Keys {
 /** The line discipline of a terminal: echo, erasing, and the control keys. Escape sequences are swallowed. */
 export class LineEditor {
   private text = ''
-  private escape = ''
+  /** What has come of an escape sequence so far, without its ESC; undefined outside of one. */
+  private escape: string | undefined
   hidden = false
 
   constructor(private readonly keys: Keys) {}
@@ -27,14 +28,14 @@ export class LineEditor {
   /** Forgets what has been typed. */
   clear() {
     this.text = ''
-    this.escape = ''
+    this.escape = undefined
   }
 
   private key(letter: string) {
-    if (this.escape !== '') return this.inEscape(letter)
+    if (this.escape !== undefined) return this.inEscape(this.escape + letter)
     switch (letter) {
       case '\u001b':
-        this.escape = letter
+        this.escape = ''
         return
       case '\r':
       case '\n': {
@@ -49,7 +50,7 @@ export class LineEditor {
         this.erase(1)
         return
       case '\u0015':
-        this.erase([...this.text].length)
+        this.erase(Infinity)
         return
       case '\u0003':
         this.text = ''
@@ -69,15 +70,14 @@ export class LineEditor {
     }
   }
 
-  /** Arrow keys, and the marks around a paste: ESC, an optional bracket, parameters, one last letter. */
-  private inEscape(letter: string) {
-    this.escape += letter
-    const isWhole = /^\u001b(\[[\d;?]*[@-~]|O.|[^[O])$/.test(this.escape)
-    if (isWhole) this.escape = ''
+  /** Arrow keys, and the marks around a paste: an optional bracket, parameters, one last letter. */
+  private inEscape(sequence: string) {
+    const isWhole = /^(\[[\d;?]*[@-~]|O.|[^[O])$/.test(sequence)
+    this.escape = isWhole ? undefined : sequence
   }
 
   private erase(count: number) {
-    const letters = [...this.text]
+    const letters = Array.from(this.text)
     const gone = Math.min(count, letters.length)
     this.text = letters.slice(0, letters.length - gone).join('')
     if (!this.hidden) this.keys.echo('\b \b'.repeat(gone))

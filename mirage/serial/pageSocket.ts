@@ -1,6 +1,6 @@
 import { Fault } from '../fault'
 import type { Region } from '../region'
-import { connect, isStream, streamRequest, type Connection } from './stream'
+import { connect, isStream, type Connection } from './stream'
 
 /** The end of a connection, as a page hears of it. (Node has no CloseEvent before 23.) */
 class Closed extends Event {
@@ -18,8 +18,6 @@ interface Options {
   /** The page's origin: sockets to any other are none of ours. */
   origin: string
   latencyMs: () => number
-  /** After how long each connection breaks, in milliseconds; null for never. */
-  dropAfterMs: number | null
 }
 
 type Frame = string | ArrayBuffer | ArrayBufferView | Blob
@@ -48,7 +46,6 @@ class PageSocket extends EventTarget {
   private connection: Connection | undefined
   /** Frames stay in order, although a Blob is read a little later. */
   private queue: Promise<void> = Promise.resolve()
-  private stopDropping = () => {}
 
   constructor(
     private readonly address: URL,
@@ -77,25 +74,26 @@ class PageSocket extends EventTarget {
 
   private open() {
     if (this.readyState !== PageSocket.CONNECTING) return
-    const { region, dropAfterMs } = this.options
     try {
-      const asked = streamRequest(this.address)
-      region.caller()
-      this.readyState = PageSocket.OPEN
-      this.fire(new Event('open'))
-      this.connection = connect(region, asked, {
-        send: (bytes) => this.receive(bytes),
-        close: (code, reason) => this.end(code, reason, true),
-      })
+      this.connection = connect(
+        this.options.region,
+        { url: this.address, headers: new Headers() },
+        {
+          opened: () => {
+            this.readyState = PageSocket.OPEN
+            this.fire(new Event('open'))
+          },
+          send: (bytes) => this.receive(bytes),
+          close: (code, reason) => this.end(code, reason, true),
+          drop: () => this.end(1006, '', false),
+        },
+      )
     } catch (error) {
       if (!(error instanceof Fault)) throw error
       // A refused handshake: the page learns no more than that it failed.
       this.fire(new Event('error'))
       this.end(1006, '', false)
-      return
     }
-    if (dropAfterMs !== null)
-      this.stopDropping = region.clock.after(dropAfterMs, () => this.end(1006, '', false))
   }
 
   private receive(bytes: Uint8Array<ArrayBuffer>) {
@@ -107,7 +105,6 @@ class PageSocket extends EventTarget {
   private end(code: number, reason: string, wasClean: boolean) {
     if (this.readyState >= PageSocket.CLOSING) return
     this.readyState = PageSocket.CLOSING
-    this.stopDropping()
     this.connection?.detach()
     setTimeout(() => {
       this.readyState = PageSocket.CLOSED

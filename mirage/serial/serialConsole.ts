@@ -15,7 +15,7 @@ export interface Viewer {
 }
 
 /** History is sent in pieces of this size, so that a frame may cut a letter or an escape sequence in two. */
-const FRAME_BYTES = 4_096
+const FRAME_BYTES = 1_000
 /** How long a machine takes to begin going down once it was asked to from within, in milliseconds. */
 const GOING_DOWN_MS = 400
 

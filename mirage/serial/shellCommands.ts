@@ -96,8 +96,8 @@ export const shellCommands: Readonly<Record<string, Command>> = {
       ...hardware.disks.map(({ name, sizeGiB }, at) => [`nvme${at}n1`, `${sizeGiB}G`, name]),
     ]),
   ip: ([what = ''], machine) => {
-    if (/^a/.test(what)) return address(machine)
-    return /^r/.test(what) ? route(machine) : ['Say what: ip address, ip route']
+    if (what.startsWith('a')) return address(machine)
+    return what.startsWith('r') ? route(machine) : ['Say what: ip address, ip route']
   },
   ls: () => [`${blue('logs')}  ${blue('releases')}  README`],
   cat: ([file], { hardware }) => {

@@ -1,22 +1,32 @@
 import { operations } from '../../src/store/api/generated/all'
+import type { CallArgs } from '../../src/store/api/operation'
 import type { Instance } from '../../src/store/api/generated/types'
-import { badQuery, Fault } from '../fault'
+import { authenticate } from '../credentials'
+import { Fault } from '../fault'
 import { requireLawful } from '../handlers/instances'
 import { findInProject } from '../lookup'
+import { parsePath, parseQuery } from '../parse'
 import type { Region } from '../region'
 import type { World } from '../world'
 import { SerialConsole, type Viewer } from './serialConsole'
 
 // The stream of a serial console, whatever carries it: a stand-in for WebSocket in the page, or a real one.
 
-/** Asked for by a client: which instance's console, and how much of its past. */
-export interface StreamRequest {
-  instance: string
-  project: string | undefined
-  mostRecent: number | undefined
+/** The wish to see a console, as it comes off the wire. */
+export interface StreamCall {
+  url: URL
+  headers: Headers
 }
 
-/** What a viewer holds. */
+/** What carries a stream. */
+export interface Carrier extends Viewer {
+  /** The call could be read and somebody makes it: the connection stands. Called before anything else. */
+  opened(): void
+  /** Breaks the connection without a word. */
+  drop(): void
+}
+
+/** What a carrier holds. */
 export interface Connection {
   /** What was typed. A text frame is not, as the control plane has it: only bytes are. */
   input(frame: Uint8Array | string): void
@@ -65,54 +75,62 @@ const pattern = new RegExp(`^${path.replace('{instance}', '([^/]+)')}$`)
 /** Whether a path is that of a console's stream. */
 export const isStream = (pathname: string) => pattern.test(pathname)
 
-/** Reads the address of a stream. @throws 400 when it cannot be read. */
-export function streamRequest(url: URL): StreamRequest {
-  const mostRecent = url.searchParams.get('most_recent')
-  if (mostRecent !== null && !/^\d+$/.test(mostRecent)) throw badQuery('most_recent: invalid value')
-  return {
-    instance: decodeURIComponent(pattern.exec(url.pathname)?.[1] ?? ''),
-    project: url.searchParams.get('project') ?? undefined,
-    mostRecent: mostRecent === null ? undefined : Number(mostRecent),
-  }
-}
-
 function shortened(reason: string): string {
   const bytes = new TextEncoder().encode(reason)
   return bytes.length <= LONGEST_REASON ? reason : `${reason.slice(0, LONGEST_REASON - 3)}...`
 }
 
-const nothing: Connection = { input() {}, detach() {} }
+const { name } = operations.instanceSerialConsoleStream
+
+/** @throws what the control plane says of it: not found, forbidden, or not in this state */
+function portFor(region: Region, asked: CallArgs<typeof name>): SerialConsole {
+  const { instances } = region.world
+  const { instance: selector, project } = asked
+  const instance = findInProject(region, instances, 'instance', selector, project, 'collaborator')
+  requireLawful(instance, 'command.openSerialConsole')
+  return consoleOf(region, instance)
+}
 
 /**
  * Connects a viewer. A refusal comes after the opening, as a close with its reason: a browser would not show any
  * other. Source: backend-behaviour §6.
  *
- * @throws 401 when nobody is signed in: then there is nothing to open
+ * @throws 400 when the call cannot be read, 401 when nobody makes it: then there is nothing to open
  */
-export function connect(region: Region, asked: StreamRequest, viewer: Viewer): Connection {
-  region.caller()
+export function connect(region: Region, { url, headers }: StreamCall, carrier: Carrier): Connection {
+  const query = parseQuery(name, url.href)
+  const instance = decodeURIComponent(pattern.exec(url.pathname)?.[1] ?? '')
+  const asked = { ...query, ...parsePath(name, { instance }) } as CallArgs<typeof name>
+  const who = authenticate(region, headers)
   try {
-    const { instances } = region.world
-    const instance = findInProject(
-      region,
-      instances,
-      'instance',
-      asked.instance,
-      asked.project,
-      'collaborator',
-    )
-    requireLawful(instance, 'command.openSerialConsole')
-    const port = consoleOf(region, instance)
-    port.watch(viewer, asked.mostRecent)
-    return {
-      input: (frame) => {
-        if (typeof frame !== 'string') port.input(frame)
-      },
-      detach: () => port.leave(viewer),
-    }
+    region.caller()
+    carrier.opened()
+    return attach(region, portFor(region, asked), asked.mostRecent ?? undefined, carrier)
   } catch (error) {
-    if (!(error instanceof Fault)) throw error
-    viewer.close(REFUSED, shortened(error.message))
-    return nothing
+    if (!(error instanceof Fault) || error.status === 401) throw error
+    carrier.close(REFUSED, shortened(error.message))
+    return { input() {}, detach() {} }
+  } finally {
+    who.restore()
+  }
+}
+
+function attach(
+  region: Region,
+  port: SerialConsole,
+  mostRecent: number | undefined,
+  carrier: Carrier,
+): Connection {
+  port.watch(carrier, mostRecent)
+  const { socketDropsAfter: seconds } = region.faults
+  const stay = seconds === undefined ? () => {} : region.clock.after(seconds * 1_000, () => carrier.drop())
+  return {
+    input: (frame) => {
+      if (typeof frame !== 'string') port.input(frame)
+    },
+    detach() {
+      stay()
+      port.leave(carrier)
+    },
   }
 }
