@@ -9,7 +9,7 @@ import { instancesApi } from '../../../store/api/instances'
 import { serialStreamUrl } from '../../../store/api/serialStream'
 import { useCommand } from '../../../store/hooks'
 import { useInteraction } from '../../../store/useInteraction'
-import { Button } from '../../../ui/Button'
+import { Button, type ButtonSize } from '../../../ui/Button'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Notice } from '../../../ui/Notice'
 import { PageHeader } from '../../../ui/PageHeader'
@@ -103,7 +103,7 @@ function Console(at: At) {
               Try again now
             </Button>
           )}
-          {!isAvailable && <StartButton instance={instance} />}
+          {!isAvailable && <StartButton instance={instance} size="small" />}
         </Notice>
       )}
       {hasTerminal && (
@@ -124,22 +124,22 @@ function Console(at: At) {
 function NoConsole({ instance }: { instance: Instance }) {
   const { runState, name } = instance
   const isMoving = instanceLifecycle.isTransitional(runState)
-  const why = instanceLifecycle.why(runState, 'command.openSerialConsole')
+  const why = instanceLifecycle.why(runState, 'command.openSerialConsole') ?? ''
   return (
     <EmptyState
       title={isMoving ? `Waiting for ${name}` : 'No console now'}
-      body={`${name} is ${runState}. ${why ?? ''}. The console opens by itself as soon as there is one.`}
+      body={`${name} is ${runState}. ${why}. The console opens by itself as soon as there is one.`}
       action={<StartButton instance={instance} />}
     />
   )
 }
 
 /** Starts the instance, where that is what it waits for. */
-function StartButton({ instance }: { instance: Instance }) {
+function StartButton({ instance, size }: { instance: Instance; size?: ButtonSize }) {
   const issue = useCommand()
   if (startInstance.why(instance)) return null
   return (
-    <Button tone="primary" size="small" onClick={() => issue(startInstance, instance)}>
+    <Button tone="primary" size={size} onClick={() => issue(startInstance, instance)}>
       Start instance
     </Button>
   )

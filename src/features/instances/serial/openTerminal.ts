@@ -52,7 +52,7 @@ export function openTerminal(
   })
   const fit = new FitAddon()
   terminal.loadAddon(fit)
-  adoptStyles(() => terminal.open(host))
+  const giveBackStyles = adoptStyles(() => terminal.open(host))
   terminal.textarea?.setAttribute('aria-describedby', describedBy)
 
   terminal.onData((text) => line.type(encoder.encode(text)))
@@ -99,6 +99,7 @@ export function openTerminal(
       themes.disconnect()
       host.removeEventListener('paste', paste, { capture: true })
       terminal.dispose()
+      giveBackStyles()
     },
   }
 }
