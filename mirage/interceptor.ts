@@ -52,15 +52,19 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
 
 export class FetchInterceptor {
   private readonly routes: Route[] = []
+  private readonly held = new Map<string, Uint8Array>()
+  private holds = 0
   private readonly native = globalThis.fetch.bind(globalThis)
 
   /**
    * @param origin the page's own origin: calls elsewhere are none of ours
    * @param latencyMs how long the next call takes
+   * @param takesFetch whether the page's own fetch is replaced; over HTTP, requests are handed in
    */
   constructor(
     private readonly origin: string,
     private readonly latencyMs: () => number,
+    private readonly takesFetch: boolean,
   ) {}
 
   /** Called by Mirage: from here on the server's verbs register routes with us. */
@@ -74,11 +78,25 @@ export class FetchInterceptor {
   config() {}
 
   start() {
-    globalThis.fetch = this.fetch
+    if (this.takesFetch) globalThis.fetch = this.fetch
   }
 
   shutdown() {
-    globalThis.fetch = this.native
+    if (this.takesFetch) globalThis.fetch = this.native
+  }
+
+  /** Takes bytes into keeping: Mirage writes everything but text as JSON. @returns the text that stands for them */
+  hold(bytes: Uint8Array): string {
+    const key = `bytes ${(this.holds += 1)}`
+    this.held.set(key, bytes)
+    return key
+  }
+
+  private bodyOf(body: unknown): BodyInit {
+    if (typeof body !== 'string') return JSON.stringify(body)
+    const bytes = this.held.get(body)
+    this.held.delete(body)
+    return (bytes as BodyInit | undefined) ?? body
   }
 
   private add(verb: string, path: string, handle: RouteHandler) {
@@ -104,12 +122,17 @@ export class FetchInterceptor {
     )
     const url = new URL(request.url)
     if (url.origin !== this.origin || !isCall(request.method, url.pathname)) return this.native(input, init)
+    return this.respond(request)
+  }
+
+  /** Answers a request of the region, whatever brought it here. */
+  async respond(request: Request): Promise<Response> {
+    const url = new URL(request.url)
     await waitFor(this.latencyMs(), request.signal)
     const [status, headers, body] = await this.answer(request, url)
     const empty =
       request.method === 'HEAD' || status === 204 || body === null || body === undefined || body === ''
-    const isRaw = typeof body === 'string' || body instanceof Uint8Array
-    return new Response(empty ? null : isRaw ? (body as BodyInit) : JSON.stringify(body), { status, headers })
+    return new Response(empty ? null : this.bodyOf(body), { status, headers })
   }
 
   private async answer(request: Request, url: URL): Promise<Answered> {

@@ -1,5 +1,6 @@
 import { ManualClock, runningClock, type Clock } from './clock'
-import { beginSession } from './credentials'
+import { sweepForRestarts } from './autoRestart'
+import { beginSession, isSessionOver } from './credentials'
 import { unauthorized } from './fault'
 import { noFaults, readFaults } from './faults'
 import { Random } from './random'
@@ -25,8 +26,11 @@ export interface MockOptions {
   persona?: string | null
   /** What is to go wrong, as {@link readFaults} reads it. */
   faults?: string
-  /** Whether callers are told apart by cookies. */
-  usesCookies?: boolean
+  /**
+   * Whether requests are handed in, as over HTTP: callers are told apart by cookies, and the page's fetch and WebSocket
+   * are left alone.
+   */
+  isServed?: boolean
 }
 
 interface Who {
@@ -35,9 +39,24 @@ interface Who {
 }
 const nobody: Who = { userId: null, sessionId: null }
 
+/**
+ * Moments as the wire writes them, to the microsecond; each a little later than the one before, so that what is made
+ * from them never coincides.
+ */
+function timestamps(clock: Clock): () => string {
+  let last = 0
+  return () => {
+    last = Math.max(clock.now() * 1_000, last + 1)
+    const seconds = new Date(Math.floor(last / 1_000)).toISOString().slice(0, -1)
+    return `${seconds}${String(last % 1_000).padStart(3, '0')}Z`
+  }
+}
+
 /** A region that answers; `stop` gives the network back. */
 export interface Mock {
   region: Region
+  /** Answers a request that was handed in. */
+  respond(request: Request): Promise<Response>
   stop(): void
 }
 
@@ -56,13 +75,16 @@ export function startMock(options: MockOptions): Mock {
   let acting: Who | undefined
   const region: Region = {
     world,
+    origin,
     clock,
     random,
     faults: options.faults === undefined ? noFaults() : readFaults(options.faults),
-    usesCookies: options.usesCookies ?? false,
-    timestamp: () => new Date(clock.now()).toISOString(),
+    usesCookies: options.isServed ?? false,
+    timestamp: timestamps(clock),
     caller() {
-      const { userId } = acting ?? own
+      const { userId, sessionId } = acting ?? own
+      const session = sessionId === null ? undefined : world.sessions.get(sessionId)
+      if (sessionId !== null && (!session || isSessionOver(region, session))) throw unauthorized()
       const user = userId === null ? undefined : world.users.get(userId)
       const silo = user && world.silos.get(user.siloId)
       if (!user || !silo) throw unauthorized()
@@ -83,18 +105,21 @@ export function startMock(options: MockOptions): Mock {
     moved: new Set(),
   }
   scenarioNamed(scenario)(region)
+  sweepForRestarts(region)
   if (persona !== null && !region.usesCookies) region.signIn(personaId(persona))
   const { sessionEndsAfter } = region.faults
   if (sessionEndsAfter !== undefined) clock.after(sessionEndsAfter * 1_000, () => region.signIn(null))
   const [least, most] = latencyMs
   const wait = () => (most === 0 ? 0 : random.between(least, most))
-  const stopCalls = serve(region, { origin, latencyMs: wait })
-  const stopSockets = takeSockets({ region, origin, latencyMs: wait })
+  const takesFetch = !region.usesCookies
+  const calls = serve(region, { origin, latencyMs: wait, takesFetch })
+  const stopSockets = takesFetch ? takeSockets({ region, origin, latencyMs: wait }) : () => {}
   return {
     region,
+    respond: calls.respond,
     stop() {
       stopSockets()
-      stopCalls()
+      calls.stop()
     },
   }
 }
