@@ -132,7 +132,7 @@ export class FetchInterceptor {
     const [status, headers, body] = await this.answer(request, url)
     const empty =
       request.method === 'HEAD' || status === 204 || body === null || body === undefined || body === ''
-    return new Response(empty ? null : this.bodyOf(body), { status, headers })
+    return new Response(empty ? null : this.bodyOf(body), { status, headers: once(headers) })
   }
 
   private async answer(request: Request, url: URL): Promise<Answered> {
@@ -153,6 +153,13 @@ export class FetchInterceptor {
       throw error
     }
   }
+}
+
+/** Each header once: Mirage adds a type of its own beside ours, in other letters. */
+function once(given: Record<string, string> = {}): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given)) headers.set(name, value)
+  return headers
 }
 
 /** A part of a path; one that cannot be decoded stays as it is, and is refused as no name. */
