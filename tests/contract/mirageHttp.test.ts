@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ManualClock } from '../../mirage/clock'
+import { handlers } from '../../mirage/handlers/all'
 import { startHttpMock, type HttpMock, type HttpMockOptions } from '../../mirage/node/httpServer'
+import { Bytes } from '../../mirage/region'
 import { openWebSocket, WebSocketClient } from '../support/webSocketClient'
 
 // The mock region over real HTTP: the same answers as in the page, and what only a server has.
 
 let server: HttpMock | undefined
 afterEach(async () => {
+  vi.restoreAllMocks()
   await server?.close()
   server = undefined
 })
@@ -79,6 +82,27 @@ describe('calls', () => {
     const answer = await ask('/v1/projects', json({ name: 'large', description: 'x'.repeat(300_000) }))
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ message: expect.stringContaining('512') as string })
+  })
+  it('bytes, a range of them, and their headers alone pass unchanged', async () => {
+    const all = Uint8Array.of(0, 255, 10, 13, 128)
+    const head = { 'content-type': 'application/zip', 'accept-ranges': 'bytes', 'content-length': '5' }
+    vi.spyOn(handlers, 'supportBundleHead').mockImplementation(() => new Bytes(new Uint8Array(), 200, head))
+    vi.spyOn(handlers, 'supportBundleDownload').mockImplementation(({ headers }) =>
+      headers.get('range') === 'bytes=1-2'
+        ? new Bytes(all.slice(1, 3), 206, { ...head, 'content-range': 'bytes 1-2/5', 'content-length': '2' })
+        : new Bytes(all, 200, head),
+    )
+    const { ask } = await start()
+    const path = '/experimental/v1/system/support-bundles/8d3b4a5c-1111-4222-8333-944455556666/download'
+    const whole = await ask(path)
+    expect(new Uint8Array(await whole.arrayBuffer())).toEqual(all)
+    const part = await ask(path, { headers: { range: 'bytes=1-2' } })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe('bytes 1-2/5')
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(all.slice(1, 3))
+    const only = await ask(path, { method: 'HEAD' })
+    expect(only.headers.get('content-length')).toBe('5')
+    expect(await only.text()).toBe('')
   })
   it('the region’s time goes on with its clock', async () => {
     const { ask, read, clock } = await start()
