@@ -4,9 +4,9 @@ import { Random } from '../../mirage/random'
 import { misfit, shapeOf } from '../../mirage/shapes'
 import { operations } from '../../src/store/api/generated/all'
 import type { OperationName } from '../../src/store/api/generated/operationTypes'
-import { wireName } from '../../src/store/model/case'
 import { ORIGIN, startRegion } from './support'
 import { faultsOf } from './walk/invariants'
+import { requestFor } from './walk/request'
 import { Values } from './walk/values'
 
 // Thousands of calls, sensible and not, in a seeded order. After each: the answer fits its description, and the world
@@ -58,31 +58,18 @@ async function walk(
     for (let step = 0; step < CALLS; step += 1) {
       const name = values.pick(values.chance(60) ? weighty : names)
       if (left.has(name)) continue
-      const { method, path, body: bodyKind } = operations[name]
-      const shape = shapeOf(name)
-      const url = path.replace(/\{(\w+)\}/g, (_, key: string) => {
-        const wire = wireName(key)
-        const parameter = shape.path[wire]
-        return encodeURIComponent(String(parameter ? values.of(parameter.shape, wire) : '') || 'empty')
-      })
-      const query = new URLSearchParams()
-      for (const [key, { shape: wanted, required, firstPage }] of Object.entries(shape.query))
-        if (
-          key !== 'page_token' &&
-          (required || firstPage || values.chance(key === 'project' || key === 'vpc' ? 85 : 10))
-        )
-          query.set(key, String(values.of(wanted, key)))
-      const body = shape.body && bodyKind === 'json' ? JSON.stringify(values.of(shape.body)) : undefined
-      const response = await fetch(`${ORIGIN}${url}?${query}`, {
+      const { method, url, body } = requestFor(name, values)
+      const response = await fetch(ORIGIN + url, {
         method,
         ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
       })
-      const what = `step ${step}: ${method} ${url}?${query} ${body ?? ''} → ${response.status}`
+      const what = `step ${step}: ${method} ${url} ${body ?? ''} → ${response.status}`
       statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1)
+      const { answer } = shapeOf(name)
       const text = await response.text()
       expect(allowed, what + text).toContain(response.status)
-      if (response.ok && shape.answer)
-        expect(misfit(JSON.parse(text), shape.answer), `${what} ${text.slice(0, 400)}`).toBeUndefined()
+      if (response.ok && answer)
+        expect(misfit(JSON.parse(text), answer), `${what} ${text.slice(0, 400)}`).toBeUndefined()
       if (response.ok && method !== 'GET') changed.add(name)
       expect(faultsOf(mock.region), what).toEqual([])
       if (values.chance(10)) mock.clock.advance(random.between(1, 3_000))

@@ -59,6 +59,32 @@ const byField: Record<string, (random: Random) => unknown> = {
   root_role: () => ({}),
 }
 
+/** The rows a selector of this name picks from. */
+const tables: Readonly<Record<string, keyof Region['world']>> = {
+  instance: 'instances',
+  disk: 'disks',
+  boot_disk: 'disks',
+  snapshot: 'snapshots',
+  snapshot_id: 'snapshots',
+  image: 'images',
+  image_id: 'images',
+  floating_ip: 'floatingIps',
+  vpc: 'vpcs',
+  subnet: 'subnets',
+  router: 'routers',
+  route: 'routes',
+  gateway: 'gateways',
+  interface: 'nics',
+  parent: 'instances',
+  affinity_group: 'affinityGroups',
+  anti_affinity_group: 'antiAffinityGroups',
+  ip_pool: 'pools',
+  receiver: 'receivers',
+  sled: 'sleds',
+  rack_id: 'racks',
+  bundle_id: 'supportBundles',
+}
+
 export class Values {
   constructor(
     private readonly random: Random,
@@ -82,8 +108,17 @@ export class Values {
     return this.pick([...this.pick(tables).keys()])
   }
 
+  /** The id of a row that a selector of this name may mean, if there is one. */
+  idFor(field: string): string | undefined {
+    const name = tables[field]
+    const rows = name && this.region.world[name]
+    return rows instanceof Map && rows.size > 0 ? this.pick([...rows.keys()]) : undefined
+  }
+
   of(shape: Shape, field = ''): unknown {
-    if (this.chance(2)) return this.pick(NONSENSE)
+    if (this.chance(0.5)) return this.pick(NONSENSE)
+    const id = this.chance(75) ? this.idFor(field) : undefined
+    if (id) return id
     const known = byField[field]
     if (known) return known(this.random)
     switch (shape.is) {
@@ -119,7 +154,8 @@ export class Values {
   }
 
   private ofNamed(name: string, field: string): unknown {
-    if (name === 'Name' || name === 'UserId') return this.pick(NAMES)
+    if (name === 'Name' || name === 'UserId')
+      return this.chance(50) ? this.pick(NAMES) : `thing-${this.random.between(1, 60)}`
     if (name === 'NameOrId') return this.chance(80) ? this.pick(NAMES) : this.anyId()
     if (name === 'Ipv4Net' || name === 'IpNet') return this.pick(BLOCKS)
     if (name === 'Ipv6Net') return 'fd00:1:2::/48'
