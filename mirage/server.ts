@@ -34,9 +34,11 @@ export function serve(region: Region, { origin, latencyMs, takesFetch }: ServeOp
           operation.path.replace(/\{(\w+)\}/g, ':$1'),
           async (_schema: unknown, request: unknown) => {
             const { status, headers, body } = await answer(operation, request as MockRequest)
+            // Mirage adds a type of its own unless it finds one spelled so.
+            const { 'content-type': type = 'application/json', ...rest } = headers
             return new Answer(
               status,
-              headers,
+              { ...rest, 'Content-Type': type },
               body instanceof Uint8Array ? interceptor.hold(body) : (body as object),
             )
           },
