@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
+import { ManualClock } from '../../mirage/clock'
 import { call, items, startRegion } from './support'
 
 let stop: () => void = () => {}
@@ -156,6 +157,14 @@ describe('the same scenario and seed are the same world', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 403, 404, 500]))
     expect(statuses.filter((status) => status === 404).length).toBeGreaterThan(20)
   })
+})
+
+it('moments are whole microseconds, each after the one before, whatever fractions the clock has', () => {
+  const begun = Date.parse('2026-01-15T09:00:00Z') + 0.123_456_789
+  const { region } = start({ clock: new ManualClock(begun) })
+  const [first = '', second = ''] = [region.timestamp(), region.timestamp()]
+  expect(first).toMatch(/^2026-01-15T09:00:00\.\d{6}Z$/)
+  expect(second > first).toBe(true)
 })
 
 it('nothing in the mock reads the wall clock or takes chances of its own', () => {

@@ -40,7 +40,9 @@ function browser(origin: string) {
   const jar = new Map<string, string>()
   return async (path: string, init: RequestInit = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await fetch(origin + path, { ...init, headers: { ...init.headers, cookie } })
+    const headers = new Headers(init.headers)
+    headers.set('cookie', cookie)
+    const response = await fetch(origin + path, { ...init, headers })
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split('; ')
       const [name = '', value = ''] = pair.split('=')
