@@ -11,6 +11,17 @@ const openBodies = new Set([
   'instanceDiskDetach',
   'diskCreate',
   'snapshotCreate',
+  'vpcCreate',
+  'vpcUpdate',
+  'vpcSubnetCreate',
+  'vpcSubnetUpdate',
+  'vpcRouterCreate',
+  'vpcRouterUpdate',
+  'vpcRouterRouteCreate',
+  'vpcRouterRouteUpdate',
+  'internetGatewayCreate',
+  'internetGatewayIpPoolCreate',
+  'internetGatewayIpAddressCreate',
 ])
 
 /** Fields of interaction events that hold a secret. */
