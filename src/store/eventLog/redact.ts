@@ -11,6 +11,18 @@ const openBodies = new Set([
   'instanceDiskDetach',
   'diskCreate',
   'snapshotCreate',
+  'floatingIpCreate',
+  'floatingIpUpdate',
+  'floatingIpAttach',
+  'instanceEphemeralIpAttach',
+  'instanceNetworkInterfaceCreate',
+  'instanceNetworkInterfaceUpdate',
+  'affinityGroupCreate',
+  'affinityGroupUpdate',
+  'antiAffinityGroupCreate',
+  'antiAffinityGroupUpdate',
+  'projectPolicyUpdate',
+  'policyUpdate',
 ])
 
 /** Fields of interaction events that hold a secret. */
