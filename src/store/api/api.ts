@@ -17,6 +17,7 @@ export const tagTypes = [
   'Image',
   'FloatingIp',
   'AffinityGroup',
+  'AffinityMember',
   'Vpc',
   'FirewallRules',
   'Subnet',

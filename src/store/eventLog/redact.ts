@@ -22,6 +22,18 @@ const openBodies = new Set([
   'internetGatewayCreate',
   'internetGatewayIpPoolCreate',
   'internetGatewayIpAddressCreate',
+  'floatingIpCreate',
+  'floatingIpUpdate',
+  'floatingIpAttach',
+  'instanceEphemeralIpAttach',
+  'instanceNetworkInterfaceCreate',
+  'instanceNetworkInterfaceUpdate',
+  'affinityGroupCreate',
+  'affinityGroupUpdate',
+  'antiAffinityGroupCreate',
+  'antiAffinityGroupUpdate',
+  'projectPolicyUpdate',
+  'policyUpdate',
 ])
 
 /** Fields of interaction events that hold a secret. */
