@@ -213,7 +213,11 @@ const vpcAt = (params: { project?: string; vpc?: string }) => ({
   vpc: params.vpc ?? '',
 })
 /** A panel over the page that is its parent: part of the title, not of the breadcrumbs. */
-const panel = (path: string, title: string, load: () => Promise<{ Component: ComponentType }>): RouteObject => ({
+const panel = (
+  path: string,
+  title: string,
+  load: () => Promise<{ Component: ComponentType }>,
+): RouteObject => ({
   path,
   handle: titleCrumb(title),
   lazy: load,
@@ -235,12 +239,28 @@ const vpcTabs: RouteObject[] = [
       panel('edit', 'Edit VPC', async () => ({
         Component: (await import('./features/vpcs/EditVpcForm')).EditVpcForm,
       })),
-      panel('firewall-rules-new/:rule?', 'New rule', async () => ({
-        Component: (await import('./features/vpcs/firewall/RuleForm')).CreateRulePanel,
-      })),
-      panel('firewall-rules/:rule/edit', 'Edit rule', async () => ({
-        Component: (await import('./features/vpcs/firewall/RuleForm')).EditRulePanel,
-      })),
+      {
+        path: 'firewall-rules-new/:rule?',
+        handle: titleCrumb('New rule'),
+        lazy: async () => {
+          const [{ CreateRulePanel }, { ruleLoader }] = await Promise.all([
+            import('./features/vpcs/firewall/RuleForm'),
+            import('./features/vpcs/loaders'),
+          ])
+          return { Component: CreateRulePanel, loader: ruleLoader }
+        },
+      },
+      {
+        path: 'firewall-rules/:rule/edit',
+        handle: titleCrumb('Edit rule'),
+        lazy: async () => {
+          const [{ EditRulePanel }, { ruleLoader }] = await Promise.all([
+            import('./features/vpcs/firewall/RuleForm'),
+            import('./features/vpcs/loaders'),
+          ])
+          return { Component: EditRulePanel, loader: ruleLoader }
+        },
+      },
     ],
   },
   {
