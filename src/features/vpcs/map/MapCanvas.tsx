@@ -30,7 +30,7 @@ export function MapCanvas({ label, graph, onUnfold, tools }: MapCanvasProps) {
   const { zoom, zoomBy, fit, onKeyDown } = useZoom(view, size)
   const pan = usePan(view)
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
         <Legend />
         <span className={styles.buttons}>
@@ -48,17 +48,13 @@ export function MapCanvas({ label, graph, onUnfold, tools }: MapCanvasProps) {
           <IconButton label="Fit the map" icon={<Maximize size={16} aria-hidden />} onClick={fit} />
         </span>
       </div>
-      <section
-        ref={view}
-        className={styles.view}
-        aria-label={label}
-        aria-busy={!graph}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        {...pan}
-      >
+      <section ref={view} className={styles.view} aria-label={label} aria-busy={!graph} tabIndex={0}>
         {graph ? (
-          <div style={{ width: size.width * zoom, height: size.height * zoom }}>
+          <div
+            className={styles.ground}
+            style={{ width: size.width * zoom, height: size.height * zoom }}
+            {...pan}
+          >
             <div className={styles.scene} style={{ ...size, transform: `scale(${zoom})` }}>
               <MapEdges graph={graph} size={size} active={active} />
               <MapNodes graph={graph} onActive={setActive} onUnfold={onUnfold} />

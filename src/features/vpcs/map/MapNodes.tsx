@@ -53,12 +53,15 @@ export function MapNodes({ graph, onActive, onUnfold }: MapNodesProps) {
               key={node.id}
               className={styles.place}
               style={{ left: leftOf(column), top: topOf(node.row), width: NODE_WIDTH, height: NODE_HEIGHT }}
-              onPointerEnter={() => onActive(node.id)}
-              onPointerLeave={() => onActive(undefined)}
-              onFocus={() => onActive(node.id)}
-              onBlur={() => onActive(undefined)}
             >
-              <Node node={node} onUnfold={onUnfold} />
+              <span
+                onPointerEnter={() => onActive(node.id)}
+                onPointerLeave={() => onActive(undefined)}
+                onFocus={() => onActive(node.id)}
+                onBlur={() => onActive(undefined)}
+              >
+                <Node node={node} onUnfold={onUnfold} />
+              </span>
             </li>
           ))}
       </ul>

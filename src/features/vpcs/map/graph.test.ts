@@ -129,7 +129,7 @@ describe('the map of a VPC', () => {
     const folded = draw(network)
     expect(folded.nodes.find((node) => node.column === 'subnet')?.label).toBe('line-53')
     expect(folded.nodes.filter((node) => node.folds).map((node) => node.label)).toEqual([
-      '15 more',
+      '15 more interfaces',
       '45 more subnets',
     ])
     expect(lines(folded)).toContainEqual(['r-system', 'more of s-line-53', '10.7.0.0/16'])

@@ -117,8 +117,8 @@ class Drawing {
         id,
         column: 'instance',
         kind: 'Folded',
-        label: `${folded.length} more`,
-        detail: `${count(folded.length, 'interface')} in ${subnet.name}`,
+        label: count(folded.length, 'more interface'),
+        detail: `in ${subnet.name}`,
         folds: subnet.id,
         row: row + taken,
       })
