@@ -1,6 +1,6 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import type { KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
 import text from './TextInput.module.css'
@@ -14,7 +14,7 @@ interface SuggestInputProps extends FieldIds {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-/** Free text, with suggestions. What is typed counts, whether it is among them or not. */
+/** Free text, with suggestions. What is typed counts, whether it is among them or not; with none left, none are shown. */
 export function SuggestInput({
   name,
   value,
@@ -24,9 +24,20 @@ export function SuggestInput({
   onKeyDown,
   ...ids
 }: SuggestInputProps) {
+  const [wanted, setWanted] = useState(false)
+  const typed = value.trim().toLowerCase()
+  const found = options.filter((option) => option.toLowerCase().includes(typed) && option !== value)
   return (
     <CSPProvider disableStyleElements>
-      <Base.Root items={options as string[]} value={value} onValueChange={onChange} openOnInputClick>
+      <Base.Root
+        items={found}
+        mode="none"
+        value={value}
+        onValueChange={onChange}
+        openOnInputClick
+        open={wanted && found.length > 0}
+        onOpenChange={setWanted}
+      >
         <Base.Input
           {...ids}
           name={name}

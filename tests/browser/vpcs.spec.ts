@@ -34,6 +34,7 @@ test('a VPC is created, renamed and deleted', async ({ page }) => {
   await confirm(page, 'Delete VPC')
   await expect(page.getByText('VPC cannot be deleted while VPC subnets exist')).toBeVisible()
   await page.getByRole('tab', { name: 'Subnets' }).click()
+  await page.getByRole('table', { name: 'Subnets' }).waitFor()
   await chooseRowAction(page, 'default', 'Delete')
   await confirm(page, 'Delete subnet')
   await expect(page.getByRole('heading', { name: 'No subnets' })).toBeVisible()
@@ -45,11 +46,12 @@ test('a VPC is created, renamed and deleted', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'wharf' })).toHaveCount(0)
 })
 
-test('the list counts rules, leads to the VPC, and says when there is none', async ({ page }) => {
+test('the list counts rules and leads to the VPC; a subnet in use stays', async ({ page }) => {
   await visit(page, `${vpcs}${small}`, 'VPCs')
   await page.getByRole('link', { name: '3 firewall rules of default' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'default' })).toBeVisible()
   await page.getByRole('tab', { name: 'Subnets' }).click()
+  await page.getByRole('table', { name: 'Subnets' }).waitFor()
   await chooseRowAction(page, 'default', 'Delete')
   await confirm(page, 'Delete subnet')
   await expect(page.getByText('VPC subnet cannot be deleted while network interfaces')).toBeVisible()

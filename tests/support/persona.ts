@@ -4,5 +4,5 @@ import type { Page } from 'playwright/test'
 export async function become(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: /preview as/ }).click()
   await page.getByRole('menuitem', { name }).click()
-  await page.getByRole('button', { name }).waitFor()
+  await page.getByRole('button', { name: new RegExp(`As ${name.source}.*: preview as`) }).waitFor()
 }

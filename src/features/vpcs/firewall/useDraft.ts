@@ -32,10 +32,14 @@ export function useDraft<Key extends keyof Drafts, Item>({
   keyOf,
   errorAt,
 }: DraftOptions<Key, Item>) {
-  const { values, errors, setValues, setFieldError } = useFormikContext<RuleFormValues>()
+  const { values, errors, submitCount, setValues } = useFormikContext<RuleFormValues>()
   const [judged, setJudged] = useState(false)
+  // What is being typed is not left over; only a submit after the last change finds it so.
+  const [changedAt, setChangedAt] = useState(submitCount)
   const draft = values.drafts[key]
   const items = values[list] as unknown as readonly Item[]
+
+  const leftOver = submitCount > changedAt ? (getIn(errors, errorAt) as string | undefined) : undefined
 
   function verdict(of: Drafts[Key]): string | undefined {
     const fault = faultOf(of)
@@ -45,8 +49,8 @@ export function useDraft<Key extends keyof Drafts, Item>({
     return item && joinFault(items, item, keyOf)
   }
   const store = (next: Drafts[Key], more: Partial<RuleFormValues> = {}) => {
+    setChangedAt(submitCount)
     void setValues({ ...values, ...more, drafts: { ...values.drafts, [key]: next } })
-    setFieldError(errorAt, undefined)
   }
 
   function add() {
@@ -60,7 +64,7 @@ export function useDraft<Key extends keyof Drafts, Item>({
     draft,
     items,
     /** What is said of the draft: by the rules of the item, or by the form that would lose it. */
-    error: (judged ? verdict(draft) : undefined) ?? (getIn(errors, errorAt) as string | undefined),
+    error: (judged ? verdict(draft) : undefined) ?? leftOver,
     /** Whether the rules of the item are being applied already. */
     judged,
     change: (next: Drafts[Key]) => store(next),

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden'
 import { leftOf, NODE_HEIGHT, NODE_WIDTH, topOf } from './geometry'
 import { COLUMNS, type Column, type MapGraph, type MapNode } from './graph'
 import styles from './MapCanvas.module.css'
@@ -42,9 +43,9 @@ interface MapNodesProps {
 export function MapNodes({ graph, onActive, onUnfold }: MapNodesProps) {
   return COLUMNS.map((column) => (
     <div key={column}>
-      <h3 className={styles.heading} style={{ left: leftOf(column), width: NODE_WIDTH }}>
+      <span className={styles.heading} style={{ left: leftOf(column), width: NODE_WIDTH }} aria-hidden>
         {headings[column]}
-      </h3>
+      </span>
       <ul aria-label={headings[column]}>
         {graph.nodes
           .filter((node) => node.column === column)
@@ -71,10 +72,9 @@ export function MapNodes({ graph, onActive, onUnfold }: MapNodesProps) {
 
 function Node({ node, onUnfold }: { node: MapNode; onUnfold: (id: string) => void }) {
   const { folds, to } = node
-  const name = [folds ? 'Show' : node.kind, node.label, node.detail].filter(Boolean).join(' ')
   if (folds) {
     return (
-      <button type="button" className={styles.fold} aria-label={name} onClick={() => onUnfold(folds)}>
+      <button type="button" className={styles.fold} onClick={() => onUnfold(folds)}>
         <Face node={node} />
         <UnfoldVertical size={14} aria-hidden />
       </button>
@@ -82,7 +82,7 @@ function Node({ node, onUnfold }: { node: MapNode; onUnfold: (id: string) => voi
   }
   if (to) {
     return (
-      <Link to={to} className={styles.node} aria-label={name} title={node.label} draggable={false}>
+      <Link to={to} className={styles.node} title={node.label} draggable={false}>
         <Face node={node} />
       </Link>
     )
@@ -99,9 +99,10 @@ function Face({ node }: { node: MapNode }) {
   return (
     <>
       <Icon size={16} aria-hidden />
+      <VisuallyHidden>{node.folds ? 'Show' : node.kind} </VisuallyHidden>
       <span className={styles.words}>
-        <b>{node.label}</b>
-        <small>{node.detail ?? node.kind}</small>
+        <b>{node.label}</b>{' '}
+        {node.detail ? <small>{node.detail}</small> : <small aria-hidden>{node.kind}</small>}
       </span>
     </>
   )
