@@ -35,6 +35,19 @@ interface Who {
 }
 const nobody: Who = { userId: null, sessionId: null }
 
+/**
+ * Moments as the wire writes them, to the microsecond; each a little later than the one before, so that what is made
+ * from them never coincides.
+ */
+function timestamps(clock: Clock): () => string {
+  let last = 0
+  return () => {
+    last = Math.max(clock.now() * 1_000, last + 1)
+    const seconds = new Date(Math.floor(last / 1_000)).toISOString().slice(0, -1)
+    return `${seconds}${String(last % 1_000).padStart(3, '0')}Z`
+  }
+}
+
 /** A region that answers; `stop` gives the network back. */
 export interface Mock {
   region: Region
@@ -61,7 +74,7 @@ export function startMock(options: MockOptions): Mock {
     random,
     faults: options.faults === undefined ? noFaults() : readFaults(options.faults),
     usesCookies: options.usesCookies ?? false,
-    timestamp: () => new Date(clock.now()).toISOString(),
+    timestamp: timestamps(clock),
     caller() {
       const { userId, sessionId } = acting ?? own
       const session = sessionId === null ? undefined : world.sessions.get(sessionId)

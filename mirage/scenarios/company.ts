@@ -4,7 +4,6 @@ import type { Region } from '../region'
 import type { ProjectRow } from '../world'
 import {
   giveBootDisk,
-  giveNic,
   makeDisk,
   makeFloatingIp,
   makeImage,
@@ -12,6 +11,7 @@ import {
   makeProject,
   makeSnapshot,
 } from './make'
+import { addInterfaces, addVpcs } from './networks'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
 import { addSignIns } from './signIns'
@@ -117,9 +117,7 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
     makeFloatingIp(region, project, `lantern-${index + 1}`, `203.0.113.${4 + index}`, {
       pool: 'exhausted-v4',
     })
-  let octet = 5
-  for (const instance of region.world.instances.values())
-    if (instance.projectId === project.id) giveNic(region, instance, octet++)
+  addVpcs(region, project)
 }
 
 /** Tidewater Cold Chain, refrigerated freight. Source: backend-behaviour §7.2. */
@@ -173,6 +171,8 @@ export function company(region: Region) {
     makeProject(region, research, name, '', 1_000)
   }
   addWorkloads(region)
+  // Once all instances are there: each has an interface, and something to send from.
+  addInterfaces(region)
   shareAddresses(region, ops.id, 'dock-public')
   shareAddresses(region, research.id, 'research-v4')
 }

@@ -4,13 +4,13 @@ import type {
   InstanceNetworkInterfaceAttachment,
   InstanceNetworkInterfaceCreate,
   VpcSubnet,
-} from '../../src/store/api/generated/types'
-import { MAX_NICS } from '../../src/store/model/limits'
-import { invalid, noCapacity, notFound } from '../fault'
-import { checkNamed } from '../lookup'
-import { guestAddresses, ipText, isForGuests, ipOf, netOf } from '../nets'
-import { idOf } from '../random'
-import type { Region } from '../region'
+} from '../src/store/api/generated/types'
+import { MAX_NICS } from '../src/store/model/limits'
+import { invalid, noCapacity, notFound } from './fault'
+import { checkNamed } from './lookup'
+import { guestAddresses, isForGuests, ipOf, netOf } from './nets'
+import { idOf } from './random'
+import type { Region } from './region'
 
 interface NewNic {
   instance: Instance
@@ -30,8 +30,8 @@ function addressIn(
     const ip = ipOf(wanted)
     const block = ip.kind() === 'ipv4' ? ipv4Block : ipv6Block
     if (!isForGuests(ip, netOf(block))) throw invalid(`IP address ${wanted} is reserved or not in the subnet`)
-    if (taken.has(ipText(ip))) throw invalid(`the IP address ${wanted} is not available`)
-    return ipText(ip)
+    if (taken.has(ip.toString())) throw invalid(`the IP address ${wanted} is not available`)
+    return ip.toString()
   }
   for (const ip of guestAddresses(netOf(ipv4Block))) if (!taken.has(ip)) return ip
   throw noCapacity('No available IP addresses for interface')
