@@ -65,25 +65,3 @@ test('the routes that lead to a gateway are listed with it', async ({ page }) =>
   await routes.getByRole('link', { name: 'system' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'system' })).toBeVisible()
 })
-
-test('the map leads with the keyboard from outside to inside, and says the same in words', async ({
-  page,
-}) => {
-  await visit(page, `/projects/web/vpcs/default/map${small}`, 'default')
-  const map = page.getByRole('region', { name: 'Map of default' })
-  await expect(map.getByRole('link', { name: 'Subnet default 172.30.0.0/22' })).toBeVisible()
-  await map.focus()
-  await page.keyboard.press('Tab')
-  await expect(map.getByRole('link', { name: 'Internet gateway default' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(map.getByRole('link', { name: 'System router system' })).toBeFocused()
-  const words = page.getByRole('table', { name: 'The map in words' })
-  await expect(
-    words.getByRole('row', { name: /Router system sends 0.0.0.0\/0 .* Gateway default/ }),
-  ).toBeVisible()
-  await expect(words.getByRole('row', { name: /Instance db-1 .* Subnet default/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Zoom in' }).click()
-  await page.getByRole('button', { name: 'Fit the map' }).click()
-  await map.getByRole('link', { name: /^Instance db-1/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
-})
