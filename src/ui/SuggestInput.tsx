@@ -46,7 +46,11 @@ export function SuggestInput({
           autoComplete="off"
           spellCheck={false}
           data-1p-ignore
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            // Whoever presses Enter has decided; what the text becomes then is no reason to suggest again.
+            if (event.key === 'Enter') setWanted(false)
+            onKeyDown?.(event)
+          }}
         />
         <Base.Portal>
           <Base.Positioner className={styles.positioner} sideOffset={4}>

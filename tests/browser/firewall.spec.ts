@@ -129,7 +129,6 @@ test('each rule of the form has its message', async ({ page }) => {
   await said('Priority is required')
   await priority.fill('65536')
   await said('Must be at most 65535')
-  await priority.fill('65535')
 
   const targets = panel.getByRole('group', { name: 'Targets' })
   const add = targets.getByRole('button', { name: 'Add target' })
@@ -162,7 +161,13 @@ test('each rule of the form has its message', async ({ page }) => {
   await add.click()
   await said('Items must be unique')
   await targets.getByRole('button', { name: 'Clear' }).click()
+})
 
+test('each rule of port and protocol filters has its message', async ({ page }) => {
+  await page.goto(`${tab}-new${small}`)
+  const panel = dialog(page, 'Add firewall rule')
+  const submit = panel.getByRole('button', { name: 'Add rule' })
+  const said = (message: string) => expect(panel.getByText(message, { exact: true })).toBeVisible()
   const port = panel.getByRole('textbox', { name: 'Port filter' })
   const addPort = panel.getByRole('button', { name: 'Add port filter' })
   for (const [typed, message] of [
@@ -187,6 +192,7 @@ test('each rule of the form has its message', async ({ page }) => {
   await addProtocol.click()
   await said('ICMP type must be a number between 0 and 255')
   await panel.getByRole('combobox', { name: /ICMP type/ }).fill('12')
+  await page.keyboard.press('Tab')
   await panel.getByRole('textbox', { name: /ICMP code/ }).fill('3–0')
   await expect(panel.getByRole('textbox', { name: /ICMP code/ })).toHaveValue('3-0')
   await said('The upper code must not be below the lower one')
