@@ -61,7 +61,10 @@ export function heldAddresses({
     poolId: ip.ipPoolId,
     projectId: world.instances.get(instanceId)?.projectId,
   }))
-  return [...floating, ...ofInstances]
+  const ofProbes = [...world.probes.values()].flatMap(({ externalIps, ipPoolId, projectId }) =>
+    externalIps.map(({ ip }) => ({ ip, poolId: ipPoolId, projectId })),
+  )
+  return [...floating, ...ofInstances, ...ofProbes]
 }
 
 const heldIn = (region: Region) => new Set(heldAddresses(region).map(({ ip }) => ip))

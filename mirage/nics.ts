@@ -37,8 +37,17 @@ function addressIn(
   throw noCapacity('No available IP addresses for interface')
 }
 
+/** The address an interface gets in a subnet. @throws 400 or 507 when it cannot have one */
+export function addressFor({ world }: Region, subnet: VpcSubnet, wanted?: string | null): string {
+  const inVpc = ({ vpcId }: { vpcId: string }) => vpcId === subnet.vpcId
+  const nics = [...world.nics.values()].filter(inVpc)
+  const probes = [...world.probes.values()].filter(inVpc)
+  const taken = new Set([...nics.map(({ ip }) => ip), ...probes.map((row) => row.interface.ip)])
+  return addressIn(subnet, taken, wanted)
+}
+
 /** A hardware address of our own, locally administered range, made from an id. */
-const macOf = (id: string) => `02:5A:${(id.slice(0, 8).toUpperCase().match(/../g) ?? []).join(':')}`
+export const macOf = (id: string) => `02:5A:${(id.slice(0, 8).toUpperCase().match(/../g) ?? []).join(':')}`
 
 /** The subnet an interface is to be in, by its names in a project. @throws 404 */
 export function subnetNamed(
@@ -65,20 +74,17 @@ export function checkSubnets(subnets: readonly { vpcId: string; id: string }[]) 
 
 /** An interface, not yet kept. @throws 400 or 507 when it cannot have an address */
 export function newNic(
-  { world }: Region,
+  region: Region,
   { instance, subnet, wanted, isPrimary, now }: NewNic,
 ): InstanceNetworkInterface {
   const { name, description } = checkNamed(wanted)
   const id = idOf(`nic ${instance.id} ${name} ${now}`)
-  const taken = new Set(
-    [...world.nics.values()].filter(({ vpcId }) => vpcId === subnet.vpcId).map(({ ip }) => ip),
-  )
   return {
     id,
     name,
     description,
     instanceId: instance.id,
-    ip: addressIn(subnet, taken, wanted.ip),
+    ip: addressFor(region, subnet, wanted.ip),
     mac: macOf(id),
     primary: isPrimary,
     subnetId: subnet.id,

@@ -2,6 +2,8 @@ import type { DiskState } from '../../src/store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../world'
+import { addAlerts } from './alerts'
+import { addFleet } from './fleet'
 import {
   giveBootDisk,
   makeDisk,
@@ -14,8 +16,10 @@ import {
 import { addInterfaces, addVpcs } from './networks'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
+import { addProbes } from './probes'
 import { addSignIns } from './signIns'
 import { addBuiltinUsers, addProjectRoles, addStaff } from './staff'
+import { addSupportBundles } from './supportBundles'
 import { addWorkloads, shareAddresses } from './workloads'
 
 const projects: readonly [name: string, description: string][] = [
@@ -128,6 +132,9 @@ export function company(region: Region) {
   addStaff(region, { ops, research })
   addSignIns(region, ops)
   addCredentials(region)
+  addFleet(region)
+  addAlerts(region)
+  addSupportBundles(region)
   const rows = projects.map(([name, description], index) =>
     makeProject(region, ops, name, description, 9_000 - index * 700),
   )
@@ -175,4 +182,5 @@ export function company(region: Region) {
   addInterfaces(region)
   shareAddresses(region, ops.id, 'dock-public')
   shareAddresses(region, research.id, 'research-v4')
+  addProbes(region, berths)
 }
