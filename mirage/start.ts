@@ -46,6 +46,7 @@ const nobody: Who = { userId: null, sessionId: null }
 function timestamps(clock: Clock): () => string {
   let last = 0
   return () => {
+    // The page measures its own time in fractions of a microsecond.
     last = Math.max(Math.floor(clock.now() * 1_000), last + 1)
     const seconds = new Date(Math.floor(last / 1_000)).toISOString().slice(0, -1)
     return `${seconds}${String(last % 1_000).padStart(3, '0')}Z`

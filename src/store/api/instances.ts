@@ -16,7 +16,7 @@ import {
 import { instanceNetworkInterfaceList } from './generated/operations/instances'
 
 /** What changes when an instance moves: itself, and everything that hangs on it. */
-const moved = ['Instance', 'InstanceDisk', 'InstanceNic', 'ExternalIp'] as const
+const moved = ['Instance', 'InstanceDisk', 'InstanceNic', 'ExternalIp', 'AffinityMember'] as const
 
 /** Instances: reads of the list and the page, and the verbs of their lifecycle. */
 export const instancesApi = api.injectEndpoints({

@@ -1,0 +1,264 @@
+import type { Page } from 'playwright/test'
+import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+const tab = '/projects/web/vpcs/default/firewall-rules'
+const small = '?scenario=small&latency=0'
+const names = (page: Page) =>
+  page.getByRole('table', { name: 'Firewall rules' }).getByRole('row').getByRole('link')
+
+interface WireRule {
+  name: string
+  priority: number
+}
+
+/** Somebody else writes the list, past this page. */
+const meanwhile = (page: Page, what: 'raise ssh' | 'remove ssh' | 'add dns') =>
+  page.evaluate(async (kind) => {
+    const url = '/v1/vpc-firewall-rules?project=web&vpc=default'
+    const { rules } = (await (await fetch(url)).json()) as { rules: WireRule[] }
+    const [model] = rules
+    const next =
+      kind === 'add dns' && model
+        ? [...rules, { ...model, name: 'dns' }]
+        : rules.flatMap((rule) => {
+            if (rule.name !== 'allow-ssh') return [rule]
+            return kind === 'remove ssh' ? [] : [{ ...rule, priority: 7 }]
+          })
+    const body = JSON.stringify({
+      rules: next.map((rule) =>
+        Object.fromEntries(
+          Object.entries(rule).filter(
+            ([key]) => !['id', 'vpc_id', 'time_created', 'time_modified'].includes(key),
+          ),
+        ),
+      ),
+    })
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(url, { method: 'PUT', body, headers })
+    if (!answer.ok) throw new Error(await answer.text())
+  }, what)
+
+test('a rule is added with targets, hosts, ports and protocols, then cloned, edited and deleted', async ({
+  page,
+}) => {
+  await visit(page, `${tab}${small}`, 'default')
+  await expect(names(page)).toHaveText(['allow-icmp', 'allow-internal-inbound', 'allow-ssh'])
+  await page.getByRole('link', { name: 'New rule' }).click()
+  const panel = dialog(page, 'Add firewall rule')
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('web-in')
+  await panel.getByRole('spinbutton', { name: 'Priority' }).fill('10')
+
+  const targets = panel.getByRole('group', { name: 'Targets' })
+  await targets.getByRole('combobox', { name: 'Target type' }).selectOption('Instance')
+  await targets.getByRole('combobox', { name: 'Instance name' }).fill('web')
+  await page.getByRole('option', { name: 'web-1' }).click()
+  await targets.getByRole('button', { name: 'Add target' }).click()
+  await expect(targets.getByRole('table', { name: 'Targets' })).toContainText('web-1')
+  // A name nobody has yet may be typed as well, and Enter adds it.
+  await targets.getByRole('combobox', { name: 'VPC name' }).fill('later')
+  await page.keyboard.press('Enter')
+  await expect(targets.getByRole('table', { name: 'Targets' })).toContainText('later')
+
+  const hosts = panel.getByRole('group', { name: 'Host filters' })
+  await hosts.getByRole('combobox', { name: 'Host filter type' }).selectOption('IP network')
+  await hosts.getByRole('textbox', { name: 'IP network' }).fill('10.0.0.0/8')
+  await page.keyboard.press('Enter')
+  await expect(hosts.getByRole('table', { name: 'Host filters' })).toContainText('10.0.0.0/8')
+
+  const ports = panel.getByRole('group', { name: 'Port filters' })
+  await ports.getByRole('textbox', { name: 'Port filter' }).fill('443')
+  await ports.getByRole('button', { name: 'Add port filter' }).click()
+  await ports.getByRole('textbox', { name: 'Port filter' }).fill('8000-8080')
+  await page.keyboard.press('Enter')
+
+  const protocols = panel.getByRole('group', { name: 'Protocol filters' })
+  await protocols.getByRole('combobox', { name: 'Protocol' }).selectOption('TCP')
+  await protocols.getByRole('button', { name: 'Add protocol filter' }).click()
+  await protocols.getByRole('combobox', { name: 'Protocol' }).selectOption('ICMP')
+  await protocols.getByRole('combobox', { name: /ICMP type/ }).fill('3')
+  await page.getByRole('option', { name: '3 - Destination Unreachable' }).click()
+  await protocols.getByRole('textbox', { name: /ICMP code/ }).fill('0')
+  await protocols.getByRole('button', { name: 'Add protocol filter' }).click()
+  const listed = protocols.getByRole('table', { name: 'Protocol filters' })
+  await expect(listed.getByRole('row', { name: /ICMP 3 - Destination Unreachable 0/ })).toBeVisible()
+
+  await panel.getByRole('button', { name: 'Add rule' }).click()
+  await expect(panel).toBeHidden()
+  await expect(names(page)).toHaveText(['web-in', 'allow-icmp', 'allow-internal-inbound', 'allow-ssh'])
+  await expect(
+    row(page, 'web-in').getByRole('note', {
+      name: 'Other filters: TCP, ICMP type 3 code 0, Port 443, Port 8000-8080',
+    }),
+  ).toBeVisible()
+
+  await chooseRowAction(page, 'web-in', 'Clone')
+  const clone = dialog(page, 'Add firewall rule')
+  await expect(clone.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('web-in-copy')
+  await expect(clone.getByRole('table', { name: 'Port filters' })).toContainText('8000-8080')
+  await clone.getByRole('button', { name: 'Add rule' }).click()
+  await expect(row(page, 'web-in-copy')).toBeVisible()
+
+  await row(page, 'web-in-copy').getByRole('link', { name: 'web-in-copy' }).click()
+  const edit = dialog(page, 'Edit rule')
+  await edit.getByRole('button', { name: 'Remove port 443' }).click()
+  await edit.getByRole('spinbutton', { name: 'Priority' }).fill('9')
+  await edit.getByRole('checkbox', { name: 'Enabled' }).uncheck()
+  await edit.getByRole('button', { name: 'Update rule' }).click()
+  await expect(edit).toBeHidden()
+  await expect(names(page).first()).toHaveText('web-in-copy')
+  await expect(row(page, 'web-in-copy').getByText('disabled', { exact: true })).toBeVisible()
+  await chooseRowAction(page, 'web-in-copy', 'Enable')
+  await expect(row(page, 'web-in-copy').getByText('enabled', { exact: true })).toBeVisible()
+  await chooseRowAction(page, 'web-in-copy', 'Delete')
+  await confirm(page, 'Delete firewall rule')
+  await expect(names(page)).toHaveText(['web-in', 'allow-icmp', 'allow-internal-inbound', 'allow-ssh'])
+})
+
+test('each rule of the form has its message', async ({ page }) => {
+  await page.goto(`${tab}-new${small}`)
+  const panel = dialog(page, 'Add firewall rule')
+  const submit = panel.getByRole('button', { name: 'Add rule' })
+  const said = (message: string) => expect(panel.getByText(message, { exact: true })).toBeVisible()
+  await submit.click()
+  await said('Name is required')
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('allow-ssh')
+  await said('Name is taken: edit the rule of that name instead')
+  const priority = panel.getByRole('spinbutton', { name: 'Priority' })
+  await priority.fill('')
+  await said('Priority is required')
+  await priority.fill('65536')
+  await said('Must be at most 65535')
+
+  const targets = panel.getByRole('group', { name: 'Targets' })
+  const add = targets.getByRole('button', { name: 'Add target' })
+  const type = targets.getByRole('combobox', { name: 'Target type' })
+  await targets.getByRole('combobox', { name: 'VPC name' }).fill('ends-')
+  await add.click()
+  await said('Must end with a letter or number')
+  await type.selectOption('IP')
+  await expect(panel.getByText('Must end with a letter or number')).toHaveCount(0)
+  await targets.getByRole('textbox', { name: 'IP address' }).fill('1')
+  await expect(panel.getByText('Not a valid IP address')).toHaveCount(0)
+  await add.click()
+  await said('Not a valid IP address')
+  await type.selectOption('IP network')
+  const network = targets.getByRole('textbox', { name: 'IP network' })
+  for (const [typed, message] of [
+    ['10.0.0.0', 'Must contain an IP address and a width, separated by a /'],
+    ['10.0.0.0/a', 'Width must be an integer'],
+    ['10.0.0.0/33', 'Max width for IPv4 is 32'],
+    ['fd00::/129', 'Max width for IPv6 is 128'],
+  ] as const) {
+    await network.fill(typed)
+    await add.click()
+    await said(message)
+  }
+  await network.fill('10.0.0.0/8')
+  await add.click()
+  await type.selectOption('IP network')
+  await network.fill('10.0.0.0/8')
+  await add.click()
+  await said('Items must be unique')
+  await targets.getByRole('button', { name: 'Clear' }).click()
+})
+
+test('each rule of port and protocol filters has its message', async ({ page }) => {
+  await page.goto(`${tab}-new${small}`)
+  const panel = dialog(page, 'Add firewall rule')
+  const submit = panel.getByRole('button', { name: 'Add rule' })
+  const said = (message: string) => expect(panel.getByText(message, { exact: true })).toBeVisible()
+  const port = panel.getByRole('textbox', { name: 'Port filter' })
+  const addPort = panel.getByRole('button', { name: 'Add port filter' })
+  for (const [typed, message] of [
+    ['ssh', 'Not a valid port range'],
+    ['70000', 'Ports must be between 1 and 65535'],
+    ['90-80', 'The upper port must not be below the lower one'],
+  ] as const) {
+    await port.fill(typed)
+    await addPort.click()
+    await said(message)
+  }
+  // What was typed and not added is not lost in silence.
+  await port.fill('22')
+  await submit.click()
+  await said('Press “Add port filter” to keep this, or clear it')
+  await addPort.click()
+
+  const protocol = panel.getByRole('combobox', { name: 'Protocol' })
+  const addProtocol = panel.getByRole('button', { name: 'Add protocol filter' })
+  await protocol.selectOption('ICMP')
+  await panel.getByRole('combobox', { name: /ICMP type/ }).fill('12abc')
+  await addProtocol.click()
+  await said('ICMP type must be a number between 0 and 255')
+  await panel.getByRole('combobox', { name: /ICMP type/ }).fill('12')
+  await page.keyboard.press('Tab')
+  await panel.getByRole('textbox', { name: /ICMP code/ }).fill('3–0')
+  await expect(panel.getByRole('textbox', { name: /ICMP code/ })).toHaveValue('3-0')
+  await said('The upper code must not be below the lower one')
+  await panel.getByRole('textbox', { name: /ICMP code/ }).fill('x')
+  await said('ICMP code must be a number between 0 and 255, or a range like 0-3')
+  await panel.getByRole('textbox', { name: /ICMP code/ }).fill('0-3')
+  await addProtocol.click()
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('whole')
+  await submit.click()
+  await expect(panel).toBeHidden()
+  await expect(row(page, 'whole')).toBeVisible()
+})
+
+test('what others add meanwhile is kept', async ({ page }) => {
+  await visit(page, `${tab}${small}`, 'default')
+  await meanwhile(page, 'add dns')
+  await chooseRowAction(page, 'allow-ssh', 'Disable')
+  await expect(row(page, 'allow-ssh').getByText('disabled', { exact: true })).toBeVisible()
+  await expect(row(page, 'dns')).toBeVisible()
+})
+
+test('a rule that somebody changed meanwhile is not overwritten unasked', async ({ page }) => {
+  await page.goto(`${tab}/allow-ssh/edit${small}`)
+  const edit = dialog(page, 'Edit rule')
+  await edit.getByRole('textbox', { name: /Description/ }).fill('mine')
+  await meanwhile(page, 'raise ssh')
+  const update = edit.getByRole('button', { name: 'Update rule' })
+  await update.click()
+  await expect(
+    edit.getByText('allow-ssh has been changed by somebody else meanwhile (priority).', { exact: false }),
+  ).toBeVisible()
+  await expect(edit.getByRole('textbox', { name: /Description/ })).toHaveValue('mine')
+  await update.click()
+  await expect(edit).toBeHidden()
+  await expect(row(page, 'allow-ssh')).toContainText('65534')
+})
+
+test('a rule that somebody removed meanwhile is added again only on demand', async ({ page }) => {
+  await page.goto(`${tab}/allow-ssh/edit${small}`)
+  const edit = dialog(page, 'Edit rule')
+  await edit.getByRole('textbox', { name: /Description/ }).fill('mine')
+  await meanwhile(page, 'remove ssh')
+  const update = edit.getByRole('button', { name: 'Update rule' })
+  await update.click()
+  await expect(edit.getByText('allow-ssh is gone', { exact: false })).toBeVisible()
+  await update.click()
+  await expect(edit).toBeHidden()
+  await expect(row(page, 'allow-ssh')).toBeVisible()
+})
+
+test('a deletion that comes too late says so', async ({ page }) => {
+  await visit(page, `${tab}${small}`, 'default')
+  await meanwhile(page, 'remove ssh')
+  await chooseRowAction(page, 'allow-ssh', 'Delete')
+  await confirm(page, 'Delete firewall rule')
+  await expect(page.getByText('Could not delete allow-ssh')).toBeVisible()
+  await expect(page.getByText('somebody has deleted or renamed it meanwhile')).toBeVisible()
+  await expect(row(page, 'allow-ssh')).toHaveCount(0)
+})
+
+test('a firewall without rules says what that means', async ({ page }) => {
+  await visit(page, `${tab}${small}`, 'default')
+  for (const name of ['allow-icmp', 'allow-internal-inbound', 'allow-ssh']) {
+    await chooseRowAction(page, name, 'Delete')
+    await confirm(page, 'Delete firewall rule')
+    await expect(row(page, name)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { name: 'No firewall rules' })).toBeVisible()
+})

@@ -1,0 +1,223 @@
+import { accessibilityFaults } from '../support/accessibility'
+import { chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { become } from '../support/persona'
+
+const vpcs = '/projects/web/vpcs'
+const small = '?scenario=small&latency=0'
+
+test('a VPC is created, renamed and deleted', async ({ page }) => {
+  await visit(page, `${vpcs}${small}`, 'VPCs')
+  await page.getByRole('link', { name: 'New VPC' }).click()
+  await expect(page).toHaveTitle('New VPC / VPCs / web / Projects / Orrery')
+  const create = dialog(page, 'Create VPC')
+  await create.getByRole('textbox', { name: 'Name', exact: true }).fill('quay')
+  await create.getByRole('textbox', { name: 'DNS name' }).fill('quay')
+  await create.getByRole('textbox', { name: 'IPv6 prefix' }).fill('  fd12:3456:789a::/48 ')
+  await create.getByRole('button', { name: 'Create VPC' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'quay' })).toBeVisible()
+  await expect(page).toHaveTitle('Firewall rules / quay / VPCs / web / Projects / Orrery')
+  await expect(page.getByText('fd12:3456:789a::/48')).toBeVisible()
+  await expect(row(page, 'allow-ssh')).toBeVisible()
+
+  await page.getByRole('button', { name: 'VPC actions' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const edit = dialog(page, 'Edit VPC')
+  await edit.getByRole('textbox', { name: 'Name', exact: true }).fill('wharf')
+  await edit.getByRole('button', { name: 'Update VPC' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'wharf' })).toBeVisible()
+  await expect(page).toHaveURL(/vpcs\/wharf\/firewall-rules/)
+
+  // The server refuses while a subnet is left, and says so.
+  await page.getByRole('button', { name: 'VPC actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await confirm(page, 'Delete VPC')
+  await expect(page.getByText('VPC cannot be deleted while VPC subnets exist')).toBeVisible()
+  await page.getByRole('tab', { name: 'Subnets' }).click()
+  await page.getByRole('table', { name: 'Subnets' }).waitFor()
+  await chooseRowAction(page, 'default', 'Delete')
+  await confirm(page, 'Delete subnet')
+  await expect(page.getByRole('heading', { name: 'No subnets' })).toBeVisible()
+  await page.getByRole('button', { name: 'VPC actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await confirm(page, 'Delete VPC')
+  await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
+  await expect(row(page, 'default')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'wharf' })).toHaveCount(0)
+})
+
+test('the list counts rules and leads to the VPC; a subnet in use stays', async ({ page }) => {
+  await visit(page, `${vpcs}${small}`, 'VPCs')
+  await page.getByRole('link', { name: '3 firewall rules of default' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'default' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Subnets' }).click()
+  await page.getByRole('table', { name: 'Subnets' }).waitFor()
+  await chooseRowAction(page, 'default', 'Delete')
+  await confirm(page, 'Delete subnet')
+  await expect(page.getByText('VPC subnet cannot be deleted while network interfaces')).toBeVisible()
+})
+
+test('each rule of the VPC form has its message at the field, and a refusal keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto(`${vpcs}-new${small}`)
+  const panel = dialog(page, 'Create VPC')
+  const submit = panel.getByRole('button', { name: 'Create VPC' })
+  const name = panel.getByRole('textbox', { name: 'Name', exact: true })
+  const prefix = panel.getByRole('textbox', { name: 'IPv6 prefix' })
+  await submit.click()
+  await expect(name).toHaveAccessibleDescription('Name is required')
+  await expect(panel.getByRole('textbox', { name: 'DNS name' })).toHaveAccessibleDescription(
+    /DNS name is required/,
+  )
+  await name.fill('default')
+  await panel.getByRole('textbox', { name: 'DNS name' }).fill('two')
+  for (const [typed, message] of [
+    ['fd12::', 'Must contain an IP address and a width, separated by a /'],
+    ['fd12::/x', 'Width must be an integer'],
+    ['fd12::/129', 'Max width for IPv6 is 128'],
+    ['10.0.0.0/8', 'Must be an IPv6 network'],
+    ['2001:db8::/48', 'Must be unique local: within fd00::/8'],
+    ['fd12::/64', 'Width must be 48'],
+  ] as const) {
+    await prefix.fill(typed)
+    await submit.click()
+    await expect(panel.getByText(message, { exact: true })).toBeVisible()
+  }
+  await prefix.fill('')
+  await submit.click()
+  await expect(panel.getByText('Vpc name already exists').first()).toBeVisible()
+  await expect(name).toHaveValue('default')
+  await expect(name).toBeFocused()
+})
+
+test('a viewer sees everything and is refused in place', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Yuki/)
+  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+  await page.getByRole('link', { name: 'VPCs' }).click()
+  await page.getByRole('link', { name: 'New VPC' }).click()
+  const panel = dialog(page, 'Create VPC')
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('mine')
+  await panel.getByRole('textbox', { name: 'DNS name' }).fill('mine')
+  await panel.getByRole('button', { name: 'Create VPC' }).click()
+  await expect(panel.getByText('Action not authorized')).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('mine')
+  await panel.getByRole('button', { name: 'Close panel' }).click()
+  await dialog(page, 'Confirm navigation').getByRole('button', { name: 'Leave form' }).click()
+  await page.getByRole('link', { name: 'default', exact: true }).click()
+  await chooseRowAction(page, 'allow-ssh', 'Disable')
+  await expect(page.getByText('Could not disable allow-ssh')).toBeVisible()
+  await expect(page.getByText('Action not authorized')).toBeVisible()
+})
+
+for (const path of [
+  'nowhere/firewall-rules',
+  'default/firewall-rules/nowhere/edit',
+  'default/firewall-rules-new/nowhere',
+  'default/subnets/nowhere/edit',
+  'default/routers/nowhere',
+  'default/routers/nowhere/edit',
+  'default/routers/system/routes/nowhere/edit',
+  'default/internet-gateways/nowhere',
+])
+  test(`vpcs/${path} is not found`, async ({ page }) => {
+    await page.goto(`${vpcs}/${path}${small}`)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  })
+
+test('a subnet is created, edited and given a router, and a refusal keeps what was typed', async ({
+  page,
+}) => {
+  await visit(page, `${vpcs}/default/routers${small}`, 'default')
+  await page.getByRole('link', { name: 'New router' }).click()
+  const router = dialog(page, 'Create router')
+  await router.getByRole('textbox', { name: 'Name', exact: true }).fill('dmz')
+  await router.getByRole('button', { name: 'Create router' }).click()
+  await expect(row(page, 'dmz')).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Subnets' }).click()
+  await page.getByRole('link', { name: 'New subnet' }).click()
+  const panel = dialog(page, 'Create subnet')
+  const submit = panel.getByRole('button', { name: 'Create subnet' })
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('edge')
+  const v4 = panel.getByRole('textbox', { name: 'IPv4 block' })
+  for (const [typed, message] of [
+    ['', 'IPv4 block is required'],
+    ['10.0.0', 'Must contain an IP address and a width, separated by a /'],
+    ['fd00::/64', 'Must be an IPv4 network'],
+    ['10.0.0.0/33', 'Max width for IPv4 is 32'],
+    ['10.0.0.0/27', 'Width must be between 8 and 26'],
+    ['8.8.8.0/24', 'Must be private: within 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16'],
+  ] as const) {
+    await v4.fill(typed)
+    await submit.click()
+    await expect(panel.getByText(message, { exact: true })).toBeVisible()
+  }
+  const v6 = panel.getByRole('textbox', { name: 'IPv6 block' })
+  await v6.fill('fd00::/65')
+  await expect(panel.getByText('Width must be 64', { exact: true })).toBeVisible()
+  await v6.fill('fd00::/64')
+  await expect(panel.getByText(/Must be within the VPC's prefix, fd/)).toBeVisible()
+  await v6.fill('')
+  await v4.fill('172.30.0.0/24')
+  await submit.click()
+  await expect(panel.getByText(/conflicts with an existing subnet/)).toBeVisible()
+  await expect(v4).toHaveValue('172.30.0.0/24')
+  await v4.fill('10.0.1.0/24')
+  await panel.getByRole('combobox', { name: 'Custom router' }).selectOption('dmz')
+  await submit.click()
+  await expect(panel).toBeHidden()
+  await expect(row(page, 'edge').getByRole('link', { name: 'dmz' })).toBeVisible()
+
+  await row(page, 'edge').getByRole('link', { name: 'edge' }).click()
+  const edit = dialog(page, 'Edit subnet')
+  await expect(edit.getByText('10.0.1.0/24')).toBeVisible()
+  await edit.getByRole('combobox', { name: 'Custom router' }).selectOption('None')
+  await edit.getByRole('button', { name: 'Update subnet' }).click()
+  await expect(edit).toBeHidden()
+  await expect(row(page, 'edge').getByRole('link', { name: 'dmz' })).toHaveCount(0)
+})
+
+for (const tab of ['firewall-rules', 'subnets', 'routers', 'internet-gateways', 'map'])
+  test(`axe finds nothing on the tab ${tab}, and it fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await visit(page, `/projects/web/vpcs/default/${tab}${small}`, 'default')
+    await page.getByRole('row').nth(1).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+for (const [path, title] of [
+  ['vpcs-new', 'Create VPC'],
+  ['vpcs/default/edit', 'Edit VPC'],
+  ['vpcs/default/firewall-rules/allow-ssh/edit', 'Edit rule'],
+  ['vpcs/default/subnets-new', 'Create subnet'],
+  ['vpcs/default/subnets/default/edit', 'Edit subnet'],
+  ['vpcs/default/routers/system/edit', 'Edit router'],
+  ['vpcs/default/routers/system/routes/default-v4/edit', 'Edit route'],
+  ['vpcs/default/internet-gateways/default/pools-attach', 'Attach IP pool'],
+] as const)
+  test(`axe finds nothing in the panel at ${path}`, async ({ page }) => {
+    await page.goto(`/projects/web/${path}${small}`)
+    await dialog(page, title).waitFor()
+    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  })
+
+test('with the keyboard alone: through the tabs, into a menu, and back', async ({ page }) => {
+  await visit(page, `${vpcs}/default/firewall-rules${small}`, 'default')
+  await page.getByRole('tab', { name: 'Firewall rules' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Subnets' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('table', { name: 'Subnets' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('table', { name: 'Firewall rules' })).toBeVisible()
+  await row(page, 'allow-ssh').getByRole('button', { name: 'Row actions' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menu').waitFor()
+  await page.getByRole('menuitem', { name: 'Disable' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'allow-ssh').getByText('disabled', { exact: true })).toBeVisible()
+  const menu = await openRowMenu(page, 'allow-ssh')
+  await expect(menu.getByRole('menuitem', { name: 'Enable' })).toBeVisible()
+})
