@@ -81,7 +81,11 @@ export function answerer(region: Region) {
       })
       audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId() })
       if (result instanceof Bytes)
-        return { status: result.status, headers: result.headers, body: result.body }
+        return {
+          status: result.status,
+          headers: { ...result.headers, ...before.cookie() },
+          body: result.body,
+        }
       return {
         status: operation.status,
         headers: { 'content-type': 'application/json', ...before.cookie() },

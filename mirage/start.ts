@@ -1,5 +1,5 @@
 import { ManualClock, runningClock, type Clock } from './clock'
-import { beginSession } from './credentials'
+import { beginSession, isSessionOver } from './credentials'
 import { unauthorized } from './fault'
 import { noFaults, readFaults } from './faults'
 import { Random } from './random'
@@ -55,13 +55,16 @@ export function startMock(options: MockOptions): Mock {
   let acting: Who | undefined
   const region: Region = {
     world,
+    origin,
     clock,
     random,
     faults: options.faults === undefined ? noFaults() : readFaults(options.faults),
     usesCookies: options.usesCookies ?? false,
     timestamp: () => new Date(clock.now()).toISOString(),
     caller() {
-      const { userId } = acting ?? own
+      const { userId, sessionId } = acting ?? own
+      const session = sessionId === null ? undefined : world.sessions.get(sessionId)
+      if (sessionId !== null && (!session || isSessionOver(region, session))) throw unauthorized()
       const user = userId === null ? undefined : world.users.get(userId)
       const silo = user && world.silos.get(user.siloId)
       if (!user || !silo) throw unauthorized()

@@ -85,7 +85,7 @@ describe('refusals have a status, a code, a message and the id of the request', 
       undefined,
       400,
       'InvalidRequest',
-      'project to be deleted contains an instance',
+      'project to be deleted contains an instance: web-1',
     ],
     [
       'GET',
