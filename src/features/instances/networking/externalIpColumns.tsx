@@ -8,20 +8,21 @@ import { DescriptionText } from '../../../ui/DescriptionText'
 import { EmptyCell } from '../../../ui/EmptyCell'
 import { Skeleton } from '../../../ui/Skeleton'
 import { Tooltip } from '../../../ui/Tooltip'
+import styles from './externalIps.module.css'
 
 function Address({ ip }: { ip: ExternalIp }) {
   return (
-    <>
+    <span className={styles.address}>
       <a href={`https://${ip.ip}`} target="_blank" rel="noreferrer">
         {ip.ip}
-      </a>{' '}
-      <CopyButton value={ip.ip} />{' '}
+      </a>
+      <CopyButton value={ip.ip} />
       {ip.kind === 'snat' && (
         <Badge>
           ports {ip.firstPort}–{ip.lastPort}
         </Badge>
       )}
-    </>
+    </span>
   )
 }
 

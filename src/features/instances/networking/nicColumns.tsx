@@ -4,11 +4,11 @@ import type { InstanceNetworkInterface } from '../../../store/api/generated/type
 import { subnetsApi } from '../../../store/api/subnets'
 import { vpcsApi } from '../../../store/api/vpcs'
 import { Badge } from '../../../ui/Badge'
-import { CopyButton } from '../../../ui/CopyButton'
 import type { Column } from '../../../ui/DataTable'
 import { DescriptionText } from '../../../ui/DescriptionText'
 import { EmptyCell } from '../../../ui/EmptyCell'
 import { FewOf } from '../../../ui/FewOf'
+import { IdText } from '../../../ui/IdText'
 import { Skeleton } from '../../../ui/Skeleton'
 
 function VpcCell({ project, id }: { project: string; id: string }) {
@@ -41,11 +41,7 @@ export const nicColumns = (project: string): readonly Column<InstanceNetworkInte
   {
     id: 'ip',
     header: 'Private IP',
-    cell: (nic) => (
-      <>
-        <code>{nic.ip}</code> <CopyButton value={nic.ip} />
-      </>
-    ),
+    cell: (nic) => <IdText value={nic.ip} />,
   },
   { id: 'vpc', header: 'VPC', cell: (nic) => <VpcCell project={project} id={nic.vpcId} /> },
   { id: 'subnet', header: 'Subnet', cell: (nic) => <SubnetName id={nic.subnetId} /> },
