@@ -1,11 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { Link, Outlet, useNavigate, useParams } from 'react-router'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Link, Outlet, useParams } from 'react-router'
 import { SLOW_MS } from '../../machines/lifecycle/cadence'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import { paths } from '../../paths'
 import type { AffinityGroup, AffinityGroupMember } from '../../store/api/generated/types'
 import { instancesApi } from '../../store/api/instances'
-import { isApiError } from '../../store/model/apiError'
 import { ALL_LIMIT, MAX_GROUP_MEMBERS } from '../../store/model/limits'
 import { ActionMenu } from '../../ui/ActionMenu'
 import { Badge } from '../../ui/Badge'
@@ -21,6 +20,7 @@ import { PageRefresh } from '../shared/PageRefresh'
 import { QueryFailures } from '../shared/QueryFailures'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { useCadence } from '../shared/useCadence'
+import { useLeaveWhenGone } from '../shared/useLeaveWhenGone'
 import { memberColumns } from './columns'
 import { deleteGroup, removeFromGroup } from './commands'
 import { groupAt, kinds, policies, type GroupAt } from './kinds'
@@ -34,16 +34,11 @@ const AddInstanceDialog = lazy(async () => ({
 export function GroupPage() {
   const at = groupAt(useParams())
   const { project, kind } = at
-  const go = useNavigate()
   const query = useGroup(at)
-  const { data: group, error } = query
+  const { data: group } = query
   const commandItems = useCommandItems()
-  const isGone = isApiError(error) && error.statusCode === 404
-  // The loader has shown the group, so a 404 now means that it has been deleted, here or elsewhere.
-  useEffect(() => {
-    if (isGone) void go(paths.affinity({ project }))
-  }, [isGone, go, project])
-  if (!group || isGone) return null
+  useLeaveWhenGone(query, paths.affinity({ project }))
+  if (!group) return null
   const { label, promise, edit } = kinds[kind]
   return (
     <>

@@ -35,6 +35,8 @@ export function useResourceForm<Values extends FormikValues, Saved>({
     } catch (error) {
       if (!isApiError(error)) throw error
       setRefusal(error)
+      // The refusal is at the top; a long form has been submitted at its end.
+      form.current?.scrollIntoView({ block: 'start' })
       if (error.errorCode === 'ObjectAlreadyExists' && 'name' in values) {
         helpers.setFieldError('name', error.message)
         form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
