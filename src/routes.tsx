@@ -232,7 +232,17 @@ const instance: RouteObject = {
               ],
             },
             notBuilt('connect', crumb('Connect')),
-            notBuilt('settings', crumb('Settings')),
+            {
+              path: 'settings',
+              handle: crumb('Settings'),
+              lazy: async () => {
+                const [{ SettingsTab }, { settingsLoader }] = await Promise.all([
+                  import('./features/instances/settings/SettingsTab'),
+                  import('./features/instances/settings/loaders'),
+                ])
+                return { Component: SettingsTab, loader: settingsLoader }
+              },
+            },
           ],
         },
         notBuilt('serial-console', crumb('Serial console')),

@@ -13,7 +13,7 @@ import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { useParam } from '../shared/useParam'
 import { projectGroupColumns } from './columns'
 import { deleteGroup } from './commands'
-import { kinds, type KindedGroup } from './kinds'
+import { bothKinds, kinds, type KindedGroup } from './kinds'
 
 const rowKey = ({ group }: KindedGroup) => group.id
 
@@ -23,13 +23,7 @@ export function AffinityPage() {
   const all = { project, limit: ALL_LIMIT }
   const apart = affinityApi.endpoints.antiAffinityGroupList.useQuery(all)
   const together = affinityApi.endpoints.affinityGroupList.useQuery(all)
-  const groups = useMemo(() => {
-    if (!apart.data || !together.data) return undefined
-    return [
-      ...apart.data.items.map((group): KindedGroup => ({ kind: 'anti-affinity', group })),
-      ...together.data.items.map((group): KindedGroup => ({ kind: 'affinity', group })),
-    ]
-  }, [apart.data, together.data])
+  const groups = useMemo(() => bothKinds(apart.data, together.data), [apart.data, together.data])
   usePaletteEntries(
     useMemo(
       () => [

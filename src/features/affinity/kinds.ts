@@ -60,3 +60,19 @@ export function groupAt(params: Params): GroupAt {
     ? { kind: 'anti-affinity', project, group: antiAffinityGroup }
     : { kind: 'affinity', project, group: affinityGroup }
 }
+
+interface Listed {
+  items: readonly AffinityGroup[]
+}
+
+/** The groups of both kinds as one list; undefined while one of the two has not arrived. */
+export function bothKinds(
+  apart: Listed | undefined,
+  together: Listed | undefined,
+): KindedGroup[] | undefined {
+  if (!apart || !together) return undefined
+  return [
+    ...apart.items.map((group): KindedGroup => ({ kind: 'anti-affinity', group })),
+    ...together.items.map((group): KindedGroup => ({ kind: 'affinity', group })),
+  ]
+}
