@@ -67,7 +67,8 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
             label: 'Cooldown expiration',
             value: (
               <>
-                <Moment iso={instance.autoRestartCooldownExpiration} /> {restart && <span>({restart})</span>}
+                <Moment iso={instance.autoRestartCooldownExpiration} />
+                {restart && ` (${restart})`}
               </>
             ),
           },
