@@ -102,6 +102,8 @@ export const paths = {
   affinityGroup: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}`,
   affinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}/edit`,
   projectAccess: (at: InProject) => `${project(at)}/access`,
+  projectAccessNew: (at: InProject) => `${project(at)}/access-new`,
+  projectAccessEdit: (at: InProject & { identity: string }) => `${project(at)}/access/${e(at.identity)}/edit`,
 
   silos: () => '/system/silos',
   systemUtilization: () => '/system/utilization',

@@ -475,6 +475,38 @@ const vpc: RouteObject = {
   ],
 }
 
+const projectAccess: RouteObject = {
+  handle: crumb('Project access', (params) => paths.projectAccess({ project: project(params) })),
+  lazy: async () => {
+    const [{ ProjectAccessPage }, { projectAccessLoader }] = await Promise.all([
+      import('./features/access/ProjectAccessPage'),
+      import('./features/access/loaders'),
+    ])
+    return { Component: ProjectAccessPage, loader: projectAccessLoader }
+  },
+  children: [
+    { path: 'access', element: null },
+    {
+      path: 'access-new',
+      handle: titleCrumb('Add user or group'),
+      lazy: async () => ({
+        Component: (await import('./features/access/AddRolePanel')).AddProjectRolePanel,
+      }),
+    },
+    {
+      path: 'access/:identity/edit',
+      handle: titleCrumb('Edit role'),
+      lazy: async () => {
+        const [{ EditProjectRolePanel }, { projectRoleLoader }] = await Promise.all([
+          import('./features/access/EditRolePanel'),
+          import('./features/access/loaders'),
+        ])
+        return { Component: EditProjectRolePanel, loader: projectRoleLoader }
+      },
+    },
+  ],
+}
+
 const affinityCrumb = crumb('Affinity groups', (params) => paths.affinity({ project: project(params) }))
 
 /** A group's page, with its edit panel. The two kinds have an address each, since they may share a name. */
@@ -604,7 +636,7 @@ const inProject: RouteObject = {
         notBuilt('images', crumb('Images')),
         notBuilt('images-new', crumb('Upload image')),
         notBuilt('images/:image/edit', crumb('Edit image')),
-        notBuilt('access', crumb('Project access')),
+        projectAccess,
         ...affinity,
       ],
     },

@@ -1,16 +1,17 @@
+import type { ReactNode } from 'react'
 import { Badge } from './Badge'
-import { Tooltip } from './Tooltip'
 import styles from './FewOf.module.css'
+import { Tooltip } from './Tooltip'
 
 /** The first of several, and how many more; those are in a tip. */
-export function FewOf({ items, mono = false }: { items: readonly string[]; mono?: boolean }) {
-  const [first, ...more] = items
+export function FewOf({ first, more }: { first: ReactNode; more: readonly string[] }) {
+  const rest = more.join(', ')
   return (
     <span className={styles.few}>
-      {mono ? <code>{first}</code> : <span>{first}</span>}
+      {first}
       {more.length > 0 && (
-        <Tooltip text={more.join(', ')}>
-          <span tabIndex={0} role="note" aria-label={`and ${more.join(', ')}`}>
+        <Tooltip text={rest}>
+          <span tabIndex={0} role="note" aria-label={`and ${rest}`}>
             <Badge>+{more.length}</Badge>
           </span>
         </Tooltip>

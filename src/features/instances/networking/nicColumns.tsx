@@ -48,6 +48,9 @@ export const nicColumns = (project: string): readonly Column<InstanceNetworkInte
   {
     id: 'transitIps',
     header: 'Transit IPs',
-    cell: ({ transitIps }) => (transitIps?.length ? <FewOf items={transitIps} mono /> : <EmptyCell />),
+    cell: ({ transitIps }) => {
+      const [first, ...more] = transitIps ?? []
+      return first === undefined ? <EmptyCell /> : <FewOf first={<code>{first}</code>} more={more} />
+    },
   },
 ]
