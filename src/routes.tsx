@@ -668,6 +668,8 @@ export const routes: RouteObject[] = [
           ...primitives,
           {
             id: 'signedIn',
+            // Asked at every navigation, and mostly answered from memory; a route that stays is not asked otherwise.
+            shouldRevalidate: () => true,
             lazy: async () => ({ loader: (await import('./features/app/loaders')).signedInLoader }),
             children: [
               { index: true, element: <Navigate to={paths.projects()} replace /> },
