@@ -7,6 +7,9 @@ interface InProject {
 interface OfInstance extends InProject {
   instance: Name
 }
+interface OfGroup extends InProject {
+  group: Name
+}
 interface OfVpc extends InProject {
   vpc: Name
 }
@@ -51,6 +54,9 @@ export const paths = {
   instance: (at: OfInstance) => `${instance(at)}/storage`,
   instanceStorage: (at: OfInstance) => `${instance(at)}/storage`,
   instanceNetworking: (at: OfInstance) => `${instance(at)}/networking`,
+  instanceNicNew: (at: OfInstance) => `${instance(at)}/networking/interfaces-new`,
+  instanceNicEdit: (at: OfInstance & { nic: Name }) =>
+    `${instance(at)}/networking/interfaces/${e(at.nic)}/edit`,
   instanceMetrics: (at: OfInstance) => `${instance(at)}/metrics/cpu`,
   /** The part all metrics pages share. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
@@ -89,7 +95,15 @@ export const paths = {
   gatewayAddressAttach: (at: OfGateway) => `${gateway(at)}/addresses-attach`,
   floatingIps: (at: InProject) => `${project(at)}/floating-ips`,
   affinity: (at: InProject) => `${project(at)}/affinity`,
+  affinityNew: (at: InProject) => `${project(at)}/affinity-new`,
+  antiAffinityGroup: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}`,
+  antiAffinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}/edit`,
+  /** Beside `affinity/`, not below it: the two kinds may have groups of the same name. */
+  affinityGroup: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}`,
+  affinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}/edit`,
   projectAccess: (at: InProject) => `${project(at)}/access`,
+  projectAccessNew: (at: InProject) => `${project(at)}/access-new`,
+  projectAccessEdit: (at: InProject & { identity: string }) => `${project(at)}/access/${e(at.identity)}/edit`,
 
   silos: () => '/system/silos',
   systemUtilization: () => '/system/utilization',

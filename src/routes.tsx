@@ -166,6 +166,39 @@ const lookup: RouteObject[] = ['lookup/instances/:instance', 'lookup/i/:instance
   }),
 }))
 
+const networking: RouteObject = {
+  path: 'networking',
+  handle: crumb('Networking'),
+  lazy: async () => {
+    const [{ NetworkingTab }, { networkingLoader }] = await Promise.all([
+      import('./features/instances/networking/NetworkingTab'),
+      import('./features/instances/networking/loaders'),
+    ])
+    return { Component: NetworkingTab, loader: networkingLoader }
+  },
+  children: [
+    { index: true, element: null },
+    {
+      path: 'interfaces-new',
+      handle: titleCrumb('Add network interface'),
+      lazy: async () => ({
+        Component: (await import('./features/instances/networking/AddNicPanel')).AddNicPanel,
+      }),
+    },
+    {
+      path: 'interfaces/:interface/edit',
+      handle: titleCrumb('Edit network interface'),
+      lazy: async () => {
+        const [{ EditNicPanel }, { nicLoader }] = await Promise.all([
+          import('./features/instances/networking/EditNicPanel'),
+          import('./features/instances/networking/loaders'),
+        ])
+        return { Component: EditNicPanel, loader: nicLoader }
+      },
+    },
+  ],
+}
+
 const instance: RouteObject = {
   path: 'instances/:instance',
   handle: crumb('Instances', (params) => paths.instances({ project: project(params) })),
@@ -190,7 +223,7 @@ const instance: RouteObject = {
                 Component: (await import('./features/instances/storage/StorageTab')).StorageTab,
               }),
             },
-            notBuilt('networking', crumb('Networking')),
+            networking,
             {
               path: 'metrics',
               children: [
@@ -205,7 +238,17 @@ const instance: RouteObject = {
                 Component: (await import('./features/instances/connect/ConnectTab')).ConnectTab,
               }),
             },
-            notBuilt('settings', crumb('Settings')),
+            {
+              path: 'settings',
+              handle: crumb('Settings'),
+              lazy: async () => {
+                const [{ SettingsTab }, { settingsLoader }] = await Promise.all([
+                  import('./features/instances/settings/SettingsTab'),
+                  import('./features/instances/settings/loaders'),
+                ])
+                return { Component: SettingsTab, loader: settingsLoader }
+              },
+            },
           ],
         },
         {
@@ -448,6 +491,93 @@ const vpc: RouteObject = {
   ],
 }
 
+const projectAccess: RouteObject = {
+  handle: crumb('Project access', (params) => paths.projectAccess({ project: project(params) })),
+  lazy: async () => {
+    const [{ ProjectAccessPage }, { projectAccessLoader }] = await Promise.all([
+      import('./features/access/ProjectAccessPage'),
+      import('./features/access/loaders'),
+    ])
+    return { Component: ProjectAccessPage, loader: projectAccessLoader }
+  },
+  children: [
+    { path: 'access', element: null },
+    {
+      path: 'access-new',
+      handle: titleCrumb('Add user or group'),
+      lazy: async () => ({
+        Component: (await import('./features/access/AddRolePanel')).AddProjectRolePanel,
+      }),
+    },
+    {
+      path: 'access/:identity/edit',
+      handle: titleCrumb('Edit role'),
+      lazy: async () => {
+        const [{ EditProjectRolePanel }, { projectRoleLoader }] = await Promise.all([
+          import('./features/access/EditRolePanel'),
+          import('./features/access/loaders'),
+        ])
+        return { Component: EditProjectRolePanel, loader: projectRoleLoader }
+      },
+    },
+  ],
+}
+
+const affinityCrumb = crumb('Affinity groups', (params) => paths.affinity({ project: project(params) }))
+
+/** A group's page, with its edit panel. The two kinds have an address each, since they may share a name. */
+const affinityGroup = (path: string, param: string, label: string): RouteObject => ({
+  path,
+  handle: affinityCrumb,
+  children: [
+    {
+      handle: crumb(of(param)),
+      lazy: async () => {
+        const [{ GroupPage }, { groupLoader }] = await Promise.all([
+          import('./features/affinity/GroupPage'),
+          import('./features/affinity/loaders'),
+        ])
+        return { Component: GroupPage, loader: groupLoader }
+      },
+      children: [
+        { index: true, element: null },
+        {
+          path: 'edit',
+          handle: titleCrumb(label),
+          lazy: async () => ({
+            Component: (await import('./features/affinity/EditGroupPanel')).EditGroupPanel,
+          }),
+        },
+      ],
+    },
+  ],
+})
+
+const affinity: RouteObject[] = [
+  {
+    handle: affinityCrumb,
+    lazy: async () => {
+      const [{ AffinityPage }, { groupsLoader }] = await Promise.all([
+        import('./features/affinity/AffinityPage'),
+        import('./features/affinity/loaders'),
+      ])
+      return { Component: AffinityPage, loader: groupsLoader }
+    },
+    children: [
+      { path: 'affinity', element: null },
+      {
+        path: 'affinity-new',
+        handle: titleCrumb('New affinity group'),
+        lazy: async () => ({
+          Component: (await import('./features/affinity/CreateGroupPanel')).CreateGroupPanel,
+        }),
+      },
+    ],
+  },
+  affinityGroup('affinity/:antiAffinityGroup', 'antiAffinityGroup', 'Edit anti-affinity group'),
+  affinityGroup('affinity-groups/:affinityGroup', 'affinityGroup', 'Edit affinity group'),
+]
+
 const inProject: RouteObject = {
   path: 'projects/:project',
   handle: crumb('Projects', paths.projects),
@@ -522,11 +652,8 @@ const inProject: RouteObject = {
         notBuilt('images', crumb('Images')),
         notBuilt('images-new', crumb('Upload image')),
         notBuilt('images/:image/edit', crumb('Edit image')),
-        notBuilt('access', crumb('Project access')),
-        notBuilt('affinity', crumb('Affinity groups')),
-        notBuilt('affinity-new', crumb('New anti-affinity group')),
-        notBuilt('affinity/:antiAffinityGroup', crumb(of('antiAffinityGroup'))),
-        notBuilt('affinity/:antiAffinityGroup/edit', crumb('Edit anti-affinity group')),
+        projectAccess,
+        ...affinity,
       ],
     },
   ],
@@ -557,6 +684,8 @@ export const routes: RouteObject[] = [
           ...primitives,
           {
             id: 'signedIn',
+            // Asked at every navigation, and mostly answered from memory; a route that stays is not asked otherwise.
+            shouldRevalidate: () => true,
             lazy: async () => ({ loader: (await import('./features/app/loaders')).signedInLoader }),
             children: [
               { index: true, element: <Navigate to={paths.projects()} replace /> },

@@ -1,3 +1,4 @@
+import { MAX_ASSIGNMENTS } from '../../src/store/model/limits'
 import { unreadable } from '../fault'
 import { findProject } from '../lookup'
 import { handlersOf, type Region } from '../region'
@@ -13,9 +14,6 @@ const assignmentsOn = ({ world }: Region, resourceId: string): Assignment[] =>
     .filter((row) => row.resourceId === resourceId)
     .map(({ identityId, identityType, roleName }) => ({ identityId, identityType, roleName }))
     .sort((a, b) => `${a.roleName} ${a.identityId}`.localeCompare(`${b.roleName} ${b.identityId}`))
-
-/** Most rows of one policy; the description does not say. Source: §1.7. */
-const MAX_ASSIGNMENTS = 64
 
 /** @throws 400 when the list is too long */
 function requireShort({ roleAssignments: { length } }: { roleAssignments: readonly unknown[] }) {

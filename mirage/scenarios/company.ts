@@ -4,6 +4,7 @@ import type { Region } from '../region'
 import type { ProjectRow } from '../world'
 import { addAlerts } from './alerts'
 import { addFleet } from './fleet'
+import { addGroups } from './groups'
 import {
   giveBootDisk,
   makeDisk,
@@ -147,8 +148,8 @@ export function company(region: Region) {
       100 * box,
     )
   }
-  const [berths] = rows
-  if (!berths) throw new Error('the company has no projects')
+  const [berths, telemetry] = rows
+  if (!berths || !telemetry) throw new Error('the company has no projects')
   addBerthPlanner(region, berths)
   for (const [os, version] of [
     ['harbour-linux', '12'],
@@ -180,6 +181,7 @@ export function company(region: Region) {
   addWorkloads(region)
   // Once all instances are there: each has an interface, and something to send from.
   addInterfaces(region)
+  addGroups(region, { berths, telemetry })
   shareAddresses(region, ops.id, 'dock-public')
   shareAddresses(region, research.id, 'research-v4')
   addProbes(region, berths)

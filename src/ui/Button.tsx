@@ -69,7 +69,7 @@ export function Button({
       </span>
     </button>
   )
-  if (!disabledReason) return button
+  // The same tree with and without a reason: a button that is disabled by its own success keeps the focus.
   return (
     <>
       <Tooltip text={disabledReason}>{button}</Tooltip>

@@ -9,7 +9,8 @@ const OFFSET = 12
 const EDGE = 16
 
 interface TooltipProps {
-  text: string
+  /** Without a text there is no tip, and what is inside stands as if it were alone. */
+  text: string | undefined
   children: ReactNode
 }
 
@@ -51,14 +52,14 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <span
       ref={trigger}
-      className={styles.trigger}
+      className={text ? styles.trigger : styles.none}
       onPointerEnter={show}
       onPointerLeave={hide}
       onFocus={show}
       onBlur={hide}
     >
       {children}
-      {open && (
+      {open && text && (
         <span ref={tip} className={styles.tip} aria-hidden>
           {text}
         </span>

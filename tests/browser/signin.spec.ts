@@ -1,4 +1,4 @@
-import { visit } from '../support/actions'
+import { become, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 test('signing out, and in again to where one wanted to go', async ({ page }) => {
@@ -70,4 +70,18 @@ test('a device code: letters only, backspace, paste over a started code, sent wh
   await expect(page).toHaveURL('/device/success')
   await expect(page.getByRole('heading', { name: 'Device logged in' })).toBeVisible()
   await expect(page.getByText('You can close this window')).toBeVisible()
+})
+
+test('the page knows who is signed in for as long as it is open, and when that changes', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/projects?latency=0', 'Projects')
+  const user = page.getByRole('button', { name: 'User menu' })
+  await expect(user).toContainText('Marit Aune')
+  await page.clock.fastForward('02:00')
+  await expect(user).toContainText('Marit Aune')
+  await expect(page.getByRole('button', { name: 'Switch between system and silo' })).toBeVisible()
+  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
+  await become(page, /Yuki/)
+  await expect(user).toContainText('Yuki Tanabe')
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeToken } from '../../mirage/pageToken'
 import { placement } from '../../mirage/placement'
-import { makeAntiAffinityGroup } from '../../mirage/scenarios/make'
+import { makeGroup } from '../../mirage/scenarios/groups'
 import { personaId } from '../../mirage/scenarios/people'
 import { asFleet } from './fleet'
 import { call, items, startRegion } from './support'
@@ -166,11 +166,13 @@ describe('instances on sleds', () => {
     const { world } = mock.region
     const project = [...world.projects.values()].find(({ name }) => name === 'telemetry-ingest')
     if (!project) throw new Error('the scenario has no project telemetry-ingest')
-    const group = makeAntiAffinityGroup(mock.region, project, 'apart')
+    const group = makeGroup(mock.region, project, 'anti-affinity-group', 'apart')
     const members = [...world.instances.values()]
       .filter(({ projectId, runState }) => projectId === project.id && runState === 'running')
       .slice(0, 12)
       .map(({ id }) => id)
+    // In this group alone: the company's own groups are larger than the fleet.
+    world.antiAffinityMembers.clear()
     world.antiAffinityMembers.set(group.id, members)
     const places = placement(world)
     expect(new Set(members.map((id) => places.get(id))).size).toBe(12)

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  makeAntiAffinityGroup,
-  makeDisk,
-  makeFloatingIp,
-  makeImage,
-  makeInstance,
-  makeSnapshot,
-} from '../../mirage/scenarios/make'
+import { makeGroup } from '../../mirage/scenarios/groups'
+import { makeDisk, makeFloatingIp, makeImage, makeInstance, makeSnapshot } from '../../mirage/scenarios/make'
 import { call, items, startRegion, type Reply } from './support'
 
 // Project networking: VPCs and what is in them, and the interfaces of instances. Source: backend-behaviour §3.24, §3.8,
@@ -823,7 +817,7 @@ describe('deleting a project', () => {
       for (const row of rows.values()) if (row.projectId === project.id) rows.delete(row.id)
     expect((await call('DELETE', '/v1/vpc-subnets/default?vpc=default&project=sandbox')).status).toBe(204)
     expect((await call('DELETE', '/v1/vpcs/default?project=sandbox')).status).toBe(204)
-    const group = makeAntiAffinityGroup(region, project, 'g')
+    const group = makeGroup(region, project, 'anti-affinity-group', 'g')
     expect(said(await call('DELETE', path))).toEqual(left('an anti affinity group: g'))
     world.affinityGroups.set(group.id, group)
     expect(said(await call('DELETE', path))).toEqual(left('an affinity group: g'))

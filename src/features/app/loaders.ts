@@ -7,13 +7,22 @@ import { prefetch } from './prefetch'
 const { currentUserView, currentUserGroups, systemPolicyView } = meApi.endpoints
 const forAMinute = { forceRefetch: ME_FRESH_S }
 
+const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
+
+/** Whether the answer no is young enough. The library counts only answers of success as fresh. */
+function isFreshlyRefused(): boolean {
+  const { error, startedTimeStamp = 0 } = systemPolicyView.select({})(store.getState())
+  return isForbidden(error) && Date.now() - startedTimeStamp < ME_FRESH_S * 1_000
+}
+
 /** Whether the operators' screens may be shown. A 403 is the answer no; anything else is a fault. */
 async function fleetViewer(args: LoaderFunctionArgs): Promise<boolean> {
+  if (isFreshlyRefused()) return false
   try {
     await prefetch(args, () => store.dispatch(systemPolicyView.initiate({}, forAMinute)))
     return true
   } catch (error) {
-    if (isApiError(error) && error.statusCode === 403) return false
+    if (isForbidden(error)) return false
     throw error
   }
 }

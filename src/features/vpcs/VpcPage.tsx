@@ -11,7 +11,7 @@ import { TabLink } from '../shared/TabLink'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { useParam } from '../shared/useParam'
 import { deleteVpc } from './commands'
-import { useLeaveWhenGone } from './useLeaveWhenGone'
+import { useLeaveWhenGone } from '../shared/useLeaveWhenGone'
 
 /** One VPC: what it is, what may be done with it, and its tabs. */
 export function VpcPage() {

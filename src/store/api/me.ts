@@ -4,15 +4,18 @@ import { currentUserGroups, currentUserView } from './generated/operations/curre
 import { policyView } from './generated/operations/silos'
 import { systemPolicyView } from './generated/operations/policy'
 
-/** Who is signed in, and what they may see. Kept for a minute: every navigation asks. Source: shell-system-screens §2.2. */
+/** Who is signed in, and what they may see. Fresh for a minute: every navigation asks. Source: shell-system-screens §2.2. */
 export const ME_FRESH_S = 60
+
+/** Loaders ask and nobody subscribes, yet the frame of every page reads it: it stays until it is asked for anew. */
+const kept = { keepUnusedDataFor: Infinity }
 
 export const meApi = api.injectEndpoints({
   endpoints: (build) => ({
-    currentUserView: read(build, currentUserView, ['Me']),
-    currentUserGroups: read(build, currentUserGroups, ['Me']),
+    currentUserView: { ...read(build, currentUserView, ['Me']), ...kept },
+    currentUserGroups: { ...read(build, currentUserGroups, ['Me']), ...kept },
     /** Its success is the fleet-viewer flag; a 403 is an answer, not a fault. */
-    systemPolicyView: read(build, systemPolicyView, ['Me']),
+    systemPolicyView: { ...read(build, systemPolicyView, ['Me']), ...kept },
     policyView: read(build, policyView, ['Policy']),
   }),
 })

@@ -2,6 +2,7 @@ import type { Lifecycle } from '../../machines/lifecycle/ask'
 import type { OperationName } from '../api/generated/operationTypes'
 import type { FirewallChange } from '../api/firewall'
 import type { CallArgs } from '../api/operation'
+import type { PolicyChange } from '../api/policies'
 
 /** What the confirm dialog says before a command is carried out. */
 export interface ConfirmText {
@@ -22,6 +23,7 @@ export interface CommandSubject {
 /** Endpoints that stand for more than one operation, and what they take. */
 interface Composed {
   firewallRuleChange: FirewallChange
+  policyRoleChange: PolicyChange
 }
 
 /** What a command may call: an operation, or an endpoint made of several. */

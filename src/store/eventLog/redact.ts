@@ -32,8 +32,6 @@ const openBodies = new Set([
   'affinityGroupUpdate',
   'antiAffinityGroupCreate',
   'antiAffinityGroupUpdate',
-  'projectPolicyUpdate',
-  'policyUpdate',
 ])
 
 /** Fields of interaction events that hold a secret. */

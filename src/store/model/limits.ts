@@ -23,6 +23,14 @@ export const MIN_DISK_GIB = 1
 export const MAX_DISK_GIB = 1023
 /** Network interfaces of one instance. */
 export const MAX_NICS = 8
+/** External addresses of one instance, floating and ephemeral together. */
+export const MAX_EXTERNAL_IPS = 32
+/** Instances of one affinity or anti-affinity group. */
+export const MAX_GROUP_MEMBERS = 32
+/** Groups of one kind that an instance may be in. */
+export const MAX_GROUPS_OF_INSTANCE = 16
+/** Rows of one policy; the description does not say. Source: backend-behaviour §1.7. */
+export const MAX_ASSIGNMENTS = 64
 /** Longest description, in characters. */
 export const MAX_DESCRIPTION = 512
 /** Longest resource name, in characters. */

@@ -9,6 +9,8 @@ import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
 interface SidePanelFormProps<Values extends FormikValues, Saved> extends ResourceFormProps<Values, Saved> {
   title: string
+  /** What the form is about, where the title does not say. */
+  subtitle?: string
   submitLabel: string
   /** Goes back to the page under the panel. */
   onDismiss: () => void
@@ -20,6 +22,7 @@ interface SidePanelFormProps<Values extends FormikValues, Saved> extends Resourc
 /** A form in a side panel, with its own address. It owns submit, refusal, focus on the first fault and the leave guard. */
 export function SidePanelForm<Values extends FormikValues, Saved>({
   title,
+  subtitle,
   submitLabel,
   onDismiss,
   children,
@@ -33,6 +36,7 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
   return (
     <SidePanel
       title={title}
+      {...(subtitle ? { subtitle } : {})}
       onDismiss={onDismiss}
       animate={animate}
       footer={

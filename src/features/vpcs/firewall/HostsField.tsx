@@ -6,7 +6,7 @@ import { SuggestInput } from '../../../ui/SuggestInput'
 import { TextInput } from '../../../ui/TextInput'
 import { endpointKinds } from '../parts'
 import { emptyHost, hostFault, type Host } from './ruleForm'
-import { SubForm } from './SubForm'
+import { SubForm } from '../../shared/form/SubForm'
 import { useDraft } from './useDraft'
 
 const kinds = (['vpc', 'subnet', 'instance', 'ip', 'ip_net'] as const).map((type) => ({

@@ -2,7 +2,7 @@ import { portRangeFault } from '../../../store/model/ports'
 import { Field } from '../../../ui/Field'
 import { MiniTable } from '../../../ui/MiniTable'
 import { TextInput } from '../../../ui/TextInput'
-import { SubForm } from './SubForm'
+import { SubForm } from '../../shared/form/SubForm'
 import { useDraft } from './useDraft'
 
 const itself = (range: string) => range

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/Select'
 import { SuggestInput } from '../../../ui/SuggestInput'
 import { TextInput } from '../../../ui/TextInput'
 import { emptyProtocol, icmpOptions, protocolFaults, protocolOf } from './ruleForm'
-import { SubForm } from './SubForm'
+import { SubForm } from '../../shared/form/SubForm'
 import { useDraft } from './useDraft'
 
 const kinds = [

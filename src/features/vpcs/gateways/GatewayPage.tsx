@@ -19,7 +19,7 @@ import { RefusalNotice } from '../../shared/RefusalNotice'
 import type { ListQuery } from '../../shared/ResourceTable'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
-import { useLeaveWhenGone } from '../useLeaveWhenGone'
+import { useLeaveWhenGone } from '../../shared/useLeaveWhenGone'
 import { routesTo, useVpcRoutes } from '../useVpcRoutes'
 import { addressColumns, gatewayRouteColumns, poolColumns } from './columns'
 import {

@@ -19,7 +19,7 @@ import { ResourceTable } from '../../shared/ResourceTable'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { usePager } from '../../shared/usePager'
 import { useParam } from '../../shared/useParam'
-import { useLeaveWhenGone } from '../useLeaveWhenGone'
+import { useLeaveWhenGone } from '../../shared/useLeaveWhenGone'
 import { routeColumns } from './columns'
 import { deleteRoute, deleteRouter } from './commands'
 

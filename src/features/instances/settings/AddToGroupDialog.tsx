@@ -1,0 +1,59 @@
+import { object, string } from 'yup'
+import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
+import { affinityApi } from '../../../store/api/affinity'
+import type { Instance } from '../../../store/api/generated/types'
+import { kinds, policies, type KindedGroup } from '../../affinity/kinds'
+import { ChoiceField } from '../../shared/form/fields'
+import { ModalForm } from '../../shared/form/ModalForm'
+import { useNotify } from '../../shared/useNotify'
+
+const schema = object({ group: string().ensure().required('Group is required') })
+
+interface AddToGroupDialogProps {
+  instance: Instance
+  /** The groups of the project that it is not in. */
+  groups: readonly KindedGroup[]
+  onDismiss: () => void
+}
+
+/** Puts an instance into one of the project's groups. Follows the record: if it starts meanwhile, that is said. */
+export function AddToGroupDialog({ instance, groups, onDismiss }: AddToGroupDialogProps) {
+  const notify = useNotify()
+  const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
+  const [addTogether] = affinityApi.endpoints.affinityGroupMemberInstanceAdd.useMutation()
+  const nameOf = (id: string) => groups.find(({ group }) => group.id === id)?.group.name ?? 'the group'
+  return (
+    <ModalForm
+      title="Add to affinity group"
+      submitLabel="Add to group"
+      schema={schema}
+      initial={{ group: '' }}
+      send={({ group }) => {
+        const isTogether = groups.some(({ kind, group: { id } }) => id === group && kind === 'affinity')
+        const at = { instance: instance.id }
+        return (
+          isTogether
+            ? addTogether({ ...at, affinityGroup: group })
+            : addApart({ ...at, antiAffinityGroup: group })
+        ).unwrap()
+      }}
+      onSaved={(_member, { group }) => {
+        notify(`${instance.name} added to ${nameOf(group)}`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+      disabledReason={() => instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup')}
+    >
+      <ChoiceField
+        name="group"
+        label="Group"
+        placeholder="Select a group"
+        choices={groups.map(({ kind, group }) => ({
+          value: group.id,
+          label: group.name,
+          detail: `${kinds[kind].label}, ${policies[group.policy].label.toLowerCase()}`,
+        }))}
+      />
+    </ModalForm>
+  )
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
+import { affinityApi } from '../../../store/api/affinity'
+import type { Instance } from '../../../store/api/generated/types'
+import { ALL_LIMIT } from '../../../store/model/limits'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { DataTable } from '../../../ui/DataTable'
+import { EmptyState } from '../../../ui/EmptyState'
+import { instanceGroupColumns } from '../../affinity/columns'
+import { removeFromGroup } from '../../affinity/commands'
+import { bothKinds, type KindedGroup } from '../../affinity/kinds'
+import { QueryFailures } from '../../shared/QueryFailures'
+import { copyId, useCommandItems } from '../../shared/useCommandItems'
+
+const AddToGroupDialog = lazy(async () => ({
+  default: (await import('./AddToGroupDialog')).AddToGroupDialog,
+}))
+
+const rowKey = ({ group }: KindedGroup) => group.id
+
+/** The groups an instance is in, of both kinds. It joins while it rests, and leaves whenever it is told to. */
+export function GroupsCard({ project, instance }: { project: string; instance: Instance }) {
+  const { endpoints } = affinityApi
+  const all = { project, limit: ALL_LIMIT }
+  const own = { ...all, instance: instance.name }
+  const ownApart = endpoints.instanceAntiAffinityGroupList.useQuery(own)
+  const ownTogether = endpoints.instanceAffinityGroupList.useQuery(own)
+  const apart = endpoints.antiAffinityGroupList.useQuery(all)
+  const together = endpoints.affinityGroupList.useQuery(all)
+  const mine = useMemo(() => bothKinds(ownApart.data, ownTogether.data), [ownApart.data, ownTogether.data])
+  const groups = useMemo(() => bothKinds(apart.data, together.data), [apart.data, together.data])
+  const others = useMemo(() => {
+    const ids = new Set(mine?.map(rowKey))
+    return groups?.filter(({ group }) => !ids.has(group.id))
+  }, [groups, mine])
+  const [adding, setAdding] = useState(false)
+  const columns = useMemo(() => instanceGroupColumns(project), [project])
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    ({ kind, group }: KindedGroup) => [
+      copyId(group.id, 'Copy group ID'),
+      ...commandItems([removeFromGroup[kind]], { group, instance }),
+    ],
+    [commandItems, instance],
+  )
+  const reason =
+    instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup') ??
+    (groups?.length === 0 ? 'The project has no affinity groups' : undefined) ??
+    (others?.length === 0 ? 'This instance is in every group of the project' : undefined)
+  return (
+    <Card
+      title="Affinity groups"
+      actions={
+        <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => setAdding(true)}>
+          Add to group
+        </Button>
+      }
+    >
+      <QueryFailures of={[ownApart, ownTogether, apart, together]} />
+      {mine?.length === 0 ? (
+        <EmptyState
+          title="Not in any group"
+          body="In a group, an instance runs beside others, or away from them."
+        />
+      ) : (
+        <DataTable label="Affinity groups" columns={columns} rows={mine} rowKey={rowKey} menu={menu} />
+      )}
+      {adding && (
+        <Suspense>
+          <AddToGroupDialog instance={instance} groups={others ?? []} onDismiss={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

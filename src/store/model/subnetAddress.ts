@@ -1,0 +1,23 @@
+import { IPv4 } from 'ipaddr.js'
+import { ipVersion } from './ip'
+
+/** Addresses at the start of a subnet that are the region's own. */
+const RESERVED = 5
+
+const numberOf = (ip: string) => IPv4.parse(ip).octets.reduce((number, part) => number * 256 + part, 0)
+
+/**
+ * Why an interface in the subnet cannot have this address, or undefined if the rules allow it.
+ * Source: backend-behaviour §4.5.
+ */
+export function subnetAddressFault(ip: string, ipv4Block: string): string | undefined {
+  if (ipVersion(ip) !== 4) return 'Must be an IPv4 address'
+  const [address = '', width = '32'] = ipv4Block.split('/')
+  const first = numberOf(address)
+  const last = first + 2 ** (32 - Number(width)) - 1
+  const number = numberOf(ip)
+  if (number < first || number > last) return `Must be in the subnet, ${ipv4Block}`
+  if (number < first + RESERVED || number === last)
+    return 'The first five addresses of a subnet and its last one are reserved'
+  return undefined
+}

@@ -1,0 +1,281 @@
+import type { Page } from 'playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
+import { become, chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+const at = (instance: string) => `/projects/berth-planner/instances/${instance}/networking`
+const open = (page: Page, instance: string) => visit(page, `${at(instance)}?latency=0`, instance)
+
+/** A second place in the network: an interface needs a subnet of its own. */
+const addSubnet = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/v1/vpc-subnets?project=berth-planner&vpc=default', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'spare', description: '', ipv4_block: '10.9.0.0/24' }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  })
+
+test('an ephemeral address is attached and detached; the button says why there is no second', async ({
+  page,
+}) => {
+  await open(page, 'berth-db-replica')
+  await expect(page.getByRole('heading', { name: 'No external IPs' })).toBeVisible()
+  const attach = page.getByRole('button', { name: 'Attach ephemeral IP' })
+  await attach.click()
+  const asked = dialog(page, 'Attach ephemeral IP')
+  const pool = asked.getByRole('combobox', { name: 'IP pool' })
+  await expect(pool).toHaveValue('dock-public')
+  await pool.fill('')
+  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
+  await expect(asked.getByText('IP pool is required')).toBeVisible()
+  await pool.fill('dock-p')
+  await page.getByRole('option', { name: 'dock-public' }).click()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
+  await expect(asked).toBeHidden()
+  await expect(page.getByText(/^Ephemeral IP [\d.]+ attached$/)).toBeVisible()
+  await expect(attach).toHaveAccessibleDescription('This instance has an ephemeral IP already')
+
+  const held = page.getByRole('table', { name: 'External IPs' }).getByRole('row').nth(1)
+  await held.getByRole('button', { name: 'Row actions' }).click()
+  await page.getByRole('menuitem', { name: 'Detach' }).click()
+  await expect(dialog(page, 'Detach ephemeral IP')).toContainText('from berth-db-replica?')
+  await confirm(page, 'Detach ephemeral IP')
+  await expect(page.getByRole('heading', { name: 'No external IPs' })).toBeVisible()
+  await expect(attach).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('floating addresses come and go; the header shows two and leads to the rest', async ({ page }) => {
+  await open(page, 'berth-api-1')
+  const attach = page.getByRole('button', { name: 'Attach floating IP' })
+  await attach.click()
+  const asked = dialog(page, 'Attach floating IP')
+  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
+  await expect(asked.getByText('Floating IP is required')).toBeVisible()
+  await asked.getByRole('combobox', { name: 'Floating IP' }).fill('quay-3')
+  await page.getByRole('option', { name: 'quay-3' }).click()
+  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
+  await expect(page.getByText('Floating IP quay-3 attached')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'More external IPs' })).toBeVisible()
+
+  await chooseRowAction(page, 'quay-3', 'Detach')
+  await expect(dialog(page, 'Detach floating IP')).toContainText(/Detach quay-3 \([\d.]+\) from berth-api-1/)
+  await confirm(page, 'Detach floating IP')
+  await expect(row(page, 'quay-3')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'More external IPs' })).toHaveCount(0)
+})
+
+test('an address cannot be attached while the instance is on its way: the dialog keeps the choice', async ({
+  page,
+}) => {
+  await open(page, 'tide-forecast')
+  await page.getByRole('button', { name: 'Attach floating IP' }).click()
+  const asked = dialog(page, 'Attach floating IP')
+  await asked.getByRole('combobox', { name: 'Floating IP' }).fill('quay-2')
+  await page.getByRole('option', { name: 'quay-2' }).click()
+  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
+  await expect(asked.getByRole('alert').filter({ hasText: 'Service Unavailable' })).toBeVisible()
+  await expect(asked.getByRole('combobox', { name: 'Floating IP' })).toHaveValue('quay-2')
+})
+
+test('a project without a free floating address says so', async ({ page }) => {
+  await visit(page, '/projects/telemetry-ingest/instances/ingest-009/networking?latency=0', 'ingest-009')
+  await expect(page.getByRole('button', { name: 'Attach floating IP' })).toHaveAccessibleDescription(
+    'The project has no floating IP that is free',
+  )
+})
+
+test('an interface is added, made primary, renamed; the old one goes, and so does the last', async ({
+  page,
+}) => {
+  test.slow()
+  await open(page, 'berth-db-replica')
+  await addSubnet(page)
+  await page.getByRole('link', { name: 'Add network interface' }).click()
+  await expect(page).toHaveTitle(
+    'Add network interface / Networking / berth-db-replica / Instances / berth-planner / Projects / Orrery',
+  )
+  const panel = dialog(page, 'Add network interface')
+  // There is one VPC to choose, because the first interface has chosen it.
+  await expect(panel.getByRole('combobox', { name: 'VPC' })).toHaveValue('default')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('inner')
+  await panel.getByRole('combobox', { name: 'Subnet' }).fill('spare')
+  await page.getByRole('option', { name: 'spare' }).click()
+  await panel.getByRole('textbox', { name: 'IP address' }).fill('  ')
+  await panel.getByRole('button', { name: 'Add network interface' }).click()
+  await expect(panel).toBeHidden()
+  await expect(row(page, 'inner')).toContainText('10.9.0.5')
+  await expect(row(page, 'net0')).toContainText('primary')
+
+  const refused = await openRowMenu(page, 'net0')
+  await expect(refused.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
+    'Make another interface primary before deleting this one',
+  )
+  await expect(refused.getByRole('menuitem', { name: 'Make primary' })).toHaveAccessibleDescription(
+    'This is the primary interface already',
+  )
+  await page.keyboard.press('Escape')
+  await chooseRowAction(page, 'inner', 'Make primary')
+  await expect(page.getByText('inner is the primary interface')).toBeVisible()
+  await expect(row(page, 'inner')).toContainText('primary')
+
+  await chooseRowAction(page, 'inner', 'Edit')
+  const edit = dialog(page, 'Edit network interface')
+  await edit.getByRole('textbox', { name: 'Name' }).fill('outer')
+  await edit.getByRole('button', { name: 'Update network interface' }).click()
+  await expect(row(page, 'outer')).toBeVisible()
+
+  for (const name of ['net0', 'outer']) {
+    await chooseRowAction(page, name, 'Delete')
+    await confirm(page, 'Delete network interface')
+    await expect(row(page, name)).toHaveCount(0)
+  }
+  await expect(page.getByRole('heading', { name: 'No network interfaces' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Attach ephemeral IP' })).toHaveAccessibleDescription(
+    'An external IP needs a network interface',
+  )
+})
+
+test('each rule of a new interface has its message, and another VPC asks for another subnet', async ({
+  page,
+}) => {
+  await open(page, 'net-heavy')
+  await addSubnet(page)
+  await page.getByRole('link', { name: 'Add network interface' }).click()
+  const panel = dialog(page, 'Add network interface')
+  const submit = panel.getByRole('button', { name: 'Add network interface' })
+  await submit.click()
+  await expect(panel.getByText('Name is required')).toBeVisible()
+  await expect(panel.getByText('Subnet is required')).toBeVisible()
+  await panel.getByRole('textbox', { name: 'Name' }).fill('net0')
+  await panel.getByRole('combobox', { name: 'Subnet' }).fill('spare')
+  await page.getByRole('option', { name: 'spare' }).click()
+  const ip = panel.getByRole('textbox', { name: 'IP address' })
+  for (const [typed, message] of [
+    ['10.9', 'Not a valid IP address'],
+    ['10.8.0.9', 'Must be in the subnet, 10.9.0.0/24'],
+    ['10.9.0.4', 'The first five addresses of a subnet and its last one are reserved'],
+  ] as const) {
+    await ip.fill(typed)
+    await submit.click()
+    await expect(panel.getByText(message)).toBeVisible()
+  }
+  await ip.fill('10.9.0.77')
+  await submit.click()
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/already exists/)
+  await expect(ip).toHaveValue('10.9.0.77')
+  await panel.getByRole('combobox', { name: 'VPC' }).fill('')
+  await expect(panel.getByRole('combobox', { name: 'Subnet' })).toHaveValue('')
+})
+
+test('transit IPs are judged when added, and never lost unsaid', async ({ page }) => {
+  test.slow()
+  await open(page, 'berth-db-replica')
+  await addSubnet(page)
+  const edit = async () => {
+    await chooseRowAction(page, 'net0', 'Edit')
+    return dialog(page, 'Edit network interface')
+  }
+  const panel = await edit()
+  const field = panel.getByRole('textbox', { name: 'Transit IP' })
+  const add = panel.getByRole('button', { name: 'Add transit IP' })
+  const save = panel.getByRole('button', { name: 'Update network interface' })
+  await expect(add).toHaveAccessibleDescription('Enter a network first')
+  for (const [typed, message] of [
+    ['10.0.0.0', 'Must contain an IP address and a width, separated by a /'],
+    ['10.0.0.0/x', 'Width must be an integer'],
+    ['10.0.0.0/33', 'Max width for IPv4 is 32'],
+  ] as const) {
+    await field.fill(typed)
+    await add.click()
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`))
+  }
+  await panel.getByRole('button', { name: 'Clear' }).click()
+  await expect(field).toHaveAccessibleDescription('A network, such as 192.168.10.0/24')
+  await field.fill('10.20.0.0/16')
+  await page.keyboard.press('Enter')
+  const added = panel.getByRole('table', { name: 'Transit IPs' })
+  await expect(added).toContainText('10.20.0.0/16')
+  await field.fill('10.20.0.0/16')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/Items must be unique$/)
+  await field.fill('10.30.0.1/16')
+  await save.click()
+  await expect(field).toHaveAccessibleDescription(/Add this block to the list, or clear it$/)
+  await add.click()
+  await save.click()
+  // What only the server knows is said in the panel, and the list is still there.
+  await expect(panel.getByText(/non-zero host/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Remove 10.30.0.1/16' }).click()
+  await field.fill('10.40.0.0/16')
+  await add.click()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  await save.click()
+  await expect(panel).toBeHidden()
+  await expect(row(page, 'net0')).toContainText('10.20.0.0/16')
+  await expect(row(page, 'net0').getByRole('note', { name: 'and 10.40.0.0/16' })).toHaveText('+1')
+})
+
+test('interfaces change only while the instance is stopped, and without a reload', async ({ page }) => {
+  await open(page, 'batch-night-8')
+  const reason = 'Only stopped instances can be given other network interfaces'
+  await expect(page.getByRole('button', { name: 'Add network interface' })).toHaveAccessibleDescription(
+    reason,
+  )
+  const menu = await openRowMenu(page, 'net0')
+  for (const name of ['Make primary', 'Edit', 'Delete'])
+    await expect(menu.getByRole('menuitem', { name })).toHaveAccessibleDescription(reason)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await confirm(page, 'Stop instance')
+  // The menu that is opened now stays open while the instance comes to rest.
+  const kept = await openRowMenu(page, 'net0')
+  await expect(kept).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Add network interface' })).toBeVisible()
+})
+
+test('somebody who may only look is refused, and what was chosen is kept', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Yuki/)
+  await open(page, 'berth-db-replica')
+  await chooseRowAction(page, 'net0', 'Edit')
+  const panel = dialog(page, 'Edit network interface')
+  await panel.getByRole('textbox', { name: 'Description' }).fill('mine')
+  await panel.getByRole('button', { name: 'Update network interface' }).click()
+  await expect(panel.getByText('Action not authorized')).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('mine')
+})
+
+test('an interface that is not there is not found', async ({ page }) => {
+  await visit(page, `${at('net-heavy')}/interfaces/lost/edit?latency=0`, 'Page not found')
+})
+
+test('an ephemeral address is detached by keyboard alone', async ({ page }) => {
+  await open(page, 'berth-api-2')
+  const held = page.getByRole('table', { name: 'External IPs' }).getByRole('row').nth(1)
+  await held.getByRole('button', { name: 'Row actions' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.type('detach')
+  await expect(page.getByRole('menuitem', { name: 'Detach' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog(page, 'Detach ephemeral IP').getByRole('button', { name: 'Confirm' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No external IPs' })).toBeVisible()
+})
+
+test('axe finds nothing in the tab, nor in its panel, and nothing is wider than a phone', async ({
+  page,
+}) => {
+  await open(page, 'berth-api-1')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goto(`${at('net-heavy')}/interfaces-new?latency=0`)
+  await dialog(page, 'Add network interface').waitFor()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+})

@@ -1,0 +1,178 @@
+import { accessibilityFaults } from '../support/accessibility'
+import { become, chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+const at = '/projects/berth-planner/access'
+const heading = 'Project access'
+const asRole = (name: string) => new RegExp(`${name.replace('.', '\\.')}$`)
+
+test('somebody is given a role, another one, and none; whoever has one is not offered again', async ({
+  page,
+}) => {
+  await visit(page, `${at}?latency=0`, heading)
+  await page.getByRole('link', { name: 'Add user or group' }).click()
+  await expect(page).toHaveTitle(`Add user or group / ${heading} / berth-planner / Projects / Orrery`)
+  const panel = dialog(page, 'Add user or group')
+  const who = panel.getByRole('combobox', { name: 'User or group' })
+  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await expect(panel.getByText('User or group is required')).toBeVisible()
+  await expect(panel.getByRole('radio', { name: 'Viewer' })).toBeChecked()
+  await who.fill('harbour')
+  await expect(page.getByText('No items match')).toBeVisible()
+  await who.fill('lighthouse')
+  await page.getByRole('option', { name: 'lighthouse' }).click()
+  await panel.getByRole('radio', { name: 'Collaborator' }).check()
+  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByText('lighthouse is collaborator')).toBeVisible()
+  await expect(row(page, 'lighthouse')).toContainText('project.collaborator')
+  await expect(row(page, 'lighthouse')).toContainText('Group')
+
+  await chooseRowAction(page, 'lighthouse', 'Change role')
+  const edit = dialog(page, 'Edit role')
+  await expect(edit).toContainText('lighthouse')
+  await expect(edit.getByRole('radio', { name: 'Collaborator' })).toBeChecked()
+  await edit.getByRole('radio', { name: 'Admin' }).check()
+  await edit.getByRole('button', { name: 'Update role' }).click()
+  await expect(row(page, 'lighthouse')).toContainText('project.admin')
+
+  await chooseRowAction(page, 'lighthouse', 'Delete')
+  await expect(dialog(page, 'Delete role assignment')).toContainText(
+    'Take the role project.admin from lighthouse?',
+  )
+  await confirm(page, 'Delete role assignment')
+  await expect(row(page, 'lighthouse')).toHaveCount(0)
+  await expect(page.getByText('Access of lighthouse removed')).toBeVisible()
+})
+
+test('a role of the silo is shown, cannot be changed here, and goes first when a second one joins it', async ({
+  page,
+}) => {
+  await visit(page, `${at}?latency=0`, heading)
+  // Groups come first.
+  await expect(page.getByRole('row').nth(1)).toContainText('Group')
+  await expect(row(page, 'Marit Aune')).toContainText('silo.admin')
+  const menu = await openRowMenu(page, 'Marit Aune')
+  for (const name of ['Change role', 'Delete'])
+    await expect(menu.getByRole('menuitem', { name })).toHaveAccessibleDescription(
+      'This role is held on the silo. It is changed in silo access.',
+    )
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Add user or group' }).click()
+  const panel = dialog(page, 'Add user or group')
+  await panel.getByRole('combobox', { name: 'User or group' }).fill('marit')
+  await page.getByRole('option', { name: 'Marit Aune' }).click()
+  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await expect(row(page, 'Marit Aune').getByRole('note', { name: 'and project.viewer' })).toHaveText('+1')
+  // Nothing is lost by giving it up again: the role of the silo is the stronger one.
+  await chooseRowAction(page, 'Marit Aune', 'Delete')
+  await expect(dialog(page, 'Delete role assignment')).toHaveText(/from Marit Aune\?/)
+  await expect(page.getByText('This is your own access')).toHaveCount(0)
+  await confirm(page, 'Delete role assignment')
+  await expect(row(page, 'Marit Aune')).toContainText(asRole('silo.admin'))
+})
+
+test('giving up one’s own role says what it costs', async ({ page }) => {
+  test.slow()
+  await visit(page, `${at}?latency=0`, heading)
+  await page.getByRole('link', { name: 'Add user or group' }).click()
+  const panel = dialog(page, 'Add user or group')
+  await panel.getByRole('combobox', { name: 'User or group' }).fill('yuki')
+  await page.getByRole('option', { name: 'Yuki Tanabe' }).click()
+  await panel.getByRole('radio', { name: 'Admin' }).check()
+  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await expect(row(page, 'Yuki Tanabe')).toBeVisible()
+
+  await become(page, /Yuki/)
+  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+  await page.getByRole('link', { name: heading }).click()
+  await chooseRowAction(page, 'Yuki Tanabe', 'Change role')
+  const edit = dialog(page, 'Edit role')
+  const loss = 'This is your own access: you will be collaborator here, no longer admin.'
+  await expect(edit.getByText(loss)).toHaveCount(0)
+  await edit.getByRole('radio', { name: 'Collaborator' }).check()
+  await expect(edit.getByText(loss)).toBeVisible()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  await edit.getByRole('radio', { name: 'Admin' }).check()
+  await edit.getByRole('button', { name: 'Cancel' }).click()
+
+  // The group's role would stay.
+  await chooseRowAction(page, 'Yuki Tanabe', 'Delete')
+  await expect(dialog(page, 'Delete role assignment')).toContainText(
+    'This is your own access: you will be viewer here, no longer admin.',
+  )
+  await dialog(page, 'Delete role assignment').getByRole('button', { name: 'Cancel' }).click()
+  await chooseRowAction(page, 'harbour-observers', 'Delete')
+  await confirm(page, 'Delete role assignment')
+  await expect(row(page, 'harbour-observers')).toHaveCount(0)
+  await chooseRowAction(page, 'Yuki Tanabe', 'Delete')
+  await expect(dialog(page, 'Delete role assignment')).toContainText('you will not see the project any more')
+  await confirm(page, 'Delete role assignment')
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(0)
+})
+
+test('the last place in a policy is given, and then it says that it is full', async ({ page }) => {
+  await visit(page, '/projects/telemetry-ingest/access?latency=0', heading)
+  await page.getByRole('link', { name: 'Add user or group' }).click()
+  const panel = dialog(page, 'Add user or group')
+  await panel.getByRole('combobox', { name: 'User or group' }).fill('lighthouse')
+  await page.getByRole('option', { name: 'lighthouse' }).click()
+  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add user or group' })).toHaveAccessibleDescription(
+    'A project can give roles to at most 64 users and groups',
+  )
+})
+
+test('somebody who may only look is refused, and what was chosen is kept', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Yuki/)
+  await visit(page, `${at}?latency=0`, heading)
+  await page.getByRole('link', { name: 'Add user or group' }).click()
+  const panel = dialog(page, 'Add user or group')
+  await panel.getByRole('combobox', { name: 'User or group' }).fill('lighthouse')
+  await page.getByRole('option', { name: 'lighthouse' }).click()
+  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await expect(panel.getByText('Action not authorized')).toBeVisible()
+  await expect(panel.getByRole('combobox', { name: 'User or group' })).toHaveValue('lighthouse')
+})
+
+test('nobody in a new world but who holds the silo', async ({ page }) => {
+  await visit(page, '/projects/web/access?scenario=small&latency=0', heading)
+  await expect(row(page, 'Marit Aune')).toContainText('silo.admin')
+})
+
+test('whoever has no role here is not found, and nor is an unknown project', async ({ page }) => {
+  await visit(page, `${at}/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab/edit?latency=0`, 'Page not found')
+  await visit(page, '/projects/nowhere/access?latency=0', 'Page not found')
+})
+
+test('a role is changed by keyboard alone', async ({ page }) => {
+  await visit(page, `${at}?latency=0`, heading)
+  await row(page, 'harbour-observers').getByRole('button', { name: 'Row actions' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.type('change')
+  await expect(page.getByRole('menuitem', { name: 'Change role' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const edit = dialog(page, 'Edit role')
+  await edit.getByRole('radio', { name: 'Viewer' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(edit.getByRole('radio', { name: 'Collaborator' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(edit).toBeHidden()
+  await expect(row(page, 'harbour-observers')).toContainText('project.collaborator')
+})
+
+test('axe finds nothing on the page, nor in its panel, and nothing is wider than a phone', async ({
+  page,
+}) => {
+  await visit(page, `${at}?latency=0`, heading)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goto(`${at}-new?latency=0`)
+  await dialog(page, 'Add user or group').waitFor()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+})
