@@ -23,6 +23,18 @@ export const MIN_DISK_GIB = 1
 export const MAX_DISK_GIB = 1023
 /** Network interfaces of one instance. */
 export const MAX_NICS = 8
+/** External addresses of one instance, floating and ephemeral together. */
+export const MAX_EXTERNAL_IPS = 32
+/** Groups of one kind that an instance may be in. */
+export const MAX_GROUPS_OF_INSTANCE = 16
+/** Disks of one instance, the boot disk included. */
+export const MAX_DISKS = 8
+/** SSH keys an instance may be made with. */
+export const MAX_KEYS = 100
+/** User data of one instance, in bytes, before it is encoded. */
+export const MAX_USER_DATA_BYTES = 32 * KIB
+/** Longest host name, in characters. */
+export const MAX_HOSTNAME = 253
 /** Longest description, in characters. */
 export const MAX_DESCRIPTION = 512
 /** Longest resource name, in characters. */
