@@ -12,7 +12,7 @@ export const bootChoiceLabels: Record<BootSource, string> = {
 export const fieldLabels: Partial<Record<keyof CreateValues, string>> = {
   name: 'Name',
   description: 'Description',
-  hardware: 'Size',
+  preset: 'Size',
   ncpus: 'vCPUs',
   memoryGiB: 'Memory',
   siloImage: 'Boot disk',
