@@ -6,12 +6,15 @@ import type { Region } from './region'
 
 const atRest: readonly string[] = ['stopped', 'failed', 'destroyed']
 
+/** Whether an instance runs nowhere, and so uses neither CPUs nor memory. */
+export const isAtRest = ({ runState }: Pick<Instance, 'runState'>) => atRest.includes(runState)
+
 /** CPUs and memory of what runs, storage of every disk and snapshot. Memory and storage in bytes. */
 export function usedBy({ world }: Region, siloId: string): VirtualResourceCounts {
   const isOurs = ({ projectId }: { projectId: string }) => world.projects.get(projectId)?.siloId === siloId
   const sum = { cpus: 0, memory: 0, storage: 0 }
   for (const row of world.instances.values()) {
-    if (!isOurs(row) || atRest.includes(row.runState)) continue
+    if (!isOurs(row) || isAtRest(row)) continue
     sum.cpus += row.ncpus
     sum.memory += row.memory
   }

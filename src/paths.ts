@@ -7,6 +7,9 @@ interface InProject {
 interface OfInstance extends InProject {
   instance: Name
 }
+interface OfGroup extends InProject {
+  group: Name
+}
 interface OfVpc extends InProject {
   vpc: Name
 }
@@ -58,6 +61,12 @@ export const paths = {
   vpc: (at: OfVpc) => `${vpc(at)}/firewall-rules`,
   floatingIps: (at: InProject) => `${project(at)}/floating-ips`,
   affinity: (at: InProject) => `${project(at)}/affinity`,
+  affinityNew: (at: InProject) => `${project(at)}/affinity-new`,
+  antiAffinityGroup: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}`,
+  antiAffinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}/edit`,
+  /** Beside `affinity/`, not below it: the two kinds may have groups of the same name. */
+  affinityGroup: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}`,
+  affinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}/edit`,
   projectAccess: (at: InProject) => `${project(at)}/access`,
 
   silos: () => '/system/silos',

@@ -235,6 +235,61 @@ const vpc: RouteObject = {
   ],
 }
 
+const affinityCrumb = crumb('Affinity groups', (params) => paths.affinity({ project: project(params) }))
+
+/** A group's page, with its edit panel. The two kinds have an address each, since they may share a name. */
+const affinityGroup = (path: string, param: string, label: string): RouteObject => ({
+  path,
+  handle: affinityCrumb,
+  children: [
+    {
+      handle: crumb(of(param)),
+      lazy: async () => {
+        const [{ GroupPage }, { groupLoader }] = await Promise.all([
+          import('./features/affinity/GroupPage'),
+          import('./features/affinity/loaders'),
+        ])
+        return { Component: GroupPage, loader: groupLoader }
+      },
+      children: [
+        { index: true, element: null },
+        {
+          path: 'edit',
+          handle: titleCrumb(label),
+          lazy: async () => ({
+            Component: (await import('./features/affinity/EditGroupPanel')).EditGroupPanel,
+          }),
+        },
+      ],
+    },
+  ],
+})
+
+const affinity: RouteObject[] = [
+  {
+    handle: affinityCrumb,
+    lazy: async () => {
+      const [{ AffinityPage }, { groupsLoader }] = await Promise.all([
+        import('./features/affinity/AffinityPage'),
+        import('./features/affinity/loaders'),
+      ])
+      return { Component: AffinityPage, loader: groupsLoader }
+    },
+    children: [
+      { path: 'affinity', element: null },
+      {
+        path: 'affinity-new',
+        handle: titleCrumb('New affinity group'),
+        lazy: async () => ({
+          Component: (await import('./features/affinity/CreateGroupPanel')).CreateGroupPanel,
+        }),
+      },
+    ],
+  },
+  affinityGroup('affinity/:antiAffinityGroup', 'antiAffinityGroup', 'Edit anti-affinity group'),
+  affinityGroup('affinity-groups/:affinityGroup', 'affinityGroup', 'Edit affinity group'),
+]
+
 const inProject: RouteObject = {
   path: 'projects/:project',
   handle: crumb('Projects', paths.projects),
@@ -296,10 +351,7 @@ const inProject: RouteObject = {
         notBuilt('images-new', crumb('Upload image')),
         notBuilt('images/:image/edit', crumb('Edit image')),
         notBuilt('access', crumb('Project access')),
-        notBuilt('affinity', crumb('Affinity groups')),
-        notBuilt('affinity-new', crumb('New anti-affinity group')),
-        notBuilt('affinity/:antiAffinityGroup', crumb(of('antiAffinityGroup'))),
-        notBuilt('affinity/:antiAffinityGroup/edit', crumb('Edit anti-affinity group')),
+        ...affinity,
       ],
     },
   ],

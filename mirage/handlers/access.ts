@@ -1,7 +1,7 @@
-import type { AntiAffinityGroupMember, InstanceNetworkInterface } from '../../src/store/api/generated/types'
+import type { InstanceNetworkInterface } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { exists, invalid, notFound } from '../fault'
-import { findInProject, mandatoryProject, requireFree } from '../lookup'
+import { invalid, notFound } from '../fault'
+import { findInProject, requireFree } from '../lookup'
 import { pageOf } from '../pages'
 import { handlersOf, type Region } from '../region'
 import { requireLawful } from './instances'
@@ -39,7 +39,7 @@ function findNic(region: Region, args: Selector, role: 'viewer' | 'collaborator'
   return { nic, instance }
 }
 
-/** The calls whose state rules stand in the instance's table: interfaces, the serial console, affinity. */
+/** The calls whose state rules stand in the instance's table: interfaces, the serial console. */
 export const instanceAccessHandlers = handlersOf({
   instanceNetworkInterfaceView: ({ args, region }) => findNic(region, args).nic,
   instanceNetworkInterfaceUpdate({ args, region }) {
@@ -70,55 +70,5 @@ export const instanceAccessHandlers = handlersOf({
   instanceSshPublicKeyList({ args, region }) {
     const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
     return pageOf(region.world.instanceKeys.get(instance.id) ?? [], args)
-  },
-  instanceAntiAffinityGroupList({ args, region }) {
-    const { world } = region
-    const instance = findInProject(region, world.instances, 'instance', args.instance, args.project)
-    return pageOf(
-      [...world.antiAffinityGroups.values()].filter((group) =>
-        world.antiAffinityMembers.get(group.id)?.includes(instance.id),
-      ),
-      args,
-    )
-  },
-  /** Groups that keep together cannot be made in this region yet, so no instance is in one. */
-  instanceAffinityGroupList({ args, region }) {
-    findInProject(region, region.world.instances, 'instance', args.instance, args.project)
-    return { items: [], nextPage: null }
-  },
-  antiAffinityGroupList({ args, region }) {
-    const project = mandatoryProject(region, args.project)
-    return pageOf(
-      [...region.world.antiAffinityGroups.values()].filter((row) => row.projectId === project.id),
-      args,
-    )
-  },
-  antiAffinityGroupMemberInstanceAdd({ args, region }) {
-    const { world } = region
-    const group = findInProject(
-      region,
-      world.antiAffinityGroups,
-      'anti-affinity-group',
-      args.antiAffinityGroup,
-      args.project,
-      'collaborator',
-    )
-    const instance = findInProject(
-      region,
-      world.instances,
-      'instance',
-      args.instance,
-      args.project,
-      'collaborator',
-    )
-    requireLawful(instance, 'command.addToAffinityGroup')
-    const members = world.antiAffinityMembers.get(group.id) ?? []
-    if (members.includes(instance.id)) throw exists('anti-affinity-group-member', instance.name)
-    world.antiAffinityMembers.set(group.id, [...members, instance.id])
-    const member: AntiAffinityGroupMember = {
-      type: 'instance',
-      value: { id: instance.id, name: instance.name, runState: instance.runState },
-    }
-    return member
   },
 })

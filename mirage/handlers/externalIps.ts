@@ -1,4 +1,5 @@
 import type { ExternalIp, FloatingIp, Instance } from '../../src/store/api/generated/types'
+import { MAX_EXTERNAL_IPS } from '../../src/store/model/limits'
 import { freeAddress, poolNamed, requireFreeAddress } from '../addresses'
 import { Fault, invalid, unreadable } from '../fault'
 import { checkNamed, findInProject, mandatoryProject, requireFree, resolveIn } from '../lookup'
@@ -6,9 +7,6 @@ import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { requireProject } from '../roles'
-
-/** Most addresses of one instance, floating and ephemeral together. Source: §4.14. */
-export const MAX_EXTERNAL_IPS = 32
 
 interface Selector {
   floatingIp: string

@@ -1,8 +1,10 @@
 import { diskLifecycle } from '../../src/machines/lifecycle/diskLifecycle'
 import type { Disk, ExternalIp, Instance, InstanceCreate, SshKey } from '../../src/store/api/generated/types'
+import { MAX_EXTERNAL_IPS } from '../../src/store/model/limits'
 import { freeAddress, poolNamed, snatSlot } from '../addresses'
 import { instanceBehaviour, unstartedBehaviour } from '../behaviours/instanceBehaviour'
 import { invalid, unreadable } from '../fault'
+import { join, requireFewGroups, requirePlace, requireRoomIn } from '../groups'
 import { checkNamed, mandatoryProject, requireFree, resolveIn } from '../lookup'
 import { requireCompute, requireStorage } from '../quota'
 import { idOf } from '../random'
@@ -11,7 +13,6 @@ import { requireProject } from '../roles'
 import type { ProjectRow } from '../world'
 import { findKey, keysOf } from './account'
 import { newDisk } from './disks'
-import { MAX_EXTERNAL_IPS } from './externalIps'
 import { checkSize, moveInstance } from './instances'
 import { newNics } from './nics'
 
@@ -87,6 +88,17 @@ function planKeys(region: Region, selectors: InstanceCreate['sshPublicKeys']): r
   return selectors.map((selector) => findKey(region, selector))
 }
 
+/** The groups it is to be in: each once, each with room. */
+function planGroups(region: Region, project: ProjectRow, selectors: InstanceCreate['antiAffinityGroups']) {
+  const wanted = (selectors ?? []).map((selector) =>
+    resolveIn(region, region.world.antiAffinityGroups, 'anti-affinity-group', selector, project.id),
+  )
+  const groups = [...new Set(wanted)]
+  requireFewGroups(groups.length)
+  for (const group of groups) requireRoomIn(region, 'anti-affinity-group', group.id)
+  return groups
+}
+
 function newInstance(region: Region, project: ProjectRow, body: InstanceCreate): Instance {
   const now = region.timestamp()
   return {
@@ -123,16 +135,17 @@ export const instanceCreateHandlers = handlersOf({
     const row = newInstance(region, project, body)
     const nics = newNics(region, row, body.networkInterfaces ?? { type: 'default' })
     const keys = planKeys(region, body.sshPublicKeys)
-    const groups = (body.antiAffinityGroups ?? []).map((group) =>
-      resolveIn(region, world.antiAffinityGroups, 'anti-affinity-group', group, project.id),
-    )
+    const groups = planGroups(region, project, body.antiAffinityGroups)
     requireFree(
       [...world.instances.values()].filter((each) => each.projectId === project.id),
       'instance',
       row.name,
     )
     const isStarted = body.start ?? true
-    if (isStarted) requireCompute(region, row)
+    if (isStarted) {
+      requireCompute(region, row)
+      requirePlace(region, row.id, groups)
+    }
     requireStorage(
       region,
       disks.reduce((sum, { disk, isNew }) => sum + (isNew ? disk.size : 0), 0),
@@ -143,8 +156,7 @@ export const instanceCreateHandlers = handlersOf({
     for (const ip of addresses.own) world.externalIps.push({ instanceId: row.id, ip })
     for (const ip of addresses.floating) world.floatingIps.set(ip.id, { ...ip, instanceId: row.id })
     for (const nic of nics) world.nics.set(nic.id, nic)
-    for (const group of groups)
-      world.antiAffinityMembers.set(group.id, [...(world.antiAffinityMembers.get(group.id) ?? []), row.id])
+    for (const group of groups) join(region, 'anti-affinity-group', group.id, row.id)
     world.instanceKeys.set(row.id, keys)
     const bootDiskId = body.bootDisk ? (disks[0]?.disk.id ?? null) : null
     world.instances.set(row.id, { ...row, bootDiskId })

@@ -4,6 +4,7 @@ import type { Disk, Instance, InstanceState } from '../../src/store/api/generate
 import { GIB, MAX_MEMORY_GIB, MAX_VCPUS } from '../../src/store/model/limits'
 import { instanceBehaviour } from '../behaviours/instanceBehaviour'
 import { conflict, invalid, invalidValue, unreadable } from '../fault'
+import { groupsOf, leaveAll, requirePlace } from '../groups'
 import { findInProject, mandatoryProject, resolveIn } from '../lookup'
 import { pageOf } from '../pages'
 import { requireCompute } from '../quota'
@@ -98,6 +99,7 @@ export const instanceHandlers = handlersOf({
     const row = find(region, args, 'collaborator')
     requireLawful(row, 'command.start')
     requireCompute(region, row)
+    requirePlace(region, row.id, groupsOf(region, 'anti-affinity-group', row.id))
     return obey(region, args, 'command.start')
   },
   instanceStop: ({ args, region }) => obey(region, args, 'command.stop'),
@@ -109,11 +111,7 @@ export const instanceHandlers = handlersOf({
     for (const disk of attachedTo(region, row.id)) setDisk(region, disk, { state: 'detached' })
     for (const nic of world.nics.values()) if (nic.instanceId === row.id) world.nics.delete(nic.id)
     releaseAddresses(region, row.id)
-    for (const [group, members] of world.antiAffinityMembers)
-      world.antiAffinityMembers.set(
-        group,
-        members.filter((id) => id !== row.id),
-      )
+    leaveAll(region, row.id)
     world.instanceKeys.delete(row.id)
     world.instances.delete(row.id)
   },

@@ -1,4 +1,5 @@
 import type { ProjectRole } from '../../src/store/api/generated/types'
+import { MAX_ASSIGNMENTS } from '../../src/store/model/limits'
 import { unreadable } from '../fault'
 import { findProject } from '../lookup'
 import { handlersOf, type Region } from '../region'
@@ -7,8 +8,6 @@ import type { RoleRow } from '../world'
 
 type Assignment = Omit<RoleRow, 'resourceId'>
 
-/** Most rows of one policy. Source: §1.7. */
-const MAX_ASSIGNMENTS = 64
 const roles: readonly ProjectRole[] = ['admin', 'collaborator', 'viewer']
 const types: readonly Assignment['identityType'][] = ['silo_user', 'silo_group']
 

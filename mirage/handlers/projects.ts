@@ -31,6 +31,8 @@ function leftIn({ world }: Region, id: string): string | undefined {
   if (holds(world.floatingIps)) return 'a floating ip'
   if (holds(world.images)) return 'a project image'
   if (holds(world.snapshots)) return 'a snapshot'
+  if (holds(world.affinityGroups)) return 'an affinity group'
+  if (holds(world.antiAffinityGroups)) return 'an anti affinity group'
   return undefined
 }
 

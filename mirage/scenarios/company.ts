@@ -2,6 +2,7 @@ import type { DiskState } from '../../src/store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../world'
+import { addGroups } from './groups'
 import {
   giveBootDisk,
   giveNic,
@@ -155,6 +156,7 @@ export function company(region: Region) {
   ] as const) {
     makeImage(region, ops, null, `${os}-${version.replace('.', '-')}`, os, version, 8)
   }
+  addGroups(region, { berths, telemetry })
   makeImage(region, ops, berths, 'berth-golden', 'harbour-linux', '13', 20)
   region.world.roles.push({
     resourceId: berths.id,

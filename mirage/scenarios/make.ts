@@ -1,5 +1,4 @@
 import type {
-  AntiAffinityGroup,
   InstanceNetworkInterface,
   Disk,
   DiskState,
@@ -23,7 +22,8 @@ const HOUR_MS = 3_600_000
 export const hoursAgo = (region: Region, hours: number) =>
   new Date(region.clock.now() - hours * HOUR_MS).toISOString()
 
-const stamps = (region: Region, hours: number) => ({
+/** Made so many hours ago, and last changed half-way since. */
+export const stamps = (region: Region, hours: number) => ({
   timeCreated: hoursAgo(region, hours),
   timeModified: hoursAgo(region, hours / 2),
 })
@@ -165,21 +165,6 @@ export function makeFloatingIp(
     ...stamps(region, 100),
   }
   region.world.floatingIps.set(row.id, row)
-  return row
-}
-
-/** A group whose members keep away from each other. */
-export function makeAntiAffinityGroup(region: Region, project: ProjectRow, name: string): AntiAffinityGroup {
-  const row: AntiAffinityGroup = {
-    id: idOf(`anti-affinity ${project.id} ${name}`),
-    name,
-    description: '',
-    projectId: project.id,
-    policy: 'allow',
-    failureDomain: 'sled',
-    ...stamps(region, 100),
-  }
-  region.world.antiAffinityGroups.set(row.id, row)
   return row
 }
 

@@ -1,5 +1,6 @@
 import type { Region } from '../region'
-import { giveBootDisk, giveNic, makeAntiAffinityGroup, makeDisk, makeInstance, makeProject } from './make'
+import { makeGroup } from './groups'
+import { giveBootDisk, giveNic, makeDisk, makeInstance, makeProject } from './make'
 import { addPeople } from './people'
 import { addPools } from './pools'
 
@@ -22,7 +23,7 @@ export function small(region: Region) {
   const nameOfDb = 'db-1'
   const db = [...region.world.instances.values()].find((each) => each.name === nameOfDb)
   if (db) giveNic(region, db, 7)
-  makeAntiAffinityGroup(region, project, 'apart')
+  makeGroup(region, project, 'anti-affinity-group', 'apart')
   makeDisk(region, project, 'spare')
 }
 

@@ -62,7 +62,12 @@ export const projectNavigation = (project: string): NavBlock[] => [
       { label: 'Images', to: paths.images({ project }), icon: Disc3 },
       { label: 'VPCs', to: paths.vpcs({ project }), icon: Network },
       { label: 'Floating IPs', to: paths.floatingIps({ project }), icon: Globe },
-      { label: 'Affinity groups', to: paths.affinity({ project }), icon: Split },
+      {
+        label: 'Affinity groups',
+        to: paths.affinity({ project }),
+        icon: Split,
+        also: paths.affinityGroup({ project, group: '' }),
+      },
       { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck },
     ],
   },

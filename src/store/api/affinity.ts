@@ -1,4 +1,4 @@
-import { api } from './api'
+import { api, type Tag } from './api'
 import { read, write } from './endpoint'
 import {
   antiAffinityGroupCreate,
@@ -22,6 +22,13 @@ import {
   instanceAffinityGroupList,
 } from './generated/operations/experimental'
 import { instanceAntiAffinityGroupList } from './generated/operations/instances'
+import type { CallArgs } from './operation'
+
+/** After a rename the page moves to the new name; asking for the old one again would only find it missing. */
+const unlessRenamed =
+  <Args extends { body: { name?: string | null | undefined } }>(nameOf: (args: Args) => string) =>
+  (_answer: unknown, error: unknown, args: Args): Tag[] =>
+    error || args.body.name !== nameOf(args) ? [] : ['AffinityGroup']
 
 /** A group goes, and its memberships with it. */
 const gone = ['AffinityGroup', 'AffinityMember'] as const
@@ -34,7 +41,10 @@ export const affinityApi = api.injectEndpoints({
     affinityGroupList: read(build, affinityGroupList, ['AffinityGroup']),
     affinityGroupView: read(build, affinityGroupView, ['AffinityGroup']),
     affinityGroupCreate: write(build, affinityGroupCreate, ['AffinityGroup']),
-    affinityGroupUpdate: write(build, affinityGroupUpdate, ['AffinityGroup']),
+    affinityGroupUpdate: {
+      ...write(build, affinityGroupUpdate, []),
+      invalidatesTags: unlessRenamed(({ affinityGroup }: CallArgs<'affinityGroupUpdate'>) => affinityGroup),
+    },
     affinityGroupDelete: write(build, affinityGroupDelete, gone),
     affinityGroupMemberList: read(build, affinityGroupMemberList, ['AffinityMember']),
     affinityGroupMemberInstanceAdd: write(build, affinityGroupMemberInstanceAdd, moved),
@@ -44,7 +54,12 @@ export const affinityApi = api.injectEndpoints({
     antiAffinityGroupList: read(build, antiAffinityGroupList, ['AffinityGroup']),
     antiAffinityGroupView: read(build, antiAffinityGroupView, ['AffinityGroup']),
     antiAffinityGroupCreate: write(build, antiAffinityGroupCreate, ['AffinityGroup']),
-    antiAffinityGroupUpdate: write(build, antiAffinityGroupUpdate, ['AffinityGroup']),
+    antiAffinityGroupUpdate: {
+      ...write(build, antiAffinityGroupUpdate, []),
+      invalidatesTags: unlessRenamed(
+        ({ antiAffinityGroup }: CallArgs<'antiAffinityGroupUpdate'>) => antiAffinityGroup,
+      ),
+    },
     antiAffinityGroupDelete: write(build, antiAffinityGroupDelete, gone),
     antiAffinityGroupMemberList: read(build, antiAffinityGroupMemberList, ['AffinityMember']),
     antiAffinityGroupMemberInstanceAdd: write(build, antiAffinityGroupMemberInstanceAdd, moved),

@@ -25,8 +25,12 @@ export const MAX_DISK_GIB = 1023
 export const MAX_NICS = 8
 /** External addresses of one instance, floating and ephemeral together. */
 export const MAX_EXTERNAL_IPS = 32
+/** Instances of one affinity or anti-affinity group. */
+export const MAX_GROUP_MEMBERS = 32
 /** Groups of one kind that an instance may be in. */
 export const MAX_GROUPS_OF_INSTANCE = 16
+/** Rows of one policy. */
+export const MAX_ASSIGNMENTS = 64
 /** Disks of one instance, the boot disk included. */
 export const MAX_DISKS = 8
 /** SSH keys an instance may be made with. */

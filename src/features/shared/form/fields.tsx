@@ -96,7 +96,7 @@ export function RadioField<Value extends string | number>({
       label={label}
       name={name}
       value={String(input.value)}
-      options={choices.map((choice) => ({ value: String(choice.value), label: choice.label }))}
+      options={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
       onChange={(text) => {
         const choice = choices.find((each) => String(each.value) === text)
         if (!choice) return

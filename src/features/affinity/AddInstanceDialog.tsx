@@ -1,0 +1,98 @@
+import { useFormikContext } from 'formik'
+import { useMemo, useState } from 'react'
+import { object, string } from 'yup'
+import { SLOW_MS } from '../../machines/lifecycle/cadence'
+import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
+import { affinityApi } from '../../store/api/affinity'
+import type { AffinityGroup, Instance } from '../../store/api/generated/types'
+import { instancesApi } from '../../store/api/instances'
+import { ALL_LIMIT } from '../../store/model/limits'
+import { Notice } from '../../ui/Notice'
+import { ChoiceField } from '../shared/form/fields'
+import { ModalForm } from '../shared/form/ModalForm'
+import { useCadence } from '../shared/useCadence'
+import { useNotify } from '../shared/useNotify'
+import { kinds, type GroupKind } from './kinds'
+
+const schema = object({ instance: string().ensure().required('Instance is required') })
+const why = (instance: Instance) => instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup')
+
+interface AddInstanceDialogProps {
+  project: string
+  kind: GroupKind
+  group: AffinityGroup
+  /** Ids of the instances that are in it already. */
+  memberIds: readonly string[]
+  onDismiss: () => void
+}
+
+/** The project's instances, watched while the dialog is open: one that stops meanwhile may be added at once. */
+function useInstances(project: string) {
+  const [intervalMs, setIntervalMs] = useState(SLOW_MS)
+  const { data } = instancesApi.endpoints.instanceList.useQuery(
+    { project, limit: ALL_LIMIT },
+    { pollingInterval: intervalMs, skipPollingIfUnfocused: true },
+  )
+  const observed = useMemo(() => data?.items.map(({ id, runState }) => ({ id, state: runState })), [data])
+  useCadence(instanceLifecycle, observed, setIntervalMs)
+  return data?.items ?? []
+}
+
+/** Puts an instance into a group. Each may be picked; one that may not be added yet says why. */
+export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }: AddInstanceDialogProps) {
+  const notify = useNotify()
+  const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
+  const [addTogether] = affinityApi.endpoints.affinityGroupMemberInstanceAdd.useMutation()
+  const instances = useInstances(project)
+  const others = instances.filter(({ id }) => !memberIds.includes(id))
+  const pickedOf = (id: string) => others.find((instance) => instance.id === id)
+  // Those that may be added come first; within each half the list keeps its order.
+  const sorted = [...others.filter((one) => !why(one)), ...others.filter((one) => why(one))]
+  return (
+    <ModalForm
+      title={`Add instance to ${kinds[kind].noun}`}
+      submitLabel="Add to group"
+      schema={schema}
+      initial={{ instance: '' }}
+      send={({ instance }) =>
+        (kind === 'affinity'
+          ? addTogether({ affinityGroup: group.id, instance })
+          : addApart({ antiAffinityGroup: group.id, instance })
+        ).unwrap()
+      }
+      onSaved={({ value }) => {
+        notify(`${value.name} added to ${group.name}`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+      disabledReason={({ instance }) => {
+        const picked = pickedOf(instance)
+        return picked && why(picked)
+      }}
+    >
+      <ChoiceField
+        name="instance"
+        label="Instance"
+        placeholder="Select an instance"
+        choices={sorted.map((instance) => ({
+          value: instance.id,
+          label: instance.name,
+          detail: why(instance) ? `${instance.runState}, must be stopped first` : instance.runState,
+        }))}
+      />
+      <WhyNot instances={others} />
+    </ModalForm>
+  )
+}
+
+function WhyNot({ instances }: { instances: readonly Instance[] }) {
+  const { values } = useFormikContext<{ instance: string }>()
+  const picked = instances.find(({ id }) => id === values.instance)
+  const reason = picked && why(picked)
+  if (!reason) return null
+  return (
+    <Notice tone="attention" title={`${picked.name} is ${picked.runState}`}>
+      {reason}. Where an instance runs is decided when it starts.
+    </Notice>
+  )
+}

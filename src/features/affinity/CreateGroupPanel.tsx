@@ -1,0 +1,41 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../paths'
+import { affinityApi } from '../../store/api/affinity'
+import { DescriptionField, NameField, RadioField } from '../shared/form/fields'
+import { SidePanelForm } from '../shared/form/SidePanelForm'
+import { useNotify } from '../shared/useNotify'
+import { useParam } from '../shared/useParam'
+import { emptyGroup, groupBody, groupSchema, kindChoices, policyChoices } from './groupForm'
+import { kinds } from './kinds'
+
+/** Makes a group of either kind and goes to it. `?kind=affinity` chooses the kind beforehand. */
+export function CreateGroupPanel() {
+  const { project } = useParam('project')
+  const [search] = useSearchParams()
+  const go = useNavigate()
+  const notify = useNotify()
+  const [createApart] = affinityApi.endpoints.antiAffinityGroupCreate.useMutation()
+  const [createTogether] = affinityApi.endpoints.affinityGroupCreate.useMutation()
+  return (
+    <SidePanelForm
+      title="Create affinity group"
+      submitLabel="Create group"
+      schema={groupSchema}
+      initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}
+      send={(values) => {
+        const create = values.kind === 'affinity' ? createTogether : createApart
+        return create({ project, body: groupBody(values) }).unwrap()
+      }}
+      onSaved={(group, { kind }) => {
+        notify(`${kinds[kind].label} group ${group.name} created`)
+        void go(kinds[kind].page({ project, group: group.name }))
+      }}
+      onDismiss={() => void go(paths.affinity({ project }), { preventScrollReset: true })}
+    >
+      <NameField />
+      <DescriptionField />
+      <RadioField name="kind" label="Type" choices={kindChoices} />
+      <RadioField name="policy" label="Policy, where the rule cannot be kept" choices={policyChoices} />
+    </SidePanelForm>
+  )
+}

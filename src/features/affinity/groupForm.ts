@@ -1,0 +1,47 @@
+import { object, string } from 'yup'
+import type { AffinityGroupCreate, AffinityPolicy } from '../../store/api/generated/types'
+import { resourceDescription, resourceName } from '../shared/form/rules'
+import { kinds, policies, type GroupKind } from './kinds'
+
+export interface GroupFormValues {
+  name: string
+  description: string
+  kind: GroupKind
+  policy: AffinityPolicy
+}
+
+export const emptyGroup = (kind: GroupKind): GroupFormValues => ({
+  name: '',
+  description: '',
+  kind,
+  policy: 'allow',
+})
+
+export const groupSchema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  kind: string<GroupKind>().required(),
+  policy: string<AffinityPolicy>().required(),
+})
+
+const kindOrder: readonly GroupKind[] = ['anti-affinity', 'affinity']
+const policyOrder: readonly AffinityPolicy[] = ['allow', 'fail']
+
+export const kindChoices = kindOrder.map((kind) => ({
+  value: kind,
+  label: kinds[kind].label,
+  detail: kinds[kind].promise,
+}))
+export const policyChoices = policyOrder.map((policy) => ({
+  value: policy,
+  label: policies[policy].label,
+  detail: policies[policy].meaning,
+}))
+
+/** The request for a new group of either kind. A sled is the only domain there is. */
+export const groupBody = ({ name, description, policy }: GroupFormValues): AffinityGroupCreate => ({
+  name,
+  description,
+  policy,
+  failureDomain: 'sled',
+})

@@ -1,0 +1,16 @@
+import type { ApiError } from '../../store/model/apiError'
+import { RefusalNotice } from './RefusalNotice'
+
+interface Asked {
+  error?: unknown
+  refetch(): unknown
+}
+
+/** What went wrong with any of the calls a part of a page is made of; what arrived stays in sight below. */
+export const QueryFailures = ({ of: queries }: { of: readonly Asked[] }) =>
+  queries.map(
+    (query, index) =>
+      query.error !== undefined && (
+        <RefusalNotice key={index} error={query.error as ApiError} onRetry={() => void query.refetch()} />
+      ),
+  )
