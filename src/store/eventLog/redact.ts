@@ -23,6 +23,17 @@ const openBodies = new Set([
   'antiAffinityGroupUpdate',
   'projectPolicyUpdate',
   'policyUpdate',
+  'vpcCreate',
+  'vpcUpdate',
+  'vpcSubnetCreate',
+  'vpcSubnetUpdate',
+  'vpcRouterCreate',
+  'vpcRouterUpdate',
+  'vpcRouterRouteCreate',
+  'vpcRouterRouteUpdate',
+  'internetGatewayCreate',
+  'internetGatewayIpPoolCreate',
+  'internetGatewayIpAddressCreate',
 ])
 
 /** Fields of interaction events that hold a secret. */

@@ -46,6 +46,16 @@ export const MAX_NAME = 63
 /** Block sizes a blank disk may have, in bytes. */
 export const BLOCK_SIZES = [512, 2048, 4096] as const
 
+/** Highest port number. */
+export const MAX_PORT = 65_535
+/** Highest ICMP type and code. */
+export const MAX_ICMP = 255
+/** Highest number a firewall rule may have as its priority; lower ones are looked at first. */
+export const MAX_PRIORITY = 65_535
+/** Rules of one VPC's firewall; targets, and filters of each kind, of one rule. Source: backend-behaviour §3.24. */
+export const MAX_FIREWALL_RULES = 1024
+export const MAX_RULE_PARTS = 256
+
 /** Length of a device code, in letters. */
 export const DEVICE_CODE_LENGTH = 8
 

@@ -1,0 +1,97 @@
+import { IPv4, IPv6 } from 'ipaddr.js'
+
+// Addresses and networks. The library's own `isValid` takes `10.1` and `0x7f.1`, so the strict questions are used.
+
+export type IpVersion = 4 | 6
+
+/** Which kind of address a text is, or undefined if it is none. No zones, no short forms of IPv4. */
+export function ipVersion(text: string): IpVersion | undefined {
+  if (IPv4.isValidFourPartDecimal(text) && !/(^|\.)0\d/.test(text)) return 4
+  if (/^[0-9a-f:.]+$/i.test(text) && text.includes(':') && IPv6.isValid(text)) return 6
+  return undefined
+}
+
+/** Why a text is not an address, or undefined if it is one. Source: specification §5. */
+export const ipFault = (text: string): string | undefined =>
+  ipVersion(text) === undefined ? 'Not a valid IP address' : undefined
+
+/** An address and the number of its bits that all members of the network share. */
+export interface Network {
+  version: IpVersion
+  address: string
+  width: number
+}
+
+const bitsOf = (version: IpVersion) => (version === 4 ? 32 : 128)
+
+/** A text as a network, or why it is none. The order of the checks is the specification's, §5. */
+function networkOrFault(text: string): Network | string {
+  const [address = '', width = '', ...more] = text.split('/')
+  const version = ipVersion(address)
+  if (version === undefined || width === '' || more.length > 0)
+    return 'Must contain an IP address and a width, separated by a /'
+  if (!/^\d+$/.test(width)) return 'Width must be an integer'
+  const most = bitsOf(version)
+  if (Number(width) > most) return `Max width for IPv${version} is ${most}`
+  return { version, address, width: Number(width) }
+}
+
+/** Why a text is not a network of either version, or undefined if it is one. */
+export function networkFault(text: string): string | undefined {
+  const found = networkOrFault(text)
+  return typeof found === 'string' ? found : undefined
+}
+
+/** The network a text stands for, or undefined if it stands for none. */
+export function networkOf(text: string): Network | undefined {
+  const found = networkOrFault(text)
+  return typeof found === 'string' ? undefined : found
+}
+
+/** Whether every address of `inner` lies in `outer`. */
+function isWithin(inner: Network, outer: Network): boolean {
+  if (inner.version !== outer.version || inner.width < outer.width) return false
+  return inner.version === 4
+    ? IPv4.parse(inner.address).match(IPv4.parse(outer.address), outer.width)
+    : IPv6.parse(inner.address).match(IPv6.parse(outer.address), outer.width)
+}
+
+const privateBlocks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']
+/** Bounds of the width of a subnet's IPv4 block. Source: backend-behaviour §3.24. */
+const MIN_IPV4_BLOCK = 8
+const MAX_IPV4_BLOCK = 26
+
+const lies = (inner: Network, outer: string) => {
+  const network = networkOf(outer)
+  return network !== undefined && isWithin(inner, network)
+}
+
+/** Why a text cannot be the IPv4 block of a subnet, or undefined if it can. */
+export function ipv4BlockFault(text: string): string | undefined {
+  const network = networkOrFault(text)
+  if (typeof network === 'string') return network
+  if (network.version !== 4) return 'Must be an IPv4 network'
+  if (network.width < MIN_IPV4_BLOCK || network.width > MAX_IPV4_BLOCK)
+    return `Width must be between ${MIN_IPV4_BLOCK} and ${MAX_IPV4_BLOCK}`
+  if (!privateBlocks.some((block) => lies(network, block)))
+    return `Must be private: within ${privateBlocks.slice(0, -1).join(', ')} or ${privateBlocks.at(-1)}`
+  return undefined
+}
+
+/** Why a text cannot be the IPv6 block of a subnet in a VPC of this prefix, or undefined if it can. */
+export function ipv6BlockFault(text: string, prefix: string): string | undefined {
+  const network = networkOrFault(text)
+  if (typeof network === 'string') return network
+  if (network.version !== 6) return 'Must be an IPv6 network'
+  if (network.width !== 64) return 'Width must be 64'
+  return lies(network, prefix) ? undefined : `Must be within the VPC's prefix, ${prefix}`
+}
+
+/** Why a text cannot be the IPv6 prefix of a VPC, or undefined if it can. */
+export function vpcPrefixFault(text: string): string | undefined {
+  const network = networkOrFault(text)
+  if (typeof network === 'string') return network
+  if (network.version !== 6) return 'Must be an IPv6 network'
+  if (!lies(network, 'fd00::/8')) return 'Must be unique local: within fd00::/8'
+  return network.width === 48 ? undefined : 'Width must be 48'
+}

@@ -1,0 +1,14 @@
+import { MAX_PORT } from './limits'
+
+/**
+ * Why a text is neither a port nor a range of ports, or undefined if it is one. The shape is specification §5's; the
+ * bounds are the control plane's, which takes no port 0 and none above 65535.
+ */
+export function portRangeFault(text: string): string | undefined {
+  const found = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text.trim())
+  if (!found?.[1]) return 'Not a valid port range'
+  const first = Number(found[1])
+  const last = found[2] === undefined ? first : Number(found[2])
+  if (first === 0 || last > MAX_PORT || first > MAX_PORT) return `Ports must be between 1 and ${MAX_PORT}`
+  return last < first ? 'The upper port must not be below the lower one' : undefined
+}
