@@ -13,11 +13,19 @@ interface OfGroup extends InProject {
 interface OfVpc extends InProject {
   vpc: Name
 }
+interface OfRouter extends OfVpc {
+  router: Name
+}
+interface OfGateway extends OfVpc {
+  gateway: Name
+}
 
 const e = encodeURIComponent
 const project = ({ project }: InProject) => `/projects/${e(project)}`
 const instance = (at: OfInstance) => `${project(at)}/instances/${e(at.instance)}`
 const vpc = (at: OfVpc) => `${project(at)}/vpcs/${e(at.vpc)}`
+const router = (at: OfRouter) => `${vpc(at)}/routers/${e(at.router)}`
+const gateway = (at: OfGateway) => `${vpc(at)}/internet-gateways/${e(at.gateway)}`
 
 export const paths = {
   home: () => '/projects',
@@ -58,7 +66,30 @@ export const paths = {
   snapshots: (at: InProject) => `${project(at)}/snapshots`,
   images: (at: InProject) => `${project(at)}/images`,
   vpcs: (at: InProject) => `${project(at)}/vpcs`,
+  vpcsNew: (at: InProject) => `${project(at)}/vpcs-new`,
+  /** A VPC's front page is its firewall. */
   vpc: (at: OfVpc) => `${vpc(at)}/firewall-rules`,
+  vpcEdit: (at: OfVpc) => `${vpc(at)}/edit`,
+  vpcMap: (at: OfVpc) => `${vpc(at)}/map`,
+  firewallRules: (at: OfVpc) => `${vpc(at)}/firewall-rules`,
+  firewallRulesNew: (at: OfVpc) => `${vpc(at)}/firewall-rules-new`,
+  /** A new rule that begins as a copy. */
+  firewallRuleClone: (at: OfVpc & { rule: Name }) => `${vpc(at)}/firewall-rules-new/${e(at.rule)}`,
+  firewallRuleEdit: (at: OfVpc & { rule: Name }) => `${vpc(at)}/firewall-rules/${e(at.rule)}/edit`,
+  subnets: (at: OfVpc) => `${vpc(at)}/subnets`,
+  subnetsNew: (at: OfVpc) => `${vpc(at)}/subnets-new`,
+  subnetEdit: (at: OfVpc & { subnet: Name }) => `${vpc(at)}/subnets/${e(at.subnet)}/edit`,
+  routers: (at: OfVpc) => `${vpc(at)}/routers`,
+  routersNew: (at: OfVpc) => `${vpc(at)}/routers-new`,
+  router,
+  routerEdit: (at: OfRouter) => `${router(at)}/edit`,
+  routesNew: (at: OfRouter) => `${router(at)}/routes-new`,
+  routeEdit: (at: OfRouter & { route: Name }) => `${router(at)}/routes/${e(at.route)}/edit`,
+  internetGateways: (at: OfVpc) => `${vpc(at)}/internet-gateways`,
+  internetGatewaysNew: (at: OfVpc) => `${vpc(at)}/internet-gateways-new`,
+  internetGateway: gateway,
+  gatewayPoolAttach: (at: OfGateway) => `${gateway(at)}/pools-attach`,
+  gatewayAddressAttach: (at: OfGateway) => `${gateway(at)}/addresses-attach`,
   floatingIps: (at: InProject) => `${project(at)}/floating-ips`,
   affinity: (at: InProject) => `${project(at)}/affinity`,
   affinityNew: (at: InProject) => `${project(at)}/affinity-new`,

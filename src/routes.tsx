@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { crumb, titleCrumb, type RouteHandle } from './features/app/crumbs'
 import { ErrorScreen, NotFoundScreen } from './features/app/ErrorScreen'
@@ -207,29 +208,205 @@ const instance: RouteObject = {
   ],
 }
 
+const vpcAt = (params: { project?: string; vpc?: string }) => ({
+  project: project(params),
+  vpc: params.vpc ?? '',
+})
+/** A panel over the page that is its parent: part of the title, not of the breadcrumbs. */
+const panel = (path: string, title: string, load: () => Promise<{ Component: ComponentType }>): RouteObject => ({
+  path,
+  handle: titleCrumb(title),
+  lazy: load,
+})
+
+const vpcTabs: RouteObject[] = [
+  to('firewall-rules'),
+  {
+    handle: crumb('Firewall rules', (params) => paths.firewallRules(vpcAt(params))),
+    lazy: async () => {
+      const [{ FirewallTab }, { firewallLoader }] = await Promise.all([
+        import('./features/vpcs/firewall/FirewallTab'),
+        import('./features/vpcs/loaders'),
+      ])
+      return { Component: FirewallTab, loader: firewallLoader }
+    },
+    children: [
+      { path: 'firewall-rules', element: null },
+      panel('edit', 'Edit VPC', async () => ({
+        Component: (await import('./features/vpcs/EditVpcForm')).EditVpcForm,
+      })),
+      panel('firewall-rules-new/:rule?', 'New rule', async () => ({
+        Component: (await import('./features/vpcs/firewall/RuleForm')).CreateRulePanel,
+      })),
+      panel('firewall-rules/:rule/edit', 'Edit rule', async () => ({
+        Component: (await import('./features/vpcs/firewall/RuleForm')).EditRulePanel,
+      })),
+    ],
+  },
+  {
+    handle: crumb('Subnets', (params) => paths.subnets(vpcAt(params))),
+    lazy: async () => {
+      const [{ SubnetsTab }, { subnetsLoader }] = await Promise.all([
+        import('./features/vpcs/subnets/SubnetsTab'),
+        import('./features/vpcs/loaders'),
+      ])
+      return { Component: SubnetsTab, loader: subnetsLoader }
+    },
+    children: [
+      { path: 'subnets', element: null },
+      panel('subnets-new', 'New subnet', async () => ({
+        Component: (await import('./features/vpcs/subnets/CreateSubnetForm')).CreateSubnetForm,
+      })),
+      {
+        path: 'subnets/:subnet/edit',
+        handle: titleCrumb('Edit subnet'),
+        lazy: async () => {
+          const [{ EditSubnetForm }, { subnetLoader }] = await Promise.all([
+            import('./features/vpcs/subnets/EditSubnetForm'),
+            import('./features/vpcs/loaders'),
+          ])
+          return { Component: EditSubnetForm, loader: subnetLoader }
+        },
+      },
+    ],
+  },
+  {
+    handle: crumb('Routers', (params) => paths.routers(vpcAt(params))),
+    lazy: async () => {
+      const [{ RoutersTab }, { routersLoader }] = await Promise.all([
+        import('./features/vpcs/routers/RoutersTab'),
+        import('./features/vpcs/loaders'),
+      ])
+      return { Component: RoutersTab, loader: routersLoader }
+    },
+    children: [
+      { path: 'routers', element: null },
+      panel('routers-new', 'New router', async () => ({
+        Component: (await import('./features/vpcs/routers/RouterForms')).CreateRouterForm,
+      })),
+      {
+        path: 'routers/:router/edit',
+        handle: titleCrumb('Edit router'),
+        lazy: async () => {
+          const [{ EditRouterForm }, { routerLoader }] = await Promise.all([
+            import('./features/vpcs/routers/RouterForms'),
+            import('./features/vpcs/loaders'),
+          ])
+          return { Component: EditRouterForm, loader: routerLoader }
+        },
+      },
+    ],
+  },
+  {
+    handle: crumb('Internet gateways', (params) => paths.internetGateways(vpcAt(params))),
+    lazy: async () => {
+      const [{ GatewaysTab }, { gatewaysLoader }] = await Promise.all([
+        import('./features/vpcs/gateways/GatewaysTab'),
+        import('./features/vpcs/loaders'),
+      ])
+      return { Component: GatewaysTab, loader: gatewaysLoader }
+    },
+    children: [
+      { path: 'internet-gateways', element: null },
+      panel('internet-gateways-new', 'New internet gateway', async () => ({
+        Component: (await import('./features/vpcs/gateways/CreateGatewayForm')).CreateGatewayForm,
+      })),
+    ],
+  },
+  {
+    path: 'map',
+    handle: crumb('Map'),
+    lazy: async () => {
+      const [{ MapTab }, { mapLoader }] = await Promise.all([
+        import('./features/vpcs/map/MapTab'),
+        import('./features/vpcs/loaders'),
+      ])
+      return { Component: MapTab, loader: mapLoader }
+    },
+  },
+]
+
+const routerPage: RouteObject = {
+  handle: crumb('Routers', (params) => paths.routers(vpcAt(params))),
+  children: [
+    {
+      handle: crumb(of('router'), (params) =>
+        paths.router({ ...vpcAt(params), router: params['router'] ?? '' }),
+      ),
+      lazy: async () => {
+        const [{ RouterPage }, { routerPageLoader }] = await Promise.all([
+          import('./features/vpcs/routers/RouterPage'),
+          import('./features/vpcs/loaders'),
+        ])
+        return { Component: RouterPage, loader: routerPageLoader }
+      },
+      children: [
+        { path: 'routers/:router', element: null },
+        panel('routers/:router/routes-new', 'New route', async () => ({
+          Component: (await import('./features/vpcs/routers/RouteForms')).CreateRouteForm,
+        })),
+        {
+          path: 'routers/:router/routes/:route/edit',
+          handle: titleCrumb('Edit route'),
+          lazy: async () => {
+            const [{ EditRouteForm }, { routeLoader }] = await Promise.all([
+              import('./features/vpcs/routers/RouteForms'),
+              import('./features/vpcs/loaders'),
+            ])
+            return { Component: EditRouteForm, loader: routeLoader }
+          },
+        },
+      ],
+    },
+  ],
+}
+
+const gatewayPage: RouteObject = {
+  handle: crumb('Internet gateways', (params) => paths.internetGateways(vpcAt(params))),
+  children: [
+    {
+      handle: crumb(of('gateway'), (params) =>
+        paths.internetGateway({ ...vpcAt(params), gateway: params['gateway'] ?? '' }),
+      ),
+      lazy: async () => {
+        const [{ GatewayPage }, { gatewayLoader }] = await Promise.all([
+          import('./features/vpcs/gateways/GatewayPage'),
+          import('./features/vpcs/loaders'),
+        ])
+        return { Component: GatewayPage, loader: gatewayLoader }
+      },
+      children: [
+        { path: 'internet-gateways/:gateway', element: null },
+        panel('internet-gateways/:gateway/pools-attach', 'Attach IP pool', async () => ({
+          Component: (await import('./features/vpcs/gateways/AttachForms')).AttachPoolForm,
+        })),
+        panel('internet-gateways/:gateway/addresses-attach', 'Attach IP address', async () => ({
+          Component: (await import('./features/vpcs/gateways/AttachForms')).AttachAddressForm,
+        })),
+      ],
+    },
+  ],
+}
+
 const vpc: RouteObject = {
   path: 'vpcs/:vpc',
   handle: crumb('VPCs', (params) => paths.vpcs({ project: project(params) })),
   children: [
     {
-      handle: crumb(of('vpc'), (params) => paths.vpc({ project: project(params), vpc: params['vpc'] ?? '' })),
+      handle: crumb(of('vpc'), (params) => paths.vpc(vpcAt(params))),
       children: [
-        to('firewall-rules'),
-        notBuilt('edit', crumb('Edit VPC')),
-        notBuilt('firewall-rules', crumb('Firewall rules')),
-        notBuilt('firewall-rules-new/:rule?', crumb('New rule')),
-        notBuilt('firewall-rules/:rule/edit', crumb('Edit rule')),
-        notBuilt('subnets', crumb('Subnets')),
-        notBuilt('subnets-new', crumb('New subnet')),
-        notBuilt('subnets/:subnet/edit', crumb('Edit subnet')),
-        notBuilt('routers', crumb('Routers')),
-        notBuilt('routers-new', crumb('New router')),
-        notBuilt('routers/:router', crumb(of('router'))),
-        notBuilt('routers/:router/edit', crumb('Edit router')),
-        notBuilt('routers/:router/routes-new', crumb('New route')),
-        notBuilt('routers/:router/routes/:route/edit', crumb('Edit route')),
-        notBuilt('internet-gateways', crumb('Internet gateways')),
-        notBuilt('internet-gateways/:gateway', crumb(of('gateway'))),
+        {
+          lazy: async () => {
+            const [{ VpcPage }, { vpcLoader }] = await Promise.all([
+              import('./features/vpcs/VpcPage'),
+              import('./features/vpcs/loaders'),
+            ])
+            return { Component: VpcPage, loader: vpcLoader }
+          },
+          children: vpcTabs,
+        },
+        routerPage,
+        gatewayPage,
       ],
     },
   ],
@@ -339,8 +516,22 @@ const inProject: RouteObject = {
           ],
         },
         vpc,
-        notBuilt('vpcs', crumb('VPCs')),
-        notBuilt('vpcs-new', crumb('New VPC')),
+        {
+          handle: crumb('VPCs', (params) => paths.vpcs({ project: project(params) })),
+          lazy: async () => {
+            const [{ VpcsPage }, { vpcsLoader }] = await Promise.all([
+              import('./features/vpcs/VpcsPage'),
+              import('./features/vpcs/loaders'),
+            ])
+            return { Component: VpcsPage, loader: vpcsLoader }
+          },
+          children: [
+            { path: 'vpcs', element: null },
+            panel('vpcs-new', 'New VPC', async () => ({
+              Component: (await import('./features/vpcs/CreateVpcForm')).CreateVpcForm,
+            })),
+          ],
+        },
         notBuilt('floating-ips', crumb('Floating IPs')),
         notBuilt('floating-ips-new', crumb('New floating IP')),
         notBuilt('floating-ips/:floatingIp/edit', crumb('Edit floating IP')),

@@ -1,5 +1,6 @@
 import type { Lifecycle } from '../../machines/lifecycle/ask'
 import type { OperationName } from '../api/generated/operationTypes'
+import type { FirewallChange } from '../api/firewall'
 import type { CallArgs } from '../api/operation'
 
 /** What the confirm dialog says before a command is carried out. */
@@ -18,13 +19,26 @@ export interface CommandSubject {
   state?: string
 }
 
+/** Endpoints that stand for more than one operation, and what they take. */
+interface Composed {
+  firewallRuleChange: FirewallChange
+}
+
+/** What a command may call: an operation, or an endpoint made of several. */
+type CallName = OperationName | keyof Composed
+type ArgsOf<Name extends CallName> = Name extends keyof Composed
+  ? Composed[Name]
+  : Name extends OperationName
+    ? CallArgs<Name>
+    : never
+
 /** A verb as data. Menus, buttons, the confirm dialog, the palette, demos and tests all read the same object. */
-interface CommandSpec<Record, Name extends OperationName> {
+interface CommandSpec<Record, Name extends CallName> {
   /** `instance.stop`: the name by which the log, the dialog and demos carry it. */
   name: string
   label: string
   operation: Name
-  toArgs(record: Record): CallArgs<Name>
+  toArgs(record: Record): ArgsOf<Name>
   subject(record: Record): CommandSubject
   /** Who decides whether it is allowed; without one it always is, and the server has the last word. */
   lifecycle?: Lifecycle
@@ -41,7 +55,7 @@ interface CommandSpec<Record, Name extends OperationName> {
   watch?: boolean
 }
 
-export interface Command<Record = unknown> extends Omit<CommandSpec<Record, OperationName>, 'toArgs'> {
+export interface Command<Record = unknown> extends Omit<CommandSpec<Record, CallName>, 'toArgs'> {
   toArgs(record: Record): object
   /** Why the law forbids it now, as a sentence; undefined when it is allowed. */
   why(record: Record): string | undefined
@@ -50,7 +64,7 @@ export interface Command<Record = unknown> extends Omit<CommandSpec<Record, Oper
 const registry = new Map<string, Command>()
 
 /** Defines a command and enters it under its name. @throws if the name is taken: two verbs would be one in the log. */
-export function defineCommand<Record, Name extends OperationName>(
+export function defineCommand<Record, Name extends CallName>(
   spec: CommandSpec<Record, Name>,
 ): Command<Record> {
   const { lifecycle, event } = spec

@@ -30,3 +30,24 @@ export const wholeNumber = (
     .integer(`${label} must be a whole number`)
     .min(min, `Must be at least ${min}`)
     .max(max, tooLarge)
+
+/** A text that a rule of `store/model` judges; an empty one is missing. Spaces around it do not count. */
+export const judged = (label: string, faultOf: (text: string) => string | undefined) =>
+  string()
+    .ensure()
+    .trim()
+    .required(`${label} is required`)
+    .test('judged', (value, context) => {
+      const fault = value === '' ? undefined : faultOf(value)
+      return fault ? context.createError({ message: fault }) : true
+    })
+
+/** The same for a text that may be left out. */
+export const judgedIfGiven = (faultOf: (text: string) => string | undefined) =>
+  string()
+    .ensure()
+    .trim()
+    .test('judged', (value, context) => {
+      const fault = value === '' ? undefined : faultOf(value)
+      return fault ? context.createError({ message: fault }) : true
+    })

@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import { paths } from '../../paths'
+import { vpcsApi } from '../../store/api/vpcs'
+import { vpcPrefixFault } from '../../store/model/ip'
+import { DescriptionField, NameField, TextField } from '../shared/form/fields'
+import { judgedIfGiven, resourceDescription, resourceName } from '../shared/form/rules'
+import { SidePanelForm } from '../shared/form/SidePanelForm'
+import { useNotify } from '../shared/useNotify'
+import { useParam } from '../shared/useParam'
+
+const schema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  dnsName: resourceName('DNS name'),
+  ipv6Prefix: judgedIfGiven(vpcPrefixFault),
+})
+
+/** Creates a VPC and goes to its firewall, which begins with three rules. */
+export function CreateVpcForm() {
+  const { project } = useParam('project')
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = vpcsApi.endpoints.vpcCreate.useMutation()
+  return (
+    <SidePanelForm
+      title="Create VPC"
+      submitLabel="Create VPC"
+      schema={schema}
+      initial={{ name: '', description: '', dnsName: '', ipv6Prefix: '' }}
+      send={({ ipv6Prefix, ...body }) =>
+        create({ project, body: { ...body, ...(ipv6Prefix ? { ipv6Prefix } : {}) } }).unwrap()
+      }
+      onSaved={(vpc) => {
+        notify(`VPC ${vpc.name} created`)
+        void go(paths.vpc({ project, vpc: vpc.name }))
+      }}
+      onDismiss={() => void go(paths.vpcs({ project }), { preventScrollReset: true })}
+    >
+      <NameField />
+      <DescriptionField />
+      <TextField name="dnsName" label="DNS name" hint="Instances find each other under it" />
+      <TextField
+        name="ipv6Prefix"
+        label="IPv6 prefix"
+        optional
+        hint="A unique local /48, for example fd12:3456:789a::/48. Left empty, one is chosen at random."
+      />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,63 @@
+import { Link, Outlet } from 'react-router'
+import { paths } from '../../paths'
+import { vpcsApi } from '../../store/api/vpcs'
+import { ActionMenu } from '../../ui/ActionMenu'
+import { DateText } from '../../ui/DateText'
+import { IdText } from '../../ui/IdText'
+import { PageHeader } from '../../ui/PageHeader'
+import { PropertyList } from '../../ui/PropertyList'
+import { TabList } from '../../ui/TabList'
+import { TabLink } from '../shared/TabLink'
+import { copyId, useCommandItems } from '../shared/useCommandItems'
+import { useParam } from '../shared/useParam'
+import { deleteVpc } from './commands'
+import { useLeaveWhenGone } from './useLeaveWhenGone'
+
+/** One VPC: what it is, what may be done with it, and its tabs. */
+export function VpcPage() {
+  const at = useParam('project', 'vpc')
+  const query = vpcsApi.endpoints.vpcView.useQuery(at)
+  const commandItems = useCommandItems()
+  useLeaveWhenGone(query, paths.vpcs(at))
+  const vpc = query.currentData
+  if (!vpc) return null
+  return (
+    <>
+      <PageHeader
+        title={vpc.name}
+        context={vpc.description}
+        actions={
+          <ActionMenu
+            label="VPC actions"
+            items={[
+              copyId(vpc.id),
+              {
+                key: 'edit',
+                label: 'Edit',
+                link: <Link to={paths.vpcEdit(at)} preventScrollReset />,
+              },
+              ...commandItems([deleteVpc], vpc),
+            ]}
+          />
+        }
+      />
+      <PropertyList
+        items={[
+          { label: 'DNS name', value: <code>{vpc.dnsName}</code> },
+          { label: 'IPv6 prefix', value: <IdText value={vpc.ipv6Prefix} /> },
+          { label: 'Created', value: <DateText iso={vpc.timeCreated} /> },
+          { label: 'Updated', value: <DateText iso={vpc.timeModified} /> },
+          { label: 'ID', value: <IdText value={vpc.id} /> },
+        ]}
+      />
+      <TabList label="VPC">
+        <TabLink to={paths.firewallRules(at)}>Firewall rules</TabLink>
+        <TabLink to={paths.subnets(at)}>Subnets</TabLink>
+        <TabLink to={paths.routers(at)}>Routers</TabLink>
+        <TabLink to={paths.internetGateways(at)}>Internet gateways</TabLink>
+        <TabLink to={paths.vpcMap(at)}>Map</TabLink>
+      </TabList>
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Vpc } from '../../store/api/generated/types'
+import { defineCommand } from '../../store/commands/command'
+import '../../store/api/vpcs'
+
+/** Deletes a VPC. The server refuses while it has a subnet; firewall, routers and gateways go with it. */
+export const deleteVpc = defineCommand<Vpc, 'vpcDelete'>({
+  name: 'vpc.delete',
+  label: 'Delete',
+  operation: 'vpcDelete',
+  toArgs: (vpc) => ({ vpc: vpc.id }),
+  subject: (vpc) => ({ kind: 'vpc', id: vpc.id, name: vpc.name }),
+  confirm: (vpc) => ({
+    title: 'Delete VPC',
+    body: `Delete ${vpc.name}? Its firewall rules, routers and internet gateways go with it. Subnets must be deleted before.`,
+    tone: 'danger',
+  }),
+  started: (vpc) => `VPC ${vpc.name} deleted`,
+  failed: (vpc) => `Could not delete ${vpc.name}`,
+})

@@ -1,0 +1,139 @@
+import { Link } from 'react-router'
+import { paths } from '../../../paths'
+import type {
+  InternetGateway,
+  InternetGatewayIpAddress,
+  InternetGatewayIpPool,
+} from '../../../store/api/generated/types'
+import { internetGatewaysApi } from '../../../store/api/internetGateways'
+import { CopyButton } from '../../../ui/CopyButton'
+import { DateText } from '../../../ui/DateText'
+import type { Column } from '../../../ui/DataTable'
+import { DescriptionText } from '../../../ui/DescriptionText'
+import { EmptyCell } from '../../../ui/EmptyCell'
+import { Skeleton } from '../../../ui/Skeleton'
+import { EndpointPart } from '../parts'
+import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
+import { PoolName } from './PoolName'
+
+interface AtVpc {
+  project: string
+  vpc: string
+}
+
+const More = ({ count }: { count: number }) => (count > 1 ? <> and {count - 1} more</> : null)
+
+function FirstPool({ at }: { at: AtVpc & { gateway: string } }) {
+  const { data, isLoading } = internetGatewaysApi.endpoints.internetGatewayIpPoolList.useQuery(at)
+  if (isLoading) return <Skeleton width="8ch" />
+  const first = data?.items[0]
+  if (!first) return <EmptyCell />
+  return (
+    <>
+      <PoolName id={first.ipPoolId} />
+      <More count={data.items.length} />
+    </>
+  )
+}
+
+function FirstAddress({ at }: { at: AtVpc & { gateway: string } }) {
+  const { data, isLoading } = internetGatewaysApi.endpoints.internetGatewayIpAddressList.useQuery(at)
+  if (isLoading) return <Skeleton width="10ch" />
+  const first = data?.items[0]
+  if (!first) return <EmptyCell />
+  return (
+    <>
+      <code>{first.address}</code> <CopyButton value={first.address} />
+      <More count={data.items.length} />
+    </>
+  )
+}
+
+function RouteCount({ at }: { at: AtVpc & { gateway: string } }) {
+  const routes = useVpcRoutes(at)
+  if (!routes) return <Skeleton width="3ch" />
+  const count = routesTo(routes, at.gateway).length
+  if (count === 0) return <EmptyCell />
+  return (
+    <Link
+      to={paths.internetGateway(at)}
+      aria-label={`${count} ${count === 1 ? 'route leads' : 'routes lead'} to ${at.gateway}`}
+    >
+      {count}
+    </Link>
+  )
+}
+
+/** Columns of a VPC's internet gateways. */
+export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<InternetGateway>[] => {
+  const at = (gateway: InternetGateway) => ({ project, vpc, gateway: gateway.name })
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      cell: (gateway) => <Link to={paths.internetGateway(at(gateway))}>{gateway.name}</Link>,
+      sortValue: (gateway) => gateway.name,
+    },
+    {
+      id: 'description',
+      header: 'Description',
+      cell: (gateway) => <DescriptionText text={gateway.description} />,
+    },
+    { id: 'pool', header: 'Attached IP pool', cell: (gateway) => <FirstPool at={at(gateway)} /> },
+    { id: 'address', header: 'Attached IP address', cell: (gateway) => <FirstAddress at={at(gateway)} /> },
+    { id: 'routes', header: 'Routes', align: 'end', cell: (gateway) => <RouteCount at={at(gateway)} /> },
+    {
+      id: 'timeCreated',
+      header: 'Created',
+      cell: (gateway) => <DateText iso={gateway.timeCreated} />,
+      sortValue: (gateway) => gateway.timeCreated,
+    },
+  ]
+}
+
+/** Columns of the pools attached to a gateway. */
+export const poolColumns: readonly Column<InternetGatewayIpPool>[] = [
+  { id: 'name', header: 'Name', cell: (part) => part.name, sortValue: (part) => part.name },
+  { id: 'pool', header: 'IP pool', cell: (part) => <PoolName id={part.ipPoolId} /> },
+  { id: 'description', header: 'Description', cell: (part) => <DescriptionText text={part.description} /> },
+  { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText iso={part.timeCreated} /> },
+]
+
+/** Columns of the addresses attached to a gateway. */
+export const addressColumns: readonly Column<InternetGatewayIpAddress>[] = [
+  { id: 'name', header: 'Name', cell: (part) => part.name, sortValue: (part) => part.name },
+  {
+    id: 'address',
+    header: 'IP address',
+    cell: (part) => (
+      <>
+        <code>{part.address}</code> <CopyButton value={part.address} />
+      </>
+    ),
+  },
+  { id: 'description', header: 'Description', cell: (part) => <DescriptionText text={part.description} /> },
+  { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText iso={part.timeCreated} /> },
+]
+
+/** Columns of the routes that lead to a gateway. */
+export const gatewayRouteColumns = (at: AtVpc): readonly Column<RouteOfRouter>[] => [
+  {
+    id: 'route',
+    header: 'Route',
+    cell: ({ route, router }) => (
+      <Link to={paths.routeEdit({ ...at, router: router.name, route: route.name })}>{route.name}</Link>
+    ),
+    sortValue: ({ route }) => route.name,
+  },
+  {
+    id: 'router',
+    header: 'Router',
+    cell: ({ router }) => <Link to={paths.router({ ...at, router: router.name })}>{router.name}</Link>,
+    sortValue: ({ router }) => router.name,
+  },
+  {
+    id: 'destination',
+    header: 'Destination',
+    cell: ({ route }) => <EndpointPart endpoint={route.destination} />,
+  },
+]

@@ -1,0 +1,46 @@
+import type {
+  RouteDestination,
+  RouteTarget,
+  VpcFirewallRuleHostFilter,
+  VpcFirewallRuleTarget,
+} from '../../store/api/generated/types'
+import styles from './parts.module.css'
+
+/** Something in a network, as the API names it: by kind and value. */
+export type Endpoint = RouteDestination | RouteTarget | VpcFirewallRuleTarget | VpcFirewallRuleHostFilter
+
+/** What a kind of endpoint is called. */
+export const endpointKinds: Readonly<Record<Endpoint['type'], string>> = {
+  vpc: 'VPC',
+  subnet: 'Subnet',
+  instance: 'Instance',
+  ip: 'IP',
+  ip_net: 'IP network',
+  internet_gateway: 'Gateway',
+  drop: 'Drop',
+}
+
+/** An endpoint in words, for those who do not see it. */
+export const endpointText = (endpoint: Endpoint) =>
+  endpoint.type === 'drop' ? 'Drop' : `${endpointKinds[endpoint.type]} ${endpoint.value}`
+
+/** A kind and a value, as one thing. */
+export const Part = ({ kind, value }: { kind: string; value?: string | undefined }) => (
+  <span className={styles.part}>
+    <span className={styles.kind}>{kind}</span>
+    {value !== undefined && (
+      <>
+        {' '}
+        <span className={styles.value}>{value}</span>
+      </>
+    )}
+  </span>
+)
+
+/** An endpoint in a table. */
+export const EndpointPart = ({ endpoint }: { endpoint: Endpoint }) => (
+  <Part
+    kind={endpointKinds[endpoint.type]}
+    value={endpoint.type === 'drop' ? undefined : endpoint.value}
+  />
+)

@@ -1,0 +1,96 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../../paths'
+import { routersApi } from '../../../store/api/routers'
+import { isOnlyTargetFree, routeEditFixed } from '../../../store/model/routes'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import { PropertyList } from '../../../ui/PropertyList'
+import { SidePanel } from '../../../ui/SidePanel'
+import { SidePanelForm } from '../../shared/form/SidePanelForm'
+import { RecordFacts } from '../../shared/RecordFacts'
+import { useNotify } from '../../shared/useNotify'
+import { useParam } from '../../shared/useParam'
+import { EndpointPart } from '../parts'
+import { emptyRoute, routeBody, routeSchema, routeValues } from './routeForm'
+import { RouteFields } from './RouteFields'
+
+/** Adds a route to a custom router. */
+export function CreateRouteForm() {
+  const at = useParam('project', 'vpc', 'router')
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = routersApi.endpoints.vpcRouterRouteCreate.useMutation()
+  const back = () => void go(paths.router(at), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create route"
+      submitLabel="Create route"
+      schema={routeSchema}
+      initial={emptyRoute}
+      send={(values) => create({ ...at, body: routeBody(values) }).unwrap()}
+      onSaved={(route) => {
+        notify(`Route ${route.name} created`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <RouteFields at={at} />
+    </SidePanelForm>
+  )
+}
+
+/** Changes a route, as far as its kind allows; a route that follows something else is only shown. */
+export function EditRouteForm() {
+  const { route: name, ...at } = useParam('project', 'vpc', 'router', 'route')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data: route } = routersApi.endpoints.vpcRouterRouteView.useQuery({ ...at, route: name })
+  const [update] = routersApi.endpoints.vpcRouterRouteUpdate.useMutation()
+  if (!route) return null
+  const back = () => void go(paths.router(at), { preventScrollReset: true })
+  const destination = { label: 'Destination', value: <EndpointPart endpoint={route.destination} /> }
+  const fixed = routeEditFixed(route)
+  if (fixed) {
+    return (
+      <SidePanel title="Route" subtitle={route.name} onDismiss={back} footer={<Button onClick={back}>Close</Button>}>
+        <Notice tone="info" title="Kept by the system">
+          {fixed}
+        </Notice>
+        <PropertyList
+          items={[
+            { label: 'Name', value: route.name },
+            { label: 'Description', value: route.description },
+            destination,
+            { label: 'Target', value: <EndpointPart endpoint={route.target} /> },
+          ]}
+        />
+      </SidePanel>
+    )
+  }
+  const onlyTarget = isOnlyTargetFree(route)
+  return (
+    <SidePanelForm
+      title="Edit route"
+      submitLabel="Update route"
+      schema={routeSchema}
+      initial={routeValues(route)}
+      send={(values) => update({ route: route.id, body: routeBody(values) }).unwrap()}
+      onSaved={(saved) => {
+        notify(`Route ${saved.name} updated`)
+        back()
+      }}
+      onDismiss={back}
+    >
+      <RecordFacts
+        record={route}
+        more={onlyTarget ? [{ label: 'Name', value: route.name }, destination] : []}
+      />
+      {onlyTarget && (
+        <Notice tone="info" title="Default route">
+          Of a default route, only the target can be changed.
+        </Notice>
+      )}
+      <RouteFields at={at} onlyTarget={onlyTarget} />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,129 @@
+import { useCallback, useMemo } from 'react'
+import { Link, Outlet } from 'react-router'
+import { paths } from '../../../paths'
+import type { RouterRoute } from '../../../store/api/generated/types'
+import { routersApi } from '../../../store/api/routers'
+import { routeEditFixed, routerFixed } from '../../../store/model/routes'
+import { ActionMenu } from '../../../ui/ActionMenu'
+import { Badge } from '../../../ui/Badge'
+import { Button } from '../../../ui/Button'
+import { Card } from '../../../ui/Card'
+import { DateText } from '../../../ui/DateText'
+import { EmptyState } from '../../../ui/EmptyState'
+import { IdText } from '../../../ui/IdText'
+import { PageHeader } from '../../../ui/PageHeader'
+import { PropertyList } from '../../../ui/PropertyList'
+import { usePaletteEntries } from '../../app/palette/paletteStore'
+import { LinkButton } from '../../shared/LinkButton'
+import { ResourceTable } from '../../shared/ResourceTable'
+import { copyId, useCommandItems } from '../../shared/useCommandItems'
+import { usePager } from '../../shared/usePager'
+import { useParam } from '../../shared/useParam'
+import { useLeaveWhenGone } from '../useLeaveWhenGone'
+import { routeColumns } from './columns'
+import { deleteRoute, deleteRouter } from './commands'
+
+/** One router and its routes. */
+export function RouterPage() {
+  const { project, vpc, router: name } = useParam('project', 'vpc', 'router')
+  const at = useMemo(() => ({ project, vpc, router: name }), [project, vpc, name])
+  const query = routersApi.endpoints.vpcRouterView.useQuery(at)
+  const commandItems = useCommandItems()
+  useLeaveWhenGone(query, paths.routers(at))
+  const router = query.currentData
+  if (!router) return null
+  return (
+    <>
+      <PageHeader
+        title={router.name}
+        context={router.description}
+        actions={
+          <ActionMenu
+            label="Router actions"
+            items={[
+              copyId(router.id),
+              { key: 'edit', label: 'Edit', link: <Link to={paths.routerEdit(at)} /> },
+              ...commandItems([deleteRouter], router),
+            ]}
+          />
+        }
+      />
+      <PropertyList
+        items={[
+          { label: 'Kind', value: <Badge>{router.kind}</Badge> },
+          { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
+          { label: 'Created', value: <DateText iso={router.timeCreated} /> },
+          { label: 'Updated', value: <DateText iso={router.timeModified} /> },
+          { label: 'ID', value: <IdText value={router.id} /> },
+        ]}
+      />
+      <Routes at={at} fixed={routerFixed(router)} />
+      <Outlet />
+    </>
+  )
+}
+
+interface RoutesProps {
+  at: { project: string; vpc: string; router: string }
+  /** Why no routes can be added. */
+  fixed: string | undefined
+}
+
+function Routes({ at, fixed }: RoutesProps) {
+  const pager = usePager()
+  const query = routersApi.endpoints.vpcRouterRouteList.useQuery({ ...at, ...pager.args })
+  usePaletteEntries(
+    useMemo(
+      () => (fixed ? [] : [{ label: 'New route', group: 'Actions', to: paths.routesNew(at) }]),
+      [at, fixed],
+    ),
+  )
+  const columns = useMemo(() => routeColumns(at), [at])
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (route: RouterRoute) => {
+      const reason = routeEditFixed(route)
+      const edit = { key: 'edit', label: 'Edit' }
+      return [
+        copyId(route.id),
+        reason
+          ? { ...edit, disabledReason: reason }
+          : {
+              ...edit,
+              link: <Link to={paths.routeEdit({ ...at, route: route.name })} preventScrollReset />,
+            },
+        ...commandItems([deleteRoute], route),
+      ]
+    },
+    [commandItems, at],
+  )
+  const newRoute = fixed ? (
+    <Button tone="primary" disabledReason={fixed}>
+      New route
+    </Button>
+  ) : (
+    <LinkButton tone="primary" to={paths.routesNew(at)} preventScrollReset>
+      New route
+    </LinkButton>
+  )
+  const isEmpty = query.data?.items.length === 0 && !pager.hasPrevious
+  return (
+    <Card title="Routes" actions={isEmpty ? undefined : newRoute}>
+      <ResourceTable
+        label="Routes"
+        query={query}
+        pager={pager}
+        columns={columns}
+        rowKey={(route) => route.id}
+        menu={menu}
+        empty={
+          <EmptyState
+            title="No routes"
+            body="A route sends what is meant for a destination to a target."
+            action={newRoute}
+          />
+        }
+      />
+    </Card>
+  )
+}

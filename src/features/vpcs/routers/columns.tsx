@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import { paths } from '../../../paths'
+import type { RouterRoute, VpcRouter } from '../../../store/api/generated/types'
+import { Badge } from '../../../ui/Badge'
+import { DateText } from '../../../ui/DateText'
+import type { Column } from '../../../ui/DataTable'
+import { DescriptionText } from '../../../ui/DescriptionText'
+import { endpointText, EndpointPart } from '../parts'
+
+interface AtVpc {
+  project: string
+  vpc: string
+}
+
+/** Columns of a VPC's routers. */
+export const routerColumns = (at: AtVpc): readonly Column<VpcRouter>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (router) => <Link to={paths.router({ ...at, router: router.name })}>{router.name}</Link>,
+    sortValue: (router) => router.name,
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    cell: (router) => <Badge>{router.kind}</Badge>,
+    sortValue: (router) => router.kind,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: (router) => <DescriptionText text={router.description} />,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    cell: (router) => <DateText iso={router.timeCreated} />,
+    sortValue: (router) => router.timeCreated,
+  },
+]
+
+/** Columns of a router's routes. */
+export const routeColumns = (at: AtVpc & { router: string }): readonly Column<RouterRoute>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (route) => (
+      <Link to={paths.routeEdit({ ...at, route: route.name })} preventScrollReset>
+        {route.name}
+      </Link>
+    ),
+    sortValue: (route) => route.name,
+  },
+  {
+    id: 'kind',
+    header: 'Kind',
+    cell: (route) => <Badge>{route.kind.replaceAll('_', ' ')}</Badge>,
+    sortValue: (route) => route.kind,
+  },
+  {
+    id: 'destination',
+    header: 'Destination',
+    cell: (route) => <EndpointPart endpoint={route.destination} />,
+    sortValue: (route) => endpointText(route.destination),
+  },
+  {
+    id: 'target',
+    header: 'Target',
+    cell: (route) => <EndpointPart endpoint={route.target} />,
+    sortValue: (route) => endpointText(route.target),
+  },
+]

@@ -1,0 +1,65 @@
+import { Link } from 'react-router'
+import { paths } from '../../../paths'
+import type { VpcSubnet } from '../../../store/api/generated/types'
+import { routersApi } from '../../../store/api/routers'
+import { Badge } from '../../../ui/Badge'
+import { DateText } from '../../../ui/DateText'
+import type { Column } from '../../../ui/DataTable'
+import { DescriptionText } from '../../../ui/DescriptionText'
+import { EmptyCell } from '../../../ui/EmptyCell'
+import { Skeleton } from '../../../ui/Skeleton'
+import styles from '../Cells.module.css'
+
+interface AtVpc {
+  project: string
+  vpc: string
+}
+
+/** The router by name; the subnet knows only its id. One that cannot be read is most likely gone. */
+function CustomRouter({ at, id }: { at: AtVpc; id: string | null | undefined }) {
+  const { data, isLoading } = routersApi.endpoints.vpcRouterView.useQuery({ router: id ?? '' }, { skip: !id })
+  if (!id) return <EmptyCell />
+  if (isLoading) return <Skeleton width="8ch" />
+  return data ? <Link to={paths.router({ ...at, router: data.name })}>{data.name}</Link> : <Badge>Deleted</Badge>
+}
+
+/** Columns of a VPC's subnets. */
+export const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (subnet) => (
+      <Link to={paths.subnetEdit({ ...at, subnet: subnet.name })} preventScrollReset>
+        {subnet.name}
+      </Link>
+    ),
+    sortValue: (subnet) => subnet.name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: (subnet) => <DescriptionText text={subnet.description} />,
+  },
+  {
+    id: 'blocks',
+    header: 'IP blocks',
+    cell: (subnet) => (
+      <span className={styles.lines}>
+        <code>{subnet.ipv4Block}</code>
+        <code>{subnet.ipv6Block}</code>
+      </span>
+    ),
+    sortValue: (subnet) => subnet.ipv4Block,
+  },
+  {
+    id: 'customRouter',
+    header: 'Custom router',
+    cell: (subnet) => <CustomRouter at={at} id={subnet.customRouterId} />,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    cell: (subnet) => <DateText iso={subnet.timeCreated} />,
+    sortValue: (subnet) => subnet.timeCreated,
+  },
+]

@@ -1,0 +1,43 @@
+import type {
+  RouteDestination,
+  RouterRoute,
+  RouterRouteKind,
+  RouteTarget,
+  VpcRouter,
+} from '../api/generated/types'
+import { networkOf, ipVersion } from './ip'
+
+// What may be done with routers and routes, by their kind. Source: backend-behaviour §3.24.
+
+/** Why a router cannot be deleted, or be given routes; undefined if it can. */
+export const routerFixed = (router: Pick<VpcRouter, 'kind'>): string | undefined =>
+  router.kind === 'system' ? 'The system router belongs to its VPC; only its default routes can be changed' : undefined
+
+const fixedKinds: Partial<Record<RouterRouteKind, string>> = {
+  vpc_subnet: 'This route follows its subnet and cannot be changed',
+  vpc_peering: 'This route follows a peering and cannot be changed',
+}
+
+/** Why a route cannot be edited, or undefined if it can. */
+export const routeEditFixed = (route: Pick<RouterRoute, 'kind'>): string | undefined => fixedKinds[route.kind]
+
+/** Why a route cannot be deleted, or undefined if it can. */
+export const routeDeleteFixed = (route: Pick<RouterRoute, 'kind'>): string | undefined =>
+  route.kind === 'custom' ? undefined : (fixedKinds[route.kind] ?? 'Default routes can be changed, but not deleted')
+
+/** Of a default route, only the target may be changed. */
+export const isOnlyTargetFree = (route: Pick<RouterRoute, 'kind'>) => route.kind === 'default'
+
+/** Why this destination and this target do not go together, or undefined if they do: both of one IP version. */
+export function versionsFault(destination: RouteDestination, target: RouteTarget): string | undefined {
+  if (target.type !== 'ip') return undefined
+  const to = ipVersion(target.value)
+  const from =
+    destination.type === 'ip'
+      ? ipVersion(destination.value)
+      : destination.type === 'ip_net'
+        ? networkOf(destination.value)?.version
+        : undefined
+  if (!from || !to || from === to) return undefined
+  return `Must be an IPv${from} address, like the destination`
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './IconButton'
+import styles from './MiniTable.module.css'
+import { VisuallyHidden } from './VisuallyHidden'
+
+interface MiniTableProps<Item> {
+  /** The table's accessible name. */
+  label: string
+  columns: readonly { header: string; cell: (item: Item) => ReactNode }[]
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  /** What an item is called on its remove button. */
+  itemName: (item: Item) => string
+  onRemove: (item: Item) => void
+}
+
+/** What has been added to a list inside a form. Nothing added, nothing shown. */
+export function MiniTable<Item>({ label, columns, items, itemKey, itemName, onRemove }: MiniTableProps<Item>) {
+  if (items.length === 0) return null
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ header }) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+          <th scope="col">
+            <VisuallyHidden>Remove</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={itemKey(item)}>
+            {columns.map(({ header, cell }) => (
+              <td key={header}>{cell(item)}</td>
+            ))}
+            <td className={styles.remove}>
+              <IconButton
+                label={`Remove ${itemName(item)}`}
+                icon={<X size={14} aria-hidden />}
+                onClick={() => onRemove(item)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
