@@ -5,38 +5,50 @@ interface RadioGroupProps {
   label: string
   name: string
   value: string
-  /** `detail` explains an option in a second line; with details, the options stand one below the other. */
   options: readonly { value: string; label: string; detail?: string }[]
   onChange: (value: string) => void
+  /** Dots in a line, buttons that belong together, or cards with a second line. */
+  look?: 'plain' | 'segments' | 'cards'
+  error?: string | undefined
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({ label, name, value, options, onChange }: RadioGroupProps) {
+export const RadioGroup = ({
+  label,
+  name,
+  value,
+  options,
+  onChange,
+  look = 'plain',
+  error,
+}: RadioGroupProps) => {
   const id = useId()
-  const isExplained = options.some((option) => option.detail)
   return (
-    <fieldset className={isExplained ? `${styles.group} ${styles.explained}` : styles.group}>
+    <fieldset
+      className={`${styles.group} ${styles[look]}`}
+      data-field={name}
+      tabIndex={-1}
+      aria-describedby={error ? id : undefined}
+    >
       <legend>{label}</legend>
       {options.map((option) => (
-        <div key={option.value} className={styles.option}>
-          <label>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              aria-describedby={option.detail && `${id}-${option.value}`}
-              onChange={() => onChange(option.value)}
-            />
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>
             {option.label}
-          </label>
-          {option.detail && (
-            <span id={`${id}-${option.value}`} className={styles.detail}>
-              {option.detail}
-            </span>
-          )}
-        </div>
+            {option.detail && <small>{option.detail}</small>}
+          </span>
+        </label>
       ))}
+      <div id={id} className={styles.error} role="alert">
+        {error}
+      </div>
     </fieldset>
   )
 }

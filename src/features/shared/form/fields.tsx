@@ -22,6 +22,8 @@ function useOwnField<Value>(name: string) {
 
 interface TextFieldProps extends FieldProps {
   multiline?: boolean
+  rows?: number
+  placeholder?: string
   type?: 'text' | 'password'
   autoComplete?: string
 }
@@ -29,6 +31,8 @@ interface TextFieldProps extends FieldProps {
 export function TextField({
   name,
   multiline,
+  rows,
+  placeholder,
   type = 'text',
   autoComplete = 'off',
   ...field
@@ -38,9 +42,16 @@ export function TextField({
     <Field {...field} error={error}>
       {(ids) =>
         multiline ? (
-          <TextArea {...ids} {...input} />
+          <TextArea {...ids} {...input} placeholder={placeholder} {...(rows ? { rows } : {})} />
         ) : (
-          <TextInput {...ids} {...input} type={type} autoComplete={autoComplete} spellCheck={false} />
+          <TextInput
+            {...ids}
+            {...input}
+            type={type}
+            placeholder={placeholder}
+            autoComplete={autoComplete}
+            spellCheck={false}
+          />
         )
       }
     </Field>
