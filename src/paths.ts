@@ -50,6 +50,8 @@ export const paths = {
 
   instances: (at: InProject) => `${project(at)}/instances`,
   instancesNew: (at: InProject) => `${project(at)}/instances-new`,
+  /** A new instance that begins like another one. */
+  instancesNewLike: (at: OfInstance) => `${project(at)}/instances-new?like=${e(at.instance)}`,
   /** An instance's front page is its storage tab. */
   instance: (at: OfInstance) => `${instance(at)}/storage`,
   instanceStorage: (at: OfInstance) => `${instance(at)}/storage`,
@@ -65,6 +67,7 @@ export const paths = {
   disksNew: (at: InProject) => `${project(at)}/disks-new`,
   snapshots: (at: InProject) => `${project(at)}/snapshots`,
   images: (at: InProject) => `${project(at)}/images`,
+  imagesNew: (at: InProject) => `${project(at)}/images-new`,
   vpcs: (at: InProject) => `${project(at)}/vpcs`,
   vpcsNew: (at: InProject) => `${project(at)}/vpcs-new`,
   /** A VPC's front page is its firewall. */

@@ -213,7 +213,11 @@ const vpcAt = (params: { project?: string; vpc?: string }) => ({
   vpc: params.vpc ?? '',
 })
 /** A panel over the page that is its parent: part of the title, not of the breadcrumbs. */
-const panel = (path: string, title: string, load: () => Promise<{ Component: ComponentType }>): RouteObject => ({
+const panel = (
+  path: string,
+  title: string,
+  load: () => Promise<{ Component: ComponentType }>,
+): RouteObject => ({
   path,
   handle: titleCrumb(title),
   lazy: load,
@@ -493,7 +497,17 @@ const inProject: RouteObject = {
             return { Component: InstancesPage, loader: instancesLoader }
           },
         },
-        notBuilt('instances-new', crumb('New instance')),
+        {
+          path: 'instances-new',
+          handle: crumb('New instance'),
+          lazy: async () => {
+            const [{ CreateInstancePage }, { createInstanceLoader }] = await Promise.all([
+              import('./features/instances/create/CreateInstancePage'),
+              import('./features/instances/create/loaders'),
+            ])
+            return { Component: CreateInstancePage, loader: createInstanceLoader }
+          },
+        },
         instance,
         {
           handle: crumb('Disks', (params) => paths.disks({ project: project(params) })),

@@ -5,15 +5,16 @@ interface RadioGroupProps {
   label: string
   name: string
   value: string
+  /** `detail` explains an option in a second line; with details, plain options stand one below the other. */
   options: readonly { value: string; label: string; detail?: string }[]
   onChange: (value: string) => void
-  /** Dots in a line, buttons that belong together, or cards with a second line. */
+  /** Circles in a line, buttons that belong together, or cards. */
   look?: 'plain' | 'segments' | 'cards'
   error?: string | undefined
 }
 
 /** One of a few, all in sight. */
-export const RadioGroup = ({
+export function RadioGroup({
   label,
   name,
   value,
@@ -21,32 +22,38 @@ export const RadioGroup = ({
   onChange,
   look = 'plain',
   error,
-}: RadioGroupProps) => {
+}: RadioGroupProps) {
   const id = useId()
+  const isExplained = look === 'plain' && options.some((option) => option.detail)
   return (
     <fieldset
-      className={`${styles.group} ${styles[look]}`}
+      className={`${styles.group} ${styles[look]} ${isExplained ? styles.explained : ''}`}
       data-field={name}
       tabIndex={-1}
-      aria-describedby={error ? id : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend>{label}</legend>
       {options.map((option) => (
-        <label key={option.value}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          <span>
+        <div key={option.value} className={styles.option}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              aria-describedby={option.detail && `${id}-${option.value}`}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
-            {option.detail && <small>{option.detail}</small>}
-          </span>
-        </label>
+          </label>
+          {option.detail && (
+            <span id={`${id}-${option.value}`} className={styles.detail}>
+              {option.detail}
+            </span>
+          )}
+        </div>
       ))}
-      <div id={id} className={styles.error} role="alert">
+      <div id={`${id}-error`} className={styles.error} role="alert">
         {error}
       </div>
     </fieldset>

@@ -37,16 +37,10 @@ export const createInstanceLoader = async (args: LoaderFunctionArgs) => {
       prefetch(args, () => dispatch(imagesApi.endpoints.imageList.initiate(everything, fresh))),
       prefetch(args, () => dispatch(imagesApi.endpoints.imageList.initiate(inProject, fresh))),
       prefetch(args, () => dispatch(snapshotsApi.endpoints.snapshotList.initiate(inProject, fresh))),
-      prefetch(args, () =>
-        dispatch(sshKeysApi.endpoints.currentUserSshKeyList.initiate(everything, fresh)),
-      ),
-      prefetch(args, () =>
-        dispatch(siloIpPoolsApi.endpoints.projectIpPoolList.initiate(everything, fresh)),
-      ),
+      prefetch(args, () => dispatch(sshKeysApi.endpoints.currentUserSshKeyList.initiate(everything, fresh))),
+      prefetch(args, () => dispatch(siloIpPoolsApi.endpoints.projectIpPoolList.initiate(everything, fresh))),
       prefetch(args, () => dispatch(floatingIpsApi.endpoints.floatingIpList.initiate(inProject, fresh))),
-      prefetch(args, () =>
-        dispatch(affinityApi.endpoints.antiAffinityGroupList.initiate(inProject, fresh)),
-      ),
+      prefetch(args, () => dispatch(affinityApi.endpoints.antiAffinityGroupList.initiate(inProject, fresh))),
       prefetch(args, () => dispatch(utilizationApi.endpoints.utilizationView.initiate({}, fresh))),
     ].map(tolerant),
     like

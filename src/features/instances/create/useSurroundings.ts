@@ -61,15 +61,13 @@ export function useSurroundings(project: string) {
       ...(projectImages.data?.items ?? []).map(imageChoice('projectImage')),
       ...(snapshots.data?.items ?? [])
         .filter(({ state }) => snapshotLifecycle.can(state, 'command.createImage'))
-        .map(
-          (snapshot): SourceChoice => ({
-            kind: 'snapshot',
-            id: snapshot.id,
-            name: snapshot.name,
-            sizeGiB: sizeGiB(snapshot),
-            detail: `${formatDateTime(snapshot.timeCreated)}, ${formatBytes(snapshot.size)}`,
-          }),
-        ),
+        .map((snapshot): SourceChoice => ({
+          kind: 'snapshot',
+          id: snapshot.id,
+          name: snapshot.name,
+          sizeGiB: sizeGiB(snapshot),
+          detail: `${formatDateTime(snapshot.timeCreated)}, ${formatBytes(snapshot.size)}`,
+        })),
     ],
     [siloImages.data, projectImages.data, snapshots.data],
   )

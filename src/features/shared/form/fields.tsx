@@ -99,14 +99,21 @@ export function RadioField<Value extends string | number>({
   name,
   label,
   choices,
+  look,
   onPicked,
-}: FieldProps & { choices: readonly Choice<Value>[]; onPicked?: (value: Value) => void }) {
-  const { input, set } = useOwnField<Value>(name)
+}: FieldProps & {
+  choices: readonly Choice<Value>[]
+  look?: 'plain' | 'segments' | 'cards'
+  onPicked?: (value: Value) => void
+}) {
+  const { input, error, set } = useOwnField<Value>(name)
   return (
     <RadioGroup
       label={label}
       name={name}
       value={String(input.value)}
+      error={error}
+      {...(look ? { look } : {})}
       options={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
       onChange={(text) => {
         const choice = choices.find((each) => String(each.value) === text)
