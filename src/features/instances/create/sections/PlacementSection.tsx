@@ -49,7 +49,7 @@ export const PlacementSection = memo(function PlacementSection({
       ) : (
         <CheckListField name="groups" label="Anti-affinity groups" hint={HINT} items={items} />
       )}
-      <RadioField name="restart" label="Automatic restart" look="cards" choices={policies} />
+      <RadioField name="restart" label="Automatic restart" choices={policies} />
     </Card>
   )
 })
