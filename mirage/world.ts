@@ -85,9 +85,16 @@ export interface ExternalIpRow {
   instanceId: string
   ip: Exclude<ExternalIp, { kind: 'floating' }>
 }
+/** Addresses from first to last, of one family. */
+export interface PoolRange {
+  id: string
+  first: string
+  last: string
+  timeCreated: string
+}
 export interface PoolRow extends IpPool {
-  /** First and last address of each range, IPv4, in ascending order. */
-  ranges: readonly (readonly [first: string, last: string])[]
+  /** In ascending order. */
+  ranges: readonly PoolRange[]
   /** The silos that may take addresses from it. */
   links: readonly { siloId: string; isDefault: boolean }[]
 }
@@ -138,6 +145,8 @@ export interface RoleRow {
   roleName: SiloRole | ProjectRole | FleetRole
 }
 
+const SERVICE_POOL_ID = '5e41ce00-0000-4000-8000-000000000001'
+
 export class World {
   silos = new Map<string, SiloRow>()
   users = new Map<string, UserRow>()
@@ -157,6 +166,16 @@ export class World {
   externalIps: ExternalIpRow[] = []
   floatingIps = new Map<string, FloatingIp>()
   pools = new Map<string, PoolRow>()
+  /** The region's own pool, for its services: no silo may have it. */
+  servicePool: PoolRow = {
+    id: SERVICE_POOL_ID,
+    name: 'service-pool',
+    description: 'Addresses of the region’s own services',
+    timeCreated: '2024-09-30T07:00:00.000000Z',
+    timeModified: '2024-09-30T07:00:00.000000Z',
+    ranges: [],
+    links: [],
+  }
   vpcs = new Map<string, Vpc>()
   subnets = new Map<string, VpcSubnet>()
   routers = new Map<string, VpcRouter>()

@@ -56,6 +56,9 @@ export const paths = {
   instance: (at: OfInstance) => `${instance(at)}/storage`,
   instanceStorage: (at: OfInstance) => `${instance(at)}/storage`,
   instanceNetworking: (at: OfInstance) => `${instance(at)}/networking`,
+  instanceNicNew: (at: OfInstance) => `${instance(at)}/networking/interfaces-new`,
+  instanceNicEdit: (at: OfInstance & { nic: Name }) =>
+    `${instance(at)}/networking/interfaces/${e(at.nic)}/edit`,
   instanceMetrics: (at: OfInstance) => `${instance(at)}/metrics/cpu`,
   /** The part all metrics pages share. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,

@@ -166,6 +166,39 @@ const lookup: RouteObject[] = ['lookup/instances/:instance', 'lookup/i/:instance
   }),
 }))
 
+const networking: RouteObject = {
+  path: 'networking',
+  handle: crumb('Networking'),
+  lazy: async () => {
+    const [{ NetworkingTab }, { networkingLoader }] = await Promise.all([
+      import('./features/instances/networking/NetworkingTab'),
+      import('./features/instances/networking/loaders'),
+    ])
+    return { Component: NetworkingTab, loader: networkingLoader }
+  },
+  children: [
+    { index: true, element: null },
+    {
+      path: 'interfaces-new',
+      handle: titleCrumb('Add network interface'),
+      lazy: async () => ({
+        Component: (await import('./features/instances/networking/AddNicPanel')).AddNicPanel,
+      }),
+    },
+    {
+      path: 'interfaces/:interface/edit',
+      handle: titleCrumb('Edit network interface'),
+      lazy: async () => {
+        const [{ EditNicPanel }, { nicLoader }] = await Promise.all([
+          import('./features/instances/networking/EditNicPanel'),
+          import('./features/instances/networking/loaders'),
+        ])
+        return { Component: EditNicPanel, loader: nicLoader }
+      },
+    },
+  ],
+}
+
 const instance: RouteObject = {
   path: 'instances/:instance',
   handle: crumb('Instances', (params) => paths.instances({ project: project(params) })),
@@ -190,7 +223,7 @@ const instance: RouteObject = {
                 Component: (await import('./features/instances/storage/StorageTab')).StorageTab,
               }),
             },
-            notBuilt('networking', crumb('Networking')),
+            networking,
             {
               path: 'metrics',
               children: [

@@ -22,6 +22,7 @@ import { internetGatewayHandlers } from './internetGateways'
 import { ipPoolHandlers } from './ipPools'
 import { localUserHandlers } from './localUsers'
 import { metricHandlers } from './metrics'
+import { networkInterfaceHandlers } from './networkInterfaces'
 import { notYetHandlers } from './notYet'
 import { operatorNetworkingHandlers } from './operatorNetworking'
 import { peopleHandlers } from './people'
@@ -31,6 +32,7 @@ import { probeHandlers } from './probes'
 import { projectHandlers } from './projects'
 import { quotaHandlers } from './quotas'
 import { rackHandlers } from './racks'
+import { routerRouteHandlers } from './routerRoutes'
 import { routerHandlers } from './routers'
 import { serialConsoleHandlers } from './serialConsole'
 import { siloHandlers } from './silos'
@@ -73,6 +75,7 @@ export const handlers: Handlers = {
   ...ipPoolHandlers,
   ...localUserHandlers,
   ...metricHandlers,
+  ...networkInterfaceHandlers,
   ...operatorNetworkingHandlers,
   ...peopleHandlers,
   ...physicalDiskHandlers,
@@ -81,6 +84,7 @@ export const handlers: Handlers = {
   ...projectHandlers,
   ...quotaHandlers,
   ...rackHandlers,
+  ...routerRouteHandlers,
   ...routerHandlers,
   ...serialConsoleHandlers,
   ...siloHandlers,

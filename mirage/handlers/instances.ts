@@ -164,11 +164,4 @@ export const instanceHandlers = handlersOf({
     if (row.bootDiskId === disk.id) throw conflict('boot disk cannot be detached: unset it first')
     return setDisk(region, disk, { state: 'detached' })
   },
-  instanceNetworkInterfaceList({ args, region }) {
-    const row = find(region, { instance: args.instance ?? '', project: args.project })
-    return pageOf(
-      [...region.world.nics.values()].filter((nic) => nic.instanceId === row.id),
-      args,
-    )
-  },
 })

@@ -2,97 +2,117 @@ import type {
   Instance,
   InstanceNetworkInterface,
   InstanceNetworkInterfaceAttachment,
+  InstanceNetworkInterfaceCreate,
   VpcSubnet,
 } from '../../src/store/api/generated/types'
 import { MAX_NICS } from '../../src/store/model/limits'
-import { ipv4Number, ipv4Text, isIpv4 } from '../addresses'
 import { invalid, noCapacity, notFound } from '../fault'
 import { checkNamed } from '../lookup'
+import { guestAddresses, ipText, isForGuests, ipOf, netOf } from '../nets'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-/** Addresses at the start of a subnet that are the region's own. Source: §4.5. */
-const RESERVED = 5
-
-/** First and last address of a block that an interface may have. */
-function usable({ ipv4Block }: VpcSubnet): readonly [first: number, last: number] {
-  const [address = '', width = '32'] = ipv4Block.split('/')
-  const start = ipv4Number(address)
-  return [start + RESERVED, start + 2 ** (32 - Number(width)) - 2]
+interface NewNic {
+  instance: Instance
+  subnet: VpcSubnet
+  wanted: InstanceNetworkInterfaceCreate
+  isPrimary: boolean
+  now: string
 }
 
 /** The address asked for, or the lowest free one. */
-function addressIn(subnet: VpcSubnet, taken: ReadonlySet<string>, wanted: string | null | undefined): string {
-  const [first, last] = usable(subnet)
+function addressIn(
+  { ipv4Block, ipv6Block }: VpcSubnet,
+  taken: ReadonlySet<string>,
+  wanted: string | null | undefined,
+): string {
   if (wanted) {
-    const number = isIpv4(wanted) ? ipv4Number(wanted) : -1
-    if (number < first || number > last)
-      throw invalid(`IP address ${wanted} is reserved or not in the subnet`)
-    if (taken.has(wanted)) throw invalid(`the IP address ${wanted} is not available`)
-    return wanted
+    const ip = ipOf(wanted)
+    const block = ip.kind() === 'ipv4' ? ipv4Block : ipv6Block
+    if (!isForGuests(ip, netOf(block))) throw invalid(`IP address ${wanted} is reserved or not in the subnet`)
+    if (taken.has(ipText(ip))) throw invalid(`the IP address ${wanted} is not available`)
+    return ipText(ip)
   }
-  for (let number = first; number <= last; number += 1) {
-    const ip = ipv4Text(number)
-    if (!taken.has(ip)) return ip
-  }
+  for (const ip of guestAddresses(netOf(ipv4Block))) if (!taken.has(ip)) return ip
   throw noCapacity('No available IP addresses for interface')
 }
 
 /** A hardware address of our own, locally administered range, made from an id. */
 const macOf = (id: string) => `02:5A:${(id.slice(0, 8).toUpperCase().match(/../g) ?? []).join(':')}`
 
+/** The subnet an interface is to be in, by its names in a project. @throws 404 */
+export function subnetNamed(
+  { world }: Region,
+  projectId: string,
+  { vpcName, subnetName }: InstanceNetworkInterfaceCreate,
+): VpcSubnet {
+  const vpc = [...world.vpcs.values()].find((row) => row.projectId === projectId && row.name === vpcName)
+  if (!vpc) throw notFound('vpc', vpcName, 'name')
+  const subnet = [...world.subnets.values()].find((row) => row.vpcId === vpc.id && row.name === subnetName)
+  if (!subnet) throw notFound('vpc-subnet', subnetName, 'name')
+  return subnet
+}
+
+/** @throws 400 when an instance cannot have interfaces in all of these: too many, in two VPCs, or twice in one */
+export function checkSubnets(subnets: readonly { vpcId: string; id: string }[]) {
+  if (subnets.length > MAX_NICS)
+    throw invalid(`an instance may not have more than ${MAX_NICS} network interfaces`)
+  if (new Set(subnets.map(({ vpcId }) => vpcId)).size > 1)
+    throw invalid('all interfaces of an instance must be in one VPC')
+  if (new Set(subnets.map(({ id }) => id)).size < subnets.length)
+    throw invalid('each interface of an instance needs a subnet of its own')
+}
+
+/** An interface, not yet kept. @throws 400 or 507 when it cannot have an address */
+export function newNic(
+  { world }: Region,
+  { instance, subnet, wanted, isPrimary, now }: NewNic,
+): InstanceNetworkInterface {
+  const { name, description } = checkNamed(wanted)
+  const id = idOf(`nic ${instance.id} ${name} ${now}`)
+  const taken = new Set(
+    [...world.nics.values()].filter(({ vpcId }) => vpcId === subnet.vpcId).map(({ ip }) => ip),
+  )
+  return {
+    id,
+    name,
+    description,
+    instanceId: instance.id,
+    ip: addressIn(subnet, taken, wanted.ip),
+    mac: macOf(id),
+    primary: isPrimary,
+    subnetId: subnet.id,
+    vpcId: subnet.vpcId,
+    transitIps: [],
+    timeCreated: now,
+    timeModified: now,
+  }
+}
+
+/** What is asked for when nothing else is. */
+const defaultNic = ({ name }: Instance): InstanceNetworkInterfaceCreate => ({
+  name: 'net0',
+  description: `default primary interface for ${name}`,
+  vpcName: 'default',
+  subnetName: 'default',
+})
+
 /** The interfaces a new instance is to have, checked and not yet kept; the first is the primary one. Source: §4.5. */
 export function newNics(
-  { world }: Region,
+  region: Region,
   instance: Instance,
-  wanted: InstanceNetworkInterfaceAttachment,
+  attachment: InstanceNetworkInterfaceAttachment,
 ): InstanceNetworkInterface[] {
-  if (wanted.type === 'none') return []
-  const asked =
-    wanted.type === 'create'
-      ? wanted.params
-      : [
-          {
-            name: 'net0',
-            description: `default primary interface for ${instance.name}`,
-            vpcName: 'default',
-            subnetName: 'default',
-            ip: null,
-          },
-        ]
-  if (asked.length > MAX_NICS)
-    throw invalid(`an instance may not have more than ${MAX_NICS} network interfaces`)
-  if (new Set(asked.map(({ vpcName }) => vpcName)).size > 1)
-    throw invalid('all interfaces of an instance must be in one VPC')
-  if (new Set(asked.map(({ subnetName }) => subnetName)).size < asked.length)
-    throw invalid('each interface of an instance needs a subnet of its own')
+  if (attachment.type === 'none') return []
+  const asked = attachment.type === 'create' ? attachment.params : [defaultNic(instance)]
+  const places = asked.map((wanted) => ({
+    wanted,
+    subnet: subnetNamed(region, instance.projectId, wanted),
+  }))
+  checkSubnets(places.map(({ subnet }) => subnet))
   if (new Set(asked.map(({ name }) => name)).size < asked.length)
     throw invalid('each interface of an instance needs a name of its own')
-  return asked.map((each, at) => {
-    const { name, description } = checkNamed(each)
-    const vpc = [...world.vpcs.values()].find(
-      (row) => row.projectId === instance.projectId && row.name === each.vpcName,
-    )
-    if (!vpc) throw notFound('vpc', each.vpcName, 'name')
-    const subnet = [...world.subnets.values()].find(
-      (row) => row.vpcId === vpc.id && row.name === each.subnetName,
-    )
-    if (!subnet) throw notFound('vpc-subnet', each.subnetName, 'name')
-    const taken = new Set([...world.nics.values()].filter((row) => row.vpcId === vpc.id).map(({ ip }) => ip))
-    const id = idOf(`nic ${instance.id} ${name}`)
-    return {
-      id,
-      name,
-      description,
-      instanceId: instance.id,
-      ip: addressIn(subnet, taken, each.ip),
-      mac: macOf(id),
-      primary: at === 0,
-      subnetId: subnet.id,
-      vpcId: vpc.id,
-      transitIps: [],
-      timeCreated: instance.timeCreated,
-      timeModified: instance.timeModified,
-    }
-  })
+  return places.map(({ wanted, subnet }, at) =>
+    newNic(region, { instance, subnet, wanted, isPrimary: at === 0, now: instance.timeCreated }),
+  )
 }

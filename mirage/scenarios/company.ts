@@ -15,6 +15,8 @@ import {
 } from './make'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
+import { addSignIns } from './signIns'
+import { addBuiltinUsers, addProjectRoles, addStaff } from './staff'
 
 const projects: readonly [name: string, description: string][] = [
   ['berth-planner', 'Assigns ships to berths, hour by hour, with the tide'],
@@ -123,6 +125,9 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
 export function company(region: Region) {
   const { ops, research } = addPeople(region.world)
   addPools(region, { ops, research })
+  addBuiltinUsers(region)
+  addStaff(region, { ops, research })
+  addSignIns(region, ops)
   addCredentials(region)
   const rows = projects.map(([name, description], index) =>
     makeProject(region, ops, name, description, 9_000 - index * 700),
@@ -164,6 +169,8 @@ export function company(region: Region) {
     identityType: 'silo_group',
     roleName: 'viewer',
   })
+  for (const [at, project] of rows.entries())
+    addProjectRoles(region, project.id, at === 1 ? 63 : 6 + (at % 4), at * 5)
   for (const name of [
     'ice-core-models',
     'sensor-lab',

@@ -16,7 +16,14 @@ interface MiniTableProps<Item> {
 }
 
 /** What has been added to a list inside a form. Nothing added, nothing shown. */
-export function MiniTable<Item>({ label, columns, items, itemKey, itemName, onRemove }: MiniTableProps<Item>) {
+export function MiniTable<Item>({
+  label,
+  columns,
+  items,
+  itemKey,
+  itemName,
+  onRemove,
+}: MiniTableProps<Item>) {
   if (items.length === 0) return null
   return (
     <table className={styles.table} aria-label={label}>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { dialog, visit } from '../support/actions'
+import { become, dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Whatever goes wrong ends in a clear message with a way on.
@@ -86,11 +86,6 @@ test('an instance is looked up by its id', async ({ page }) => {
   await page.goto(`/lookup/i/${id ?? ''}`)
   await expect(page).toHaveURL('/projects/berth-planner/instances/berth-api-1/storage')
 })
-
-async function become(page: Page, name: RegExp) {
-  await page.getByRole('button', { name: /preview as/ }).click()
-  await page.getByRole('menuitem', { name }).click()
-}
 
 test('somebody without any role is told about the identity provider', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')

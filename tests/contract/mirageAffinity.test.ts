@@ -61,6 +61,12 @@ describe.each<GroupKind>(['affinity-group', 'anti-affinity-group'])('%s', (kind)
       body: { message },
     })
   })
+  it('cannot be read with a policy that is none', async () => {
+    const { status, body } = await create({ policy: 'maybe' })
+    expect(status).toBe(400)
+    expect(body['error_code']).toBeUndefined()
+    expect(body['message']).toContain('policy')
+  })
   it('lists are of a project', async () => {
     expect((await call('GET', at)).status).toBe(400)
     expect((await call('GET', `${at}?project=lost`)).status).toBe(404)

@@ -43,3 +43,9 @@ export async function visit(page: Page, path: string, heading: string | RegExp):
 export function stateIn(page: Page, name: string, state: string): Locator {
   return row(page, name).getByText(state, { exact: true })
 }
+
+/** Looks at the region as somebody else, through the preview's banner; a later load keeps it. */
+export async function become(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /preview as/ }).click()
+  await page.getByRole('menuitem', { name }).click()
+}

@@ -35,7 +35,7 @@ export function CreateGroupPanel() {
       <NameField />
       <DescriptionField />
       <RadioField name="kind" label="Type" choices={kindChoices} />
-      <RadioField name="policy" label="Policy, where the rule cannot be kept" choices={policyChoices} />
+      <RadioField name="policy" label="Policy" choices={policyChoices} />
     </SidePanelForm>
   )
 }

@@ -1,4 +1,4 @@
-import type { BaseQueryApi, QueryReturnValue } from '@reduxjs/toolkit/query'
+import type { QueryReturnValue } from '@reduxjs/toolkit/query'
 import type { ApiError } from '../model/apiError'
 import { ALL_LIMIT } from '../model/limits'
 import type { Call } from './baseQuery'
@@ -35,7 +35,9 @@ export async function eachOf<K extends OperationName, Row>(
   const found: Record<string, readonly Row[]> = {}
   for (let from = 0; from < owners.length; from += AT_ONCE) {
     const some = owners.slice(from, from + AT_ONCE)
-    const answers = await Promise.all(some.map((owner) => ask(callOf(operation, argsOf(owner, ALL_LIMIT)))))
+    const answers = await Promise.all(
+      some.map(async (owner) => await ask(callOf(operation, argsOf(owner, ALL_LIMIT)))),
+    )
     for (const [index, { data, error }] of answers.entries()) {
       if (error && error.statusCode !== 404) return { error }
       found[some[index] ?? ''] = error ? [] : (data as { items: Row[] }).items

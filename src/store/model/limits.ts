@@ -29,7 +29,7 @@ export const MAX_EXTERNAL_IPS = 32
 export const MAX_GROUP_MEMBERS = 32
 /** Groups of one kind that an instance may be in. */
 export const MAX_GROUPS_OF_INSTANCE = 16
-/** Rows of one policy. */
+/** Rows of one policy; the description does not say. Source: backend-behaviour §1.7. */
 export const MAX_ASSIGNMENTS = 64
 /** Disks of one instance, the boot disk included. */
 export const MAX_DISKS = 8

@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router'
+import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
+import { paths } from '../../../paths'
+import { instancesApi } from '../../../store/api/instances'
+import { networkInterfacesApi } from '../../../store/api/networkInterfaces'
+import { DescriptionField, NameField } from '../../shared/form/fields'
+import { SidePanelForm } from '../../shared/form/SidePanelForm'
+import { RecordFacts } from '../../shared/RecordFacts'
+import { useNotify } from '../../shared/useNotify'
+import { useParam } from '../../shared/useParam'
+import { nicBody, nicSchema, type NicValues } from './nicForm'
+import { SubnetName } from './nicColumns'
+import { TransitIpsField } from './TransitIpsField'
+
+/** Renames or redescribes an interface, and says what it passes on. Its address and its subnet are settled. */
+export function EditNicPanel() {
+  const { interface: name, ...at } = useParam('project', 'instance', 'interface')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
+  const { data: nics } = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
+  const [update] = networkInterfacesApi.endpoints.instanceNetworkInterfaceUpdate.useMutation()
+  const nic = nics?.items.find((each) => each.name === name)
+  if (!instance || !nic) return null
+  const back = () => void go(paths.instanceNetworking(at), { preventScrollReset: true })
+  const reason = instanceLifecycle.why(instance.runState, 'command.updateNic')
+  const initial: NicValues = {
+    name: nic.name,
+    description: nic.description,
+    transitIps: [...(nic.transitIps ?? [])],
+    draft: '',
+  }
+  return (
+    <SidePanelForm
+      title="Edit network interface"
+      submitLabel="Update network interface"
+      schema={nicSchema}
+      initial={initial}
+      send={({ draft: _draft, ...change }) =>
+        update({ interface: nic.id, body: nicBody(nic, change) }).unwrap()
+      }
+      onSaved={(saved) => {
+        notify(`Network interface ${saved.name} updated`)
+        back()
+      }}
+      onDismiss={back}
+      {...(reason ? { disabledReason: reason } : {})}
+    >
+      <RecordFacts
+        record={nic}
+        more={[
+          { label: 'Private IP', value: <code>{nic.ip}</code> },
+          { label: 'MAC address', value: <code>{nic.mac}</code> },
+          { label: 'Subnet', value: <SubnetName id={nic.subnetId} /> },
+        ]}
+      />
+      <NameField />
+      <DescriptionField />
+      <TransitIpsField />
+    </SidePanelForm>
+  )
+}

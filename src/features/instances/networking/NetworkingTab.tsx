@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router'
+import { instancesApi } from '../../../store/api/instances'
+import { useParam } from '../../shared/useParam'
+import { ExternalIpsCard } from './ExternalIpsCard'
+import { NicsCard } from './NicsCard'
+
+/** How the instance is reached, from outside and from within its VPC. The interface panels open over it. */
+export function NetworkingTab() {
+  const at = useParam('project', 'instance')
+  const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
+  if (!instance) return null
+  return (
+    <>
+      <ExternalIpsCard project={at.project} instance={instance} />
+      <NicsCard project={at.project} instance={instance} />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useFormikContext } from 'formik'
+import { useState, type KeyboardEvent } from 'react'
+import { networkFault } from '../../../store/model/ip'
+import { joinFault } from '../../../store/model/lists'
+import { Field } from '../../../ui/Field'
+import { MiniTable } from '../../../ui/MiniTable'
+import { TextInput } from '../../../ui/TextInput'
+import { SubForm } from '../../shared/form/SubForm'
+import type { NicValues } from './nicForm'
+
+const itself = (block: string) => block
+
+/** The blocks an interface passes on, added one at a time. A block is judged when it is to be added. */
+export function TransitIpsField() {
+  const { values, errors, setValues, setFieldError } = useFormikContext<NicValues>()
+  const [isJudged, setJudged] = useState(false)
+  const { draft, transitIps } = values
+  const block = draft.trim()
+  const fault = networkFault(block) ?? joinFault(transitIps, block, itself)
+
+  function change(next: string) {
+    setFieldError('draft', undefined)
+    void setValues({ ...values, draft: next })
+  }
+  function add() {
+    setJudged(fault !== undefined)
+    if (fault === undefined) void setValues({ ...values, draft: '', transitIps: [...transitIps, block] })
+  }
+  function clear() {
+    setJudged(false)
+    change('')
+  }
+  // Enter adds the block instead of saving the interface.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (block !== '') add()
+  }
+  return (
+    <SubForm
+      title="Transit IPs"
+      note="Traffic for these networks is let through, although it is not meant for this instance."
+      addLabel="Add transit IP"
+      emptyReason={block === '' ? 'Enter a network first' : undefined}
+      onAdd={add}
+      onClear={clear}
+      fields={
+        <Field
+          label="Transit IP"
+          hint="A network, such as 192.168.10.0/24"
+          error={(isJudged && block !== '' ? fault : undefined) ?? errors.draft}
+        >
+          {(ids) => (
+            <TextInput
+              {...ids}
+              name="draft"
+              value={draft}
+              spellCheck={false}
+              autoComplete="off"
+              onChange={(event) => change(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+          )}
+        </Field>
+      }
+    >
+      <MiniTable
+        label="Transit IPs"
+        columns={[{ header: 'Transit IP', cell: (one) => <code>{one}</code> }]}
+        items={transitIps}
+        itemKey={itself}
+        itemName={itself}
+        onRemove={(gone) =>
+          void setValues({ ...values, transitIps: transitIps.filter((one) => one !== gone) })
+        }
+      />
+    </SubForm>
+  )
+}

@@ -1,0 +1,219 @@
+import { accessibilityFaults } from '../support/accessibility'
+import { become, chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+const list = '/projects/berth-planner/affinity?latency=0'
+const heading = 'Affinity groups'
+
+for (const [kind, name, address] of [
+  ['anti-affinity group', 'spread', 'affinity/spread'],
+  ['affinity group', 'close', 'affinity-groups/close'],
+] as const)
+  test(`an ${kind} is made, given a member, renamed and deleted`, async ({ page }) => {
+    await visit(page, list, heading)
+    await page.getByRole('link', { name: 'New group' }).click()
+    await expect(page).toHaveTitle(`New affinity group / ${heading} / berth-planner / Projects / Orrery`)
+    const panel = dialog(page, 'Create affinity group')
+    await panel.getByRole('textbox', { name: 'Name' }).fill(name)
+    const type = kind === 'affinity group' ? 'Affinity' : 'Anti-affinity'
+    await panel.getByRole('radio', { name: type, exact: true }).check()
+    await panel.getByRole('radio', { name: 'Fail' }).check()
+    await panel.getByRole('button', { name: 'Create group' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/projects/berth-planner/${address}$`))
+    await expect(page.getByText('An instance that cannot keep the rule does not start.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No members' })).toBeVisible()
+
+    await page.getByRole('button', { name: 'Add instance' }).click()
+    const add = dialog(page, `Add instance to ${kind}`)
+    await add.getByRole('button', { name: 'Add to group' }).click()
+    await expect(add.getByText('Instance is required')).toBeVisible()
+    await add.getByRole('combobox', { name: 'Instance' }).fill('net-h')
+    await page.getByRole('option', { name: 'net-heavy' }).click()
+    await add.getByRole('button', { name: 'Add to group' }).click()
+    await expect(add).toBeHidden()
+    await expect(page.getByText(`net-heavy added to ${name}`)).toBeVisible()
+    await expect(row(page, 'net-heavy')).toContainText('stopped')
+
+    await page.getByRole('button', { name: `${type} group actions` }).click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    const edit = dialog(page, `Edit ${kind}`)
+    await edit.getByRole('textbox', { name: 'Name' }).fill(`${name}-2`)
+    await edit.getByRole('textbox', { name: 'Description' }).fill('Said again')
+    await edit.getByRole('button', { name: 'Update group' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `${name}-2` })).toBeVisible()
+    await expect(page.getByText('Said again')).toBeVisible()
+    await expect(row(page, 'net-heavy')).toBeVisible()
+
+    await chooseRowAction(page, 'net-heavy', 'Remove from group')
+    await expect(dialog(page, `Remove instance from ${kind}`)).toContainText(
+      `Remove net-heavy from ${name}-2?`,
+    )
+    await confirm(page, `Remove instance from ${kind}`)
+    await expect(page.getByRole('heading', { name: 'No members' })).toBeVisible()
+
+    // Deleting the group one looks at leads back to the list, without it.
+    await page.getByRole('button', { name: `${type} group actions` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await confirm(page, `Delete ${kind}`)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(row(page, 'api-spread')).toBeVisible()
+    await expect(row(page, `${name}-2`)).toHaveCount(0)
+  })
+
+test('the list tells type, policy and how many; a group goes from its row', async ({ page }) => {
+  await visit(page, list, heading)
+  await expect(row(page, 'api-spread')).toContainText('Anti-affinity')
+  await expect(row(page, 'api-spread').getByRole('cell', { name: '3', exact: true })).toBeVisible()
+  await expect(row(page, 'simulation')).toContainText('Affinity')
+  await expect(row(page, 'simulation').getByRole('cell', { name: 'none' })).toBeVisible()
+  const menu = await openRowMenu(page, 'yard-spread')
+  await menu.getByRole('menuitem', { name: 'Edit' }).click()
+  await dialog(page, 'Edit anti-affinity group').waitFor()
+  await page.goBack()
+  await chooseRowAction(page, 'yard-spread', 'Delete')
+  await expect(dialog(page, 'Delete anti-affinity group')).toContainText('Delete yard-spread?')
+  await confirm(page, 'Delete anti-affinity group')
+  await expect(row(page, 'yard-spread')).toHaveCount(0)
+})
+
+test('each rule of the form has its message, and a taken name is shown at the field', async ({ page }) => {
+  await page.goto('/projects/berth-planner/affinity-new?latency=0&kind=affinity')
+  const panel = dialog(page, 'Create affinity group')
+  const name = panel.getByRole('textbox', { name: 'Name' })
+  const submit = panel.getByRole('button', { name: 'Create group' })
+  await expect(panel.getByRole('radio', { name: 'Affinity', exact: true })).toBeChecked()
+  for (const [typed, message] of [
+    ['', 'Name is required'],
+    ['Loud', 'Can only contain lower-case letters, numbers, and dashes'],
+    ['1st', 'Must start with a lower-case letter'],
+    ['last-', 'Must end with a letter or number'],
+  ] as const) {
+    await name.fill(typed)
+    await submit.click()
+    await expect(name).toHaveAccessibleDescription(message)
+  }
+  await panel.getByRole('textbox', { name: 'Description' }).fill('x'.repeat(513))
+  await name.fill('simulation')
+  await expect(panel.getByText('Must be 512 characters or fewer')).toBeVisible()
+  await panel.getByRole('textbox', { name: 'Description' }).fill('kept')
+  await submit.click()
+  await expect(name).toHaveAccessibleDescription(/already exists/)
+  await expect(name).toBeFocused()
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('kept')
+  // The other kind has names of its own.
+  await panel.getByRole('radio', { name: 'Anti-affinity' }).check()
+  await submit.click()
+  await expect(page).toHaveURL(/affinity\/simulation$/)
+})
+
+test('a running instance may be picked, is told why not, and may be added once it has stopped', async ({
+  page,
+}) => {
+  await visit(page, '/projects/berth-planner/affinity/yard-spread?latency=0', 'yard-spread')
+  await page.getByRole('button', { name: 'Add instance' }).click()
+  const add = dialog(page, 'Add instance to anti-affinity group')
+  const pick = async () => {
+    await add.getByRole('combobox', { name: 'Instance' }).fill('batch-night-8')
+    await page.getByRole('option', { name: 'batch-night-8' }).click()
+  }
+  await pick()
+  const submit = add.getByRole('button', { name: 'Add to group' })
+  const reason = 'Only stopped instances can be added to an affinity group'
+  await expect(submit).toHaveAccessibleDescription(reason)
+  await expect(add.getByText('batch-night-8 is running')).toBeVisible()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  await add.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('link', { name: 'Instances', exact: true }).click()
+  await chooseRowAction(page, 'batch-night-8', 'Stop')
+  await confirm(page, 'Stop instance')
+  await page.getByRole('link', { name: heading }).click()
+  await page.getByRole('link', { name: 'yard-spread' }).click()
+  await page.getByRole('button', { name: 'Add instance' }).click()
+  // Picked while it is still on its way, it may be added as soon as it rests.
+  await pick()
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+  await submit.click()
+  await expect(row(page, 'batch-night-8')).toBeVisible()
+})
+
+test('a full group says so', async ({ page }) => {
+  await visit(page, '/projects/telemetry-ingest/affinity/ingest-full?latency=0', 'ingest-full')
+  await expect(page.getByRole('heading', { name: 'Members (32)' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add instance' })).toHaveAccessibleDescription(
+    'A group has at most 32 instances',
+  )
+})
+
+test('a member leads to its settings', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/affinity/data-spread?latency=0', 'data-spread')
+  await page.getByRole('link', { name: 'berth-db-replica' }).click()
+  await expect(page.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('an empty project says what a group is for', async ({ page }) => {
+  await visit(page, '/projects/sandbox/affinity?latency=0', heading)
+  await expect(page.getByRole('heading', { name: 'No affinity groups' })).toBeVisible()
+  await page.getByRole('link', { name: 'New group' }).first().click()
+  const panel = dialog(page, 'Create affinity group')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('alone')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'alone' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add instance' })).toHaveAccessibleDescription(
+    'The project has no instances',
+  )
+})
+
+test('a viewer reads groups and is refused writing; what was typed is kept', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Yuki/)
+  await visit(page, list, heading)
+  await page.getByRole('link', { name: 'New group' }).click()
+  const panel = dialog(page, 'Create affinity group')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('not-mine')
+  await panel.getByRole('button', { name: 'Create group' }).click()
+  await expect(panel.getByText('Action not authorized')).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('not-mine')
+})
+
+for (const path of ['affinity/nobody', 'affinity-groups/nobody', 'affinity-groups/api-spread'])
+  test(`${path} is not found`, async ({ page }) => {
+    await visit(page, `/projects/berth-planner/${path}?latency=0`, 'Page not found')
+  })
+
+test('a group is deleted by keyboard alone', async ({ page }) => {
+  await visit(page, list, heading)
+  await row(page, 'simulation').getByRole('button', { name: 'Row actions' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.type('delete')
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog(page, 'Delete affinity group').getByRole('button', { name: 'Confirm' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'simulation')).toHaveCount(0)
+})
+
+for (const [path, title] of [
+  ['affinity', heading],
+  ['affinity/data-spread', 'data-spread'],
+  ['affinity/yard-spread', 'yard-spread'],
+] as const)
+  test(`axe finds nothing at ${path}, and nothing is wider than a phone`, async ({ page }) => {
+    await visit(page, `/projects/berth-planner/${path}?latency=0`, title)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+for (const [path, title] of [
+  ['affinity-new', 'Create affinity group'],
+  ['affinity/data-spread/edit', 'Edit anti-affinity group'],
+] as const)
+  test(`axe finds nothing in the panel at ${path}`, async ({ page }) => {
+    await page.goto(`/projects/berth-planner/${path}?latency=0`)
+    await dialog(page, title).waitFor()
+    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  })
