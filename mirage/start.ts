@@ -1,4 +1,5 @@
 import { ManualClock, runningClock, type Clock } from './clock'
+import { sweepForRestarts } from './autoRestart'
 import { beginSession, isSessionOver } from './credentials'
 import { unauthorized } from './fault'
 import { noFaults, readFaults } from './faults'
@@ -84,6 +85,7 @@ export function startMock(options: MockOptions): Mock {
     },
   }
   scenarioNamed(scenario)(region)
+  sweepForRestarts(region)
   if (persona !== null && !region.usesCookies) region.signIn(personaId(persona))
   const { sessionEndsAfter } = region.faults
   if (sessionEndsAfter !== undefined) clock.after(sessionEndsAfter * 1_000, () => region.signIn(null))

@@ -272,12 +272,28 @@ const vpcTabs: RouteObject[] = [
       panel('edit', 'Edit VPC', async () => ({
         Component: (await import('./features/vpcs/EditVpcForm')).EditVpcForm,
       })),
-      panel('firewall-rules-new/:rule?', 'New rule', async () => ({
-        Component: (await import('./features/vpcs/firewall/RuleForm')).CreateRulePanel,
-      })),
-      panel('firewall-rules/:rule/edit', 'Edit rule', async () => ({
-        Component: (await import('./features/vpcs/firewall/RuleForm')).EditRulePanel,
-      })),
+      {
+        path: 'firewall-rules-new/:rule?',
+        handle: titleCrumb('New rule'),
+        lazy: async () => {
+          const [{ CreateRulePanel }, { ruleLoader }] = await Promise.all([
+            import('./features/vpcs/firewall/RuleForm'),
+            import('./features/vpcs/loaders'),
+          ])
+          return { Component: CreateRulePanel, loader: ruleLoader }
+        },
+      },
+      {
+        path: 'firewall-rules/:rule/edit',
+        handle: titleCrumb('Edit rule'),
+        lazy: async () => {
+          const [{ EditRulePanel }, { ruleLoader }] = await Promise.all([
+            import('./features/vpcs/firewall/RuleForm'),
+            import('./features/vpcs/loaders'),
+          ])
+          return { Component: EditRulePanel, loader: ruleLoader }
+        },
+      },
     ],
   },
   {

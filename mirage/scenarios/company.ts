@@ -17,6 +17,7 @@ import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
 import { addSignIns } from './signIns'
 import { addBuiltinUsers, addProjectRoles, addStaff } from './staff'
+import { addWorkloads, shareAddresses } from './workloads'
 
 const projects: readonly [name: string, description: string][] = [
   ['berth-planner', 'Assigns ships to berths, hour by hour, with the tide'],
@@ -47,11 +48,12 @@ const showcase: readonly [name: string, options: Parameters<typeof makeInstance>
   ['reefer-sim', { state: 'migrating', still: true }],
   ['manifest-parser', { state: 'repairing', still: true }],
   ['alarm-relay-a', { state: 'failed', policy: 'never' }],
-  ['alarm-relay-b', { state: 'failed', restartedHoursAgo: 3, still: true }],
-  ['alarm-relay-c', { state: 'failed', restartedHoursAgo: 0.3, still: true }],
+  ['alarm-relay-b', { state: 'failed', restartedHoursAgo: 3 }],
+  ['alarm-relay-c', { state: 'failed', restartedHoursAgo: 19 / 60 }],
   ['net-heavy', { state: 'stopped' }],
   ['gpu-like-64', { state: 'stopped', ncpus: 64, memoryGiB: 1_536 }],
   ['never-booted', { state: 'stopped' }],
+  ['ghost-ship', { state: 'destroyed', hours: 700 }],
 ]
 
 /** A disk in each state; names tell the purpose. */
@@ -69,7 +71,7 @@ const diskShowcase: readonly [name: string, state: DiskState][] = [
 ]
 
 function addBerthPlanner(region: Region, project: ProjectRow) {
-  const noDisk: readonly string[] = ['never-booted']
+  const noDisk: readonly string[] = ['never-booted', 'ghost-ship']
   for (const [name, options] of showcase) {
     const instance = makeInstance(region, project, name, options)
     if (!noDisk.includes(name)) giveBootDisk(region, project, instance)
@@ -141,18 +143,9 @@ export function company(region: Region) {
       100 * box,
     )
   }
-  const [berths, telemetry] = rows
-  if (!berths || !telemetry) throw new Error('the company has no projects')
+  const [berths] = rows
+  if (!berths) throw new Error('the company has no projects')
   addBerthPlanner(region, berths)
-  for (let index = 1; index <= 50; index += 1) {
-    const state = index % 9 === 0 ? 'stopped' : 'running'
-    makeInstance(region, telemetry, `ingest-${String(index).padStart(3, '0')}`, {
-      state,
-      memoryGiB: 2,
-      ncpus: 1,
-      hours: 10 * index,
-    })
-  }
   for (const [os, version] of [
     ['harbour-linux', '12'],
     ['harbour-linux', '13'],
@@ -181,4 +174,7 @@ export function company(region: Region) {
   ]) {
     makeProject(region, research, name, '', 1_000)
   }
+  addWorkloads(region)
+  shareAddresses(region, ops.id, 'dock-public')
+  shareAddresses(region, research.id, 'research-v4')
 }

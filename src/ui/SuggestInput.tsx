@@ -15,7 +15,15 @@ interface SuggestInputProps extends FieldIds {
 }
 
 /** Free text, with suggestions. What is typed counts, whether it is among them or not. */
-export function SuggestInput({ name, value, options, placeholder, onChange, onKeyDown, ...ids }: SuggestInputProps) {
+export function SuggestInput({
+  name,
+  value,
+  options,
+  placeholder,
+  onChange,
+  onKeyDown,
+  ...ids
+}: SuggestInputProps) {
   return (
     <CSPProvider disableStyleElements>
       <Base.Root items={options as string[]} value={value} onValueChange={onChange} openOnInputClick>

@@ -105,7 +105,7 @@ describe('creating an instance', () => {
   })
   it('over the quota is refused for want of capacity', async () => {
     use({ persona: 'ines', scenario: 'company' })
-    const reply = await call('POST', '/v1/instances?project=thesis', wanted({ ncpus: 64 }))
+    const reply = await call('POST', '/v1/instances?project=thesis', wanted({ ncpus: 3 }))
     expect(reply.status).toBe(201)
     const second = await call('POST', '/v1/instances?project=thesis', wanted({ name: 'more', ncpus: 1 }))
     expect(second).toMatchObject({ status: 507, body: { error_code: 'InsufficientCapacity' } })

@@ -4,18 +4,31 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { instancesApi } from '../../store/api/instances'
 import { projectsApi } from '../../store/api/projects'
+import { vpcsApi } from '../../store/api/vpcs'
 import { ALL_LIMIT } from '../../store/model/limits'
 import { ActionMenu, type MenuItem } from '../../ui/ActionMenu'
 
 const loading: MenuItem[] = [{ key: 'loading', label: 'Loading …', disabledReason: 'The list is on its way' }]
 
-/** From one project, or one instance, straight to another. The list is fetched when a hand comes near. */
-export function SiblingPicker({ project, instance }: { project: string; instance: string | undefined }) {
+interface SiblingPickerProps {
+  project: string
+  instance: string | undefined
+  vpc: string | undefined
+}
+
+/** From one project, instance or VPC straight to another. The list is fetched when a hand comes near. */
+export function SiblingPicker({ project, instance, vpc }: SiblingPickerProps) {
   const [wanted, setWanted] = useState(false)
   const want = () => setWanted(true)
   return (
     <span onPointerEnter={want} onFocus={want}>
-      {instance ? <InstancePicker project={project} wanted={wanted} /> : <ProjectPicker wanted={wanted} />}
+      {instance ? (
+        <InstancePicker project={project} wanted={wanted} />
+      ) : vpc ? (
+        <VpcPicker project={project} wanted={wanted} />
+      ) : (
+        <ProjectPicker wanted={wanted} />
+      )}
     </span>
   )
 }
@@ -43,4 +56,14 @@ function InstancePicker({ project, wanted }: { project: string; wanted: boolean 
     link: <Link to={paths.instance({ project, instance: name })} />,
   }))
   return <ActionMenu label="Switch instance" items={items ?? loading} trigger={face} />
+}
+
+function VpcPicker({ project, wanted }: { project: string; wanted: boolean }) {
+  const { data } = vpcsApi.endpoints.vpcList.useQuery({ project, limit: ALL_LIMIT }, { skip: !wanted })
+  const items = data?.items.map(({ id, name }) => ({
+    key: id,
+    label: name,
+    link: <Link to={paths.vpc({ project, vpc: name })} />,
+  }))
+  return <ActionMenu label="Switch VPC" items={items ?? loading} trigger={face} />
 }

@@ -18,7 +18,7 @@ const areas = (system: boolean): MenuItem[] => [
 /** Where one is, where one may go next to it, and who one is. */
 export function TopBar({ system }: { system: boolean }) {
   const { me, isFleetViewer } = useMe()
-  const { project, instance } = useParams()
+  const { project, instance, vpc } = useParams()
   return (
     <>
       <Link to={system ? paths.silos() : paths.projects()} className={styles.home}>
@@ -30,7 +30,7 @@ export function TopBar({ system }: { system: boolean }) {
       <Breadcrumbs />
       {project && (
         <span className={styles.wide}>
-          <SiblingPicker project={project} instance={instance} />
+          <SiblingPicker project={project} instance={instance} vpc={vpc} />
         </span>
       )}
       <span className={styles.space} />

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { store } from '../../store/appStore'
 import { firewallApi } from '../../store/api/firewall'
 import { internetGatewaysApi } from '../../store/api/internetGateways'
@@ -31,6 +31,14 @@ export const vpcLoader = (args: LoaderFunctionArgs) =>
 
 export const firewallLoader = (args: LoaderFunctionArgs) =>
   prefetch(args, () => store.dispatch(vpcFirewallRulesView.initiate(vpcOf(args), fresh)))
+
+/** A rule has no call of its own: it is found in the list, or it is not. Without a name there is nothing to find. */
+export const ruleLoader = async (args: LoaderFunctionArgs) => {
+  const name = args.params['rule']
+  const found = await firewallLoader(args)
+  if (name && found && !found.rules.some((rule) => rule.name === name)) throw data(null, { status: 404 })
+  return null
+}
 
 export const subnetsLoader = (args: LoaderFunctionArgs) =>
   prefetch(args, () => store.dispatch(vpcSubnetList.initiate({ ...vpcOf(args), ...firstPage() }, fresh)))

@@ -39,8 +39,5 @@ export const Part = ({ kind, value }: { kind: string; value?: string | undefined
 
 /** An endpoint in a table. */
 export const EndpointPart = ({ endpoint }: { endpoint: Endpoint }) => (
-  <Part
-    kind={endpointKinds[endpoint.type]}
-    value={endpoint.type === 'drop' ? undefined : endpoint.value}
-  />
+  <Part kind={endpointKinds[endpoint.type]} value={endpoint.type === 'drop' ? undefined : endpoint.value} />
 )

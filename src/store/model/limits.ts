@@ -52,8 +52,7 @@ export const MAX_PORT = 65_535
 export const MAX_ICMP = 255
 /** Highest number a firewall rule may have as its priority; lower ones are looked at first. */
 export const MAX_PRIORITY = 65_535
-/** Rules of one VPC's firewall; targets, and filters of each kind, of one rule. Source: backend-behaviour §3.24. */
-export const MAX_FIREWALL_RULES = 1024
+/** Targets, and filters of each kind, of one firewall rule. Source: backend-behaviour §3.24. */
 export const MAX_RULE_PARTS = 256
 
 /** Length of a device code, in letters. */

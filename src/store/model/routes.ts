@@ -11,7 +11,9 @@ import { networkOf, ipVersion } from './ip'
 
 /** Why a router cannot be deleted, or be given routes; undefined if it can. */
 export const routerFixed = (router: Pick<VpcRouter, 'kind'>): string | undefined =>
-  router.kind === 'system' ? 'The system router belongs to its VPC; only its default routes can be changed' : undefined
+  router.kind === 'system'
+    ? 'The system router belongs to its VPC; only its default routes can be changed'
+    : undefined
 
 const fixedKinds: Partial<Record<RouterRouteKind, string>> = {
   vpc_subnet: 'This route follows its subnet and cannot be changed',
@@ -23,7 +25,9 @@ export const routeEditFixed = (route: Pick<RouterRoute, 'kind'>): string | undef
 
 /** Why a route cannot be deleted, or undefined if it can. */
 export const routeDeleteFixed = (route: Pick<RouterRoute, 'kind'>): string | undefined =>
-  route.kind === 'custom' ? undefined : (fixedKinds[route.kind] ?? 'Default routes can be changed, but not deleted')
+  route.kind === 'custom'
+    ? undefined
+    : (fixedKinds[route.kind] ?? 'Default routes can be changed, but not deleted')
 
 /** Of a default route, only the target may be changed. */
 export const isOnlyTargetFree = (route: Pick<RouterRoute, 'kind'>) => route.kind === 'default'

@@ -49,6 +49,8 @@ export function useResourceForm<Values extends FormikValues, Saved>({
     } catch (error) {
       if (!isApiError(error)) throw error
       setRefusal(error)
+      // The refusal is at the top; a long form has been submitted at its end.
+      form.current?.scrollIntoView({ block: 'start' })
       for (const [field, message] of Object.entries(await faultsOf(error, values)))
         helpers.setFieldError(field, message)
       return

@@ -51,10 +51,7 @@ export function GatewayPage() {
         actions={
           <ActionMenu
             label="Internet gateway actions"
-            items={[
-              copyId(gateway.id),
-              ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway),
-            ]}
+            items={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
           />
         }
       />
@@ -109,7 +106,10 @@ function Addresses({ at }: { at: AtGateway }) {
         )
       }
       empty={
-        <EmptyState title="No IP address attached" body="Without one, an address of an attached pool is used." />
+        <EmptyState
+          title="No IP address attached"
+          body="Without one, an address of an attached pool is used."
+        />
       }
     />
   )
@@ -156,13 +156,18 @@ interface PartsProps<Part> {
 }
 
 /** What is attached: few enough to need no pages. */
-function Parts<Part extends { id: string }>({ title, query, columns, menu, action, empty }: PartsProps<Part>) {
+function Parts<Part extends { id: string }>({
+  title,
+  query,
+  columns,
+  menu,
+  action,
+  empty,
+}: PartsProps<Part>) {
   const rows = query.data?.items
   return (
     <Card title={title} actions={action}>
-      {isApiError(query.error) && (
-        <RefusalNotice error={query.error} onRetry={() => void query.refetch()} />
-      )}
+      {isApiError(query.error) && <RefusalNotice error={query.error} onRetry={() => void query.refetch()} />}
       {rows?.length === 0 ? (
         empty
       ) : (

@@ -17,7 +17,10 @@ export function RouteFields({ at, onlyTarget = false }: { at: AtVpc; onlyTarget?
   const { values } = useFormikContext<RouteFormValues>()
   const all = { ...at, limit: ALL_LIMIT }
   const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(all).data
-  const instances = instancesApi.endpoints.instanceList.useQuery({ project: at.project, limit: ALL_LIMIT }).data
+  const instances = instancesApi.endpoints.instanceList.useQuery({
+    project: at.project,
+    limit: ALL_LIMIT,
+  }).data
   const gateways = internetGatewaysApi.endpoints.internetGatewayList.useQuery(all).data
   return (
     <>

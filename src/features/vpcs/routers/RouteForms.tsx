@@ -52,7 +52,12 @@ export function EditRouteForm() {
   const fixed = routeEditFixed(route)
   if (fixed) {
     return (
-      <SidePanel title="Route" subtitle={route.name} onDismiss={back} footer={<Button onClick={back}>Close</Button>}>
+      <SidePanel
+        title="Route"
+        subtitle={route.name}
+        onDismiss={back}
+        footer={<Button onClick={back}>Close</Button>}
+      >
         <Notice tone="info" title="Kept by the system">
           {fixed}
         </Notice>

@@ -20,7 +20,11 @@ function CustomRouter({ at, id }: { at: AtVpc; id: string | null | undefined }) 
   const { data, isLoading } = routersApi.endpoints.vpcRouterView.useQuery({ router: id ?? '' }, { skip: !id })
   if (!id) return <EmptyCell />
   if (isLoading) return <Skeleton width="8ch" />
-  return data ? <Link to={paths.router({ ...at, router: data.name })}>{data.name}</Link> : <Badge>Deleted</Badge>
+  return data ? (
+    <Link to={paths.router({ ...at, router: data.name })}>{data.name}</Link>
+  ) : (
+    <Badge>Deleted</Badge>
+  )
 }
 
 /** Columns of a VPC's subnets. */

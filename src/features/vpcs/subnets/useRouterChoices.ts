@@ -9,8 +9,5 @@ export const NO_ROUTER = 'none'
 export function useRouterChoices(at: { project: string; vpc: string }): Choice[] {
   const { data } = routersApi.endpoints.vpcRouterList.useQuery({ ...at, limit: ALL_LIMIT })
   const custom = (data?.items ?? []).filter((router) => router.kind === 'custom')
-  return [
-    { value: NO_ROUTER, label: 'None' },
-    ...custom.map(({ id, name }) => ({ value: id, label: name })),
-  ]
+  return [{ value: NO_ROUTER, label: 'None' }, ...custom.map(({ id, name }) => ({ value: id, label: name }))]
 }

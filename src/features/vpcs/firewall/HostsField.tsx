@@ -1,0 +1,120 @@
+import { hostKey } from '../../../store/model/firewall'
+import { Field } from '../../../ui/Field'
+import { MiniTable } from '../../../ui/MiniTable'
+import { Select } from '../../../ui/Select'
+import { SuggestInput } from '../../../ui/SuggestInput'
+import { TextInput } from '../../../ui/TextInput'
+import { endpointKinds } from '../parts'
+import { emptyHost, hostFault, type Host } from './ruleForm'
+import { SubForm } from './SubForm'
+import { useDraft } from './useDraft'
+
+const kinds = (['vpc', 'subnet', 'instance', 'ip', 'ip_net'] as const).map((type) => ({
+  value: type,
+  label: endpointKinds[type],
+}))
+const valueLabels: Readonly<Record<Host['type'], string>> = {
+  vpc: 'VPC name',
+  subnet: 'Subnet name',
+  instance: 'Instance name',
+  ip: 'IP address',
+  ip_net: 'IP network',
+}
+
+/** Names that exist, by kind of host; others may be typed. */
+export type KnownNames = Readonly<Record<'vpc' | 'subnet' | 'instance', readonly string[]>>
+
+interface HostsFieldProps {
+  list: 'targets' | 'hosts'
+  title: string
+  note: string
+  /** What one of them is called: "target". */
+  noun: string
+  known: KnownNames
+}
+
+const trimmed = (host: Host): Host => ({ ...host, value: host.value.trim() })
+
+/** The targets of a rule, or the hosts at the other end. */
+export function HostsField({ list, title, note, noun, known }: HostsFieldProps) {
+  const { draft, items, error, change, restart, add, remove, onKeyDown } = useDraft({
+    draft: list === 'targets' ? 'target' : 'host',
+    list,
+    empty: emptyHost,
+    itemOf: (host) => (host.value.trim() === '' ? undefined : trimmed(host)),
+    faultOf: (host) => hostFault(trimmed(host)),
+    keyOf: hostKey,
+    errorAt: list === 'targets' ? 'drafts.target.value' : 'drafts.host.value',
+  })
+  const { type, value } = draft
+  const name = `${list}-value`
+  const added = new Set(items.map(hostKey))
+  return (
+    <SubForm
+      title={title}
+      note={note}
+      addLabel={`Add ${noun}`}
+      emptyReason={value.trim() === '' ? 'Enter a value first' : undefined}
+      onAdd={add}
+      onClear={() => restart({ type, value: '' })}
+      fields={
+        <>
+          <Field label={`${noun.charAt(0).toUpperCase()}${noun.slice(1)} type`}>
+            {(ids) => (
+              <Select
+                {...ids}
+                name={`${list}-type`}
+                value={type}
+                options={kinds}
+                onChange={(picked) => {
+                  const kind = kinds.find((each) => each.value === picked)
+                  if (kind) restart({ type: kind.value, value: '' })
+                }}
+              />
+            )}
+          </Field>
+          <Field
+            label={valueLabels[type]}
+            error={error}
+            {...(type === 'ip_net' ? { hint: 'For example 10.0.1.0/24 or fd12:3456::/64' } : {})}
+          >
+            {(ids) =>
+              type === 'ip' || type === 'ip_net' ? (
+                <TextInput
+                  {...ids}
+                  name={name}
+                  value={value}
+                  spellCheck={false}
+                  onChange={(event) => change({ type, value: event.target.value })}
+                  onKeyDown={onKeyDown}
+                />
+              ) : (
+                <SuggestInput
+                  key={type}
+                  {...ids}
+                  name={name}
+                  value={value}
+                  options={known[type].filter((each) => !added.has(hostKey({ type, value: each })))}
+                  onChange={(typed) => change({ type, value: typed })}
+                  onKeyDown={onKeyDown}
+                />
+              )
+            }
+          </Field>
+        </>
+      }
+    >
+      <MiniTable
+        label={title}
+        columns={[
+          { header: 'Type', cell: (host) => endpointKinds[host.type] },
+          { header: 'Value', cell: (host) => <code>{host.value}</code> },
+        ]}
+        items={items}
+        itemKey={hostKey}
+        itemName={(host) => `${endpointKinds[host.type]} ${host.value}`}
+        onRemove={remove}
+      />
+    </SubForm>
+  )
+}

@@ -1,0 +1,54 @@
+import { portRangeFault } from '../../../store/model/ports'
+import { Field } from '../../../ui/Field'
+import { MiniTable } from '../../../ui/MiniTable'
+import { TextInput } from '../../../ui/TextInput'
+import { SubForm } from './SubForm'
+import { useDraft } from './useDraft'
+
+const itself = (range: string) => range
+
+/** The ports by which a rule narrows down. */
+export function PortsField() {
+  const { draft, items, error, change, restart, add, remove, onKeyDown } = useDraft({
+    draft: 'port',
+    list: 'ports',
+    empty: '',
+    itemOf: (text) => text.trim() || undefined,
+    faultOf: portRangeFault,
+    keyOf: itself,
+    errorAt: 'drafts.port',
+  })
+  return (
+    <SubForm
+      title="Port filters"
+      note="The rule concerns traffic to these ports only. Without any, all ports."
+      addLabel="Add port filter"
+      emptyReason={draft.trim() === '' ? 'Enter a port or a range first' : undefined}
+      onAdd={add}
+      onClear={() => restart('')}
+      fields={
+        <Field label="Port filter" hint="A single port (443) or a range (8000-8080)" error={error}>
+          {(ids) => (
+            <TextInput
+              {...ids}
+              name="ports-value"
+              value={draft}
+              spellCheck={false}
+              onChange={(event) => change(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+          )}
+        </Field>
+      }
+    >
+      <MiniTable
+        label="Port filters"
+        columns={[{ header: 'Port ranges', cell: (range) => <code>{range}</code> }]}
+        items={items}
+        itemKey={itself}
+        itemName={(range) => `port ${range}`}
+        onRemove={remove}
+      />
+    </SubForm>
+  )
+}

@@ -1,0 +1,125 @@
+import type { VpcFirewallRuleProtocol } from '../../../store/api/generated/types'
+import { protocolKey } from '../../../store/model/firewall'
+import { icmpTypeText, withHyphens } from '../../../store/model/icmp'
+import { EmptyCell } from '../../../ui/EmptyCell'
+import { Field } from '../../../ui/Field'
+import { MiniTable } from '../../../ui/MiniTable'
+import { Select } from '../../../ui/Select'
+import { SuggestInput } from '../../../ui/SuggestInput'
+import { TextInput } from '../../../ui/TextInput'
+import { emptyProtocol, icmpOptions, protocolFaults, protocolOf } from './ruleForm'
+import { SubForm } from './SubForm'
+import { useDraft } from './useDraft'
+
+const kinds = [
+  { value: '', label: 'Select a protocol' },
+  { value: 'tcp', label: 'TCP' },
+  { value: 'udp', label: 'UDP' },
+  { value: 'icmp', label: 'ICMP' },
+] as const
+
+const typeCell = (protocol: VpcFirewallRuleProtocol) => {
+  if (protocol.type !== 'icmp') return <EmptyCell />
+  return protocol.value ? icmpTypeText(protocol.value.icmpType) : 'All types'
+}
+const codeCell = (protocol: VpcFirewallRuleProtocol) =>
+  protocol.type === 'icmp' ? (protocol.value?.code ?? 'All codes') : <EmptyCell />
+
+/** What a protocol filter is called where there is one line for it. */
+const protocolName = (protocol: VpcFirewallRuleProtocol) => {
+  const name = protocol.type.toUpperCase()
+  if (protocol.type !== 'icmp' || !protocol.value) return name
+  const { icmpType, code } = protocol.value
+  return `${name} ${icmpTypeText(icmpType)}${code ? ` | Code ${code}` : ''}`
+}
+
+/** The protocols by which a rule narrows down; ICMP by type and code as well. */
+export function ProtocolsField() {
+  const { draft, items, error, judged, change, restart, add, remove, onKeyDown } = useDraft({
+    draft: 'protocol',
+    list: 'protocols',
+    empty: emptyProtocol,
+    itemOf: protocolOf,
+    faultOf: (typed) => Object.values(protocolFaults(typed)).find(Boolean),
+    keyOf: protocolKey,
+    errorAt: 'drafts.protocol.type',
+  })
+  const faults = judged ? protocolFaults(draft) : { type: undefined, code: undefined }
+  const own = faults.type ?? faults.code
+  return (
+    <SubForm
+      title="Protocol filters"
+      note="The rule concerns traffic of these protocols only. Without any, all protocols."
+      addLabel="Add protocol filter"
+      emptyReason={draft.type === '' ? 'Select a protocol first' : undefined}
+      onAdd={add}
+      onClear={() => restart(emptyProtocol)}
+      fields={
+        <>
+          <Field label="Protocol" error={own ? undefined : error}>
+            {(ids) => (
+              <Select
+                {...ids}
+                name="protocol-type"
+                value={draft.type}
+                options={kinds}
+                onChange={(picked) => {
+                  const kind = kinds.find((each) => each.value === picked)
+                  if (kind) restart({ ...emptyProtocol, type: kind.value })
+                }}
+              />
+            )}
+          </Field>
+          {draft.type === 'icmp' && (
+            <Field label="ICMP type" optional hint="Left empty, all types" error={faults.type}>
+              {(ids) => (
+                <SuggestInput
+                  {...ids}
+                  name="icmp-type"
+                  value={draft.icmpType}
+                  options={icmpOptions}
+                  onChange={(icmpType) =>
+                    change({ ...draft, icmpType, icmpCode: icmpType === '' ? '' : draft.icmpCode })
+                  }
+                  onKeyDown={onKeyDown}
+                />
+              )}
+            </Field>
+          )}
+          {draft.type === 'icmp' && draft.icmpType !== '' && (
+            <Field
+              label="ICMP code"
+              optional
+              hint="A code (0) or a range (0-3). Left empty, all codes"
+              error={faults.code}
+            >
+              {(ids) => (
+                <TextInput
+                  {...ids}
+                  name="icmp-code"
+                  value={draft.icmpCode}
+                  spellCheck={false}
+                  onChange={(event) => change({ ...draft, icmpCode: withHyphens(event.target.value) })}
+                  onKeyDown={onKeyDown}
+                />
+              )}
+            </Field>
+          )}
+        </>
+      }
+    >
+      <MiniTable
+        label="Protocol filters"
+        columns={[
+          { header: 'Protocol', cell: (protocol) => protocol.type.toUpperCase() },
+          { header: 'Type', cell: typeCell },
+          { header: 'Code', cell: codeCell },
+        ]}
+        items={items}
+        itemKey={protocolKey}
+        itemName={protocolName}
+        onRemove={remove}
+      />
+    </SubForm>
+  )
+}

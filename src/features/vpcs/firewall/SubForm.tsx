@@ -1,0 +1,48 @@
+import { useId, type ReactNode } from 'react'
+import { Button } from '../../../ui/Button'
+import styles from './SubForm.module.css'
+
+interface SubFormProps {
+  title: string
+  note: string
+  /** The fields of one item. */
+  fields: ReactNode
+  addLabel: string
+  /** Why there is nothing to add yet; the same holds for clearing. */
+  emptyReason: string | undefined
+  onAdd: () => void
+  onClear: () => void
+  /** The list so far. */
+  children: ReactNode
+}
+
+/** A small form within a form: items are typed, checked and added to a list one at a time. */
+export function SubForm({
+  title,
+  note,
+  fields,
+  addLabel,
+  emptyReason,
+  onAdd,
+  onClear,
+  children,
+}: SubFormProps) {
+  const id = useId()
+  const off = emptyReason ? { disabledReason: emptyReason } : {}
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <h3 id={id}>{title}</h3>
+      <p className={styles.note}>{note}</p>
+      {fields}
+      <div className={styles.buttons}>
+        <Button size="small" tone="ghost" onClick={onClear} {...off}>
+          Clear
+        </Button>
+        <Button size="small" onClick={onAdd} {...off}>
+          {addLabel}
+        </Button>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { array, boolean, object, string } from 'yup'
+import type {
+  VpcFirewallRuleAction,
+  VpcFirewallRuleDirection,
+  VpcFirewallRuleProtocol,
+  VpcFirewallRuleTarget,
+  VpcFirewallRuleUpdate,
+} from '../../../store/api/generated/types'
+import { ICMP_TYPES, icmpCodeFault, icmpTypeFault, icmpTypeText } from '../../../store/model/icmp'
+import { ipFault, networkFault } from '../../../store/model/ip'
+import { MAX_NAME, MAX_PRIORITY } from '../../../store/model/limits'
+import { nameFault } from '../../../store/model/names'
+import { resourceDescription, resourceName, wholeNumber } from '../../shared/form/rules'
+
+/** A target or a host filter: the API describes both in the same way. */
+export type Host = VpcFirewallRuleTarget
+
+/** What is being typed and not yet in its list. */
+export interface Drafts {
+  target: Host
+  host: Host
+  port: string
+  protocol: { type: VpcFirewallRuleProtocol['type'] | ''; icmpType: string; icmpCode: string }
+}
+
+export interface RuleFormValues {
+  enabled: boolean
+  name: string
+  description: string
+  action: VpcFirewallRuleAction
+  direction: VpcFirewallRuleDirection
+  priority: number | ''
+  targets: readonly Host[]
+  hosts: readonly Host[]
+  ports: readonly string[]
+  protocols: readonly VpcFirewallRuleProtocol[]
+  drafts: Drafts
+}
+
+export const emptyHost: Host = { type: 'vpc', value: '' }
+export const emptyProtocol: Drafts['protocol'] = { type: '', icmpType: '', icmpCode: '' }
+const drafts: Drafts = { target: emptyHost, host: emptyHost, port: '', protocol: emptyProtocol }
+
+export const emptyRule: RuleFormValues = {
+  enabled: true,
+  name: '',
+  description: '',
+  action: 'allow',
+  direction: 'inbound',
+  priority: 0,
+  targets: [],
+  hosts: [],
+  ports: [],
+  protocols: [],
+  drafts,
+}
+
+/** A rule as the form shows it. */
+export const ruleValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => ({
+  enabled: rule.status === 'enabled',
+  name: rule.name,
+  description: rule.description,
+  action: rule.action,
+  direction: rule.direction,
+  priority: rule.priority,
+  targets: rule.targets,
+  hosts: rule.filters.hosts ?? [],
+  ports: rule.filters.ports ?? [],
+  protocols: rule.filters.protocols ?? [],
+  drafts,
+})
+
+/** The start of a copy: the same rule under a name of its own. */
+export const cloneValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => {
+  const ending = '-copy'
+  const stem = rule.name.slice(0, MAX_NAME - ending.length)
+  return { ...ruleValues(rule), name: `${stem}${ending}` }
+}
+
+/** An empty list of filters would be kept as it is; none at all says that nothing is narrowed down. */
+const orNone = <Item>(items: readonly Item[]) => (items.length === 0 ? null : [...items])
+
+/** The rule that the form describes. */
+export const ruleOf = (values: RuleFormValues): VpcFirewallRuleUpdate => ({
+  name: values.name,
+  description: values.description,
+  action: values.action,
+  direction: values.direction,
+  priority: Number(values.priority),
+  status: values.enabled ? 'enabled' : 'disabled',
+  targets: [...values.targets],
+  filters: { hosts: orNone(values.hosts), ports: orNone(values.ports), protocols: orNone(values.protocols) },
+})
+
+/** Why a value does not suit the kind of host, or undefined if it does. */
+export function hostFault({ type, value }: Host): string | undefined {
+  if (type === 'ip') return ipFault(value)
+  return type === 'ip_net' ? networkFault(value) : nameFault(value)
+}
+
+/** The ICMP types as they are offered. */
+export const icmpOptions = Object.keys(ICMP_TYPES).map((type) => icmpTypeText(Number(type)))
+
+/** What was typed as an ICMP type, without the name that an option carries along. */
+const icmpTypeOf = (text: string) =>
+  icmpOptions.includes(text) ? text.slice(0, text.indexOf(' ')) : text.trim()
+
+/** What is wrong with a typed protocol, by field. */
+export function protocolFaults({ type, icmpType, icmpCode }: Drafts['protocol']) {
+  if (type !== 'icmp') return { type: undefined, code: undefined }
+  return { type: icmpTypeFault(icmpTypeOf(icmpType)), code: icmpCodeFault(icmpCode.trim()) }
+}
+
+/** The protocol filter that has been typed; undefined while none is chosen. */
+export function protocolOf({
+  type,
+  icmpType,
+  icmpCode,
+}: Drafts['protocol']): VpcFirewallRuleProtocol | undefined {
+  if (type === '') return undefined
+  if (type !== 'icmp') return { type }
+  const text = icmpTypeOf(icmpType)
+  if (text === '') return { type, value: null }
+  const code = icmpCode.trim()
+  return { type, value: { icmpType: Number(text), ...(code === '' ? {} : { code }) } }
+}
+
+/** Nobody should lose what they typed because they forgot a button. */
+const leftOver = (button: string) =>
+  string().ensure().oneOf([''], `Press “${button}” to keep this, or clear it`)
+
+/**
+ * The rules of the form.
+ *
+ * @param taken the names of the other rules of this firewall
+ */
+export const ruleSchema = (taken: readonly string[]) =>
+  object({
+    enabled: boolean().required(),
+    name: resourceName().notOneOf(taken, 'Name is taken: edit the rule of that name instead'),
+    description: resourceDescription(),
+    action: string().required(),
+    direction: string().required(),
+    priority: wholeNumber('Priority', {
+      min: 0,
+      max: MAX_PRIORITY,
+      tooLarge: `Must be at most ${MAX_PRIORITY}`,
+    }),
+    targets: array().required(),
+    hosts: array().required(),
+    ports: array().required(),
+    protocols: array().required(),
+    drafts: object({
+      target: object({ value: leftOver('Add target') }),
+      host: object({ value: leftOver('Add host filter') }),
+      port: leftOver('Add port filter'),
+      protocol: object({ type: leftOver('Add protocol filter') }),
+    }),
+  })
