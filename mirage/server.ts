@@ -23,7 +23,11 @@ export function serve(
           operation.path.replace(/\{(\w+)\}/g, ':$1'),
           async (_schema: unknown, request: unknown) => {
             const { status, headers, body } = await answer(operation, request as MockRequest)
-            return new Response(status, headers, body as object)
+            return new Response(
+              status,
+              headers,
+              body instanceof Uint8Array ? interceptor.hold(body) : (body as object),
+            )
           },
         )
       }

@@ -35,7 +35,7 @@ function metadataOf(source: IdpMetadataSource): string | undefined {
 /** @throws 400 naming what the metadata lacks */
 function requireUsable(xml: string) {
   if (!/^\s*<[\s\S]*>\s*$/.test(xml)) throw invalid('the metadata is no XML')
-  if (!/<(\w+:)?IDPSSODescriptor[\s>]/.test(xml)) throw invalid('no IDPSSODescriptor in metadata')
+  if (!/<(\w+:)?IDPSSODescriptor[\s/>]/.test(xml)) throw invalid('no IDPSSODescriptor in metadata')
   const keys = [...xml.matchAll(/<(?:\w+:)?KeyDescriptor([^>]*)>([\s\S]*?)<\/(?:\w+:)?KeyDescriptor>/g)]
   const signs = keys.some(
     ([, attributes = '', inside = '']) =>

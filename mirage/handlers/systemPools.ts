@@ -2,6 +2,7 @@ import type { IpPool, IpPoolRange, IpPoolSiloLink, IpRange } from '../../src/sto
 import { isUuid } from '../../src/store/model/names'
 import { addressNumber, heldAddresses, isIpv4, isWithin, sizeOf } from '../addresses'
 import { exists, invalid, notFound, unreadable } from '../fault'
+import { linkDefaultGateways, unlinkGateways } from '../gateways'
 import { checkNamed, requireFree } from '../lookup'
 import { pageBy, pageOf, type Order } from '../pages'
 import { idOf } from '../random'
@@ -187,6 +188,7 @@ export const systemPoolHandlers = handlersOf({
     if (pool.links.some(({ siloId }) => siloId === silo.id) || (isDefault && hasDefault))
       throw exists('ip-pool-resource', pool.name)
     region.world.pools.set(pool.id, { ...pool, links: [...pool.links, { siloId: silo.id, isDefault }] })
+    if (isDefault) linkDefaultGateways(region, silo.id, pool)
     return { ipPoolId: pool.id, siloId: silo.id, isDefault }
   },
   ipPoolSiloUpdate({ args, region }) {
@@ -200,6 +202,7 @@ export const systemPoolHandlers = handlersOf({
       ...pool,
       links: links.map((link) => (link.siloId === silo.id ? { ...link, isDefault } : link)),
     })
+    if (isDefault) linkDefaultGateways(region, silo.id, pool)
     return { ipPoolId: pool.id, siloId: silo.id, isDefault }
   },
   ipPoolSiloUnlink({ args, region }) {
@@ -212,6 +215,7 @@ export const systemPoolHandlers = handlersOf({
     )
     if (isHeld) throw invalid('IP pool still has addresses in use in that silo')
     pools.set(pool.id, { ...pool, links: pool.links.filter(({ siloId }) => siloId !== silo.id) })
+    unlinkGateways(region, silo.id, pool)
   },
   ipPoolUtilizationView({ args, region }) {
     const pool = findPool(region, args.pool)

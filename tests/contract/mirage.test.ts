@@ -153,7 +153,9 @@ describe('the same scenario and seed are the same world', () => {
     expect(await look()).toEqual(await look())
   })
   it('a wrong scenario lists the right ones', () => {
-    expect(() => startRegion({ scenario: 'nonesuch' })).toThrow('There are: company, empty, small, crowded, trouble.')
+    expect(() => startRegion({ scenario: 'nonesuch' })).toThrow(
+      'There are: company, empty, small, crowded, trouble.',
+    )
   })
   it('faults by chance are off unless asked for, and then mostly 404', async () => {
     start({ faults: '100' })
