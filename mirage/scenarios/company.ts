@@ -2,12 +2,12 @@ import type { DiskState } from '../../src/store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../world'
+import { addFloatingIps } from './floatingIps'
 import { addGroups } from './groups'
 import {
   giveBootDisk,
   giveNic,
   makeDisk,
-  makeFloatingIp,
   makeImage,
   makeInstance,
   makeProject,
@@ -111,13 +111,7 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
       ip: { kind: 'ephemeral', ip: `192.0.2.${31 + offset}`, ipPoolId: idOf('pool dock-public') },
     })
   }
-  makeFloatingIp(region, project, 'berth-api-1-public', '192.0.2.10', { instanceId: at('berth-api-1') })
-  for (let index = 1; index <= 6; index += 1)
-    makeFloatingIp(region, project, `quay-${index}`, `192.0.2.${40 + index}`)
-  for (let index = 0; index < 4; index += 1)
-    makeFloatingIp(region, project, `lantern-${index + 1}`, `203.0.113.${4 + index}`, {
-      pool: 'exhausted-v4',
-    })
+  addFloatingIps(region, project)
   let octet = 5
   for (const instance of region.world.instances.values())
     if (instance.projectId === project.id) giveNic(region, instance, octet++)
@@ -143,8 +137,8 @@ export function company(region: Region) {
       100 * box,
     )
   }
-  const [berths] = rows
-  if (!berths) throw new Error('the company has no projects')
+  const [berths, telemetry] = rows
+  if (!berths || !telemetry) throw new Error('the company has no projects')
   addBerthPlanner(region, berths)
   for (const [os, version] of [
     ['harbour-linux', '12'],
@@ -154,7 +148,6 @@ export function company(region: Region) {
   ] as const) {
     makeImage(region, ops, null, `${os}-${version.replace('.', '-')}`, os, version, 8)
   }
-  addGroups(region, { berths, telemetry })
   makeImage(region, ops, berths, 'berth-golden', 'harbour-linux', '13', 20)
   region.world.roles.push({
     resourceId: berths.id,
@@ -175,6 +168,7 @@ export function company(region: Region) {
     makeProject(region, research, name, '', 1_000)
   }
   addWorkloads(region)
+  addGroups(region, { berths, telemetry })
   shareAddresses(region, ops.id, 'dock-public')
   shareAddresses(region, research.id, 'research-v4')
 }
