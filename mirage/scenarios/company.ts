@@ -4,15 +4,7 @@ import type { Region } from '../region'
 import type { ProjectRow } from '../world'
 import { addFloatingIps } from './floatingIps'
 import { addGroups } from './groups'
-import {
-  giveBootDisk,
-  giveNic,
-  makeDisk,
-  makeImage,
-  makeInstance,
-  makeProject,
-  makeSnapshot,
-} from './make'
+import { giveBootDisk, giveNic, makeDisk, makeImage, makeInstance, makeProject, makeSnapshot } from './make'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
 import { addSignIns } from './signIns'
