@@ -97,6 +97,9 @@ export const paths = {
   gatewayPoolAttach: (at: OfGateway) => `${gateway(at)}/pools-attach`,
   gatewayAddressAttach: (at: OfGateway) => `${gateway(at)}/addresses-attach`,
   floatingIps: (at: InProject) => `${project(at)}/floating-ips`,
+  floatingIpsNew: (at: InProject) => `${project(at)}/floating-ips-new`,
+  floatingIpEdit: (at: InProject & { floatingIp: Name }) =>
+    `${project(at)}/floating-ips/${e(at.floatingIp)}/edit`,
   affinity: (at: InProject) => `${project(at)}/affinity`,
   affinityNew: (at: InProject) => `${project(at)}/affinity-new`,
   antiAffinityGroup: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}`,
