@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import type { FloatingIp } from '../../store/api/generated/types'
-import { CopyButton } from '../../ui/CopyButton'
+import { IdText } from '../../ui/IdText'
 import type { Column } from '../../ui/DataTable'
 import { DescriptionText } from '../../ui/DescriptionText'
 import { EmptyCell } from '../../ui/EmptyCell'
@@ -37,11 +37,7 @@ export const floatingIpColumns = (
   {
     id: 'ip',
     header: 'IP address',
-    cell: ({ ip }) => (
-      <span>
-        <code>{ip}</code> <CopyButton value={ip} label="Copy IP address" />
-      </span>
-    ),
+    cell: ({ ip }) => <IdText value={ip} />,
     sortValue: ({ ip }) => inOrder(ip),
   },
   { id: 'pool', header: 'IP pool', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
