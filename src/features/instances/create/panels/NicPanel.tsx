@@ -58,7 +58,7 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
 
 /** VPC, subnet and address. A subnet belongs to its VPC, so another VPC asks for another subnet. */
 function PlaceFields({ project, listed }: Pick<NicPanelProps, 'project' | 'listed'>) {
-  const { values, setFieldValue } = useFormikContext<NewNicValues>()
+  const { values, setValues } = useFormikContext<NewNicValues>()
   const { vpcName, subnetName } = values
   const vpcs = vpcsApi.endpoints.vpcList.useQuery({ project, limit: ALL_LIMIT })
   const subnets = vpcSubnetList.useQuery(subnetsOf(project, vpcName), { skip: vpcName === '' })
@@ -78,7 +78,7 @@ function PlaceFields({ project, listed }: Pick<NicPanelProps, 'project' | 'liste
         choices={(vpcs.data?.items ?? [])
           .filter(({ name }) => only === undefined || name === only)
           .map(({ name, description }) => ({ value: name, label: name, detail: description }))}
-        onPicked={() => void setFieldValue('subnetName', '')}
+        onPicked={(vpcName) => void setValues({ ...values, vpcName, subnetName: '' })}
       />
       <ChoiceField
         key={vpcName}

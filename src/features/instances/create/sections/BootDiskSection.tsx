@@ -40,7 +40,7 @@ export const BootDiskSection = memo(function BootDiskSection({
   sources,
   disks,
 }: BootDiskSectionProps) {
-  const { values, errors, setFieldValue } = useFormikContext<CreateValues>()
+  const { values, errors, setValues } = useFormikContext<CreateValues>()
   const { bootSource } = values
   const choices = useMemo(
     () =>
@@ -53,10 +53,15 @@ export const BootDiskSection = memo(function BootDiskSection({
   )
   const leastOf = (id: string) => sources.find((source) => source.id === id)?.sizeGiB ?? 0
 
-  // The disk grows with what it is made of, and never shrinks.
-  function grow(id: string) {
-    const least = leastOf(id)
-    if (least > Number(values.bootSizeGiB)) void setFieldValue('bootSizeGiB', roundUpToTen(least))
+  // The disk grows with what it is made of, and never shrinks. Changed together: the rules look at the values of one
+  // change at a time.
+  function change(next: Partial<CreateValues>) {
+    const then = { ...values, ...next }
+    const least = leastOf(bootSourceId(then))
+    void setValues({
+      ...then,
+      bootSizeGiB: least > Number(then.bootSizeGiB) ? roundUpToTen(least) : then.bootSizeGiB,
+    })
   }
   const field = bootSource === 'disk' ? 'bootDisk' : bootSource
   const least = leastOf(bootSourceId(values))
@@ -67,7 +72,7 @@ export const BootDiskSection = memo(function BootDiskSection({
         label="Boot from"
         look="segments"
         choices={bootSources}
-        onPicked={(next) => next !== 'disk' && grow(values[next])}
+        onPicked={(next) => change({ bootSource: next })}
       />
       {choices.length === 0 ? (
         <FieldGroup name={field} label={bootChoiceLabels[bootSource]} error={errors[field]}>
@@ -80,7 +85,7 @@ export const BootDiskSection = memo(function BootDiskSection({
           label={bootChoiceLabels[bootSource]}
           placeholder={placeholders[bootSource]}
           choices={choices}
-          onPicked={grow}
+          onPicked={(chosen) => change({ [field]: chosen })}
         />
       )}
       {bootSource !== 'disk' && choices.length > 0 && (

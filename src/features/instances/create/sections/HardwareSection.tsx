@@ -14,12 +14,16 @@ const cards = (hardware: Exclude<Hardware, 'custom'>) =>
 
 /** CPUs and memory: one of the usual sizes, or typed. */
 export const HardwareSection = memo(function HardwareSection() {
-  const { values, setFieldValue } = useFormikContext<CreateValues>()
+  const { values, setValues } = useFormikContext<CreateValues>()
   const { hardware } = values
-  // A family begins with its first size, so that one that is out of sight never stays in force.
-  const begin = (next: Hardware) => {
-    if (next !== 'custom') void setFieldValue('preset', presets[next][0].id)
-  }
+  // A family begins with its first size, so that one that is out of sight never stays in force. Both are set together:
+  // the rules look at the values of one change at a time.
+  const begin = (next: Hardware) =>
+    void setValues({
+      ...values,
+      hardware: next,
+      preset: next === 'custom' ? values.preset : presets[next][0].id,
+    })
   return (
     <Card title="Hardware">
       <RadioField name="hardware" label="Family" look="segments" choices={families} onPicked={begin} />
