@@ -2,31 +2,14 @@ import ipaddr from 'ipaddr.js'
 import type { ExternalIp } from '../src/store/api/generated/types'
 import { isUuid } from '../src/store/model/names'
 import { Fault, invalid, noCapacity, notFound } from './fault'
+import { ipAt, ipOf, numberOf } from './nets'
 import type { Region } from './region'
 import type { PoolRange, PoolRow } from './world'
 
-/** An IPv4 address as a number, so that ranges can be walked. */
-export const ipv4Number = (ip: string): number =>
-  ip.split('.').reduce((number, part) => number * 256 + Number(part), 0)
-
-export const ipv4Text = (number: number): string =>
-  [24, 16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) % 256).join('.')
-
 export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text)
 
-/** An address of either family as a number. IPv6 needs all its 128 bits. */
-export const addressNumber = (ip: string): bigint =>
-  ipaddr
-    .parse(ip)
-    .toByteArray()
-    .reduce((number, byte) => number * 256n + BigInt(byte), 0n)
-
-/** The address of a number, in the shortest form of its family. */
-function addressText(number: bigint, isV4: boolean): string {
-  if (isV4) return ipv4Text(Number(number))
-  const bytes = Array.from({ length: 16 }, (_, at) => Number((number >> BigInt(8 * (15 - at))) & 255n))
-  return ipaddr.fromByteArray(bytes).toString()
-}
+/** An address of either family as a number. */
+export const addressNumber = (ip: string): bigint => numberOf(ipOf(ip))
 
 /** How many addresses a range has. */
 export const sizeOf = ({ first, last }: Pick<PoolRange, 'first' | 'last'>): bigint =>
@@ -78,7 +61,10 @@ export function heldAddresses({
     poolId: ip.ipPoolId,
     projectId: world.instances.get(instanceId)?.projectId,
   }))
-  return [...floating, ...ofInstances]
+  const ofProbes = [...world.probes.values()].flatMap(({ externalIps, ipPoolId, projectId }) =>
+    externalIps.map(({ ip }) => ({ ip, poolId: ipPoolId, projectId })),
+  )
+  return [...floating, ...ofInstances, ...ofProbes]
 }
 
 const heldIn = (region: Region) => new Set(heldAddresses(region).map(({ ip }) => ip))
@@ -94,7 +80,7 @@ export function freeAddress(region: Region, pool: PoolRow, also: ReadonlySet<str
   for (const { first, last } of pool.ranges) {
     const end = addressNumber(last)
     for (let number = addressNumber(first); number <= end; number += 1n) {
-      const ip = addressText(number, isIpv4(first))
+      const ip = ipAt(number, isIpv4(first) ? 32 : 128).toString()
       if (!held.has(ip) && !also.has(ip)) return ip
     }
   }
@@ -128,7 +114,7 @@ export function snatSlot(region: Region, also: ReadonlySet<string>): Extract<Ext
     if (ip.kind !== 'snat' || ip.ipPoolId !== pool.id) continue
     shared.set(ip.ip, (shared.get(ip.ip) ?? new Set()).add(ip.firstPort))
   }
-  const addresses = [...shared.keys()].sort((a, b) => ipv4Number(a) - ipv4Number(b))
+  const addresses = [...shared.keys()].sort((a, b) => Number(addressNumber(a) - addressNumber(b)))
   for (const ip of addresses) {
     for (let firstPort = 0; firstPort < 4 * SNAT_PORTS; firstPort += SNAT_PORTS)
       if (!shared.get(ip)?.has(firstPort)) return slot(ip, firstPort)

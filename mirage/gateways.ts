@@ -10,12 +10,6 @@ export interface Stamps {
   timeModified: string
 }
 
-/** The pool a silo takes addresses from when none is named, if it has one. */
-export const defaultPoolOf = ({ world }: Region, siloId: string): PoolRow | undefined =>
-  [...world.pools.values()].find(({ links }) =>
-    links.some((link) => link.siloId === siloId && link.isDefault),
-  )
-
 /** What is linked to a gateway: its pools, or its addresses. */
 export const linkedTo = <Row extends { internetGatewayId: string }>(
   rows: ReadonlyMap<string, Row>,

@@ -19,28 +19,25 @@ export function netOf(text: string): Net {
   return { ip, width }
 }
 
-export const ipText = (ip: Ip): string => (ip instanceof ipaddr.IPv6 ? ip.toRFC5952String() : ip.toString())
-
-export const netText = ({ ip, width }: Net): string => `${ipText(ip)}/${width}`
+export const netText = ({ ip, width }: Net): string => `${ip.toString()}/${width}`
 
 /** An address in the spelling the wire has for it. */
-export const canonicalIp = (text: string): string => ipText(ipOf(text))
+export const canonicalIp = (text: string): string => ipOf(text).toString()
 
 /** A block in the spelling the wire has for it; host bits stay. */
 export const canonicalNet = (text: string): string => netText(netOf(text))
 
 const bitsOf = (ip: Ip) => (ip.kind() === 'ipv4' ? 32 : 128)
 
-const numberOf = (ip: Ip): bigint =>
+/** An address as a number. IPv6 needs all its 128 bits. */
+export const numberOf = (ip: Ip): bigint =>
   ip.toByteArray().reduce((number, byte) => number * 256n + BigInt(byte), 0n)
 
-/** The address of this number, of the family of another one. */
-function ipAt(number: bigint, like: Ip): Ip {
-  const bytes: number[] = []
-  for (let shift = bitsOf(like) - 8; shift >= 0; shift -= 8)
-    bytes.push(Number((number >> BigInt(shift)) & 255n))
-  return ipaddr.fromByteArray(bytes)
-}
+/** The address of a number. */
+export const ipAt = (number: bigint, bits: 32 | 128): Ip =>
+  ipaddr.fromByteArray(
+    Array.from({ length: bits / 8 }, (_, at) => Number((number >> BigInt(bits - 8 - 8 * at)) & 255n)),
+  )
 
 /** First and last address of a block, as numbers. */
 function ends({ ip, width }: Net): readonly [first: bigint, last: bigint] {
@@ -52,7 +49,7 @@ function ends({ ip, width }: Net): readonly [first: bigint, last: bigint] {
 export const hasHostBits = (net: Net): boolean => numberOf(net.ip) !== ends(net)[0]
 
 /** The block without its host bits. */
-export const networkOf = (net: Net): Net => ({ ip: ipAt(ends(net)[0], net.ip), width: net.width })
+export const networkOf = (net: Net): Net => ({ ip: ipAt(ends(net)[0], bitsOf(net.ip)), width: net.width })
 
 /** Whether all of a block lies in another. */
 export const liesIn = (inner: Net, outer: Net): boolean =>
@@ -63,7 +60,7 @@ export const overlap = (a: Net, b: Net): boolean => liesIn(a, b) || liesIn(b, a)
 /** Whether all of a block has private addresses of its family. */
 export function isPrivate(net: Net): boolean {
   const range = net.ip.kind() === 'ipv4' ? 'private' : 'uniqueLocal'
-  return ends(net).every((end) => ipAt(end, net.ip).range() === range)
+  return ends(net).every((end) => ipAt(end, bitsOf(net.ip)).range() === range)
 }
 
 /** Addresses at the start of a subnet that are the region's own. Source: §4.5. */
@@ -84,5 +81,5 @@ export function isForGuests(ip: Ip, block: Net): boolean {
 /** The addresses interfaces may have in a subnet's block, lowest first. */
 export function* guestAddresses(block: Net): Generator<string> {
   const [first, last] = guestEnds(block)
-  for (let number = first; number <= last; number += 1n) yield ipText(ipAt(number, block.ip))
+  for (let number = first; number <= last; number += 1n) yield ipAt(number, bitsOf(block.ip)).toString()
 }

@@ -7,7 +7,8 @@ import type {
   VpcRouter,
   VpcSubnet,
 } from '../src/store/api/generated/types'
-import { defaultPoolOf, linkPool, removeGateway, type Stamps } from './gateways'
+import { poolsOf } from './addresses'
+import { linkPool, removeGateway, type Stamps } from './gateways'
 import { canonicalNet, netOf } from './nets'
 import { idOf } from './random'
 import type { Region } from './region'
@@ -178,8 +179,8 @@ export function addVpc(region: Region, project: ProjectRow, wanted: NewVpc): Vpc
     ...stamps,
   }
   world.gateways.set(gateway.id, gateway)
-  const pool = defaultPoolOf(region, project.siloId)
-  if (pool) linkPool(region, gateway, pool, stamps)
+  const standard = poolsOf(region, project.siloId).find(({ isDefault }) => isDefault)
+  if (standard) linkPool(region, gateway, standard.pool, stamps)
   world.firewallRules.set(id, firstRules(vpc, stamps))
   return vpc
 }

@@ -10,7 +10,7 @@ import type {
   BgpAnnounceSet,
   BgpAnnouncement,
   BgpConfig,
-  BgpPeerStatus,
+  BgpPeerState,
   Certificate,
   ConsoleSession,
   CurrentUser,
@@ -45,6 +45,7 @@ import type {
   SshKey,
   SupportBundleInfo,
   Switch,
+  SwitchLocation,
   SwitchPort,
   SwitchPortSettings,
   TargetRelease,
@@ -121,6 +122,8 @@ export interface DeviceRequestRow {
 }
 export interface ProbeRow extends ProbeInfo {
   projectId: string
+  vpcId: string
+  ipPoolId: string
   description: string
   timeCreated: string
   timeModified: string
@@ -134,6 +137,21 @@ export interface AddressLotBlockRow extends AddressLotBlock {
 }
 export interface BgpConfigRow extends BgpConfig {
   announceSetId: string
+}
+export interface LoopbackAddressRow extends LoopbackAddress {
+  /** Whether both switches may have it. */
+  anycast: boolean
+}
+/** A neighbour some applied port settings speak to. Its state follows from how long they have been trying. */
+export interface BgpPeerRow {
+  addr: string
+  switch: SwitchLocation
+  localAsn: number
+  remoteAsn: number
+  /** Milliseconds since the epoch. */
+  since: number
+  /** The state it does not get past. */
+  stuckIn?: BgpPeerState
 }
 export interface TokenRow extends DeviceAccessToken {
   userId: string
@@ -208,11 +226,11 @@ export class World {
   lldpNeighbors = new Map<string, readonly LldpNeighbor[]>()
   addressLots = new Map<string, AddressLot>()
   addressLotBlocks = new Map<string, AddressLotBlockRow>()
-  loopbackAddresses = new Map<string, LoopbackAddress>()
+  loopbackAddresses = new Map<string, LoopbackAddressRow>()
   bgpConfigs = new Map<string, BgpConfigRow>()
   announceSets = new Map<string, BgpAnnounceSet>()
   announcements: BgpAnnouncement[] = []
-  bgpPeers: BgpPeerStatus[] = []
+  bgpPeers: BgpPeerRow[] = []
   bfdSessions: BfdStatus[] = []
   allowList: AllowList = { allowedIps: { allow: 'any' }, timeCreated: '', timeModified: '' }
   inboundIcmp: ServiceIcmpConfig = { enabled: true }

@@ -20,7 +20,9 @@ import { instanceCreateHandlers } from './instanceCreate'
 import { instanceHandlers } from './instances'
 import { internetGatewayHandlers } from './internetGateways'
 import { ipPoolHandlers } from './ipPools'
+import { lldpHandlers } from './lldp'
 import { localUserHandlers } from './localUsers'
+import { loopbackAddressHandlers } from './loopbackAddresses'
 import { metricHandlers } from './metrics'
 import { networkInterfaceHandlers } from './networkInterfaces'
 import { notYetHandlers } from './notYet'
@@ -40,6 +42,7 @@ import { sledHandlers } from './sleds'
 import { snapshotHandlers } from './snapshots'
 import { subnetHandlers } from './subnets'
 import { supportBundleHandlers } from './supportBundles'
+import { switchPortHandlers } from './switchPorts'
 import { switchPortSettingsHandlers } from './switchPortSettings'
 import { switchHandlers } from './switches'
 import { systemPoolHandlers } from './systemPools'
@@ -73,7 +76,9 @@ export const handlers: Handlers = {
   ...instanceHandlers,
   ...internetGatewayHandlers,
   ...ipPoolHandlers,
+  ...lldpHandlers,
   ...localUserHandlers,
+  ...loopbackAddressHandlers,
   ...metricHandlers,
   ...networkInterfaceHandlers,
   ...operatorNetworkingHandlers,
@@ -92,6 +97,7 @@ export const handlers: Handlers = {
   ...snapshotHandlers,
   ...subnetHandlers,
   ...supportBundleHandlers,
+  ...switchPortHandlers,
   ...switchPortSettingsHandlers,
   ...switchHandlers,
   ...systemPoolHandlers,

@@ -1,6 +1,7 @@
 import type {
   VpcFirewallRule,
   VpcFirewallRuleFilter,
+  VpcFirewallRuleProtocol,
   VpcFirewallRuleUpdate,
 } from '../../src/store/api/generated/types'
 import { invalidValue } from '../fault'
@@ -31,12 +32,16 @@ function canonical<Place extends { type: string; value: string }>(place: Place):
 /** An empty list of filters is none, rather than one that nothing passes. Source: §2.6. */
 const orNull = <T>(list: T[] | null | undefined): T[] | null => (list && list.length > 0 ? list : null)
 
+/** Options that were left out are none. */
+const protocolOf = (protocol: VpcFirewallRuleProtocol): VpcFirewallRuleProtocol =>
+  protocol.type === 'icmp' && protocol.value
+    ? { ...protocol, value: { code: null, ...protocol.value } }
+    : protocol
+
 const filtersOf = ({ hosts, ports, protocols }: VpcFirewallRuleFilter): VpcFirewallRuleFilter => ({
   hosts: orNull(hosts?.map(canonical)),
   ports: orNull(ports),
-  protocols: orNull(
-    protocols?.map((each) => (each.type === 'icmp' ? { type: 'icmp', value: each.value ?? null } : each)),
-  ),
+  protocols: orNull(protocols?.map(protocolOf)),
 })
 
 /** @throws 400 when a VPC cannot have those rules */

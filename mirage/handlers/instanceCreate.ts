@@ -7,6 +7,7 @@ import { instanceBehaviour, unstartedBehaviour } from '../behaviours/instanceBeh
 import { invalid, unreadable } from '../fault'
 import { join, requireFewGroups, requirePlace, requireRoomIn } from '../groups'
 import { checkNamed, mandatoryProject, requireFree, resolveIn } from '../lookup'
+import { checkCount, newNics } from '../nics'
 import { requireCompute, requireStorage } from '../quota'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
@@ -15,7 +16,6 @@ import type { ProjectRow } from '../world'
 import { findKey, keysOf } from './account'
 import { newDisk } from './disks'
 import { checkSize, moveInstance } from './instances'
-import { checkCount, newNics } from './nics'
 
 // Everything is checked before anything is kept, so that a refusal leaves nothing behind. Source: §3.8, §4.1.
 

@@ -3,10 +3,10 @@ import { isUuid } from '../../src/store/model/names'
 import { invalid, notFound } from '../fault'
 import { checkSelector, findInProject, renamed, requireFree, requireSeen } from '../lookup'
 import { hasHostBits, netText, netOf, overlap, type Net } from '../nets'
+import { checkSubnets, newNic, subnetNamed } from '../nics'
 import { pageOf } from '../pages'
 import { handlersOf, type Region } from '../region'
 import { requireLawful } from './instances'
-import { checkSubnets, newNic, subnetNamed } from './nics'
 
 const TYPE = 'instance-network-interface'
 

@@ -2,13 +2,18 @@ import type { DiskState } from '../../src/store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../world'
+import { addAlerts } from './alerts'
+import { addFleet } from './fleet'
 import { addFloatingIps } from './floatingIps'
 import { addGroups } from './groups'
-import { giveBootDisk, giveNic, makeDisk, makeImage, makeInstance, makeProject, makeSnapshot } from './make'
+import { giveBootDisk, makeDisk, makeImage, makeInstance, makeProject, makeSnapshot } from './make'
+import { addInterfaces, addVpcs } from './networks'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
+import { addProbes } from './probes'
 import { addSignIns } from './signIns'
 import { addBuiltinUsers, addProjectRoles, addStaff } from './staff'
+import { addSupportBundles } from './supportBundles'
 import { addWorkloads, shareAddresses } from './workloads'
 
 const projects: readonly [name: string, description: string][] = [
@@ -104,9 +109,7 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
     })
   }
   addFloatingIps(region, project)
-  let octet = 5
-  for (const instance of region.world.instances.values())
-    if (instance.projectId === project.id) giveNic(region, instance, octet++)
+  addVpcs(region, project)
 }
 
 /** Tidewater Cold Chain, refrigerated freight. Source: backend-behaviour §7.2. */
@@ -117,6 +120,9 @@ export function company(region: Region) {
   addStaff(region, { ops, research })
   addSignIns(region, ops)
   addCredentials(region)
+  addFleet(region)
+  addAlerts(region)
+  addSupportBundles(region)
   const rows = projects.map(([name, description], index) =>
     makeProject(region, ops, name, description, 9_000 - index * 700),
   )
@@ -160,7 +166,10 @@ export function company(region: Region) {
     makeProject(region, research, name, '', 1_000)
   }
   addWorkloads(region)
+  // Once all instances are there: each has an interface, and something to send from.
+  addInterfaces(region)
   addGroups(region, { berths, telemetry })
   shareAddresses(region, ops.id, 'dock-public')
   shareAddresses(region, research.id, 'research-v4')
+  addProbes(region, berths)
 }

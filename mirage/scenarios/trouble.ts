@@ -1,6 +1,7 @@
 import { usedBy } from '../quota'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import { addFleet } from './fleet'
 import { giveBootDisk, giveNic, hoursAgo, makeDisk, makeFloatingIp, makeInstance, makeProject } from './make'
 import { addPeople } from './people'
 import { addPools } from './pools'
@@ -44,6 +45,7 @@ export function trouble(region: Region) {
   const { ops, research } = addPeople(region.world)
   addPools(region, { ops, research })
   addBuiltinUsers(region)
+  addFleet(region)
   const project = makeProject(region, ops, 'storm', 'What is left of it', 400)
   const instances = [
     makeInstance(region, project, 'mast', { state: 'failed', policy: 'never' }),

@@ -1,9 +1,10 @@
 import type { Instance } from '../../src/store/api/generated/types'
-import { ipv4Number, ipv4Text } from '../addresses'
+import { addressNumber } from '../addresses'
+import { ipAt } from '../nets'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../world'
-import { giveBootDisk, giveNic, makeDisk, makeInstance } from './make'
+import { giveBootDisk, makeDisk, makeInstance } from './make'
 
 // What the company runs besides its showcase: enough to fill pages, quotas and shared addresses.
 
@@ -14,7 +15,7 @@ const PER_ADDRESS = 4
 
 /** Gives each instance of a silo its quarter of a shared address. Source: backend-behaviour §4.1. */
 export function shareAddresses({ world }: Region, siloId: string, pool: string) {
-  const first = ipv4Number(shared[pool] ?? '')
+  const first = addressNumber(shared[pool] ?? '')
   let count = 0
   for (const instance of world.instances.values()) {
     if (world.projects.get(instance.projectId)?.siloId !== siloId) continue
@@ -23,7 +24,7 @@ export function shareAddresses({ world }: Region, siloId: string, pool: string) 
       instanceId: instance.id,
       ip: {
         kind: 'snat',
-        ip: ipv4Text(first + Math.floor(count / PER_ADDRESS)),
+        ip: ipAt(first + BigInt(Math.floor(count / PER_ADDRESS)), 32).toString(),
         ipPoolId: idOf(`pool ${pool}`),
         firstPort,
         lastPort: firstPort + PORTS - 1,
@@ -33,9 +34,6 @@ export function shareAddresses({ world }: Region, siloId: string, pool: string) 
   }
 }
 
-/** First host of the default subnet that an instance may have. */
-const FIRST_HOST = 5
-
 interface Fleet {
   prefix: string
   count: number
@@ -44,7 +42,7 @@ interface Fleet {
   bootGiB: number
 }
 
-/** Instances of one make, each with a boot disk and an interface. */
+/** Instances of one make, each with a boot disk. */
 function addFleet(
   region: Region,
   project: ProjectRow,
@@ -54,7 +52,6 @@ function addFleet(
     const name = `${prefix}-${String(at + 1).padStart(3, '0')}`
     const instance = makeInstance(region, project, name, options(at + 1))
     giveBootDisk(region, project, instance, bootGiB)
-    giveNic(region, instance, FIRST_HOST + at)
     return instance
   })
 }

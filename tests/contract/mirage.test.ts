@@ -87,14 +87,6 @@ describe('refusals have a status, a code, a message and the id of the request', 
       'InvalidRequest',
       'project to be deleted contains an instance: web-1',
     ],
-    [
-      'GET',
-      '/v1/alert-classes',
-      undefined,
-      501,
-      'NotImplemented',
-      'the mock region does not answer alertClassList yet',
-    ],
   ])('%s %s → %i', async (method, path, body, status, code, message) => {
     start()
     const reply = await call(method, path, body)

@@ -1,4 +1,5 @@
 import { ManualClock } from '../../../mirage/clock'
+import { asFleet } from '../fleet'
 import { inTurn, named, unknownId, type Bench, type Row } from './row'
 
 const as = (persona: string, scenario = 'company') => ({ persona, scenario })
@@ -650,9 +651,14 @@ export const operators: readonly Row[] = [
     status: 403,
     code: 'Forbidden',
     message: /^Forbidden$/,
-    in: as('dele'),
-    send: ({ send, region }) =>
-      send('DELETE', `/v1/system/update/trust-roots/${[...region.world.trustRoots.keys()][0] ?? unknownId}`),
+    send({ send, region }) {
+      // Who is less than a viewer would not even learn that it is there.
+      asFleet(region, 'viewer')
+      return send(
+        'DELETE',
+        `/v1/system/update/trust-roots/${[...region.world.trustRoots.keys()][0] ?? unknownId}`,
+      )
+    },
   },
 ]
 

@@ -4,13 +4,13 @@ import type {
   InstanceNetworkInterfaceAttachment,
   InstanceNetworkInterfaceCreate,
   VpcSubnet,
-} from '../../src/store/api/generated/types'
-import { MAX_NICS } from '../../src/store/model/limits'
-import { invalid, noCapacity, notFound } from '../fault'
-import { checkNamed } from '../lookup'
-import { guestAddresses, ipText, isForGuests, ipOf, netOf } from '../nets'
-import { idOf } from '../random'
-import type { Region } from '../region'
+} from '../src/store/api/generated/types'
+import { MAX_NICS } from '../src/store/model/limits'
+import { invalid, noCapacity, notFound } from './fault'
+import { checkNamed } from './lookup'
+import { guestAddresses, isForGuests, ipOf, netOf } from './nets'
+import { idOf } from './random'
+import type { Region } from './region'
 
 interface NewNic {
   instance: Instance
@@ -30,15 +30,24 @@ function addressIn(
     const ip = ipOf(wanted)
     const block = ip.kind() === 'ipv4' ? ipv4Block : ipv6Block
     if (!isForGuests(ip, netOf(block))) throw invalid(`IP address ${wanted} is reserved or not in the subnet`)
-    if (taken.has(ipText(ip))) throw invalid(`the IP address ${wanted} is not available`)
-    return ipText(ip)
+    if (taken.has(ip.toString())) throw invalid(`the IP address ${wanted} is not available`)
+    return ip.toString()
   }
   for (const ip of guestAddresses(netOf(ipv4Block))) if (!taken.has(ip)) return ip
   throw noCapacity('No available IP addresses for interface')
 }
 
+/** The address an interface gets in a subnet. @throws 400 or 507 when it cannot have one */
+export function addressFor({ world }: Region, subnet: VpcSubnet, wanted?: string | null): string {
+  const inVpc = ({ vpcId }: { vpcId: string }) => vpcId === subnet.vpcId
+  const nics = [...world.nics.values()].filter(inVpc)
+  const probes = [...world.probes.values()].filter(inVpc)
+  const taken = new Set([...nics.map(({ ip }) => ip), ...probes.map((row) => row.interface.ip)])
+  return addressIn(subnet, taken, wanted)
+}
+
 /** A hardware address of our own, locally administered range, made from an id. */
-const macOf = (id: string) => `02:5A:${(id.slice(0, 8).toUpperCase().match(/../g) ?? []).join(':')}`
+export const macOf = (id: string) => `02:5A:${(id.slice(0, 8).toUpperCase().match(/../g) ?? []).join(':')}`
 
 /** The subnet an interface is to be in, by its names in a project. @throws 404 */
 export function subnetNamed(
@@ -69,20 +78,17 @@ export function checkSubnets(subnets: readonly { vpcId: string; id: string }[]) 
 
 /** An interface, not yet kept. @throws 400 or 507 when it cannot have an address */
 export function newNic(
-  { world }: Region,
+  region: Region,
   { instance, subnet, wanted, isPrimary, now }: NewNic,
 ): InstanceNetworkInterface {
   const { name, description } = checkNamed(wanted)
   const id = idOf(`nic ${instance.id} ${name} ${now}`)
-  const taken = new Set(
-    [...world.nics.values()].filter(({ vpcId }) => vpcId === subnet.vpcId).map(({ ip }) => ip),
-  )
   return {
     id,
     name,
     description,
     instanceId: instance.id,
-    ip: addressIn(subnet, taken, wanted.ip),
+    ip: addressFor(region, subnet, wanted.ip),
     mac: macOf(id),
     primary: isPrimary,
     subnetId: subnet.id,
