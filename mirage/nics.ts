@@ -62,10 +62,14 @@ export function subnetNamed(
   return subnet
 }
 
+/** @throws 400 when an instance cannot have so many interfaces */
+export function checkCount(count: number) {
+  if (count > MAX_NICS) throw invalid(`an instance may not have more than ${MAX_NICS} network interfaces`)
+}
+
 /** @throws 400 when an instance cannot have interfaces in all of these: too many, in two VPCs, or twice in one */
 export function checkSubnets(subnets: readonly { vpcId: string; id: string }[]) {
-  if (subnets.length > MAX_NICS)
-    throw invalid(`an instance may not have more than ${MAX_NICS} network interfaces`)
+  checkCount(subnets.length)
   if (new Set(subnets.map(({ vpcId }) => vpcId)).size > 1)
     throw invalid('all interfaces of an instance must be in one VPC')
   if (new Set(subnets.map(({ id }) => id)).size < subnets.length)

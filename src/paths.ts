@@ -50,6 +50,8 @@ export const paths = {
 
   instances: (at: InProject) => `${project(at)}/instances`,
   instancesNew: (at: InProject) => `${project(at)}/instances-new`,
+  /** A new instance that begins like another one. */
+  instancesNewLike: (at: OfInstance) => `${project(at)}/instances-new?like=${e(at.instance)}`,
   /** An instance's front page is its storage tab. */
   instance: (at: OfInstance) => `${instance(at)}/storage`,
   instanceStorage: (at: OfInstance) => `${instance(at)}/storage`,
@@ -68,6 +70,7 @@ export const paths = {
   disksNew: (at: InProject) => `${project(at)}/disks-new`,
   snapshots: (at: InProject) => `${project(at)}/snapshots`,
   images: (at: InProject) => `${project(at)}/images`,
+  imagesNew: (at: InProject) => `${project(at)}/images-new`,
   vpcs: (at: InProject) => `${project(at)}/vpcs`,
   vpcsNew: (at: InProject) => `${project(at)}/vpcs-new`,
   /** A VPC's front page is its firewall. */
@@ -94,6 +97,9 @@ export const paths = {
   gatewayPoolAttach: (at: OfGateway) => `${gateway(at)}/pools-attach`,
   gatewayAddressAttach: (at: OfGateway) => `${gateway(at)}/addresses-attach`,
   floatingIps: (at: InProject) => `${project(at)}/floating-ips`,
+  floatingIpsNew: (at: InProject) => `${project(at)}/floating-ips-new`,
+  floatingIpEdit: (at: InProject & { floatingIp: Name }) =>
+    `${project(at)}/floating-ips/${e(at.floatingIp)}/edit`,
   affinity: (at: InProject) => `${project(at)}/affinity`,
   affinityNew: (at: InProject) => `${project(at)}/affinity-new`,
   antiAffinityGroup: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}`,

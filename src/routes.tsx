@@ -604,7 +604,17 @@ const inProject: RouteObject = {
             return { Component: InstancesPage, loader: instancesLoader }
           },
         },
-        notBuilt('instances-new', crumb('New instance')),
+        {
+          path: 'instances-new',
+          handle: crumb('New instance'),
+          lazy: async () => {
+            const [{ CreateInstancePage }, { createInstanceLoader }] = await Promise.all([
+              import('./features/instances/create/CreateInstancePage'),
+              import('./features/instances/create/loaders'),
+            ])
+            return { Component: CreateInstancePage, loader: createInstanceLoader }
+          },
+        },
         instance,
         {
           handle: crumb('Disks', (params) => paths.disks({ project: project(params) })),
@@ -643,9 +653,37 @@ const inProject: RouteObject = {
             })),
           ],
         },
-        notBuilt('floating-ips', crumb('Floating IPs')),
-        notBuilt('floating-ips-new', crumb('New floating IP')),
-        notBuilt('floating-ips/:floatingIp/edit', crumb('Edit floating IP')),
+        {
+          handle: crumb('Floating IPs', (params) => paths.floatingIps({ project: project(params) })),
+          lazy: async () => {
+            const [{ FloatingIpsPage }, { floatingIpsLoader }] = await Promise.all([
+              import('./features/floatingIps/FloatingIpsPage'),
+              import('./features/floatingIps/loaders'),
+            ])
+            return { Component: FloatingIpsPage, loader: floatingIpsLoader }
+          },
+          children: [
+            { path: 'floating-ips', element: null },
+            {
+              path: 'floating-ips-new',
+              handle: titleCrumb('New floating IP'),
+              lazy: async () => ({
+                Component: (await import('./features/floatingIps/CreateFloatingIpForm')).CreateFloatingIpForm,
+              }),
+            },
+            {
+              path: 'floating-ips/:floatingIp/edit',
+              handle: titleCrumb('Edit floating IP'),
+              lazy: async () => {
+                const [{ EditFloatingIpForm }, { floatingIpLoader }] = await Promise.all([
+                  import('./features/floatingIps/EditFloatingIpForm'),
+                  import('./features/floatingIps/loaders'),
+                ])
+                return { Component: EditFloatingIpForm, loader: floatingIpLoader }
+              },
+            },
+          ],
+        },
         notBuilt('snapshots', crumb('Snapshots')),
         notBuilt('snapshots-new', crumb('New snapshot')),
         notBuilt('snapshots/:snapshot/images-new', crumb('Create image from snapshot')),

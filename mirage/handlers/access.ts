@@ -1,9 +1,8 @@
 import { findInProject } from '../lookup'
 import { pageOf } from '../pages'
 import { handlersOf } from '../region'
-import { requireLawful } from './instances'
 
-/** The keys an instance was made with. */
+/** What an instance tells of itself: the keys it was made with. */
 export const instanceAccessHandlers = handlersOf({
   instanceSshPublicKeyList({ args, region }) {
     const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)

@@ -1,12 +1,13 @@
 import { diskLifecycle } from '../../src/machines/lifecycle/diskLifecycle'
 import type { Disk, ExternalIp, Instance, InstanceCreate, SshKey } from '../../src/store/api/generated/types'
-import { MAX_EXTERNAL_IPS } from '../../src/store/model/limits'
+import { hostnameFault } from '../../src/store/model/hostnames'
+import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_KEYS, MAX_USER_DATA_BYTES } from '../../src/store/model/limits'
 import { freeAddress, poolNamed, snatSlot } from '../addresses'
 import { instanceBehaviour, unstartedBehaviour } from '../behaviours/instanceBehaviour'
 import { invalid, unreadable } from '../fault'
 import { join, requireFewGroups, requirePlace, requireRoomIn } from '../groups'
 import { checkNamed, mandatoryProject, requireFree, resolveIn } from '../lookup'
-import { newNics } from '../nics'
+import { checkCount, newNics } from '../nics'
 import { requireCompute, requireStorage } from '../quota'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
@@ -18,15 +19,10 @@ import { checkSize, moveInstance } from './instances'
 
 // Everything is checked before anything is kept, so that a refusal leaves nothing behind. Source: §3.8, §4.1.
 
-const MAX_DISKS = 8
-const MAX_KEYS = 100
-const MAX_USER_DATA_BYTES = 32 * 1024
-const HOSTNAME = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i
-
 /** @throws 400 in the words of the wire. */
 function checkScalars(body: InstanceCreate) {
   if (typeof body.hostname !== 'string') throw unreadable('hostname', 'missing field `hostname`')
-  if (!HOSTNAME.test(body.hostname))
+  if (hostnameFault(body.hostname))
     throw unreadable('hostname', 'hostname does not comply with the standard for host names')
   if (!body.userData) return
   let bytes: number
@@ -39,6 +35,23 @@ function checkScalars(body: InstanceCreate) {
     throw unreadable('user_data', 'user data is too large: at most 32 KiB once decoded')
 }
 
+/** What has a limit is counted before anything is looked up. @throws 400, in the order of the control plane */
+function checkCounts({ bootDisk, disks, externalIps, networkInterfaces, sshPublicKeys }: InstanceCreate) {
+  if ((disks ?? []).length + (bootDisk ? 1 : 0) > MAX_DISKS)
+    throw invalid(`cannot attach more than ${MAX_DISKS} disks to an instance`)
+  const addresses = externalIps ?? []
+  if (addresses.length > MAX_EXTERNAL_IPS)
+    throw invalid(`an instance may not have more than ${MAX_EXTERNAL_IPS} external IP addresses`)
+  if (addresses.filter(({ type }) => type === 'ephemeral').length > 1)
+    throw invalid('ephemeral IP limit of 1 exceeded')
+  const nics = networkInterfaces?.type === 'create' ? networkInterfaces.params : []
+  checkCount(nics.length)
+  if (new Set(nics.map(({ vpcName }) => vpcName)).size > 1)
+    throw invalid('all interfaces of an instance must be in one VPC')
+  if ((sshPublicKeys ?? []).length > MAX_KEYS)
+    throw invalid(`cannot attach more than ${MAX_KEYS} keys to an instance`)
+}
+
 interface Plan {
   disk: Disk
   isNew: boolean
@@ -47,15 +60,15 @@ interface Plan {
 /** The disks to be made or attached, the boot disk first. */
 function planDisks(region: Region, project: ProjectRow, body: InstanceCreate): Plan[] {
   const wanted = [...(body.bootDisk ? [body.bootDisk] : []), ...(body.disks ?? [])]
-  if (wanted.length > MAX_DISKS) throw invalid(`cannot attach more than ${MAX_DISKS} disks to an instance`)
   const names = new Set<string>()
   return wanted.map((each) => {
     if (names.has(each.name)) throw invalid(`disk "${each.name}" is named more than once`)
     names.add(each.name)
     if (each.type === 'create') return { disk: newDisk(region, project, each), isNew: true }
     const disk = resolveIn(region, region.world.disks, 'disk', each.name, project.id)
-    if (!diskLifecycle.can(disk.state.state, 'command.attach'))
-      throw invalid(`disk is ${disk.state.state} and cannot be attached`)
+    const { state } = disk.state
+    if ('instance' in disk.state) throw invalid('cannot attach disk: it is attached to another instance')
+    if (!diskLifecycle.can(state, 'command.attach')) throw invalid(`cannot attach disk in state "${state}"`)
     return { disk, isNew: false }
   })
 }
@@ -63,10 +76,13 @@ function planDisks(region: Region, project: ProjectRow, body: InstanceCreate): P
 /** The addresses to be given: the shared one everybody gets, an ephemeral one, and floating ones by their ids. */
 function planAddresses(region: Region, project: ProjectRow, body: InstanceCreate) {
   const wanted = body.externalIps ?? []
-  if (wanted.length > MAX_EXTERNAL_IPS)
-    throw invalid(`an instance may not have more than ${MAX_EXTERNAL_IPS} external IP addresses`)
-  const ephemeral = wanted.filter((each) => each.type === 'ephemeral')
-  if (ephemeral.length > 1) throw invalid('an instance may not have more than 1 ephemeral IP address')
+  const pools = wanted.flatMap((each) => (each.type === 'ephemeral' ? [poolNamed(region, each.pool)] : []))
+  const own: Exclude<ExternalIp, { kind: 'floating' }>[] = pools.map((pool) => ({
+    kind: 'ephemeral',
+    ip: freeAddress(region, pool),
+    ipPoolId: pool.id,
+  }))
+  const snat = snatSlot(region, new Set(own.map(({ ip }) => ip)))
   const floating = wanted.flatMap((each) => {
     if (each.type !== 'floating') return []
     const row = resolveIn(region, region.world.floatingIps, 'floating-ip', each.floatingIp, project.id)
@@ -74,19 +90,12 @@ function planAddresses(region: Region, project: ProjectRow, body: InstanceCreate
       throw invalid('floating IP cannot be attached to one instance while still attached to another')
     return [row]
   })
-  const own: Exclude<ExternalIp, { kind: 'floating' }>[] = ephemeral.map(({ pool: name }) => {
-    const pool = poolNamed(region, name)
-    return { kind: 'ephemeral', ip: freeAddress(region, pool), ipPoolId: pool.id }
-  })
-  return { floating, own: [snatSlot(region, new Set(own.map(({ ip }) => ip))), ...own] }
+  return { floating, own: [snat, ...own] }
 }
 
 /** Left out means all of the caller's keys; an empty list means none. */
-function planKeys(region: Region, selectors: InstanceCreate['sshPublicKeys']): readonly SshKey[] {
-  if (!selectors) return keysOf(region)
-  if (selectors.length > MAX_KEYS) throw invalid(`cannot attach more than ${MAX_KEYS} keys to an instance`)
-  return selectors.map((selector) => findKey(region, selector))
-}
+const planKeys = (region: Region, selectors: InstanceCreate['sshPublicKeys']): readonly SshKey[] =>
+  selectors ? selectors.map((selector) => findKey(region, selector)) : keysOf(region)
 
 /** The groups it is to be in: each once, each with room. */
 function planGroups(region: Region, project: ProjectRow, selectors: InstanceCreate['antiAffinityGroups']) {
@@ -130,17 +139,18 @@ export const instanceCreateHandlers = handlersOf({
     const project = mandatoryProject(region, args.project)
     requireProject(region, project, 'collaborator')
     checkSize(body.ncpus, body.memory)
-    const disks = planDisks(region, project, body)
-    const addresses = planAddresses(region, project, body)
-    const row = newInstance(region, project, body)
-    const nics = newNics(region, row, body.networkInterfaces ?? { type: 'default' })
+    checkCounts(body)
     const keys = planKeys(region, body.sshPublicKeys)
     const groups = planGroups(region, project, body.antiAffinityGroups)
     requireFree(
       [...world.instances.values()].filter((each) => each.projectId === project.id),
       'instance',
-      row.name,
+      body.name,
     )
+    const row = newInstance(region, project, body)
+    const nics = newNics(region, row, body.networkInterfaces ?? { type: 'default' })
+    const addresses = planAddresses(region, project, body)
+    const disks = planDisks(region, project, body)
     const isStarted = body.start ?? true
     if (isStarted) {
       requireCompute(region, row)

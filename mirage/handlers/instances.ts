@@ -69,10 +69,13 @@ function obey(region: Region, selector: Selector, command: InstanceCommand): Ins
 export function checkSize(ncpus: unknown, memory: unknown) {
   if (typeof ncpus !== 'number') throw unreadable('ncpus', 'missing field `ncpus`')
   if (typeof memory !== 'number') throw unreadable('memory', 'missing field `memory`')
-  if (ncpus < 1 || ncpus > MAX_VCPUS) throw invalid(`cannot have more than ${MAX_VCPUS} vCPUs per instance`)
-  if (memory < GIB || memory > MAX_MEMORY_GIB * GIB || memory % GIB !== 0) {
-    throw invalidValue('size', `memory must be between 1 GiB and ${MAX_MEMORY_GIB} GiB, in whole GiB`)
-  }
+  // Ours: the control plane has no lower bound.
+  if (ncpus < 1) throw invalid('an instance must have at least one vCPU')
+  if (ncpus > MAX_VCPUS) throw invalid(`cannot have more than ${MAX_VCPUS} vCPUs per instance`)
+  if (memory < GIB) throw invalidValue('size', 'memory must be at least 1 GiB')
+  if (memory % GIB !== 0) throw invalidValue('size', 'memory must be divisible by 1 GiB')
+  if (memory > MAX_MEMORY_GIB * GIB)
+    throw invalidValue('size', `memory must be at most ${MAX_MEMORY_GIB} GiB`)
 }
 
 export function attachedTo(region: Region, instanceId: string): Disk[] {

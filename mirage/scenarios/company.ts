@@ -4,16 +4,9 @@ import type { Region } from '../region'
 import type { ProjectRow } from '../world'
 import { addAlerts } from './alerts'
 import { addFleet } from './fleet'
+import { addFloatingIps } from './floatingIps'
 import { addGroups } from './groups'
-import {
-  giveBootDisk,
-  makeDisk,
-  makeFloatingIp,
-  makeImage,
-  makeInstance,
-  makeProject,
-  makeSnapshot,
-} from './make'
+import { giveBootDisk, makeDisk, makeImage, makeInstance, makeProject, makeSnapshot } from './make'
 import { addInterfaces, addVpcs } from './networks'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
@@ -115,13 +108,7 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
       ip: { kind: 'ephemeral', ip: `192.0.2.${31 + offset}`, ipPoolId: idOf('pool dock-public') },
     })
   }
-  makeFloatingIp(region, project, 'berth-api-1-public', '192.0.2.10', { instanceId: at('berth-api-1') })
-  for (let index = 1; index <= 6; index += 1)
-    makeFloatingIp(region, project, `quay-${index}`, `192.0.2.${40 + index}`)
-  for (let index = 0; index < 4; index += 1)
-    makeFloatingIp(region, project, `lantern-${index + 1}`, `203.0.113.${4 + index}`, {
-      pool: 'exhausted-v4',
-    })
+  addFloatingIps(region, project)
   addVpcs(region, project)
 }
 

@@ -6,11 +6,15 @@ interface MeterProps {
   max: number
   /** How the amounts read: "12 of 48 vCPUs". */
   text: string
+  /** What is about to be added, drawn behind the value. */
+  adding?: number
 }
 
-/** How much of something is used. */
-export function Meter({ label, value, max, text }: MeterProps) {
-  const share = max > 0 ? Math.min(1, value / max) : 0
+/** How much of something is used, and how much of it would be. */
+export function Meter({ label, value, max, text, adding = 0 }: MeterProps) {
+  const shareOf = (amount: number) => (max > 0 ? Math.min(1, amount / max) : 0)
+  const used = shareOf(value)
+  const then = shareOf(value + adding)
   return (
     <div
       className={styles.meter}
@@ -26,7 +30,14 @@ export function Meter({ label, value, max, text }: MeterProps) {
       </span>
       <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
         <rect width="100" height="4" className={styles.rest} />
-        <rect width={share * 100} height="4" className={share > 0.9 ? styles.high : styles.used} />
+        {adding > 0 && (
+          <rect
+            width={then * 100}
+            height="4"
+            className={value + adding > max ? styles.over : styles.adding}
+          />
+        )}
+        <rect width={used * 100} height="4" className={used > 0.9 ? styles.high : styles.used} />
       </svg>
     </div>
   )

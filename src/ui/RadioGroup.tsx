@@ -5,17 +5,33 @@ interface RadioGroupProps {
   label: string
   name: string
   value: string
-  /** `detail` explains an option in a second line; with details, the options stand one below the other. */
+  /** `detail` explains an option in a second line; with details, plain options stand one below the other. */
   options: readonly { value: string; label: string; detail?: string }[]
   onChange: (value: string) => void
+  /** Circles in a line, buttons that belong together, or cards. */
+  look?: 'plain' | 'segments' | 'cards'
+  error?: string | undefined
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({ label, name, value, options, onChange }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  name,
+  value,
+  options,
+  onChange,
+  look = 'plain',
+  error,
+}: RadioGroupProps) {
   const id = useId()
-  const isExplained = options.some((option) => option.detail)
+  const isExplained = look === 'plain' && options.some((option) => option.detail)
   return (
-    <fieldset className={isExplained ? `${styles.group} ${styles.explained}` : styles.group}>
+    <fieldset
+      className={`${styles.group} ${styles[look]} ${isExplained ? styles.explained : ''}`}
+      data-field={name}
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>{label}</legend>
       {options.map((option) => (
         <div key={option.value} className={styles.option}>
@@ -37,6 +53,9 @@ export function RadioGroup({ label, name, value, options, onChange }: RadioGroup
           )}
         </div>
       ))}
+      <div id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </div>
     </fieldset>
   )
 }

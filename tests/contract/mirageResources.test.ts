@@ -77,12 +77,12 @@ describe('creating an instance', () => {
     ['user data that is not base64', { user_data: '%%%' }, 400, 'invalid base64'],
     ['nine disks', { disks: Array.from({ length: 9 }, (_, at) => blank(`d-${at}`)) }, 400, '8 disks'],
     ['a disk that is not there', { disks: [{ type: 'attach', name: 'gone' }] }, 404, 'not found: disk'],
-    ['an attached disk', { disks: [{ type: 'attach', name: 'db-1-boot' }] }, 400, 'cannot be attached'],
+    ['an attached disk', { disks: [{ type: 'attach', name: 'db-1-boot' }] }, 400, 'cannot attach disk'],
     [
       'two ephemeral addresses',
       { external_ips: [{ type: 'ephemeral' }, { type: 'ephemeral' }] },
       400,
-      '1 eph',
+      'limit of 1',
     ],
     [
       'a pool of another silo',

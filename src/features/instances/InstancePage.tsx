@@ -23,7 +23,7 @@ import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { TabLink } from '../shared/TabLink'
 import { useParam } from '../shared/useParam'
 import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
-import { resizeItem, serialConsoleItem } from './instanceMenu'
+import { createLikeItem, resizeItem, serialConsoleItem } from './instanceMenu'
 import { InstanceState } from './InstanceState'
 import { RestartStatus } from './RestartStatus'
 import { VpcLink } from './VpcLink'
@@ -77,6 +77,7 @@ export function InstancePage() {
                 ...commandItems([rebootInstance], instance),
                 resizeItem(instance, () => setResizing(true)),
                 serialConsoleItem(project, instance),
+                createLikeItem(project, instance),
                 ...commandItems([deleteInstance], instance),
               ]}
             />

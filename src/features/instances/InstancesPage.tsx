@@ -16,7 +16,7 @@ import { usePager } from '../shared/usePager'
 import { useParam } from '../shared/useParam'
 import { instanceColumns } from './columns'
 import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
-import { resizeItem, serialConsoleItem } from './instanceMenu'
+import { createLikeItem, resizeItem, serialConsoleItem } from './instanceMenu'
 
 const ResizeDialog = lazy(async () => ({ default: (await import('./ResizeDialog')).ResizeDialog }))
 
@@ -62,6 +62,7 @@ export function InstancesPage() {
       ...commandItems([startInstance, stopInstance, rebootInstance], instance),
       resizeItem(instance, (picked) => setResizing(picked.id)),
       serialConsoleItem(project, instance),
+      createLikeItem(project, instance),
       ...commandItems([deleteInstance], instance),
     ],
     [commandItems, project],

@@ -23,3 +23,10 @@ export function serialConsoleItem(project: string, instance: Instance): MenuItem
     ? { ...item, disabledReason: reason }
     : { ...item, link: <Link to={paths.serialConsole({ project, instance: instance.name })} /> }
 }
+
+/** The menu entry that begins another instance like this one. */
+export const createLikeItem = (project: string, { name }: Instance): MenuItem => ({
+  key: 'createLike',
+  label: 'Create like this one',
+  link: <Link to={paths.instancesNewLike({ project, instance: name })} />,
+})

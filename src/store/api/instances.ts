@@ -1,6 +1,7 @@
 import { api } from './api'
 import { read, write } from './endpoint'
 import {
+  instanceCreate,
   instanceDelete,
   instanceDiskAttach,
   instanceDiskDetach,
@@ -26,6 +27,14 @@ export const instancesApi = api.injectEndpoints({
     instanceDiskList: read(build, instanceDiskList, ['InstanceDisk', 'Disk']),
     instanceExternalIpList: read(build, instanceExternalIpList, ['ExternalIp']),
     instanceNetworkInterfaceList: read(build, instanceNetworkInterfaceList, ['InstanceNic']),
+    instanceCreate: write(build, instanceCreate, [
+      ...moved,
+      'Disk',
+      'FloatingIp',
+      'IpPool',
+      'AffinityMember',
+      'Utilization',
+    ]),
     instanceStart: write(build, instanceStart, moved),
     instanceStop: write(build, instanceStop, moved),
     instanceReboot: write(build, instanceReboot, moved),

@@ -32,6 +32,8 @@ const openBodies = new Set([
   'affinityGroupUpdate',
   'antiAffinityGroupCreate',
   'antiAffinityGroupUpdate',
+  'projectPolicyUpdate',
+  'policyUpdate',
 ])
 
 /** Fields of interaction events that hold a secret. */

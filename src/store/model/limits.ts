@@ -31,6 +31,14 @@ export const MAX_GROUP_MEMBERS = 32
 export const MAX_GROUPS_OF_INSTANCE = 16
 /** Rows of one policy; the description does not say. Source: backend-behaviour §1.7. */
 export const MAX_ASSIGNMENTS = 64
+/** Disks of one instance, the boot disk included. */
+export const MAX_DISKS = 8
+/** SSH keys an instance may be made with. */
+export const MAX_KEYS = 100
+/** User data of one instance, in bytes, before it is encoded. */
+export const MAX_USER_DATA_BYTES = 32 * KIB
+/** Longest host name, in characters. */
+export const MAX_HOSTNAME = 253
 /** Longest description, in characters. */
 export const MAX_DESCRIPTION = 512
 /** Longest resource name, in characters. */

@@ -22,6 +22,8 @@ function useOwnField<Value>(name: string) {
 
 interface TextFieldProps extends FieldProps {
   multiline?: boolean
+  rows?: number
+  placeholder?: string
   type?: 'text' | 'password'
   autoComplete?: string
 }
@@ -29,6 +31,8 @@ interface TextFieldProps extends FieldProps {
 export function TextField({
   name,
   multiline,
+  rows,
+  placeholder,
   type = 'text',
   autoComplete = 'off',
   ...field
@@ -38,9 +42,16 @@ export function TextField({
     <Field {...field} error={error}>
       {(ids) =>
         multiline ? (
-          <TextArea {...ids} {...input} />
+          <TextArea {...ids} {...input} placeholder={placeholder} {...(rows ? { rows } : {})} />
         ) : (
-          <TextInput {...ids} {...input} type={type} autoComplete={autoComplete} spellCheck={false} />
+          <TextInput
+            {...ids}
+            {...input}
+            type={type}
+            placeholder={placeholder}
+            autoComplete={autoComplete}
+            spellCheck={false}
+          />
         )
       }
     </Field>
@@ -88,14 +99,21 @@ export function RadioField<Value extends string | number>({
   name,
   label,
   choices,
+  look,
   onPicked,
-}: FieldProps & { choices: readonly Choice<Value>[]; onPicked?: (value: Value) => void }) {
-  const { input, set } = useOwnField<Value>(name)
+}: FieldProps & {
+  choices: readonly Choice<Value>[]
+  look?: 'plain' | 'segments' | 'cards'
+  onPicked?: (value: Value) => void
+}) {
+  const { input, error, set } = useOwnField<Value>(name)
   return (
     <RadioGroup
       label={label}
       name={name}
       value={String(input.value)}
+      error={error}
+      {...(look ? { look } : {})}
       options={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}
       onChange={(text) => {
         const choice = choices.find((each) => String(each.value) === text)

@@ -10,6 +10,10 @@ export const resourceName = (label = 'Name') =>
       return fault ? context.createError({ message: fault }) : true
     })
 
+/** The name of something new that stands in a list with others. */
+export const freeName = (taken: ReadonlySet<string>, message: string) =>
+  resourceName().test('free', message, (name) => !taken.has(name))
+
 export const resourceDescription = () =>
   string()
     .ensure()

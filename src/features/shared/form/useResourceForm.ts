@@ -10,7 +10,19 @@ export interface ResourceFormProps<Values extends FormikValues, Saved> {
   /** Sends the request. @throws the {@link ApiError} of a refusal; what was typed is kept. */
   send: (values: Values) => Promise<Saved>
   onSaved: (saved: Saved, values: Values) => void
+  /** The fields a refusal is about, and what to say there. Usually that is a name that is taken. */
+  faultsOf?: (refusal: ApiError, values: Values) => FieldFaults | Promise<FieldFaults>
+  /** Takes the focus to what is wrong; usually to the first field at fault. */
+  focusFault?: (form: HTMLFormElement) => void
 }
+
+type FieldFaults = Readonly<Record<string, string>>
+
+const takenName = ({ errorCode, message }: ApiError, values: FormikValues): FieldFaults =>
+  errorCode === 'ObjectAlreadyExists' && 'name' in values ? { name: message } : {}
+
+const focusFirst = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
 /**
  * The conversation of a form with the server. Validation runs on submit, and from then on at every change; the first
@@ -21,6 +33,8 @@ export function useResourceForm<Values extends FormikValues, Saved>({
   schema,
   send,
   onSaved,
+  faultsOf = takenName,
+  focusFault = focusFirst,
 }: ResourceFormProps<Values, Saved>) {
   const form = useRef<HTMLFormElement>(null)
   const saved = useRef(false)
@@ -37,10 +51,8 @@ export function useResourceForm<Values extends FormikValues, Saved>({
       setRefusal(error)
       // The refusal is at the top; a long form has been submitted at its end.
       form.current?.scrollIntoView({ block: 'start' })
-      if (error.errorCode === 'ObjectAlreadyExists' && 'name' in values) {
-        helpers.setFieldError('name', error.message)
-        form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
-      }
+      for (const [field, message] of Object.entries(await faultsOf(error, values)))
+        helpers.setFieldError(field, message)
       return
     }
     saved.current = true
@@ -58,7 +70,7 @@ export function useResourceForm<Values extends FormikValues, Saved>({
   useEffect(() => {
     if (formik.submitCount === 0) return
     setSubmitted(true)
-    if (!formik.isSubmitting) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (!formik.isSubmitting && form.current) focusFault(form.current)
     // Only a submit moves the focus; a change that makes another field invalid must not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [formik.submitCount, formik.isSubmitting])

@@ -14,7 +14,7 @@ import { EmptyCell } from '../../../ui/EmptyCell'
 import { Skeleton } from '../../../ui/Skeleton'
 import { EndpointPart } from '../parts'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
-import { PoolName } from './PoolName'
+import { PoolName } from '../../shared/PoolName'
 
 interface AtVpc {
   project: string

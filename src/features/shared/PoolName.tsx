@@ -1,6 +1,6 @@
-import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
-import { Skeleton } from '../../../ui/Skeleton'
-import { Tooltip } from '../../../ui/Tooltip'
+import { siloIpPoolsApi } from '../../store/api/siloIpPools'
+import { Skeleton } from '../../ui/Skeleton'
+import { Tooltip } from '../../ui/Tooltip'
 
 /** A pool by name, its description in a tip; the attachment knows only its id. */
 export function PoolName({ id }: { id: string }) {

@@ -1,0 +1,108 @@
+import { useFormikContext } from 'formik'
+import { useMemo } from 'react'
+import { imagesApi } from '../../store/api/images'
+import { snapshotsApi } from '../../store/api/snapshots'
+import { ALL_LIMIT, BLOCK_SIZES, GIB, roundUpToTen } from '../../store/model/limits'
+import { formatBytes } from '../../ui/format/bytes'
+import { formatDateTime } from '../../ui/format/dates'
+import {
+  ChoiceField,
+  DescriptionField,
+  NameField,
+  NumberField,
+  RadioField,
+  type Choice,
+} from '../shared/form/fields'
+import type { DiskFormValues, SourceKind } from './diskForm'
+
+const kinds: Choice<SourceKind>[] = [
+  { value: 'blank', label: 'Blank' },
+  { value: 'snapshot', label: 'Snapshot' },
+  { value: 'image', label: 'Image' },
+]
+const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: String(size) }))
+
+export interface DiskSourceChoice extends Choice {
+  kind: SourceKind
+  sizeGiB: number
+}
+
+/** Everything a disk of this project can be made of: its snapshots and images, then the silo's images. */
+export function useDiskSources(project: string): DiskSourceChoice[] {
+  const snapshots = snapshotsApi.endpoints.snapshotList.useQuery({ project, limit: ALL_LIMIT }).data
+  const ours = imagesApi.endpoints.imageList.useQuery({ project, limit: ALL_LIMIT }).data
+  const silos = imagesApi.endpoints.imageList.useQuery({ limit: ALL_LIMIT }).data
+  return useMemo(() => {
+    const images = [
+      ...(ours?.items ?? []).map((image) => ({ image, from: 'Project image' })),
+      ...(silos?.items ?? []).map((image) => ({ image, from: 'Silo image' })),
+    ]
+    return [
+      ...(snapshots?.items ?? []).map((snapshot) => ({
+        kind: 'snapshot' as const,
+        value: snapshot.id,
+        label: snapshot.name,
+        detail: `${formatDateTime(snapshot.timeCreated)}, ${formatBytes(snapshot.size)}`,
+        sizeGiB: Math.ceil(snapshot.size / GIB),
+      })),
+      ...images.map(({ image, from }) => ({
+        kind: 'image' as const,
+        value: image.id,
+        label: image.name,
+        detail: `${image.os} ${image.version}, ${formatBytes(image.size)}, ${from}`,
+        sizeGiB: Math.ceil(image.size / GIB),
+      })),
+    ]
+  }, [snapshots, ours, silos])
+}
+
+/** The size of a source in GiB, rounded up; undefined for one that is not there. */
+export const sizeIn = (sources: readonly DiskSourceChoice[]) => (id: string) =>
+  sources.find((each) => each.value === id)?.sizeGiB
+
+/** The fields of a new disk, wherever it is to be made. */
+export const DiskFields = ({ sources }: { sources: readonly DiskSourceChoice[] }) => (
+  <>
+    <NameField />
+    <DescriptionField />
+    <SourceFields sources={sources} />
+    <NumberField name="sizeGiB" label="Size (GiB)" />
+  </>
+)
+
+function SourceFields({ sources }: { sources: readonly DiskSourceChoice[] }) {
+  const { values, setValues } = useFormikContext<DiskFormValues>()
+  const { kind } = values
+
+  // A source belongs to its kind, and a blank disk starts with the usual block size.
+  const onKind = (next: SourceKind) =>
+    void setValues({
+      ...values,
+      kind: next,
+      sourceId: '',
+      blockSize: next === 'blank' ? 4096 : values.blockSize,
+    })
+  function onSource(id: string) {
+    const source = sources.find((each) => each.value === id)
+    const grown =
+      source && source.sizeGiB > Number(values.sizeGiB) ? roundUpToTen(source.sizeGiB) : values.sizeGiB
+    void setValues({ ...values, sourceId: id, sizeGiB: grown })
+  }
+  return (
+    <>
+      <RadioField name="kind" label="Source" choices={kinds} onPicked={onKind} />
+      {kind === 'blank' ? (
+        <RadioField name="blockSize" label="Block size (bytes)" choices={blockSizes} />
+      ) : (
+        <ChoiceField
+          key={kind}
+          name="sourceId"
+          label={kind === 'image' ? 'Source image' : 'Source snapshot'}
+          choices={sources.filter((each) => each.kind === kind)}
+          placeholder={kind === 'image' ? 'Select an image' : 'Select a snapshot'}
+          onPicked={onSource}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { useMemo, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths'
+import { floatingIpsApi } from '../../store/api/floatingIps'
+import type { SiloIpPool } from '../../store/api/generated/types'
+import { siloIpPoolsApi } from '../../store/api/siloIpPools'
+import { ALL_LIMIT } from '../../store/model/limits'
+import { ChoiceField, DescriptionField, NameField, TextField } from '../shared/form/fields'
+import { SidePanelForm } from '../shared/form/SidePanelForm'
+import { QueryFailures } from '../shared/QueryFailures'
+import { useNotify } from '../shared/useNotify'
+import { useParam } from '../shared/useParam'
+import { floatingIpBody, newFloatingIpSchema, refusedField } from './floatingIpForm'
+
+/** The default one first: it is what most people want. */
+const offered = (pools: readonly SiloIpPool[]) =>
+  [...pools]
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name))
+    .map(({ name, description, isDefault }) => ({
+      value: name,
+      label: isDefault ? `${name} (default)` : name,
+      detail: description,
+    }))
+
+/** Takes an address from a pool for the project. */
+export function CreateFloatingIpForm() {
+  const { project } = useParam('project')
+  const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
+  // What is preset is known only once the pools are.
+  if (pools.isLoading) return null
+  return <Panel project={project} pools={pools.data?.items ?? []} failed={<QueryFailures of={[pools]} />} />
+}
+
+interface PanelProps {
+  project: string
+  pools: readonly SiloIpPool[]
+  failed: ReactNode
+}
+
+function Panel({ project, pools, failed }: PanelProps) {
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = floatingIpsApi.endpoints.floatingIpCreate.useMutation()
+  const preset = pools.find(({ isDefault }) => isDefault)?.name
+  // Somebody who may not see the pools can still have an address of the default one.
+  const mayBeBlank = preset !== undefined || pools.length === 0
+  const schema = useMemo(() => newFloatingIpSchema(mayBeBlank), [mayBeBlank])
+  const back = () => void go(paths.floatingIps({ project }), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create floating IP"
+      submitLabel="Create floating IP"
+      schema={schema}
+      initial={{ name: '', description: '', pool: preset ?? '', ip: '' }}
+      send={(values) => create({ project, body: floatingIpBody(values) }).unwrap()}
+      onSaved={(floatingIp) => {
+        notify(`Floating IP ${floatingIp.name} created`)
+        back()
+      }}
+      onDismiss={back}
+      faultsOf={refusedField}
+    >
+      {failed}
+      <NameField />
+      <DescriptionField />
+      <ChoiceField
+        name="pool"
+        label="IP pool"
+        placeholder={mayBeBlank ? 'The default pool' : 'Select a pool'}
+        optional={mayBeBlank}
+        hint={
+          mayBeBlank
+            ? 'Left empty, the address comes from the default pool.'
+            : 'This silo has no default pool.'
+        }
+        choices={offered(pools)}
+      />
+      <TextField
+        name="ip"
+        label="IP address"
+        optional
+        hint="One of the pool. Left empty, the lowest free one is taken."
+      />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import type { FloatingIp } from '../../store/api/generated/types'
+import { IdText } from '../../ui/IdText'
+import type { Column } from '../../ui/DataTable'
+import { DescriptionText } from '../../ui/DescriptionText'
+import { EmptyCell } from '../../ui/EmptyCell'
+import { PoolName } from '../shared/PoolName'
+
+/** Addresses in the order of their numbers: as text, 192.0.2.9 would come after 192.0.2.10. */
+const inOrder = (ip: string) =>
+  ip
+    .split(/[.:]/)
+    .map((part) => part.padStart(4, '0'))
+    .join('.')
+
+/** Columns of the project's floating addresses. @param names of its instances, by id */
+export const floatingIpColumns = (
+  project: string,
+  names: ReadonlyMap<string, string>,
+): readonly Column<FloatingIp>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => (
+      <Link to={paths.floatingIpEdit({ project, floatingIp: name })} preventScrollReset>
+        {name}
+      </Link>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => <DescriptionText text={description} />,
+  },
+  {
+    id: 'ip',
+    header: 'IP address',
+    cell: ({ ip }) => <IdText value={ip} />,
+    sortValue: ({ ip }) => inOrder(ip),
+  },
+  { id: 'pool', header: 'IP pool', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
+  {
+    id: 'instance',
+    header: 'Instance',
+    cell: ({ instanceId }) => {
+      const instance = instanceId ? names.get(instanceId) : undefined
+      return instance ? (
+        <Link to={paths.instanceNetworking({ project, instance })}>{instance}</Link>
+      ) : (
+        <EmptyCell />
+      )
+    },
+    sortValue: ({ instanceId }) => (instanceId ? (names.get(instanceId) ?? '') : ''),
+  },
+]

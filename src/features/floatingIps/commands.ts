@@ -1,0 +1,47 @@
+import type { FloatingIp } from '../../store/api/generated/types'
+import { defineCommand } from '../../store/commands/command'
+import '../../store/api/floatingIps'
+
+/** An address together with the name of the instance it leads to, as far as that is known. */
+export interface LedIp {
+  floatingIp: FloatingIp
+  instance: string | undefined
+}
+
+const subject = ({ floatingIp }: LedIp) => ({
+  kind: 'floating-ip',
+  id: floatingIp.id,
+  name: floatingIp.name,
+})
+
+export const detachFloatingIp = defineCommand<LedIp, 'floatingIpDetach'>({
+  name: 'floatingIp.detach',
+  label: 'Detach',
+  operation: 'floatingIpDetach',
+  toArgs: ({ floatingIp }) => ({ floatingIp: floatingIp.id }),
+  subject,
+  confirm: ({ floatingIp, instance }) => ({
+    title: 'Detach floating IP',
+    body: `Detach ${floatingIp.name} from ${instance ?? 'its instance'}? Nobody will reach it at ${floatingIp.ip} any more. The project keeps the address.`,
+    tone: 'danger',
+  }),
+  started: ({ floatingIp }) => `Floating IP ${floatingIp.name} detached`,
+  failed: ({ floatingIp }) => `Could not detach ${floatingIp.name}`,
+})
+
+export const deleteFloatingIp = defineCommand<LedIp, 'floatingIpDelete'>({
+  name: 'floatingIp.delete',
+  label: 'Delete',
+  operation: 'floatingIpDelete',
+  forbids: ({ floatingIp }) =>
+    floatingIp.instanceId ? 'Detach this floating IP from its instance before deleting it' : undefined,
+  toArgs: ({ floatingIp }) => ({ floatingIp: floatingIp.id }),
+  subject,
+  confirm: ({ floatingIp }) => ({
+    title: 'Delete floating IP',
+    body: `Delete ${floatingIp.name}? ${floatingIp.ip} goes back to its pool, and somebody else may get it.`,
+    tone: 'danger',
+  }),
+  started: ({ floatingIp }) => `Floating IP ${floatingIp.name} deleted`,
+  failed: ({ floatingIp }) => `Could not delete ${floatingIp.name}`,
+})

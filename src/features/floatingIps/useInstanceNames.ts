@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { instancesApi } from '../../store/api/instances'
+import { ALL_LIMIT } from '../../store/model/limits'
+
+/** The names of the project's instances by id; an address knows its instance only by id. */
+export function useInstanceNames(project: string): ReadonlyMap<string, string> {
+  const { data } = instancesApi.endpoints.instanceList.useQuery({ project, limit: ALL_LIMIT })
+  return useMemo(() => new Map((data?.items ?? []).map(({ id, name }) => [id, name])), [data])
+}

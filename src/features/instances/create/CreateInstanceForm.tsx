@@ -1,0 +1,152 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../paths'
+import { instancesApi } from '../../../store/api/instances'
+import { useAppDispatch } from '../../../store/hooks'
+import { Button } from '../../../ui/Button'
+import { Notice } from '../../../ui/Notice'
+import { PageHeader } from '../../../ui/PageHeader'
+import { focusProblems, PageForm } from '../../shared/form/PageForm'
+import { useResourceForm } from '../../shared/form/useResourceForm'
+import { useNotify } from '../../shared/useNotify'
+import { createBody } from './createBody'
+import styles from './CreateInstancePage.module.css'
+import { createSchema } from './createSchema'
+import type { CreateValues } from './createValues'
+import { DiscardDialog } from './DiscardDialog'
+import { dropDraft, readDraft, type DraftKey } from './draft'
+import { Headroom } from './Headroom'
+import type { Panel } from './panel'
+import { Panels } from './Panels'
+import { refusalFields } from './refusalFields'
+import { BasicsSection } from './sections/BasicsSection'
+import { BootDiskSection } from './sections/BootDiskSection'
+import { DisksSection } from './sections/DisksSection'
+import { HardwareSection } from './sections/HardwareSection'
+import { KeysSection } from './sections/KeysSection'
+import { NetworkingSection } from './sections/NetworkingSection'
+import { PlacementSection } from './sections/PlacementSection'
+import { UserDataSection } from './sections/UserDataSection'
+import { useDraft } from './useDraft'
+import { useDuplicateDisks } from './useDuplicateDisks'
+import type { SurroundingsData } from './useSurroundings'
+import { fieldLabels } from './words'
+
+interface CreateInstanceFormProps {
+  draftKey: DraftKey
+  /** The form before anything is typed. */
+  begun: CreateValues
+  surroundings: SurroundingsData
+}
+
+/** The form itself. What was typed earlier and not sent is back; leaving keeps it, Cancel asks before it is lost. */
+export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInstanceFormProps) {
+  const { project, like } = draftKey
+  // Names in it may be generated, so it is taken once.
+  const [blank] = useState(begun)
+  const [draft, setDraft] = useState(() => readDraft(draftKey))
+  const [panel, setPanel] = useState<Panel>()
+  const [discarding, setDiscarding] = useState(false)
+  const go = useNavigate()
+  const notify = useNotify()
+  const dispatch = useAppDispatch()
+  const [create] = instancesApi.endpoints.instanceCreate.useMutation()
+  const duplicateDisks = useDuplicateDisks(project)
+  const { around, sources } = surroundings
+  const schema = useMemo(() => createSchema(around), [around])
+  const leave = () => void go(paths.instances({ project }))
+
+  const { formik, form, refusal, isUnsaved } = useResourceForm({
+    schema,
+    initial: draft ? { ...blank, ...draft } : blank,
+    send: (values) =>
+      create({
+        project,
+        body: createBody(values, (id) => sources.find((source) => source.id === id)?.name),
+      }).unwrap(),
+    onSaved: (instance) => {
+      forget()
+      const at = { project, instance: instance.name }
+      // The page it leads to shows at once what the answer said.
+      void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
+      notify(`Instance ${instance.name} created`)
+      void go(paths.instance(at))
+    },
+    faultsOf: (refused, values) =>
+      /^disk name already exists/i.test(refused.message)
+        ? duplicateDisks(values, refused.message)
+        : refusalFields(refused, values),
+    focusFault: focusProblems,
+  })
+  const isChanged = isUnsaved() || draft !== undefined
+  const stopKeeping = useDraft({ key: draftKey, values: formik.values, isChanged })
+  const forget = () => {
+    stopKeeping()
+    dropDraft(draftKey)
+  }
+  const startOver = () => {
+    dropDraft(draftKey)
+    setDraft(undefined)
+    formik.resetForm({ values: blank })
+  }
+  const close = useCallback(() => setPanel(undefined), [])
+
+  const { freeDisks, floatingIps, freeIps, groups, keys, pools } = surroundings
+  const nothing = sources.length === 0 && freeDisks.length === 0
+  return (
+    <>
+      <PageHeader
+        title="Create instance"
+        {...(like ? { context: `Like ${like}: its size, disks, networking, groups and restart policy` } : {})}
+      />
+      <div className={styles.draft}>
+        {draft && (
+          <Notice tone="info" title="What you typed earlier is back">
+            It was kept while you were away. User data is not kept when the page is reloaded.
+            <div>
+              <Button size="small" onClick={startOver}>
+                Start over
+              </Button>
+            </div>
+          </Notice>
+        )}
+        {nothing && (
+          <Notice tone="attention" title="There is nothing to boot from">
+            An image, a snapshot or a free disk is needed. Upload an image, or create a disk.
+          </Notice>
+        )}
+      </div>
+      <PageForm
+        formik={formik}
+        form={form}
+        refusal={refusal}
+        refusedTitle="Could not create the instance"
+        labels={fieldLabels}
+        submitLabel="Create instance"
+        disabledReason={nothing ? 'An image, a snapshot or a free disk is needed to boot from' : undefined}
+        onCancel={isChanged ? () => setDiscarding(true) : leave}
+      >
+        <div className={styles.layout}>
+          <BasicsSection />
+          <HardwareSection />
+          <Headroom />
+          <BootDiskSection project={project} sources={sources} disks={freeDisks} />
+          <DisksSection open={setPanel} />
+          <KeysSection keys={keys} open={setPanel} />
+          <NetworkingSection pools={pools} floatingIps={floatingIps} freeIps={freeIps} open={setPanel} />
+          <PlacementSection project={project} groups={groups} />
+          <UserDataSection />
+        </div>
+      </PageForm>
+      <Panels project={project} panel={panel} onClose={close} formik={formik} surroundings={surroundings} />
+      <DiscardDialog
+        open={discarding}
+        onKeep={() => setDiscarding(false)}
+        onDiscard={() => {
+          forget()
+          leave()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { validateYupSchema, yupToFormErrors } from 'formik'
+import { describe, expect, it } from 'vitest'
+import { ValidationError } from 'yup'
+import { GIB } from '../../../store/model/limits'
+import { createSchema } from './createSchema'
+import { initialValues, type CreateValues, type QueuedDisk } from './createValues'
+
+const schema = createSchema({
+  diskNames: new Set(['old', 'taken']),
+  sourceGiB: (id) => ({ image: 8, large: 40 })[id],
+})
+const begun: CreateValues = {
+  ...initialValues({
+    siloImages: [{ id: 'image', name: 'image', sizeGiB: 8 }],
+    projectImages: [],
+    sshKeys: [],
+    defaultPool: undefined,
+  }),
+  name: 'web',
+  siloImage: 'image',
+}
+
+/** The faults the form would show, by field: through the form library, which hands empty texts on as undefined. */
+async function faults(change: Partial<CreateValues> = {}): Promise<Record<string, string>> {
+  try {
+    await validateYupSchema({ ...begun, ...change }, schema)
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return yupToFormErrors(error) as Record<string, string>
+  }
+}
+
+const made = (name: string): QueuedDisk => ({
+  type: 'create',
+  disk: { name, description: '', size: GIB, diskSource: { type: 'blank', blockSize: 4096 } },
+})
+const kept = (name: string): QueuedDisk => ({ type: 'attach', name, sizeBytes: GIB })
+const nic = (name: string, subnetName = name, vpcName = 'default') => ({
+  name,
+  description: '',
+  vpcName,
+  subnetName,
+})
+const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
+
+describe('the rules of the form', () => {
+  it('find nothing at fault with a name and an image', async () => {
+    expect(await faults()).toEqual({})
+  })
+  it.each<[string, Partial<CreateValues>, Record<string, string>]>([
+    ['no name', { name: '' }, { name: 'Name is required' }],
+    ['a name that is none', { name: '9lives' }, { name: 'Must start with a lower-case letter' }],
+    [
+      'a long description',
+      { description: 'd'.repeat(513) },
+      { description: 'Must be 512 characters or fewer' },
+    ],
+    [
+      'sizes out of bounds',
+      { hardware: 'custom', ncpus: 999, memoryGiB: 1537 },
+      { ncpus: 'CPU count must be at most 64', memoryGiB: 'Memory must be at most 1536 GiB' },
+    ],
+    [
+      'empty sizes',
+      { hardware: 'custom', ncpus: '', memoryGiB: '' },
+      { ncpus: 'vCPUs is required', memoryGiB: 'Memory is required' },
+    ],
+    ['no image', { siloImage: '' }, { siloImage: 'Silo image is required' }],
+    ['no disk', { bootSource: 'disk' }, { bootDisk: 'Disk is required' }],
+    ['no snapshot', { bootSource: 'snapshot' }, { snapshot: 'Snapshot is required' }],
+    [
+      'a disk smaller than its image',
+      { siloImage: 'large', bootSizeGiB: 39 },
+      { bootSizeGiB: 'Must be at least as large as the image (40 GiB)' },
+    ],
+    ['a disk too large', { bootSizeGiB: 1024 }, { bootSizeGiB: 'Must be at most 1023 GiB' }],
+    ['a disk without a size', { bootSizeGiB: '' }, { bootSizeGiB: 'Disk size is required' }],
+    ['the name of another disk', { bootName: 'taken' }, { bootName: 'A disk of this project has that name' }],
+    [
+      'the name of a queued disk',
+      { bootName: 'data', disks: [made('data')] },
+      { bootName: 'An additional disk has that name' },
+    ],
+    [
+      'the boot disk twice',
+      { bootSource: 'disk', bootDisk: 'old', disks: [kept('old')] },
+      { disks: 'old is the boot disk already: remove it here' },
+    ],
+    [
+      'a queued name that somebody took meanwhile',
+      { disks: [made('taken')] },
+      { disks: 'A disk of this project is named taken: remove it here' },
+    ],
+    [
+      'nine disks',
+      { disks: many(8, (at) => made(`d-${at}`)) },
+      { disks: 'An instance has at most 8 disks, the boot disk included: remove 1' },
+    ],
+    ['too many keys', { sshKeys: many(101, String) }, { sshKeys: 'An instance takes at most 100 keys' }],
+    ['no interface', { nics: 'custom' }, { nicList: 'Add a network interface, or choose another option' }],
+    [
+      'nine interfaces',
+      { nics: 'custom', nicList: many(9, (at) => nic(`n${at}`)) },
+      { nicList: 'An instance has at most 8 network interfaces' },
+    ],
+    [
+      'two interfaces of one name',
+      { nics: 'custom', nicList: [nic('a', 'x'), nic('a', 'y')] },
+      { nicList: 'Each network interface needs a name of its own' },
+    ],
+    [
+      'two interfaces in one subnet',
+      { nics: 'custom', nicList: [nic('a', 'x'), nic('b', 'x')] },
+      { nicList: 'Each network interface needs a subnet of its own' },
+    ],
+    [
+      'interfaces in two VPCs',
+      { nics: 'custom', nicList: [nic('a'), nic('b', 'b', 'other')] },
+      { nicList: 'All network interfaces must be in one VPC' },
+    ],
+    [
+      'too many addresses',
+      { floatingIps: many(32, String) },
+      { floatingIps: 'An instance has at most 32 external addresses: remove 1' },
+    ],
+    [
+      'a host name that is none',
+      { hostname: '-web' },
+      { hostname: 'Must be letters, numbers and inner dashes, in parts separated by dots' },
+    ],
+    [
+      'too many groups',
+      { groups: many(17, String) },
+      { groups: 'An instance is in at most 16 groups of a kind' },
+    ],
+    [
+      'too much user data',
+      { userDataText: 'ü'.repeat(16_385) },
+      { userDataText: 'User data is at most 32 KiB; this is 32.0 KiB' },
+    ],
+    [
+      'too large a file',
+      { userDataFrom: 'file', userDataFile: { name: 'f', sizeBytes: 40_960, base64: '' } },
+      { userDataFile: 'User data is at most 32 KiB; this is 40.0 KiB' },
+    ],
+  ])('refuse %s', async (_, change, expected) => {
+    expect(await faults(change)).toEqual(expected)
+  })
+  it('pass over what is out of sight', async () => {
+    expect(
+      await faults({
+        ncpus: 999,
+        memoryGiB: '',
+        nicList: [nic('a', 'x'), nic('a', 'x')],
+        userDataFile: { name: 'f', sizeBytes: 40_960, base64: '' },
+      }),
+    ).toEqual({})
+    expect(
+      await faults({
+        bootSource: 'disk',
+        bootDisk: 'old',
+        siloImage: '',
+        bootSizeGiB: '',
+        bootName: 'taken',
+      }),
+    ).toEqual({})
+    expect(await faults({ nics: 'none', floatingIps: many(40, String) })).toEqual({})
+  })
+})

@@ -1,0 +1,187 @@
+import { array, boolean, mixed, object, string } from 'yup'
+import { hostnameFault } from '../../../store/model/hostnames'
+import {
+  MAX_DISK_GIB,
+  MAX_DISKS,
+  MAX_EXTERNAL_IPS,
+  MAX_GROUPS_OF_INSTANCE,
+  MAX_KEYS,
+  MAX_MEMORY_GIB,
+  MAX_NICS,
+  MAX_USER_DATA_BYTES,
+  MAX_VCPUS,
+  MIN_DISK_GIB,
+  MIN_MEMORY_GIB,
+} from '../../../store/model/limits'
+import { nameFault } from '../../../store/model/names'
+import { resourceDescription, resourceName, wholeNumber } from '../../shared/form/rules'
+import {
+  bootSourceId,
+  byteLength,
+  hasNic,
+  type BootSource,
+  type CreateValues,
+  type QueuedDisk,
+} from './createValues'
+import { bootChoiceLabels } from './words'
+
+/** What the rules have to know of the project. */
+export interface Surroundings {
+  /** Names of all its disks. */
+  diskNames: ReadonlySet<string>
+  /** The size of an image or snapshot in GiB, rounded up; undefined for one that is not there. */
+  sourceGiB: (id: string) => number | undefined
+}
+
+/** The name a queued disk has or will have. */
+export const queuedName = (queued: QueuedDisk) => (queued.type === 'create' ? queued.disk.name : queued.name)
+
+/** Names a new disk of this form cannot have: those of the project, and those spoken for in the form. */
+export const takenDiskNames = (values: CreateValues, { diskNames }: Surroundings): ReadonlySet<string> =>
+  new Set([
+    ...diskNames,
+    ...values.disks.map(queuedName),
+    ...(values.bootSource !== 'disk' && values.bootName ? [values.bootName] : []),
+  ])
+
+function bootNameFault(name: string, values: CreateValues, { diskNames }: Surroundings): string | undefined {
+  if (name === '' || values.bootSource === 'disk') return undefined
+  const fault = nameFault(name)
+  if (fault) return fault
+  if (diskNames.has(name)) return 'A disk of this project has that name'
+  if (values.disks.some((queued) => queuedName(queued) === name)) return 'An additional disk has that name'
+  return undefined
+}
+
+function disksFault(values: CreateValues, { diskNames }: Surroundings): string | undefined {
+  const { disks, bootSource, bootDisk } = values
+  if (disks.length + 1 > MAX_DISKS)
+    return `An instance has at most ${MAX_DISKS} disks, the boot disk included: remove ${disks.length + 1 - MAX_DISKS}`
+  const twice = disks.find(
+    (queued) => queued.type === 'attach' && bootSource === 'disk' && queued.name === bootDisk,
+  )
+  if (twice) return `${queuedName(twice)} is the boot disk already: remove it here`
+  const taken = disks.find((queued) => queued.type === 'create' && diskNames.has(queued.disk.name))
+  if (taken) return `A disk of this project is named ${queuedName(taken)}: remove it here`
+  return undefined
+}
+
+function nicsFault({ nics, nicList }: CreateValues): string | undefined {
+  if (nics !== 'custom') return undefined
+  if (nicList.length === 0) return 'Add a network interface, or choose another option'
+  if (nicList.length > MAX_NICS) return `An instance has at most ${MAX_NICS} network interfaces`
+  if (new Set(nicList.map(({ name }) => name)).size < nicList.length)
+    return 'Each network interface needs a name of its own'
+  if (new Set(nicList.map(({ vpcName }) => vpcName)).size > 1)
+    return 'All network interfaces must be in one VPC'
+  if (new Set(nicList.map(({ subnetName }) => subnetName)).size < nicList.length)
+    return 'Each network interface needs a subnet of its own'
+  return undefined
+}
+
+function addressesFault(values: CreateValues): string | undefined {
+  const count = values.floatingIps.length + (values.ephemeral ? 1 : 0)
+  return hasNic(values) && count > MAX_EXTERNAL_IPS
+    ? `An instance has at most ${MAX_EXTERNAL_IPS} external addresses: remove ${count - MAX_EXTERNAL_IPS}`
+    : undefined
+}
+
+const tooMuchData = (bytes: number) =>
+  bytes > MAX_USER_DATA_BYTES
+    ? `User data is at most 32 KiB; this is ${(bytes / 1024).toFixed(1)} KiB`
+    : undefined
+
+/** The texts a rule may look at; the form library leaves empty ones out of what it hands to the rules. */
+const noTexts = {
+  siloImage: '',
+  projectImage: '',
+  snapshot: '',
+  bootDisk: '',
+  bootName: '',
+  hostname: '',
+  userDataText: '',
+}
+
+/** The values as the form has them. */
+const asTyped = (parent: unknown) => ({ ...noTexts, ...(parent as CreateValues) })
+
+/** A rule that looks at the whole form, and puts its sentence at this field. */
+const rule = (fault: (values: CreateValues) => string | undefined) =>
+  mixed()
+    .nullable()
+    .test('whole', (_value, context) => {
+      const message = fault(asTyped(context.parent))
+      return message === undefined ? true : context.createError({ message })
+    })
+
+const chosen = (source: BootSource, field: keyof CreateValues) =>
+  rule((values) =>
+    values.bootSource === source && values[field] === ''
+      ? `${bootChoiceLabels[source]} is required`
+      : undefined,
+  )
+
+/**
+ * The rules of the form, checked in the order in which the fields stand on the page. What is out of sight is not
+ * checked. Source: project-screens §5; limits: backend-behaviour §4.14.
+ */
+export const createSchema = (around: Surroundings) =>
+  object({
+    name: resourceName(),
+    description: resourceDescription(),
+    start: boolean().required(),
+    hardware: string().required(),
+    ncpus: mixed().when('hardware', ([hardware]) =>
+      hardware === 'custom'
+        ? wholeNumber('vCPUs', {
+            min: 1,
+            max: MAX_VCPUS,
+            tooLarge: `CPU count must be at most ${MAX_VCPUS}`,
+          })
+        : mixed(),
+    ),
+    memoryGiB: mixed().when('hardware', ([hardware]) =>
+      hardware === 'custom'
+        ? wholeNumber('Memory', {
+            min: MIN_MEMORY_GIB,
+            max: MAX_MEMORY_GIB,
+            tooLarge: `Memory must be at most ${MAX_MEMORY_GIB} GiB`,
+          })
+        : mixed(),
+    ),
+    siloImage: chosen('siloImage', 'siloImage'),
+    projectImage: chosen('projectImage', 'projectImage'),
+    snapshot: chosen('snapshot', 'snapshot'),
+    bootDisk: chosen('disk', 'bootDisk'),
+    bootSizeGiB: mixed().when('bootSource', ([source]) =>
+      source === 'disk'
+        ? mixed()
+        : wholeNumber('Disk size', {
+            min: MIN_DISK_GIB,
+            max: MAX_DISK_GIB,
+            tooLarge: `Must be at most ${MAX_DISK_GIB} GiB`,
+          }).test('source', (value, context) => {
+            const values = asTyped(context.parent)
+            const least = around.sourceGiB(bootSourceId(values))
+            if (least === undefined || value >= least) return true
+            const kind = values.bootSource === 'snapshot' ? 'snapshot' : 'image'
+            return context.createError({ message: `Must be at least as large as the ${kind} (${least} GiB)` })
+          }),
+    ),
+    bootName: rule((values) => bootNameFault(values.bootName, values, around)),
+    disks: rule((values) => disksFault(values, around)),
+    sshKeys: array().max(MAX_KEYS, `An instance takes at most ${MAX_KEYS} keys`),
+    nicList: rule(nicsFault),
+    floatingIps: rule(addressesFault),
+    hostname: rule(({ hostname }) => (hostname === '' ? undefined : hostnameFault(hostname))),
+    groups: array().max(
+      MAX_GROUPS_OF_INSTANCE,
+      `An instance is in at most ${MAX_GROUPS_OF_INSTANCE} groups of a kind`,
+    ),
+    userDataText: rule(({ userDataFrom, userDataText }) =>
+      userDataFrom === 'text' ? tooMuchData(byteLength(userDataText)) : undefined,
+    ),
+    userDataFile: rule(({ userDataFrom, userDataFile }) =>
+      userDataFrom === 'file' && userDataFile ? tooMuchData(userDataFile.sizeBytes) : undefined,
+    ),
+  })

@@ -1,0 +1,142 @@
+import type {
+  DiskCreate,
+  InstanceAutoRestartPolicy,
+  InstanceNetworkInterfaceCreate,
+} from '../../../store/api/generated/types'
+import { roundUpToTen } from '../../../store/model/limits'
+import { presets, type Hardware } from './presets'
+
+/** What an instance may boot from: three ways to make a disk, and one that is there already. */
+export type BootSource = 'siloImage' | 'projectImage' | 'snapshot' | 'disk'
+
+/** A disk to be made with the instance, or one to be attached to it. */
+export type QueuedDisk =
+  | { type: 'create'; disk: DiskCreate }
+  | { type: 'attach'; name: string; sizeBytes: number }
+
+/** A file with user data, read and encoded. */
+export interface UserDataFile {
+  name: string
+  sizeBytes: number
+  base64: string
+}
+
+/**
+ * The form. Each source and each family of sizes keeps what was chosen in it while another one is looked at; what is
+ * out of sight is neither checked nor sent.
+ */
+export interface CreateValues {
+  name: string
+  description: string
+  start: boolean
+
+  hardware: Hardware
+  /** Id of the preset of the family; only custom sizes are typed. */
+  preset: string
+  ncpus: number | ''
+  memoryGiB: number | ''
+
+  bootSource: BootSource
+  /** Ids. */
+  siloImage: string
+  projectImage: string
+  snapshot: string
+  /** Name of a disk that is there. */
+  bootDisk: string
+  bootSizeGiB: number | ''
+  bootName: string
+
+  disks: readonly QueuedDisk[]
+  /** Ids. */
+  sshKeys: readonly string[]
+
+  nics: 'default' | 'none' | 'custom'
+  nicList: readonly InstanceNetworkInterfaceCreate[]
+  hostname: string
+  ephemeral: boolean
+  /** Name of the pool; empty leaves it to the server. */
+  pool: string
+  /** Names. */
+  floatingIps: readonly string[]
+
+  /** Names. */
+  groups: readonly string[]
+  restart: 'default' | InstanceAutoRestartPolicy
+
+  userDataFrom: 'text' | 'file'
+  userDataText: string
+  userDataFile: UserDataFile | null
+}
+
+/** Something a boot disk is made of. */
+export interface Source {
+  id: string
+  name: string
+  sizeGiB: number
+}
+
+/** What the form begins with depends on what there is. */
+export interface Beginnings {
+  siloImages: readonly Source[]
+  projectImages: readonly Source[]
+  sshKeys: readonly { id: string }[]
+  defaultPool: string | undefined
+}
+
+/** The form before anything is typed. Source: project-screens §5. */
+export function initialValues({ siloImages, projectImages, sshKeys, defaultPool }: Beginnings): CreateValues {
+  const first = siloImages[0] ?? projectImages[0]
+  return {
+    name: '',
+    description: '',
+    start: true,
+    hardware: 'general',
+    preset: presets.general[0].id,
+    ncpus: 2,
+    memoryGiB: 8,
+    bootSource: siloImages.length > 0 ? 'siloImage' : projectImages.length > 0 ? 'projectImage' : 'disk',
+    siloImage: '',
+    projectImage: '',
+    snapshot: '',
+    bootDisk: '',
+    bootSizeGiB: roundUpToTen(first?.sizeGiB ?? 10),
+    bootName: '',
+    disks: [],
+    sshKeys: sshKeys.map(({ id }) => id),
+    nics: 'default',
+    nicList: [],
+    hostname: '',
+    ephemeral: true,
+    pool: defaultPool ?? '',
+    floatingIps: [],
+    groups: [],
+    restart: 'default',
+    userDataFrom: 'text',
+    userDataText: '',
+    userDataFile: null,
+  }
+}
+
+/** CPUs and memory in force; undefined while a custom one is empty. */
+export function sizeOf(values: Pick<CreateValues, 'hardware' | 'preset' | 'ncpus' | 'memoryGiB'>): {
+  ncpus: number | undefined
+  memoryGiB: number | undefined
+} {
+  const { hardware, ncpus, memoryGiB } = values
+  if (hardware === 'custom')
+    return {
+      ncpus: ncpus === '' ? undefined : ncpus,
+      memoryGiB: memoryGiB === '' ? undefined : memoryGiB,
+    }
+  return presets[hardware].find(({ id }) => id === values.preset) ?? presets[hardware][0]
+}
+
+/** Whether the instance is to have an interface at all: without one, no address has anywhere to go. */
+export const hasNic = ({ nics }: Pick<CreateValues, 'nics'>) => nics !== 'none'
+
+/** The id of what the boot disk is made of; empty while none is chosen, or when the disk is there already. */
+export const bootSourceId = (values: CreateValues): string =>
+  values.bootSource === 'disk' ? '' : values[values.bootSource]
+
+/** Bytes in a text once it is encoded. */
+export const byteLength = (text: string) => new TextEncoder().encode(text).length

@@ -1,0 +1,99 @@
+import { useFormikContext } from 'formik'
+import { useMemo } from 'react'
+import type { InstanceNetworkInterfaceCreate } from '../../../../store/api/generated/types'
+import { subnetsApi } from '../../../../store/api/subnets'
+import { vpcsApi } from '../../../../store/api/vpcs'
+import { useAppStore } from '../../../../store/hooks'
+import { ALL_LIMIT } from '../../../../store/model/limits'
+import { ChoiceField, DescriptionField, NameField, TextField } from '../../../shared/form/fields'
+import { freeName } from '../../../shared/form/rules'
+import { SidePanelForm } from '../../../shared/form/SidePanelForm'
+import { QueryFailures } from '../../../shared/QueryFailures'
+import { newNicBody, newNicSchema, type NewNicValues } from '../../networking/nicForm'
+
+interface NicPanelProps {
+  project: string
+  /** The interfaces that are listed already: theirs is the VPC, and their subnets and names are taken. */
+  listed: readonly InstanceNetworkInterfaceCreate[]
+  onAdded: (nic: InstanceNetworkInterfaceCreate) => void
+  onDismiss: () => void
+}
+
+const { vpcSubnetList } = subnetsApi.endpoints
+const subnetsOf = (project: string, vpc: string) => ({ project, vpc, limit: ALL_LIMIT })
+
+/** Describes an interface the instance is created with. Nothing is sent. */
+export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps) {
+  const store = useAppStore()
+  const schema = useMemo(() => {
+    const names = new Set(listed.map(({ name }) => name))
+    return newNicSchema((vpc, name) => {
+      const { data } = vpcSubnetList.select(subnetsOf(project, vpc))(store.getState())
+      return data?.items.find((subnet) => subnet.name === name)?.ipv4Block
+    }).shape({ name: freeName(names, 'An interface of that name is listed already') })
+  }, [listed, project, store])
+  const initial: NewNicValues = {
+    name: '',
+    description: '',
+    vpcName: listed[0]?.vpcName ?? '',
+    subnetName: '',
+    ip: '',
+  }
+  return (
+    <SidePanelForm
+      title="Add network interface"
+      submitLabel="Add network interface"
+      schema={schema}
+      initial={initial}
+      send={async (values) => newNicBody(values)}
+      onSaved={onAdded}
+      onDismiss={onDismiss}
+    >
+      <NameField />
+      <DescriptionField />
+      <PlaceFields project={project} listed={listed} />
+    </SidePanelForm>
+  )
+}
+
+/** VPC, subnet and address. A subnet belongs to its VPC, so another VPC asks for another subnet. */
+function PlaceFields({ project, listed }: Pick<NicPanelProps, 'project' | 'listed'>) {
+  const { values, setValues } = useFormikContext<NewNicValues>()
+  const { vpcName, subnetName } = values
+  const vpcs = vpcsApi.endpoints.vpcList.useQuery({ project, limit: ALL_LIMIT })
+  const subnets = vpcSubnetList.useQuery(subnetsOf(project, vpcName), { skip: vpcName === '' })
+  const only = listed[0]?.vpcName
+  const used = new Set(listed.map((nic) => nic.subnetName))
+  const free = vpcName === '' ? [] : (subnets.data?.items ?? []).filter(({ name }) => !used.has(name))
+  const isOut = vpcName !== '' && subnets.data !== undefined && free.length === 0
+  const block = free.find(({ name }) => name === subnetName)?.ipv4Block
+  return (
+    <>
+      <QueryFailures of={[vpcs, subnets]} />
+      <ChoiceField
+        name="vpcName"
+        label="VPC"
+        placeholder="Select a VPC"
+        {...(only ? { hint: 'All interfaces of an instance are in one VPC' } : {})}
+        choices={(vpcs.data?.items ?? [])
+          .filter(({ name }) => only === undefined || name === only)
+          .map(({ name, description }) => ({ value: name, label: name, detail: description }))}
+        onPicked={(vpcName) => void setValues({ ...values, vpcName, subnetName: '' })}
+      />
+      <ChoiceField
+        key={vpcName}
+        name="subnetName"
+        label="Subnet"
+        placeholder={vpcName === '' ? 'Select a VPC first' : 'Select a subnet'}
+        {...(isOut ? { hint: 'No subnet is left: each interface of an instance needs one of its own' } : {})}
+        choices={free.map(({ name, ipv4Block }) => ({ value: name, label: name, detail: ipv4Block }))}
+      />
+      <TextField
+        name="ip"
+        label="IP address"
+        hint={`Blank for the lowest free address of ${block ?? 'the subnet'}`}
+        optional
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { object, string } from 'yup'
+import type { Disk } from '../../../../store/api/generated/types'
+import { formatBytes } from '../../../../ui/format/bytes'
+import { ChoiceField } from '../../../shared/form/fields'
+import { ModalForm } from '../../../shared/form/ModalForm'
+
+const schema = object({ disk: string().ensure().required('Disk name is required') })
+
+interface PickDiskDialogProps {
+  /** The disks that may be attached. */
+  disks: readonly Disk[]
+  onPicked: (disk: Disk) => void
+  onDismiss: () => void
+}
+
+/** Picks a disk that is attached when the instance is created. */
+export const PickDiskDialog = ({ disks, onPicked, onDismiss }: PickDiskDialogProps) => (
+  <ModalForm
+    title="Attach disk"
+    submitLabel="Attach disk"
+    schema={schema}
+    initial={{ disk: '' }}
+    send={async ({ disk }) => disks.find(({ name }) => name === disk)}
+    onSaved={(disk) => disk && onPicked(disk)}
+    onDismiss={onDismiss}
+  >
+    <ChoiceField
+      name="disk"
+      label="Disk name"
+      placeholder="Select a disk"
+      choices={disks.map(({ name, size }) => ({ value: name, label: name, detail: formatBytes(size) }))}
+    />
+  </ModalForm>
+)

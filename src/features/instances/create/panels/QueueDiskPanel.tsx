@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import type { DiskCreate } from '../../../../store/api/generated/types'
+import { DiskFields, sizeIn, useDiskSources } from '../../../disks/DiskFields'
+import { diskBody, diskSchema, emptyDisk } from '../../../disks/diskForm'
+import { freeName } from '../../../shared/form/rules'
+import { SidePanelForm } from '../../../shared/form/SidePanelForm'
+
+interface QueueDiskPanelProps {
+  project: string
+  taken: ReadonlySet<string>
+  onQueued: (disk: DiskCreate) => void
+  onDismiss: () => void
+}
+
+/** Describes a disk that is made together with the instance. Nothing is sent. */
+export function QueueDiskPanel({ project, taken, onQueued, onDismiss }: QueueDiskPanelProps) {
+  const sources = useDiskSources(project)
+  const schema = useMemo(
+    () =>
+      diskSchema(sizeIn(sources)).shape({ name: freeName(taken, 'A disk of that name is there already') }),
+    [sources, taken],
+  )
+  return (
+    <SidePanelForm
+      title="Create disk"
+      submitLabel="Add disk"
+      schema={schema}
+      initial={emptyDisk}
+      send={async (values) => diskBody(values)}
+      onSaved={onQueued}
+      onDismiss={onDismiss}
+    >
+      <DiskFields sources={sources} />
+    </SidePanelForm>
+  )
+}

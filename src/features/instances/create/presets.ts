@@ -1,0 +1,39 @@
+// The sizes a form offers, as data. Source: project-screens §5.2.
+
+/** CPUs and memory that go together. */
+export interface Preset {
+  id: string
+  ncpus: number
+  memoryGiB: number
+}
+
+/** A family of presets; `custom` has none and lets both be typed. */
+export type Hardware = 'general' | 'cpu' | 'memory' | 'custom'
+
+const preset = (ncpus: number, memoryGiB: number): Preset => ({
+  id: `${ncpus}-${memoryGiB}`,
+  ncpus,
+  memoryGiB,
+})
+
+export const families: readonly { value: Hardware; label: string }[] = [
+  { value: 'general', label: 'General purpose' },
+  { value: 'cpu', label: 'High CPU' },
+  { value: 'memory', label: 'High memory' },
+  { value: 'custom', label: 'Custom' },
+]
+
+export const presets: Readonly<Record<Exclude<Hardware, 'custom'>, readonly [Preset, ...Preset[]]>> = {
+  general: [preset(2, 8), preset(4, 16), preset(8, 32), preset(16, 64)],
+  cpu: [preset(2, 4), preset(4, 8), preset(8, 16), preset(16, 32)],
+  memory: [preset(2, 16), preset(4, 32), preset(8, 64), preset(16, 128)],
+}
+
+/** The family and preset of a size, or custom. */
+export function presetOf(ncpus: number, memoryGiB: number): { hardware: Hardware; preset: string } {
+  for (const hardware of ['general', 'cpu', 'memory'] as const) {
+    const found = presets[hardware].find((each) => each.ncpus === ncpus && each.memoryGiB === memoryGiB)
+    if (found) return { hardware, preset: found.id }
+  }
+  return { hardware: 'custom', preset: '' }
+}

@@ -1,0 +1,64 @@
+import { useField } from 'formik'
+import { memo } from 'react'
+import { MAX_DISKS } from '../../../../store/model/limits'
+import { Badge } from '../../../../ui/Badge'
+import { Button } from '../../../../ui/Button'
+import { Card } from '../../../../ui/Card'
+import { FieldGroup } from '../../../../ui/FieldGroup'
+import { MiniTable } from '../../../../ui/MiniTable'
+import { SizeText } from '../../../../ui/SizeText'
+import { Truncate } from '../../../../ui/Truncate'
+import { queuedName } from '../createSchema'
+import type { QueuedDisk } from '../createValues'
+import type { OpenPanel } from '../panel'
+import styles from '../CreateInstancePage.module.css'
+
+/** Longest name shown whole. Source: project-screens §5.4. */
+const MAX_SHOWN = 35
+
+const columns = [
+  { header: 'Name', cell: (queued: QueuedDisk) => <Truncate text={queuedName(queued)} max={MAX_SHOWN} /> },
+  { header: 'Action', cell: ({ type }: QueuedDisk) => <Badge>{type}</Badge> },
+  {
+    header: 'Size',
+    cell: (queued: QueuedDisk) => (
+      <SizeText bytes={queued.type === 'create' ? queued.disk.size : queued.sizeBytes} />
+    ),
+  },
+]
+
+/** The disks beside the boot disk, in the order in which they are made and attached. */
+export const DisksSection = memo(function DisksSection({ open }: { open: OpenPanel }) {
+  const [{ value }, { error }, { setValue }] = useField<readonly QueuedDisk[]>('disks')
+  const full =
+    value.length + 1 >= MAX_DISKS
+      ? { disabledReason: `An instance has at most ${MAX_DISKS} disks, the boot disk included` }
+      : {}
+  return (
+    <Card title="Additional disks">
+      <FieldGroup
+        name="disks"
+        label="Disks"
+        hint="Made or attached together with the instance, besides its boot disk."
+        error={error}
+      >
+        <MiniTable
+          label="Additional disks"
+          columns={columns}
+          items={value}
+          itemKey={queuedName}
+          itemName={queuedName}
+          onRemove={(gone) => void setValue(value.filter((queued) => queued !== gone))}
+        />
+        <div className={styles.buttons}>
+          <Button {...full} onClick={() => open('createDisk')}>
+            Create new disk
+          </Button>
+          <Button {...full} onClick={() => open('attachDisk')}>
+            Attach existing disk
+          </Button>
+        </div>
+      </FieldGroup>
+    </Card>
+  )
+})

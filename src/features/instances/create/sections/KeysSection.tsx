@@ -1,0 +1,35 @@
+import { memo, useMemo } from 'react'
+import type { SshKey } from '../../../../store/api/generated/types'
+import { Button } from '../../../../ui/Button'
+import { Card } from '../../../../ui/Card'
+import { FieldGroup } from '../../../../ui/FieldGroup'
+import { CheckListField } from '../../../shared/form/CheckListField'
+import type { OpenPanel } from '../panel'
+
+const HINT = 'Handed to the guest when it is created, through cloud-init. Later changes do not reach it.'
+
+/** Who may sign in to the guest. */
+export const KeysSection = memo(function KeysSection({
+  keys,
+  open,
+}: {
+  keys: readonly SshKey[]
+  open: OpenPanel
+}) {
+  const items = useMemo(
+    () => keys.map(({ id, name, description }) => ({ value: id, label: name, detail: description })),
+    [keys],
+  )
+  return (
+    <Card title="Authentication">
+      {items.length === 0 ? (
+        <FieldGroup name="sshKeys" label="SSH keys" hint={HINT}>
+          <p>You have no SSH keys. Without one, only the image’s own accounts can sign in.</p>
+        </FieldGroup>
+      ) : (
+        <CheckListField name="sshKeys" label="SSH keys" hint={HINT} items={items} allLabel="Select all" />
+      )}
+      <Button onClick={() => open('sshKey')}>Add SSH key</Button>
+    </Card>
+  )
+})

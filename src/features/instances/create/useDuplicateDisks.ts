@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { disksApi } from '../../../store/api/disks'
+import { useAppDispatch } from '../../../store/hooks'
+import { ALL_LIMIT } from '../../../store/model/limits'
+import type { CreateValues } from './createValues'
+
+/**
+ * Finds out which of the disks to be made has a name that somebody took meanwhile: the server says only that one has.
+ * Asking for the list again also lets the rules of the form see it from now on.
+ */
+export function useDuplicateDisks(project: string) {
+  const dispatch = useAppDispatch()
+  return useCallback(
+    async (values: CreateValues, message: string): Promise<Record<string, string>> => {
+      const asked = dispatch(
+        disksApi.endpoints.diskList.initiate({ project, limit: ALL_LIMIT }, { forceRefetch: true }),
+      )
+      const { data } = await asked
+      asked.unsubscribe()
+      const names = new Set(data?.items.map(({ name }) => name))
+      const isBoot = values.bootSource !== 'disk' && names.has(values.bootName)
+      const queued = values.disks.find(
+        ({ type, ...rest }) => type === 'create' && 'disk' in rest && names.has(rest.disk.name),
+      )
+      return {
+        ...(isBoot ? { bootName: message } : {}),
+        ...(queued ? { disks: message } : {}),
+      }
+    },
+    [dispatch, project],
+  )
+}

@@ -1,0 +1,102 @@
+import { useMemo } from 'react'
+import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
+import { snapshotLifecycle } from '../../../machines/lifecycle/snapshotLifecycle'
+import { affinityApi } from '../../../store/api/affinity'
+import { disksApi } from '../../../store/api/disks'
+import { floatingIpsApi } from '../../../store/api/floatingIps'
+import type { Disk, Image } from '../../../store/api/generated/types'
+import { imagesApi } from '../../../store/api/images'
+import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
+import { snapshotsApi } from '../../../store/api/snapshots'
+import { sshKeysApi } from '../../../store/api/sshKeys'
+import { ALL_LIMIT, GIB } from '../../../store/model/limits'
+import { formatBytes } from '../../../ui/format/bytes'
+import { formatDateTime } from '../../../ui/format/dates'
+import type { Surroundings } from './createSchema'
+import type { BootSource, Source } from './createValues'
+
+/** A source as a combobox shows it. */
+export interface SourceChoice extends Source {
+  kind: Exclude<BootSource, 'disk'>
+  detail: string
+}
+
+const sizeGiB = ({ size }: { size: number }) => Math.ceil(size / GIB)
+
+const imageChoice =
+  (kind: 'siloImage' | 'projectImage') =>
+  (image: Image): SourceChoice => ({
+    kind,
+    id: image.id,
+    name: image.name,
+    sizeGiB: sizeGiB(image),
+    detail: `${image.os} ${image.version}, ${formatBytes(image.size)}`,
+  })
+
+/** A disk that is still being made may be attached by the law, but it is not yet worth offering. */
+const isFree = ({ state }: Disk) =>
+  diskLifecycle.can(state.state, 'command.attach') && !diskLifecycle.isTransitional(state.state)
+
+const everything = { limit: ALL_LIMIT }
+const none: readonly never[] = []
+
+/**
+ * All that a new instance may be made of and live with: the project's, the silo's and one's own. What one may not see,
+ * such as the silo's images for somebody who is nobody in the silo, counts as not there.
+ */
+export function useSurroundings(project: string) {
+  const inProject = { project, limit: ALL_LIMIT }
+  const siloImages = imagesApi.endpoints.imageList.useQuery(everything)
+  const projectImages = imagesApi.endpoints.imageList.useQuery(inProject)
+  const snapshots = snapshotsApi.endpoints.snapshotList.useQuery(inProject)
+  const disks = disksApi.endpoints.diskList.useQuery(inProject)
+  const keys = sshKeysApi.endpoints.currentUserSshKeyList.useQuery(everything)
+  const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery(everything)
+  const floatingIps = floatingIpsApi.endpoints.floatingIpList.useQuery(inProject)
+  const groups = affinityApi.endpoints.antiAffinityGroupList.useQuery(inProject)
+
+  const sources = useMemo(
+    () => [
+      ...(siloImages.data?.items ?? []).map(imageChoice('siloImage')),
+      ...(projectImages.data?.items ?? []).map(imageChoice('projectImage')),
+      ...(snapshots.data?.items ?? [])
+        .filter(({ state }) => snapshotLifecycle.can(state, 'command.createImage'))
+        .map((snapshot): SourceChoice => ({
+          kind: 'snapshot',
+          id: snapshot.id,
+          name: snapshot.name,
+          sizeGiB: sizeGiB(snapshot),
+          detail: `${formatDateTime(snapshot.timeCreated)}, ${formatBytes(snapshot.size)}`,
+        })),
+    ],
+    [siloImages.data, projectImages.data, snapshots.data],
+  )
+  const allDisks = disks.data?.items ?? none
+  const around = useMemo(
+    (): Surroundings => ({
+      diskNames: new Set(allDisks.map(({ name }) => name)),
+      sourceGiB: (id) => sources.find((source) => source.id === id)?.sizeGiB,
+    }),
+    [allDisks, sources],
+  )
+  const freeDisks = useMemo(() => allDisks.filter(isFree), [allDisks])
+  const freeIps = useMemo(
+    () => (floatingIps.data?.items ?? none).filter(({ instanceId }) => !instanceId),
+    [floatingIps.data],
+  )
+  const asked = [siloImages, projectImages, snapshots, disks, keys, pools, floatingIps, groups]
+  return {
+    /** The rules need these; until they are there, the form cannot begin. */
+    isLoading: asked.some((query) => query.isLoading),
+    around,
+    sources,
+    freeDisks,
+    keys: keys.data?.items ?? none,
+    pools: pools.data?.items ?? none,
+    floatingIps: floatingIps.data?.items ?? none,
+    freeIps,
+    groups: groups.data?.items ?? none,
+  }
+}
+
+export type SurroundingsData = ReturnType<typeof useSurroundings>

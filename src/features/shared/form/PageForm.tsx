@@ -1,0 +1,71 @@
+import { FormikProvider, type FormikValues, type useFormik } from 'formik'
+import { useId, type ReactNode, type RefObject } from 'react'
+import type { ApiError } from '../../../store/model/apiError'
+import { Button } from '../../../ui/Button'
+import { RefusalNotice } from '../RefusalNotice'
+import { FaultSummary } from './FaultSummary'
+import styles from './PageForm.module.css'
+
+interface PageFormProps<Values extends FormikValues> {
+  formik: ReturnType<typeof useFormik<Values>>
+  form: RefObject<HTMLFormElement | null>
+  refusal: ApiError | undefined
+  /** The title of a refusal: "Could not create the instance". */
+  refusedTitle: string
+  /** How fields are named in the list of faults, in the order of the page. */
+  labels: Readonly<Record<string, string>>
+  submitLabel: string
+  disabledReason: string | undefined
+  onCancel: () => void
+  /** Beside the form on a wide screen, in it on a narrow one. */
+  children: ReactNode
+}
+
+/** Where {@link PageForm} says what is wrong; a failed submit takes the focus there. */
+export const focusProblems = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[data-problems]')?.focus()
+
+/**
+ * A form that fills a page. What keeps it from being sent is listed at its top, and at each field; its buttons stay in
+ * sight at the bottom. While it is being sent, nothing in it can be changed.
+ */
+export function PageForm<Values extends FormikValues>({
+  formik,
+  form,
+  refusal,
+  refusedTitle,
+  labels,
+  submitLabel,
+  disabledReason,
+  onCancel,
+  children,
+}: PageFormProps<Values>) {
+  const id = useId()
+  return (
+    <FormikProvider value={formik}>
+      <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
+        <div data-problems tabIndex={-1} className={styles.problems} role="group" aria-label="Problems">
+          {refusal && <RefusalNotice error={refusal} title={refusedTitle} />}
+          {formik.submitCount > 0 && !formik.isSubmitting && (
+            <FaultSummary form={form} errors={formik.errors} labels={labels} />
+          )}
+        </div>
+        <div inert={formik.isSubmitting}>{children}</div>
+      </form>
+      <div className={styles.strip}>
+        <Button
+          tone="primary"
+          type="submit"
+          form={id}
+          busy={formik.isSubmitting}
+          {...(disabledReason ? { disabledReason } : {})}
+        >
+          {submitLabel}
+        </Button>
+        <Button tone="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </FormikProvider>
+  )
+}

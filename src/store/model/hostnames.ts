@@ -1,0 +1,10 @@
+import { MAX_HOSTNAME } from './limits'
+
+const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i
+
+/** Why a text cannot be a host name, or undefined if it can. Source: backend-behaviour §1.2. */
+export function hostnameFault(text: string): string | undefined {
+  if (text.length > MAX_HOSTNAME) return `Must be ${MAX_HOSTNAME} characters or fewer`
+  if (text.split('.').every((label) => LABEL.test(label))) return undefined
+  return 'Must be letters, numbers and inner dashes, in parts separated by dots'
+}

@@ -1,0 +1,366 @@
+import type { Locator, Page } from 'playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
+import { become, chooseRowAction, dialog, row, stateIn, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+const form = '/projects/berth-planner/instances-new?latency=0'
+const title = 'Create instance'
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Create instance', exact: true })
+const problems = (page: Page) => page.getByRole('group', { name: 'Problems' })
+const radio = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true })
+
+/** Picks from a field that is found by typing. */
+async function pick(page: Page, field: Locator, option: string) {
+  await field.fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+const image = (page: Page) => page.getByRole('combobox', { name: 'Silo image' })
+
+test('an instance is created with something from every section', async ({ page }) => {
+  test.slow()
+  await visit(page, form, title)
+  await expect(page).toHaveTitle('New instance / berth-planner / Projects / Orrery')
+  await name(page).fill('tug-1')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Pulls')
+  await radio(page, 'High CPU').check()
+  await expect(radio(page, '2 vCPUs')).toBeChecked()
+  await radio(page, '4 vCPUs').check()
+
+  await radio(page, 'Project images').check()
+  await pick(page, page.getByRole('combobox', { name: 'Project image' }), 'berth-golden')
+  await expect(page.getByRole('spinbutton', { name: 'Disk size' })).toHaveValue('20')
+  await page.getByRole('textbox', { name: 'Disk name' }).fill('tug-root')
+
+  await page.getByRole('button', { name: 'Create new disk' }).click()
+  const disk = dialog(page, 'Create disk')
+  await disk.getByRole('textbox', { name: 'Name' }).fill('tug-root')
+  await disk.getByRole('button', { name: 'Add disk' }).click()
+  await expect(disk.getByText('A disk of that name is there already')).toBeVisible()
+  await disk.getByRole('textbox', { name: 'Name' }).fill('tug-data')
+  await disk.getByRole('button', { name: 'Add disk' }).click()
+  await expect(disk).toBeHidden()
+  await page.getByRole('button', { name: 'Attach existing disk' }).click()
+  const attach = dialog(page, 'Attach disk')
+  await pick(page, attach.getByRole('combobox', { name: 'Disk name' }), 'scratch')
+  await attach.getByRole('button', { name: 'Attach disk' }).click()
+  await expect(page.getByRole('table', { name: 'Additional disks' })).toContainText('scratch')
+
+  await page.getByRole('checkbox', { name: 'bastion' }).uncheck()
+  await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeChecked({ indeterminate: true })
+  await page.getByRole('button', { name: 'Add SSH key' }).click()
+  const key = dialog(page, 'Add SSH key')
+  await key.getByRole('textbox', { name: 'Name' }).fill('tug')
+  await key.getByRole('textbox', { name: 'Public key' }).fill('ssh-ed25519 AAAA tug')
+  await key.getByRole('button', { name: 'Add SSH key' }).click()
+  await expect(page.getByRole('checkbox', { name: 'tug' })).toBeChecked()
+
+  await radio(page, 'Custom').nth(1).check()
+  await page.getByRole('button', { name: 'Add network interface' }).click()
+  const nic = dialog(page, 'Add network interface')
+  await nic.getByRole('textbox', { name: 'Name' }).fill('eth0')
+  await pick(page, nic.getByRole('combobox', { name: 'VPC' }), 'default')
+  await pick(page, nic.getByRole('combobox', { name: 'Subnet' }), 'default')
+  await nic.getByRole('textbox', { name: 'IP address' }).fill('172.30.0.3')
+  await nic.getByRole('button', { name: 'Add network interface' }).click()
+  await expect(
+    nic.getByText('The first five addresses of a subnet and its last one are reserved'),
+  ).toBeVisible()
+  await nic.getByRole('textbox', { name: 'IP address' }).fill('172.30.2.9')
+  await nic.getByRole('button', { name: 'Add network interface' }).click()
+  await expect(nic).toBeHidden()
+  await page.getByRole('button', { name: 'Attach floating IP' }).click()
+  const floating = dialog(page, 'Attach floating IP')
+  await expect(floating.getByRole('button', { name: 'Attach' })).toHaveAccessibleDescription(
+    'Select a floating IP first',
+  )
+  await pick(page, floating.getByRole('combobox', { name: 'Floating IP' }), 'quay-1 (192.0.2.41)')
+  await expect(floating).toContainText('The instance will be reached at 192.0.2.41')
+  await floating.getByRole('button', { name: 'Attach' }).click()
+  await expect(page.getByRole('table', { name: 'Floating IPs' })).toContainText('quay-1')
+  await page.getByRole('textbox', { name: 'Hostname' }).fill('tug-1.harbour')
+
+  await page.getByRole('checkbox', { name: 'yard-spread' }).check()
+  await radio(page, 'Never').check()
+  await page.getByRole('textbox', { name: 'User data text' }).fill('#cloud-config')
+  await submit(page).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'tug-1' })).toBeVisible()
+  await expect(page).toHaveURL('/projects/berth-planner/instances/tug-1/storage')
+  await expect(page.getByText('Instance tug-1 created')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Boot disk' })).toContainText('tug-root')
+  const others = page.getByRole('table', { name: 'Additional disks' })
+  await expect(others).toContainText('scratch')
+  await expect(others).toContainText('tug-data')
+  await page.getByRole('tab', { name: 'Networking' }).click()
+  await expect(page.getByRole('table', { name: 'External IPs' })).toContainText('quay-1')
+  await expect(page.getByRole('table', { name: 'Network interfaces' })).toContainText('172.30.2.9')
+  await page.getByRole('link', { name: 'Instances' }).first().click()
+  await expect(stateIn(page, 'tug-1', 'running')).toBeVisible()
+})
+
+test('the size of the disk follows what it is made of, and never shrinks', async ({ page }) => {
+  await visit(page, form, title)
+  const size = page.getByRole('spinbutton', { name: 'Disk size' })
+  await expect(size).toHaveValue('10')
+  await pick(page, image(page), 'quayside-24')
+  await expect(size).toHaveValue('10')
+  await radio(page, 'Project images').check()
+  await pick(page, page.getByRole('combobox', { name: 'Project image' }), 'berth-golden')
+  await expect(size).toHaveValue('20')
+  await radio(page, 'Silo images').check()
+  await expect(image(page)).toHaveValue('quayside-24')
+  await expect(size).toHaveValue('20')
+  await radio(page, 'Snapshots').check()
+  await pick(page, page.getByRole('combobox', { name: 'Snapshot' }), 'largest-before-move')
+  await expect(size).toHaveValue('1023')
+})
+
+test('what is wrong is said at each field and listed, and each line leads to its field', async ({ page }) => {
+  await visit(page, form, title)
+  await submit(page).click()
+  await expect(problems(page)).toBeFocused()
+  await expect(problems(page)).toContainText('2 things need attention')
+  await expect(name(page)).toHaveAccessibleDescription('Name is required')
+  await expect(image(page)).toHaveAccessibleDescription('Silo image is required')
+  await problems(page).getByRole('button', { name: 'Boot disk: Silo image is required' }).click()
+  await expect(image(page)).toBeFocused()
+  await pick(page, image(page), 'quayside-24')
+  await expect(problems(page)).toContainText('One thing needs attention')
+  await problems(page).getByRole('button', { name: 'Name: Name is required' }).click()
+  await page.keyboard.type('tug-1')
+  await expect(problems(page)).not.toContainText('attention')
+
+  await radio(page, 'Custom').first().check()
+  await page.getByRole('spinbutton', { name: 'vCPUs' }).fill('999')
+  await page.getByRole('spinbutton', { name: 'Memory' }).fill('1537')
+  await page.getByRole('spinbutton', { name: 'Disk size' }).fill('7')
+  await page.getByRole('textbox', { name: 'Disk name' }).fill('scratch')
+  await radio(page, 'Custom').nth(1).check()
+  await page.getByRole('textbox', { name: 'Hostname' }).fill('-tug')
+  await page.getByRole('textbox', { name: 'User data text' }).fill('x'.repeat(33 * 1024))
+  await submit(page).click()
+  for (const message of [
+    'vCPUs: CPU count must be at most 64',
+    'Memory: Memory must be at most 1536 GiB',
+    'Disk size: Must be at least as large as the image (8 GiB)',
+    'Disk name: A disk of this project has that name',
+    'Network interfaces: Add a network interface, or choose another option',
+    'Hostname: Must be letters, numbers and inner dashes, in parts separated by dots',
+    'User data: User data is at most 32 KiB; this is 33.0 KiB',
+  ])
+    await expect(problems(page).getByRole('button', { name: message })).toBeVisible()
+  await problems(page)
+    .getByRole('button', { name: /^Network interfaces/ })
+    .click()
+  await expect(page.getByRole('group', { name: 'Interfaces', exact: true })).toBeFocused()
+  // What is out of sight is not checked.
+  await radio(page, 'Default').first().check()
+  await radio(page, 'General purpose').check()
+  await expect(problems(page)).toContainText('4 things need attention')
+})
+
+test('a taken name is said at the field, and nothing typed is lost', async ({ page }) => {
+  await visit(page, form, title)
+  await name(page).fill('berth-api-1')
+  await pick(page, image(page), 'quayside-24')
+  await page.getByRole('textbox', { name: 'User data text' }).fill('#!/bin/sh')
+  await submit(page).click()
+  await expect(problems(page)).toBeFocused()
+  await expect(problems(page).getByRole('alert')).toContainText('Could not create the instance')
+  await expect(name(page)).toHaveAccessibleDescription('Instance name already exists')
+  await expect(page.getByRole('textbox', { name: 'User data text' })).toHaveValue('#!/bin/sh')
+  await name(page).fill('tug-1')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'tug-1' })).toBeVisible()
+})
+
+test('more than the quota is warned of, refused, and possible without starting', async ({ page }) => {
+  test.slow()
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Ines/)
+  await page.getByRole('link', { name: 'thesis', exact: true }).click()
+  await page.getByRole('link', { name: 'Disks' }).click()
+  await page.getByRole('link', { name: 'New disk' }).click()
+  const disk = dialog(page, 'Create disk')
+  await disk.getByRole('textbox', { name: 'Name' }).fill('root')
+  await disk.getByRole('button', { name: 'Create disk' }).click()
+  await expect(disk).toBeHidden()
+  // The list of disks does not ask again by itself.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Instances' }).click()
+    await page.getByRole('link', { name: 'Disks' }).click()
+    await expect(stateIn(page, 'root', 'detached')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'Instances' }).click()
+  await page.getByRole('link', { name: 'New instance' }).first().click()
+  await name(page).fill('chapter-2')
+  await radio(page, 'Existing disks').check()
+  await pick(page, page.getByRole('combobox', { name: 'Disk' }), 'root')
+  const quota = page.getByRole('complementary', { name: 'Silo quota' })
+  await expect(quota.getByText('More than is free')).toBeHidden()
+  await radio(page, '16 vCPUs').check()
+  await expect(quota).toContainText('vCPUs: 16 wanted')
+  await submit(page).click()
+  await expect(problems(page).getByRole('button', { name: /^Size: .*vCPU Limit Exceeded/ })).toBeVisible()
+  await expect(name(page)).toHaveValue('chapter-2')
+  await expect(radio(page, '16 vCPUs')).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Start once created' }).uncheck()
+  await expect(quota.getByText('More than is free')).toBeHidden()
+  await submit(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'chapter-2' })).toBeVisible()
+})
+
+test('where there is nothing to boot from, that is said, and nothing can be sent', async ({ page }) => {
+  await page.goto('/projects-new?scenario=empty&latency=0')
+  const panel = dialog(page, 'Create project')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('bare')
+  await panel.getByRole('button', { name: 'Create project' }).click()
+  await page.getByRole('link', { name: 'New instance' }).first().click()
+  await expect(page.getByText('There is nothing to boot from')).toBeVisible()
+  await expect(submit(page)).toHaveAccessibleDescription(
+    'An image, a snapshot or a free disk is needed to boot from',
+  )
+  await radio(page, 'Project images').check()
+  await expect(page.getByRole('link', { name: 'Upload image' })).toBeVisible()
+  await expect(page.getByText('You have no SSH keys')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Attach floating IP' })).toHaveAccessibleDescription(
+    'This project has no floating IPs',
+  )
+})
+
+test('somebody who may only look is refused, and keeps what was typed', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Yuki/)
+  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+  await page.getByRole('link', { name: 'New instance' }).click()
+  await name(page).fill('mine')
+  await expect(radio(page, 'Project images')).toBeChecked()
+  await pick(page, page.getByRole('combobox', { name: 'Project image' }), 'berth-golden')
+  await submit(page).click()
+  await expect(problems(page)).toContainText('Action not authorized')
+  await expect(name(page)).toHaveValue('mine')
+})
+
+test('a draft outlives a look elsewhere; user data stays in memory, and Cancel asks', async ({ page }) => {
+  page.on('dialog', (asked) => void asked.accept())
+  await visit(page, form, title)
+  await name(page).fill('tug-1')
+  await page.getByRole('textbox', { name: 'User data text' }).fill('password: hunter2')
+  await page.getByRole('link', { name: 'Disks' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('hunter2')
+  await page.goBack()
+  await expect(page.getByText('What you typed earlier is back')).toBeVisible()
+  await expect(name(page)).toHaveValue('tug-1')
+  await expect(page.getByRole('textbox', { name: 'User data text' })).toHaveValue('password: hunter2')
+
+  await page.reload()
+  await expect(name(page)).toHaveValue('tug-1')
+  await expect(page.getByRole('textbox', { name: 'User data text' })).toHaveValue('')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(name(page)).toHaveValue('')
+
+  await name(page).fill('tug-2')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const ask = dialog(page, 'Discard this instance')
+  await ask.getByRole('button', { name: 'Continue editing' }).click()
+  await expect(name(page)).toHaveValue('tug-2')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await ask.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
+  await page.getByRole('link', { name: 'New instance' }).click()
+  await expect(name(page)).toHaveValue('')
+})
+
+test('another one like it: size, disks, networking, groups and policy', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  await chooseRowAction(page, 'berth-db-replica', 'Create like this one')
+  await expect(page.getByText('Like berth-db-replica')).toBeVisible()
+  await expect(name(page)).toHaveValue('')
+  await expect(radio(page, 'High memory')).toBeChecked()
+  await expect(page.getByText('64 GiB memory')).toBeVisible()
+  const disks = page.getByRole('table', { name: 'Additional disks' })
+  await expect(disks.getByRole('row')).toHaveCount(5)
+  await expect(disks).toContainText(/replica-wal-[0-9a-f]{6}/)
+  await expect(page.getByRole('checkbox', { name: 'data-spread' })).toBeChecked()
+  await disks.getByRole('button', { name: /^Remove replica-wal/ }).click()
+  await expect(disks.getByRole('row')).toHaveCount(4)
+  await page.goto('/projects/berth-planner/instances-new?like=nobody&latency=0')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('an instance is created by keyboard alone', async ({ page }) => {
+  await visit(page, '/projects/web/instances-new?scenario=small&latency=0', title)
+  await name(page).focus()
+  await page.keyboard.type('by-hand')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox', { name: 'Start once created' })).not.toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(radio(page, 'High CPU')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(radio(page, '4 vCPUs')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(radio(page, 'Existing disks')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('spare')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await submit(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'by-hand' })).toBeVisible()
+})
+
+test('axe finds nothing on the page, with its problems, and in its panels', async ({ page }) => {
+  test.slow()
+  await visit(page, form, title)
+  await radio(page, 'Custom').first().check()
+  await radio(page, 'Custom').nth(1).check()
+  await radio(page, 'File').check()
+  await submit(page).click()
+  await expect(problems(page)).toContainText('need attention')
+  expect(await accessibilityFaults(page)).toEqual([])
+  for (const [button, panel] of [
+    ['Create new disk', 'Create disk'],
+    ['Add network interface', 'Add network interface'],
+    ['Attach floating IP', 'Attach floating IP'],
+    ['Add SSH key', 'Add SSH key'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await dialog(page, panel).waitFor()
+    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog(page, panel)).toBeHidden()
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('the form fits, and axe finds nothing', async ({ page }) => {
+    await visit(page, '/projects/berth-planner/instances-new?like=berth-db-replica&latency=0', title)
+    await submit(page).click()
+    await expect(problems(page)).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})
+
+test('an instance on its page can be copied too', async ({ page }) => {
+  await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=0', 'db-1')
+  await page.getByRole('button', { name: 'Instance actions' }).click()
+  await page.getByRole('menuitem', { name: 'Create like this one' }).click()
+  await expect(page.getByText('Like db-1')).toBeVisible()
+  await expect(radio(page, '4 vCPUs')).toBeChecked()
+  await name(page).fill('db-2')
+  await radio(page, 'Existing disks').check()
+  await pick(page, page.getByRole('combobox', { name: 'Disk' }), 'spare')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'db-2' })).toBeVisible()
+  await page.getByRole('link', { name: 'Disks' }).click()
+  await expect(row(page, 'spare')).toContainText('attached')
+})
