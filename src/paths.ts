@@ -34,6 +34,7 @@ export const paths = {
   project: (at: InProject) => `${project(at)}/instances`,
 
   siloImages: () => '/images',
+  siloImage: (image: Name) => `/images/${e(image)}`,
   siloUtilization: () => '/utilization',
   siloAccess: () => '/access',
 
@@ -52,8 +53,14 @@ export const paths = {
 
   disks: (at: InProject) => `${project(at)}/disks`,
   disksNew: (at: InProject) => `${project(at)}/disks-new`,
+  disk: (at: InProject & { disk: Name }) => `${project(at)}/disks/${e(at.disk)}`,
   snapshots: (at: InProject) => `${project(at)}/snapshots`,
+  snapshotsNew: (at: InProject) => `${project(at)}/snapshots-new`,
+  snapshotImagesNew: (at: InProject & { snapshot: Name }) =>
+    `${project(at)}/snapshots/${e(at.snapshot)}/images-new`,
   images: (at: InProject) => `${project(at)}/images`,
+  imagesNew: (at: InProject) => `${project(at)}/images-new`,
+  image: (at: InProject & { image: Name }) => `${project(at)}/images/${e(at.image)}`,
   vpcs: (at: InProject) => `${project(at)}/vpcs`,
   vpc: (at: OfVpc) => `${vpc(at)}/firewall-rules`,
   floatingIps: (at: InProject) => `${project(at)}/floating-ips`,

@@ -8,6 +8,8 @@ export interface ComboboxOption {
   value: string
   label: string
   detail?: string
+  /** Why it cannot be chosen; it stays in the list and says so. */
+  disabledReason?: string
 }
 
 interface ComboboxProps extends FieldIds {
@@ -41,10 +43,13 @@ export function Combobox({ name, value, options, placeholder, onChange, ...ids }
                     key={option.value}
                     value={option}
                     className={styles.item}
+                    disabled={option.disabledReason !== undefined}
                     aria-label={option.label}
+                    aria-description={option.disabledReason}
                   >
                     <span>{option.label}</span>
                     {option.detail && <small>{option.detail}</small>}
+                    {option.disabledReason && <small>{option.disabledReason}</small>}
                   </Base.Item>
                 )}
               </Base.List>

@@ -1,6 +1,7 @@
 import { useField } from 'formik'
 import type { ReactNode } from 'react'
 import { Field } from '../../../ui/Field'
+import { FileInput } from '../../../ui/FileInput'
 import { NumberInput } from '../../../ui/NumberInput'
 import { RadioGroup } from '../../../ui/RadioGroup'
 import { Combobox } from '../../../ui/Combobox'
@@ -81,6 +82,8 @@ export interface Choice<Value extends string | number = string> {
   label: string
   /** A second line under the label. */
   detail?: string
+  /** Why it cannot be chosen. */
+  disabledReason?: string
 }
 
 /** One of a few, all in sight. */
@@ -128,6 +131,30 @@ export function ChoiceField({
           onChange={(value) => {
             set(value)
             onPicked?.(value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A file of this computer; null while none is chosen. */
+export function FileField({
+  name,
+  onPicked,
+  ...field
+}: FieldProps & { onPicked?: (file: File | null) => void }) {
+  const { input, error, set } = useOwnField<File | null>(name)
+  return (
+    <Field {...field} error={error}>
+      {(ids) => (
+        <FileInput
+          {...ids}
+          name={name}
+          file={input.value}
+          onChange={(file) => {
+            set(file)
+            onPicked?.(file)
           }}
         />
       )}
