@@ -17,17 +17,19 @@ interface ComboboxProps extends FieldIds {
   value: string
   options: readonly ComboboxOption[]
   placeholder?: string
+  disabled?: boolean
   onChange: (value: string) => void
 }
 
 /** One of many, found by typing. Clearing the text clears the choice. */
-export function Combobox({ name, value, options, placeholder, onChange, ...ids }: ComboboxProps) {
+export function Combobox({ name, value, options, placeholder, disabled, onChange, ...ids }: ComboboxProps) {
   const chosen = options.find((option) => option.value === value) ?? null
   return (
     <CSPProvider disableStyleElements>
       <Base.Root
         items={options as ComboboxOption[]}
         value={chosen}
+        disabled={disabled ?? false}
         onValueChange={(option: ComboboxOption | null) => onChange(option?.value ?? '')}
         itemToStringLabel={(option: ComboboxOption) => option.label}
         isItemEqualToValue={(a: ComboboxOption, b: ComboboxOption) => a.value === b.value}

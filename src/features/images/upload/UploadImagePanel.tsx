@@ -10,7 +10,7 @@ import { FileField, RadioField } from '../../shared/form/fields'
 import { SidePanelForm } from '../../shared/form/SidePanelForm'
 import { Abandoned } from '../../shared/form/useResourceForm'
 import { useParam } from '../../shared/useParam'
-import { ImageDetailFields } from '../ImageDetailFields'
+import { ImageDetailFields } from '../../shared/form/ImageDetailFields'
 import { uploadEffects, UploadRun } from './effects'
 import { FileAdvice } from './FileAdvice'
 import { emptyUpload, fileFault, uploadSchema, wishOf, type UploadFormValues } from './uploadForm'
@@ -42,12 +42,13 @@ export function UploadImagePanel() {
     current.current = new UploadRun(values.file)
     setRun(current.current)
     actor.send({ type: 'upload.submitted', wish: wishOf(values) })
-    const { context } = await waitFor(
+    const end = await waitFor(
       actor,
-      (snapshot) => snapshot.matches('idle') || snapshot.matches('done') || snapshot.status === 'stopped',
-    )
-    if (context.image) return context.image
-    throw context.error ?? new Abandoned()
+      (snapshot) => snapshot.matches('idle') || snapshot.matches('done'),
+      // The panel was left before anything was made.
+    ).catch(() => undefined)
+    if (end?.context.image) return end.context.image
+    throw end?.context.error ?? new Abandoned()
   }
   return (
     <SidePanelForm

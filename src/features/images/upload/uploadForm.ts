@@ -3,7 +3,7 @@ import type { UploadWish } from '../../../machines/interaction/imageUploadMachin
 import type { BlockSize } from '../../../store/api/generated/types'
 import { GIB, MAX_DISK_GIB } from '../../../store/model/limits'
 import { generatedName } from '../../../store/model/names'
-import { imageDetailRules, type ImageDetails } from '../imageForm'
+import { imageDetailRules, type ImageDetails } from '../../shared/form/imageDetails'
 
 export interface UploadFormValues extends ImageDetails {
   blockSize: BlockSize

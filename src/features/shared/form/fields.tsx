@@ -115,9 +115,16 @@ export function ChoiceField({
   name,
   choices,
   placeholder,
+  disabled = false,
   onPicked,
   ...field
-}: FieldProps & { choices: readonly Choice[]; placeholder?: string; onPicked?: (value: string) => void }) {
+}: FieldProps & {
+  choices: readonly Choice[]
+  placeholder?: string
+  /** Nothing can be chosen yet; the placeholder says why. */
+  disabled?: boolean
+  onPicked?: (value: string) => void
+}) {
   const { input, error, set } = useOwnField<string>(name)
   return (
     <Field {...field} error={error}>
@@ -127,6 +134,7 @@ export function ChoiceField({
           name={name}
           value={input.value}
           options={choices}
+          disabled={disabled}
           {...(placeholder ? { placeholder } : {})}
           onChange={(value) => {
             set(value)

@@ -1,4 +1,4 @@
-import { requiredText, resourceDescription, resourceName } from '../shared/form/rules'
+import { requiredText, resourceDescription, resourceName } from './rules'
 
 /** What every new image is told of itself. */
 export interface ImageDetails {
