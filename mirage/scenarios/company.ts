@@ -2,12 +2,12 @@ import type { DiskState } from '../../src/store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../world'
+import { addBerthDisks, addBulkDisks, addImages, addSnapshots } from './images'
 import {
   giveBootDisk,
   giveNic,
   makeDisk,
   makeFloatingIp,
-  makeImage,
   makeInstance,
   makeProject,
   makeSnapshot,
@@ -135,8 +135,8 @@ export function company(region: Region) {
       100 * box,
     )
   }
-  const [berths, telemetry] = rows
-  if (!berths || !telemetry) throw new Error('the company has no projects')
+  const [berths, telemetry, , , , lake] = rows
+  if (!berths || !telemetry || !lake) throw new Error('the company has no projects')
   addBerthPlanner(region, berths)
   for (let index = 1; index <= 50; index += 1) {
     const state = index % 9 === 0 ? 'stopped' : 'running'
@@ -147,15 +147,10 @@ export function company(region: Region) {
       hours: 10 * index,
     })
   }
-  for (const [os, version] of [
-    ['harbour-linux', '12'],
-    ['harbour-linux', '13'],
-    ['reefbsd', '15.1'],
-    ['quayside', '24'],
-  ] as const) {
-    makeImage(region, ops, null, `${os}-${version.replace('.', '-')}`, os, version, 8)
-  }
-  makeImage(region, ops, berths, 'berth-golden', 'harbour-linux', '13', 20)
+  addBerthDisks(region, berths)
+  addBulkDisks(region, { telemetry, lake })
+  addSnapshots(region, berths, lake)
+  addImages(region, ops, berths)
   region.world.roles.push({
     resourceId: berths.id,
     identityId: idOf('group harbour-observers'),

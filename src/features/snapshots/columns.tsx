@@ -59,11 +59,7 @@ export const snapshotColumns = (project: string): readonly Column<Snapshot>[] =>
     id: 'state',
     header: 'State',
     cell: ({ state }) => (
-      <StateBadge
-        tone={snapshotTone(state)}
-        label={state}
-        moving={snapshotLifecycle.isTransitional(state)}
-      />
+      <StateBadge tone={snapshotTone(state)} label={state} moving={snapshotLifecycle.isTransitional(state)} />
     ),
     sortValue: (snapshot) => snapshot.state,
   },

@@ -76,7 +76,8 @@ async function orNone<T>(answer: Promise<T>): Promise<T | undefined> {
   }
 }
 
-const seeDisk = (diskId: string) => answered<Disk>(store.dispatch(diskView.initiate({ disk: diskId }, afresh)))
+const seeDisk = (diskId: string) =>
+  answered<Disk>(store.dispatch(diskView.initiate({ disk: diskId }, afresh)))
 const findDisk = (project: string, disk: string) =>
   orNone(answered<Disk>(store.dispatch(diskView.initiate({ project, disk }, afresh))))
 const findSnapshot = (project: string, snapshot: string) =>

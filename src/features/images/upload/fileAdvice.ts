@@ -29,7 +29,10 @@ export async function lookAt(file: File): Promise<FileLook> {
 }
 
 /** What to consider before sending it. Advice, never a refusal. Source: project-screens §10.4. */
-export function adviceOn({ gptBlockSize, isBootableCd, isCompressed }: FileLook, blockSize: number): string[] {
+export function adviceOn(
+  { gptBlockSize, isBootableCd, isCompressed }: FileLook,
+  blockSize: number,
+): string[] {
   const advice: string[] = []
   if (gptBlockSize !== undefined && gptBlockSize !== blockSize)
     advice.push(
