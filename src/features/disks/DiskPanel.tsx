@@ -43,6 +43,7 @@ export function DiskPanel() {
       subtitle={disk.name}
       onDismiss={close}
       animate={animate}
+      readOnly
       footer={<Button onClick={close}>Close</Button>}
     >
       <PropertyList

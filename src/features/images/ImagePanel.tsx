@@ -35,6 +35,7 @@ function ImageDetails({ image, back }: { image: Image; back: string }) {
       subtitle={image.name}
       onDismiss={close}
       animate={useNavigationType() === 'PUSH'}
+      readOnly
       footer={<Button onClick={close}>Close</Button>}
     >
       <PropertyList
