@@ -120,7 +120,7 @@ export function addImages(region: Region, silo: SiloRow, project: ProjectRow) {
   tell(images, { ...golden, siloId: silo.id }, { description: LONG })
   for (let index = 1; index <= 53; index += 1) {
     const [os, version] = systemAt(index)
-    const image = makeImage(region, silo, project, `berth-build-${two(index)}`, os, version, 4 + (index % 12))
+    const image = makeImage(region, silo, project, `nightly-${two(index)}`, os, version, 4 + (index % 12))
     tell(
       images,
       { ...image, siloId: silo.id },

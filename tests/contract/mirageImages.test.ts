@@ -46,7 +46,12 @@ describe('creating a disk', () => {
     ['80: half a gibibyte', { size: 512 * MIB }, 'InvalidValue', 'unsupported value for "size"'],
     ['81: a gibibyte and a half', { size: 1.5 * GIB }, 'InvalidValue', 'in whole GiB'],
     ['82: a tebibyte', { size: TIB }, 'InvalidValue', '1023 GiB'],
-    ['83: blocks of a thousand', { disk_source: { type: 'blank', block_size: 1000 } }, undefined, 'block_size'],
+    [
+      '83: blocks of a thousand',
+      { disk_source: { type: 'blank', block_size: 1000 } },
+      undefined,
+      'block_size',
+    ],
     ['a name that is taken', { name: 'spare' }, 'ObjectAlreadyExists', 'already exists: disk "spare"'],
   ])('%s is refused', async (_, change, code, message) => {
     const { status, body } = await create(change)

@@ -141,7 +141,13 @@ describe('an upload', () => {
       step === 'makeImage' || step === 'removeTemporaries' ? answers.makeImage : null,
     )
     const { context } = await reach('idle')
-    expect(context).toMatchObject({ diskId: '', snapshotId: '', image: null, isCancelled: false, error: null })
+    expect(context).toMatchObject({
+      diskId: '',
+      snapshotId: '',
+      image: null,
+      isCancelled: false,
+      error: null,
+    })
     expect(made().at(-1)).toBe('cleanUp')
   })
 
