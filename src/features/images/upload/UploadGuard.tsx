@@ -6,7 +6,7 @@ import { phaseOf, type imageUploadMachine } from '../../../machines/interaction/
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { LeaveQuestion } from '../../shared/form/LeaveGuard'
-import type { UploadRun } from './effects'
+import type { UploadRun } from './uploadRun'
 import { UploadProgress } from './UploadProgress'
 
 interface UploadGuardProps {

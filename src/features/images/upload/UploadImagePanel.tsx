@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
 import { imageUploadMachine, type MadeImage } from '../../../machines/interaction/imageUploadMachine'
@@ -11,7 +11,8 @@ import { SidePanelForm } from '../../shared/form/SidePanelForm'
 import { Abandoned } from '../../shared/form/useResourceForm'
 import { useParam } from '../../shared/useParam'
 import { ImageDetailFields } from '../../shared/form/ImageDetailFields'
-import { uploadEffects, UploadRun } from './effects'
+import { uploadEffects } from './effects'
+import { UploadSource, type UploadRun } from './uploadRun'
 import { FileAdvice } from './FileAdvice'
 import { emptyUpload, fileFault, uploadSchema, wishOf, type UploadFormValues } from './uploadForm'
 import { UploadGuard } from './UploadGuard'
@@ -24,23 +25,14 @@ export function UploadImagePanel() {
   const go = useNavigate()
   const back = () => void go(paths.images({ project }), { preventScrollReset: true })
   const [run, setRun] = useState<UploadRun>()
-  const current = useRef<UploadRun>(undefined)
-  const actor = useInteraction(imageUploadMachine, {
-    id: 'imageUpload',
-    provide: {
-      actors: uploadEffects(() => {
-        if (!current.current) throw new Error('No file has been submitted')
-        return current.current
-      }),
-    },
-    input: { project },
-  })
+  const [source] = useState(() => new UploadSource())
+  const [provide] = useState(() => ({ actors: uploadEffects(source) }))
+  const actor = useInteraction(imageUploadMachine, { id: 'imageUpload', provide, input: { project } })
 
   /** From submit to the image, or back to the form. Each submit has a run of its own: late answers reach nobody. */
   async function upload(values: UploadFormValues): Promise<MadeImage> {
     if (!values.file) throw new Abandoned()
-    current.current = new UploadRun(values.file)
-    setRun(current.current)
+    setRun(source.begin(values.file))
     actor.send({ type: 'upload.submitted', wish: wishOf(values) })
     const end = await waitFor(
       actor,

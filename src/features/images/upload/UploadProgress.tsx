@@ -19,7 +19,7 @@ import { Notice } from '../../../ui/Notice'
 import { ProgressBar } from '../../../ui/ProgressBar'
 import { Spinner } from '../../../ui/Spinner'
 import { RefusalNotice } from '../../shared/RefusalNotice'
-import type { UploadRun } from './effects'
+import type { UploadRun } from './uploadRun'
 import type { MeterReading, UploadMeter } from './uploadMeter'
 import styles from './UploadProgress.module.css'
 

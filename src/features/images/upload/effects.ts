@@ -10,8 +10,8 @@ import { store } from '../../../store/appStore'
 import { observeBy } from '../../../store/eventLog/observe'
 import { isApiError, type ApiError } from '../../../store/model/apiError'
 import { GIB, UPLOAD_TIMEOUT_MS } from '../../../store/model/limits'
-import { chunkCount, pause, sendChunks } from './sendChunks'
-import { UploadMeter } from './uploadMeter'
+import { pause, sendChunks } from './sendChunks'
+import type { UploadSource } from './uploadRun'
 
 const { diskView, diskCreate, diskDelete, diskFinalizeImport } = disksApi.endpoints
 const { diskBulkWriteImport, diskBulkWriteImportStart, diskBulkWriteImportStop } = disksApi.endpoints
@@ -27,17 +27,6 @@ const POLL_MS = 500
 /** No write of an upload is kept by the cache: a body of half a megabyte would stay with each. */
 const untracked = { track: false } as const
 const afresh = { forceRefetch: true, subscribe: false } as const
-
-/** A file being uploaded, and how far it is. Kept across a failure, so that what has arrived is not sent again. */
-export class UploadRun {
-  readonly arrived: Uint8Array
-  readonly meter: UploadMeter
-
-  constructor(readonly file: Blob) {
-    this.arrived = new Uint8Array(chunkCount(file.size))
-    this.meter = new UploadMeter(file.size)
-  }
-}
 
 const refused = (message: string): ApiError => ({ message, statusCode: 0 })
 
@@ -132,9 +121,9 @@ const removeTemporaries = ({ project, wish }: StepInput, signal: AbortSignal) =>
  * What the upload machine needs from outside. Each step may be asked for a second time after a failure, also when the
  * first time did take effect and only its answer was lost: it looks before it acts.
  *
- * @param current the file to send
+ * @param source holds the file to send
  */
-export const uploadEffects = (current: () => UploadRun) => ({
+export const uploadEffects = (source: UploadSource) => ({
   checkName: fromPromise<void, StepInput>(async ({ input: { project, wish }, signal }) => {
     const call = store.dispatch(imageView.initiate({ project, image: wish.name }, afresh))
     if (!(await orNone(answered(call, signal)))) return
@@ -180,7 +169,7 @@ export const uploadEffects = (current: () => UploadRun) => ({
   }),
 
   sendFile: fromPromise<void, StepInput>(async ({ input: { diskId }, signal }) => {
-    const { file, arrived, meter } = current()
+    const { file, arrived, meter } = source.current()
     meter.start()
     await sendChunks({
       file,

@@ -123,9 +123,25 @@ describe('sending a file in pieces', () => {
     setTimeout(() => stop.abort(), 5)
     await expect(run).rejects.toMatchObject({ name: 'AbortError' })
   })
+  it('does without byte streams where there are none', async () => {
+    const file = fileOf(2)
+    const slice = file.slice.bind(file)
+    vi.spyOn(file, 'slice').mockImplementation((from, to) => {
+      const piece = slice(from, to)
+      vi.spyOn(piece, 'stream').mockReturnValue(new ReadableStream() as never)
+      return piece
+    })
+    const sent = new Map<number, string>()
+    await sending(file, async (offset, base64) => void sent.set(offset, base64)).run()
+    expect(sent.get(CHUNK_BYTES)).toBe(Buffer.alloc(CHUNK_BYTES, 2).toString('base64'))
+  })
   it('says that the file could not be read in words of its own', async () => {
     const file = fileOf(1)
     vi.spyOn(file, 'slice').mockReturnValue({
+      size: 512,
+      stream: () => {
+        throw new TypeError('no byte streams here')
+      },
       arrayBuffer: () => Promise.reject(new DOMException('x', 'NotReadableError')),
     } as unknown as Blob)
     const { run } = sending(file, async () => {})

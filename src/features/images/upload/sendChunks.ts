@@ -38,12 +38,46 @@ const unreadable: ApiError = {
   statusCode: 0,
 }
 
-async function read(file: Blob, from: number): Promise<Uint8Array> {
+/** A reader that fills a buffer of ours, or undefined where the browser's streams of files have none. */
+function byteReader(piece: Blob): ReadableStreamBYOBReader | undefined {
   try {
-    return new Uint8Array(await file.slice(from, from + CHUNK_BYTES).arrayBuffer())
+    return piece.stream().getReader({ mode: 'byob' })
   } catch {
-    // Every browser words this in its own way, for its developers.
-    throw unreadable
+    return undefined
+  }
+}
+
+async function readInto(buffer: ArrayBuffer, piece: Blob, reader: ReadableStreamBYOBReader) {
+  let own = buffer
+  let length = 0
+  while (length < piece.size) {
+    const { value } = await reader.read(new Uint8Array(own, length, piece.size - length))
+    if (!value?.length) throw unreadable
+    own = value.buffer as ArrayBuffer
+    length += value.length
+  }
+  await reader.cancel()
+  return new Uint8Array(own, 0, length)
+}
+
+/**
+ * Reads pieces of a file, all of them into the same memory. A fresh buffer for each would be garbage that the browser
+ * lets grow to a few hundred megabytes. A piece is good until the next one is read.
+ */
+function pieceReader(file: Blob): (from: number) => Promise<Uint8Array> {
+  let buffer = new ArrayBuffer(CHUNK_BYTES)
+  return async (from) => {
+    try {
+      const piece = file.slice(from, from + CHUNK_BYTES)
+      const reader = byteReader(piece)
+      if (!reader) return new Uint8Array(await piece.arrayBuffer())
+      const bytes = await readInto(buffer, piece, reader)
+      buffer = bytes.buffer
+      return bytes
+    } catch {
+      // Every browser words this in its own way, for its developers.
+      throw unreadable
+    }
   }
 }
 
@@ -75,8 +109,7 @@ export async function sendChunks({
   const stop = AbortSignal.any([signal, failure.signal])
   let next = 0
 
-  async function sendOne(offset: number, bytes: Uint8Array) {
-    const base64 = toBase64(bytes)
+  async function sendOne(offset: number, base64: string) {
     for (let attempt = 0; ; attempt += 1) {
       try {
         await send(offset, base64, stop)
@@ -90,14 +123,15 @@ export async function sendChunks({
     }
   }
   async function work() {
+    const read = pieceReader(file)
     for (;;) {
       const index = next++
       if (index >= arrived.length) return
       if (arrived[index]) continue
       stop.throwIfAborted()
       const offset = index * CHUNK_BYTES
-      const bytes = await read(file, offset)
-      if (!isZero(bytes)) await sendOne(offset, bytes)
+      const bytes = await read(offset)
+      if (!isZero(bytes)) await sendOne(offset, toBase64(bytes))
       arrived[index] = 1
       onArrived(bytes.length)
     }
