@@ -146,7 +146,7 @@ export class FetchInterceptor {
         url: request.url,
         params,
         headers: request.headers,
-        bytes: new Uint8Array(await request.clone().arrayBuffer()),
+        bytes: new Uint8Array(await request.arrayBuffer()),
       })
     } catch (error) {
       if (error instanceof NetworkFailure) throw new TypeError('Failed to fetch')

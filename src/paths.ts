@@ -45,6 +45,7 @@ export const paths = {
   project: (at: InProject) => `${project(at)}/instances`,
 
   siloImages: () => '/images',
+  siloImage: (image: Name) => `/images/${e(image)}`,
   siloUtilization: () => '/utilization',
   siloAccess: () => '/access',
 
@@ -68,9 +69,14 @@ export const paths = {
 
   disks: (at: InProject) => `${project(at)}/disks`,
   disksNew: (at: InProject) => `${project(at)}/disks-new`,
+  disk: (at: InProject & { disk: Name }) => `${project(at)}/disks/${e(at.disk)}`,
   snapshots: (at: InProject) => `${project(at)}/snapshots`,
+  snapshotsNew: (at: InProject) => `${project(at)}/snapshots-new`,
+  snapshotImagesNew: (at: InProject & { snapshot: Name }) =>
+    `${project(at)}/snapshots/${e(at.snapshot)}/images-new`,
   images: (at: InProject) => `${project(at)}/images`,
   imagesNew: (at: InProject) => `${project(at)}/images-new`,
+  image: (at: InProject & { image: Name }) => `${project(at)}/images/${e(at.image)}`,
   vpcs: (at: InProject) => `${project(at)}/vpcs`,
   vpcsNew: (at: InProject) => `${project(at)}/vpcs-new`,
   /** A VPC's front page is its firewall. */

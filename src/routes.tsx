@@ -116,6 +116,40 @@ const system: RouteObject = {
   ],
 }
 
+/** An image's address of old; nobody should find it in the history again. */
+const oldImagePath: RouteObject = { path: 'edit', element: <Navigate to=".." relative="path" replace /> }
+
+const siloImages: RouteObject = {
+  handle: crumb('Images', paths.siloImages),
+  lazy: async () => {
+    const [{ SiloImagesPage }, { siloImagesLoader }] = await Promise.all([
+      import('./features/images/SiloImagesPage'),
+      import('./features/images/loaders'),
+    ])
+    return { Component: SiloImagesPage, loader: siloImagesLoader }
+  },
+  children: [
+    { path: 'images', element: null },
+    {
+      path: 'images/:image',
+      children: [
+        {
+          index: true,
+          handle: titleCrumb(of('image')),
+          lazy: async () => {
+            const [{ SiloImagePanel }, { imageLoader }] = await Promise.all([
+              import('./features/images/ImagePanel'),
+              import('./features/images/loaders'),
+            ])
+            return { Component: SiloImagePanel, loader: imageLoader }
+          },
+        },
+        oldImagePath,
+      ],
+    },
+  ],
+}
+
 const silo: RouteObject = {
   lazy: async () => ({ Component: (await import('./features/app/layouts')).SiloLayout }),
   children: [
@@ -150,8 +184,7 @@ const silo: RouteObject = {
         },
       ],
     },
-    notBuilt('images', crumb('Images')),
-    notBuilt('images/:image/edit', crumb('Edit image')),
+    siloImages,
     notBuilt('utilization', crumb('Utilization')),
     notBuilt('access', crumb('Silo access')),
   ],
@@ -523,6 +556,38 @@ const projectAccess: RouteObject = {
   ],
 }
 
+const snapshots: RouteObject = {
+  handle: crumb('Snapshots', (params) => paths.snapshots({ project: project(params) })),
+  lazy: async () => {
+    const [{ SnapshotsPage }, { snapshotsLoader }] = await Promise.all([
+      import('./features/snapshots/SnapshotsPage'),
+      import('./features/snapshots/loaders'),
+    ])
+    return { Component: SnapshotsPage, loader: snapshotsLoader }
+  },
+  children: [
+    { path: 'snapshots', element: null },
+    {
+      path: 'snapshots-new',
+      handle: titleCrumb('New snapshot'),
+      lazy: async () => ({
+        Component: (await import('./features/snapshots/CreateSnapshotPanel')).CreateSnapshotPanel,
+      }),
+    },
+    {
+      path: 'snapshots/:snapshot/images-new',
+      handle: titleCrumb('Create image from snapshot'),
+      lazy: async () => {
+        const [{ CreateImagePanel }, { snapshotLoader }] = await Promise.all([
+          import('./features/snapshots/CreateImagePanel'),
+          import('./features/snapshots/loaders'),
+        ])
+        return { Component: CreateImagePanel, loader: snapshotLoader }
+      },
+    },
+  ],
+}
+
 const affinityCrumb = crumb('Affinity groups', (params) => paths.affinity({ project: project(params) }))
 
 /** A group's page, with its edit panel. The two kinds have an address each, since they may share a name. */
@@ -577,6 +642,43 @@ const affinity: RouteObject[] = [
   affinityGroup('affinity/:antiAffinityGroup', 'antiAffinityGroup', 'Edit anti-affinity group'),
   affinityGroup('affinity-groups/:affinityGroup', 'affinityGroup', 'Edit affinity group'),
 ]
+const projectImages: RouteObject = {
+  handle: crumb('Images', (params) => paths.images({ project: project(params) })),
+  lazy: async () => {
+    const [{ ProjectImagesPage }, { projectImagesLoader }] = await Promise.all([
+      import('./features/images/ProjectImagesPage'),
+      import('./features/images/loaders'),
+    ])
+    return { Component: ProjectImagesPage, loader: projectImagesLoader }
+  },
+  children: [
+    { path: 'images', element: null },
+    {
+      path: 'images-new',
+      handle: titleCrumb('Upload image'),
+      lazy: async () => ({
+        Component: (await import('./features/images/upload/UploadImagePanel')).UploadImagePanel,
+      }),
+    },
+    {
+      path: 'images/:image',
+      children: [
+        {
+          index: true,
+          handle: titleCrumb(of('image')),
+          lazy: async () => {
+            const [{ ProjectImagePanel }, { imageLoader }] = await Promise.all([
+              import('./features/images/ImagePanel'),
+              import('./features/images/loaders'),
+            ])
+            return { Component: ProjectImagePanel, loader: imageLoader }
+          },
+        },
+        oldImagePath,
+      ],
+    },
+  ],
+}
 
 const inProject: RouteObject = {
   path: 'projects/:project',
@@ -634,6 +736,17 @@ const inProject: RouteObject = {
                 Component: (await import('./features/disks/CreateDiskForm')).CreateDiskPanel,
               }),
             },
+            {
+              path: 'disks/:disk',
+              handle: titleCrumb(of('disk')),
+              lazy: async () => {
+                const [{ DiskPanel }, { diskLoader }] = await Promise.all([
+                  import('./features/disks/DiskPanel'),
+                  import('./features/disks/loaders'),
+                ])
+                return { Component: DiskPanel, loader: diskLoader }
+              },
+            },
           ],
         },
         vpc,
@@ -684,12 +797,8 @@ const inProject: RouteObject = {
             },
           ],
         },
-        notBuilt('snapshots', crumb('Snapshots')),
-        notBuilt('snapshots-new', crumb('New snapshot')),
-        notBuilt('snapshots/:snapshot/images-new', crumb('Create image from snapshot')),
-        notBuilt('images', crumb('Images')),
-        notBuilt('images-new', crumb('Upload image')),
-        notBuilt('images/:image/edit', crumb('Edit image')),
+        snapshots,
+        projectImages,
         projectAccess,
         ...affinity,
       ],

@@ -8,7 +8,7 @@ import { pageOf } from '../pages'
 import { requireStorage } from '../quota'
 import { idOf } from '../random'
 import { handlersOf, moveTo, type Region } from '../region'
-import { requireProject } from '../roles'
+import { projectRole, requireProject } from '../roles'
 
 function settle(region: Region, id: string) {
   const { snapshots } = region.world
@@ -57,6 +57,15 @@ export function takeSnapshot(region: Region, disk: Disk, name: string, descripti
   return row
 }
 
+/** The disk named by a request. @throws 400 when it is of another project. Source: §8 row 92. */
+function sourceDisk(region: Region, selector: string, projectId: string): Disk {
+  const known = region.world.disks.get(selector)
+  const home = known && region.world.projects.get(known.projectId)
+  if (home && home.id !== projectId && projectRole(region, region.caller(), home))
+    throw invalid('cannot snapshot a disk of a different project')
+  return resolveIn(region, region.world.disks, 'disk', selector, projectId)
+}
+
 export const snapshotHandlers = handlersOf({
   snapshotList({ args, region }) {
     const project = mandatoryProject(region, args.project)
@@ -71,7 +80,7 @@ export const snapshotHandlers = handlersOf({
     const { name, description } = checkNamed(args.body)
     const project = mandatoryProject(region, args.project)
     requireProject(region, project, 'collaborator')
-    const disk = resolveIn(region, region.world.disks, 'disk', args.body.disk, project.id)
+    const disk = sourceDisk(region, args.body.disk, project.id)
     if (!diskLifecycle.can(disk.state.state, 'command.snapshot')) {
       throw invalid(`disk cannot be snapshotted in state "${disk.state.state}"`)
     }

@@ -6,7 +6,8 @@ import { addAlerts } from './alerts'
 import { addFleet } from './fleet'
 import { addFloatingIps } from './floatingIps'
 import { addGroups } from './groups'
-import { giveBootDisk, makeDisk, makeImage, makeInstance, makeProject, makeSnapshot } from './make'
+import { addBerthDisks, addImages, addSnapshots } from './images'
+import { giveBootDisk, makeDisk, makeInstance, makeProject, makeSnapshot } from './make'
 import { addInterfaces, addVpcs } from './networks'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
@@ -135,18 +136,11 @@ export function company(region: Region) {
       100 * box,
     )
   }
-  const [berths, telemetry] = rows
-  if (!berths || !telemetry) throw new Error('the company has no projects')
+  const [berths, telemetry, , , , lake] = rows
+  if (!berths || !telemetry || !lake) throw new Error('the company has no projects')
   addBerthPlanner(region, berths)
-  for (const [os, version] of [
-    ['harbour-linux', '12'],
-    ['harbour-linux', '13'],
-    ['reefbsd', '15.1'],
-    ['quayside', '24'],
-  ] as const) {
-    makeImage(region, ops, null, `${os}-${version.replace('.', '-')}`, os, version, 8)
-  }
-  makeImage(region, ops, berths, 'berth-golden', 'harbour-linux', '13', 20)
+  addBerthDisks(region, berths)
+  addImages(region, ops, berths)
   region.world.roles.push({
     resourceId: berths.id,
     identityId: idOf('group harbour-observers'),
@@ -166,6 +160,7 @@ export function company(region: Region) {
     makeProject(region, research, name, '', 1_000)
   }
   addWorkloads(region)
+  addSnapshots(region, berths, lake)
   // Once all instances are there: each has an interface, and something to send from.
   addInterfaces(region)
   addGroups(region, { berths, telemetry })

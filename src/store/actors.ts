@@ -35,8 +35,10 @@ const command = commandMachine.provide({
   actors: { send },
   actions: {
     announceStarted: ({ context }) => {
-      const title = commandNamed(context.command).started?.(context.record)
-      if (title) store.dispatch(noticeShown({ tone: 'success', title }))
+      const { started, startedLink } = commandNamed(context.command)
+      const title = started?.(context.record)
+      const link = startedLink?.(context.record)
+      if (title) store.dispatch(noticeShown({ tone: 'success', title, ...(link ? { link } : {}) }))
     },
     announceFailed: ({ context, event }) => {
       const error = 'error' in event ? event.error : context.error

@@ -8,6 +8,8 @@ export interface ComboboxOption {
   value: string
   label: string
   detail?: string
+  /** Why it cannot be chosen; it stays in the list and says so. */
+  disabledReason?: string
 }
 
 interface ComboboxProps extends FieldIds {
@@ -15,17 +17,19 @@ interface ComboboxProps extends FieldIds {
   value: string
   options: readonly ComboboxOption[]
   placeholder?: string
+  disabled?: boolean
   onChange: (value: string) => void
 }
 
 /** One of many, found by typing. Clearing the text clears the choice. */
-export function Combobox({ name, value, options, placeholder, onChange, ...ids }: ComboboxProps) {
+export function Combobox({ name, value, options, placeholder, disabled, onChange, ...ids }: ComboboxProps) {
   const chosen = options.find((option) => option.value === value) ?? null
   return (
     <CSPProvider disableStyleElements>
       <Base.Root
         items={options as ComboboxOption[]}
         value={chosen}
+        disabled={disabled ?? false}
         onValueChange={(option: ComboboxOption | null) => onChange(option?.value ?? '')}
         itemToStringLabel={(option: ComboboxOption) => option.label}
         isItemEqualToValue={(a: ComboboxOption, b: ComboboxOption) => a.value === b.value}
@@ -41,10 +45,13 @@ export function Combobox({ name, value, options, placeholder, onChange, ...ids }
                     key={option.value}
                     value={option}
                     className={styles.item}
+                    disabled={option.disabledReason !== undefined}
                     aria-label={option.label}
+                    aria-description={option.disabledReason}
                   >
                     <span>{option.label}</span>
                     {option.detail && <small>{option.detail}</small>}
+                    {option.disabledReason && <small>{option.disabledReason}</small>}
                   </Base.Item>
                 )}
               </Base.List>

@@ -17,7 +17,8 @@ export function DialogPopup({
     <CSPProvider disableStyleElements>
       <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
         <Base.Portal>
-          <Base.Backdrop className={styles.scrim} />
+          {/* Also over a panel or another dialog: what is behind must step back. */}
+          <Base.Backdrop forceRender className={styles.scrim} />
           <Base.Popup className={`${styles.popup} ${styles[size]}`} role={role}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <div className={styles.body}>{children}</div>

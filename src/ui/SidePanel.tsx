@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import dialog from './Dialog.module.css'
 import styles from './SidePanel.module.css'
 
@@ -12,17 +12,32 @@ interface SidePanelProps {
   footer?: ReactNode
   /** Slides in; off when the page was loaded with the panel open. */
   animate?: boolean
+  /** There is nothing to fill in: the focus goes to the panel, not to the first thing in it. */
+  readOnly?: boolean
   children: ReactNode
 }
 
 /** A panel at the right edge, 32rem wide. Only panels' own pages import it, so it brings its dialog along. */
-export function SidePanel({ title, subtitle, onDismiss, footer, animate = false, children }: SidePanelProps) {
+export function SidePanel({
+  title,
+  subtitle,
+  onDismiss,
+  footer,
+  animate = false,
+  readOnly = false,
+  children,
+}: SidePanelProps) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <CSPProvider disableStyleElements>
       <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
         <Base.Portal>
           <Base.Backdrop className={`${dialog.scrim} ${styles.scrim}`} />
-          <Base.Popup className={`${styles.panel} ${animate ? styles.slide : ''}`}>
+          <Base.Popup
+            ref={popup}
+            className={`${styles.panel} ${animate ? styles.slide : ''}`}
+            {...(readOnly ? { initialFocus: popup } : {})}
+          >
             <div className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>
               {subtitle && <Base.Description>{subtitle}</Base.Description>}

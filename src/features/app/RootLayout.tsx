@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { noticeDismissed } from '../../store/slices/notices'
+import { useAppSelector } from '../../store/hooks'
 import { LoadingBar } from '../../ui/LoadingBar'
 import { titleOf, useCrumbs } from './crumbs'
 import { ConfirmHost } from './ConfirmHost'
 import styles from './RootLayout.module.css'
 
-const ToastStack = lazy(async () => ({ default: (await import('../../ui/ToastStack')).ToastStack }))
+const NoticeStack = lazy(async () => ({ default: (await import('./NoticeStack')).NoticeStack }))
 const PreviewBanner =
   import.meta.env.VITE_MOCK === '1'
     ? lazy(async () => ({ default: (await import('../preview/PreviewBanner')).PreviewBanner }))
@@ -39,12 +38,10 @@ export function RootLayout() {
 }
 
 function Toasts() {
-  const notices = useAppSelector((state) => state.notices)
-  const dispatch = useAppDispatch()
-  if (notices.length === 0) return null
-  return (
+  const hasNotices = useAppSelector((state) => state.notices.length > 0)
+  return hasNotices ? (
     <Suspense>
-      <ToastStack toasts={notices} onDismiss={(id) => dispatch(noticeDismissed(id))} />
+      <NoticeStack />
     </Suspense>
-  )
+  ) : null
 }

@@ -1,23 +1,52 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
+import { SLOW_MS } from '../../machines/lifecycle/cadence'
+import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
 import { paths } from '../../paths'
 import type { Disk } from '../../store/api/generated/types'
 import { disksApi } from '../../store/api/disks'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
+import { usePaletteEntries } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { ResourceTable } from '../shared/ResourceTable'
+import { useCadence } from '../shared/useCadence'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { usePager } from '../shared/usePager'
 import { useParam } from '../shared/useParam'
 import { diskColumns } from './columns'
 import { deleteDisk, snapshotDisk } from './commands'
 
-/** The project's disks; the create panel opens over it. */
+const observe = ({ id, state }: Disk) => ({ id, state: state.state })
+
+/** The project's disks; the create panel and a disk's details open over it. */
 export function DisksPage() {
   const { project } = useParam('project')
   const pager = usePager()
-  const query = disksApi.endpoints.diskList.useQuery({ project, ...pager.args })
+  const [intervalMs, setIntervalMs] = useState(SLOW_MS)
+  const query = disksApi.endpoints.diskList.useQuery(
+    { project, ...pager.args },
+    { pollingInterval: intervalMs, skipPollingIfUnfocused: true },
+  )
+  const items = query.data?.items
+  useCadence(
+    diskLifecycle,
+    useMemo(() => items?.map(observe), [items]),
+    setIntervalMs,
+  )
+  usePaletteEntries(
+    useMemo(
+      () => [
+        { label: 'New disk', group: 'Actions', to: paths.disksNew({ project }) },
+        ...(items ?? []).map(({ name }) => ({
+          label: name,
+          group: 'Go to disk',
+          to: paths.disk({ project, disk: name }),
+        })),
+      ],
+      [items, project],
+    ),
+  )
   const columns = useMemo(() => diskColumns(project), [project])
   const commandItems = useCommandItems()
   const menu = useCallback(

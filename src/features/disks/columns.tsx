@@ -21,7 +21,7 @@ export const DiskStateBadge = ({ disk }: { disk: Disk }) => (
 )
 
 /** The instance a disk's state speaks of, by name; the state itself knows only the id. */
-function AttachedTo({ disk, project }: { disk: Disk; project: string }) {
+export function AttachedTo({ disk, project }: { disk: Disk; project: string }) {
   const id = 'instance' in disk.state ? disk.state.instance : undefined
   const { data, isLoading } = instancesApi.endpoints.instanceView.useQuery(
     { instance: id ?? '' },
@@ -63,7 +63,14 @@ const rest: readonly Column<Disk>[] = [
 
 /** Columns of the project's disk list. */
 export const diskColumns = (project: string): readonly Column<Disk>[] => [
-  name,
+  {
+    ...name,
+    cell: (disk) => (
+      <Link to={paths.disk({ project, disk: disk.name })} preventScrollReset>
+        {disk.name}
+      </Link>
+    ),
+  },
   { id: 'attachedTo', header: 'Attached to', cell: (disk) => <AttachedTo disk={disk} project={project} /> },
   ...rest,
 ]

@@ -12,3 +12,11 @@ export const disksLoader = (args: LoaderFunctionArgs) => {
     ),
   )
 }
+
+/** The disk of the route; its 404 is the not-found screen. */
+export const diskLoader = (args: LoaderFunctionArgs) => {
+  const { project = '', disk = '' } = args.params
+  return prefetch(args, () =>
+    store.dispatch(disksApi.endpoints.diskView.initiate({ project, disk }, { forceRefetch: FRESH_S })),
+  )
+}

@@ -2,8 +2,12 @@ import { useCallback } from 'react'
 import { useAppDispatch } from '../../store/hooks'
 import { noticeShown } from '../../store/slices/notices'
 
-/** Shows a toast that says what has just happened. */
+/** Shows a toast that says what has just happened, with one link to it at most. */
 export function useNotify() {
   const dispatch = useAppDispatch()
-  return useCallback((title: string) => void dispatch(noticeShown({ tone: 'success', title })), [dispatch])
+  return useCallback(
+    (title: string, link?: { label: string; to: string }) =>
+      void dispatch(noticeShown({ tone: 'success', title, ...(link ? { link } : {}) })),
+    [dispatch],
+  )
 }

@@ -13,6 +13,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { commandMachine, STALLED_MS } from './commandMachine'
 import { confirmMachine } from './confirmMachine'
 import { deviceCodeMachine, withDash } from './deviceCodeMachine'
+import { imageUploadMachine } from './imageUploadMachine'
 import { loginMachine } from './loginMachine'
 import {
   backoffMs,
@@ -98,15 +99,55 @@ const walks: Walk[] = [
       { type: 'xstate.after.patience.serialConsole.attached.connecting' },
       { type: 'xstate.after.backoff.serialConsole.lost' },
     ],
-    states: ['away', 'connecting', 'settling', 'live', 'lost', 'ended', 'refused'],
+    states: ['away', 'attached.connecting', 'attached.settling', 'attached.live', 'lost', 'ended', 'refused'],
     // How often it has failed only grows; without a bound there is no end of paths.
     serialize: ({ value }) => JSON.stringify(value),
   },
 ]
 
-/** The name of the innermost state. */
-const leaf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null ? leaf(Object.values(value)[0]) : value
+const uploadSteps = [
+  'makingDisk',
+  'awaitingDisk',
+  'startingImport',
+  'sending',
+  'stoppingImport',
+  'finalizing',
+  'awaitingSnapshot',
+  'makingImage',
+  'removing',
+] as const
+
+walks.push({
+  machine: imageUploadMachine,
+  input: { project: 'p' },
+  events: [
+    { type: 'upload.submitted', wish: { name: 'i' } } as { type: string },
+    { type: 'upload.cancelled' },
+    { type: 'upload.resumed' },
+    ...ends('imageUpload.checking'),
+    ...ends('imageUpload.cleaningUp'),
+    ...uploadSteps.flatMap((step) =>
+      ends(`imageUpload.running.${step}`).map((end) => ({ ...end, output: `made by ${step}` })),
+    ),
+  ],
+  states: [
+    'idle',
+    'checking',
+    ...uploadSteps.map((step) => `running.${step}`),
+    'failed',
+    'cleaningUp',
+    'leftBehind',
+    'done',
+  ],
+})
+
+/** A state as one word: `running.sending`. */
+const spelled = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([key, inner]) => `${key}.${spelled(inner)}`)
+        .join()
+    : String(value)
 
 describe.each(walks)('$machine.id, by its paths', ({ machine, input, events, states, serialize }) => {
   const paths = getShortestPaths(machine, {
@@ -116,7 +157,7 @@ describe.each(walks)('$machine.id, by its paths', ({ machine, input, events, sta
   })
   const named = paths.map((path) => ({
     path,
-    name: `${path.steps.map((step) => step.event.type).join(' → ')} ends in ${String(leaf(path.state.value))}`,
+    name: `${path.steps.map((step) => step.event.type).join(' → ')} ends in ${spelled(path.state.value)}`,
   }))
   it.each(named)('$name', ({ path }) => {
     let snapshot: AnyMachineSnapshot = getInitialSnapshot(machine, input)
@@ -126,7 +167,7 @@ describe.each(walks)('$machine.id, by its paths', ({ machine, input, events, sta
     expect(snapshot.value).toEqual(path.state.value)
   })
   it('and no state is left out', () => {
-    expect(new Set(paths.map((path) => leaf(path.state.value)))).toEqual(new Set(states))
+    expect(new Set(paths.map((path) => spelled(path.state.value)))).toEqual(new Set(states))
   })
 })
 
@@ -250,7 +291,7 @@ describe('the serial console', () => {
     const tell = (...events: SerialConsoleEvent[]) => {
       for (const event of events) actor.send(event)
     }
-    const at = () => leaf(actor.getSnapshot().value)
+    const at = () => spelled(actor.getSnapshot().value)
     return { actor, tell, at, opened, closed }
   }
   const available = { type: 'console.available' } as const
@@ -261,7 +302,7 @@ describe('the serial console', () => {
   it('opens one stream, however often it hears that there is one, and closes it when it is stopped', () => {
     const { tell, actor, at, opened, closed } = start()
     tell(...opening, available, { type: 'retry.asked' })
-    expect(at()).toBe('live')
+    expect(at()).toBe('attached.live')
     expect(opened).toHaveBeenCalledTimes(1)
     actor.stop()
     expect(closed).toHaveBeenCalledTimes(1)
@@ -276,7 +317,7 @@ describe('the serial console', () => {
     expect(actor.getSnapshot().context).toMatchObject({ hasOutput: false, ending: { reason: 'Forbidden' } })
     tell({ type: 'retry.asked' }, { type: 'stream.opened' })
     vi.advanceTimersByTime(SETTLING_MS)
-    expect(at()).toBe('live')
+    expect(at()).toBe('attached.live')
     vi.useRealTimers()
   })
   it('takes a lost connection up again, later each time, and at once when asked', () => {
@@ -289,14 +330,14 @@ describe('the serial console', () => {
       vi.advanceTimersByTime(waitMs - 1)
       expect(at()).toBe('lost')
       vi.advanceTimersByTime(1)
-      expect(at()).toBe('connecting')
+      expect(at()).toBe('attached.connecting')
     }
     tell(close(1006), { type: 'retry.asked' })
-    expect(at()).toBe('connecting')
+    expect(at()).toBe('attached.connecting')
     expect(opened).toHaveBeenCalledTimes(5)
     tell({ type: 'stream.opened' }, { type: 'stream.answered' }, close(1006))
     vi.advanceTimersByTime(1_000)
-    expect(at()).toBe('connecting')
+    expect(at()).toBe('attached.connecting')
     vi.useRealTimers()
     expect(backoffMs(40)).toBe(30_000)
   })
@@ -312,12 +353,12 @@ describe('the serial console', () => {
   it('shows a machine going down to its end, whatever its state is called meanwhile', () => {
     const { tell, at, actor } = start()
     tell(...opening, unavailable)
-    expect(at()).toBe('live')
+    expect(at()).toBe('attached.live')
     tell(close(1000, 'instance stopped'))
     expect(at()).toBe('away')
     expect(actor.getSnapshot().context.ending).toEqual({ code: 1000, reason: 'instance stopped' })
     tell(available)
-    expect(at()).toBe('connecting')
+    expect(at()).toBe('attached.connecting')
   })
   it('waits to hear from the instance when the end came first', () => {
     const { tell, at } = start()

@@ -3,6 +3,8 @@ import { lifecycleOf } from './ask'
 
 /** Image states. Images carry no state on the wire in this era of the API, so an image that answers is `ready`. */
 export type ImageState = 'creating' | 'ready' | 'faulted' | 'destroyed'
+/** The state of any image the server speaks of. */
+export const SEEN_IMAGE: ImageState = 'ready'
 export type ImageCommand = 'command.delete' | 'command.promote' | 'command.demote'
 
 /** What an image may do and what the server may say of it. Source: specification §4, backend-behaviour §4.3. */

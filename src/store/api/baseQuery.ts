@@ -59,13 +59,15 @@ const send = fetchBaseQuery({
 })
 
 /** Calls whose refusal is part of the plan; they are told apart so that a console full of red means something. */
-const expected = (operation: string, statusCode: number) =>
-  operation === 'systemPolicyView' && statusCode === 403
+const expected: Partial<Record<OperationName, { statusCode: number; means: string }>> = {
+  systemPolicyView: { statusCode: 403, means: 'this person does not operate the region' },
+  imageView: { statusCode: 404, means: 'no image has this name' },
+}
 
-function logFailure(operation: string, url: string, error: ApiError) {
+function logFailure(operation: OperationName, url: string, error: ApiError) {
   const line = `${error.statusCode} ${operation} ${url} on ${location.pathname}, request ${error.requestId ?? 'without id'}: ${error.errorCode ?? 'no code'}, ${error.message}`
-  if (expected(operation, error.statusCode))
-    console.info(`${line} (expected: this person does not operate the region)`)
+  const plan = expected[operation]
+  if (plan?.statusCode === error.statusCode) console.info(`${line} (expected: ${plan.means})`)
   else console.warn(line)
 }
 

@@ -1,13 +1,26 @@
 import { api } from './api'
 import { read, write } from './endpoint'
-import { diskCreate, diskDelete, diskList, diskView } from './generated/operations/disks'
+import {
+  diskBulkWriteImport,
+  diskBulkWriteImportStart,
+  diskBulkWriteImportStop,
+  diskCreate,
+  diskDelete,
+  diskFinalizeImport,
+  diskList,
+  diskView,
+} from './generated/operations/disks'
 
-/** Disks: the list, one disk, and the verbs that do not concern an instance. */
+/** Disks: the list, one disk, the verbs that do not concern an instance, and the import of a file by chunks. */
 export const disksApi = api.injectEndpoints({
   endpoints: (build) => ({
     diskList: read(build, diskList, ['Disk']),
     diskView: read(build, diskView, ['Disk']),
     diskCreate: write(build, diskCreate, ['Disk']),
     diskDelete: write(build, diskDelete, ['Disk', 'InstanceDisk']),
+    diskBulkWriteImportStart: write(build, diskBulkWriteImportStart, ['Disk']),
+    diskBulkWriteImport: write(build, diskBulkWriteImport, []),
+    diskBulkWriteImportStop: write(build, diskBulkWriteImportStop, ['Disk']),
+    diskFinalizeImport: write(build, diskFinalizeImport, ['Disk', 'Snapshot']),
   }),
 })

@@ -1,8 +1,22 @@
 import { api } from './api'
-import { read } from './endpoint'
-import { imageList } from './generated/operations/images'
+import { read, write } from './endpoint'
+import {
+  imageCreate,
+  imageDelete,
+  imageDemote,
+  imageList,
+  imagePromote,
+  imageView,
+} from './generated/operations/images'
 
 /** Images: with a project, that project's; without one, the silo's. */
 export const imagesApi = api.injectEndpoints({
-  endpoints: (build) => ({ imageList: read(build, imageList, ['Image']) }),
+  endpoints: (build) => ({
+    imageList: read(build, imageList, ['Image']),
+    imageView: read(build, imageView, ['Image']),
+    imageCreate: write(build, imageCreate, ['Image']),
+    imageDelete: write(build, imageDelete, ['Image']),
+    imagePromote: write(build, imagePromote, ['Image']),
+    imageDemote: write(build, imageDemote, ['Image']),
+  }),
 })

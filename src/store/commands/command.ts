@@ -51,6 +51,8 @@ interface CommandSpec<Record, Name extends CallName> {
   confirm?(record: Record): ConfirmText
   /** The toast of success. */
   started?(record: Record): string
+  /** The one link of the toast of success. */
+  startedLink?(record: Record): { label: string; to: string }
   /** The title of the toast of failure. */
   failed(record: Record): string
   /** The resource moves because of it, and is watched until it rests. */

@@ -3,6 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import { loginMachine } from '../../machines/interaction/loginMachine'
 import { setApiOrigin } from '../api/baseQuery'
+import { disksApi } from '../api/disks'
 import { instancesApi } from '../api/instances'
 import { sessionApi } from '../api/session'
 import { api } from '../api/api'
@@ -69,6 +70,36 @@ describe('the event store', () => {
     await look(store)
     await look(store)
     expect(entries(store).find((each) => each.kind === 'observed')?.data).toMatchObject({ from, to, verdict })
+  })
+
+  it('keeps nothing of a file that is sent in pieces, but tells of a refused piece', async () => {
+    const store = makeStore()
+    const piece = (offset: number) =>
+      disksApi.endpoints.diskBulkWriteImport.initiate(
+        { disk: 'd1', body: { offset, base64EncodedData: CANARY } },
+        { track: false },
+      )
+    for (let offset = 0; offset < 4; offset += 1) await store.dispatch(piece(offset))
+    expect(entries(store)).toEqual([])
+    expect(store.tape.played.filter(({ action }) => action.type.includes('Mutation'))).toEqual([])
+    expect(store.getState().api.mutations).toEqual({})
+
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(new Response(JSON.stringify({ message: 'full', request_id: 'r-1' }), { status: 507 })),
+    )
+    await store.dispatch(piece(9))
+    expect(entries(store)).toMatchObject([
+      { kind: 'reply', subject: 'diskBulkWriteImport', data: { status: 507, serverRequestId: 'r-1' } },
+    ])
+    expect(JSON.stringify(entries(store))).not.toContain(CANARY)
+  })
+
+  it('the tape lets go of requests: they hold their bodies', async () => {
+    const store = makeStore()
+    const body = { username: 'marit', password: CANARY }
+    await store.dispatch(sessionApi.endpoints.loginLocal.initiate({ siloName: 's', body }))
+    expect(store.tape.played.length).toBeGreaterThan(0)
+    for (const { action } of store.tape.played) expect(action).not.toHaveProperty('meta.baseQueryMeta')
   })
 
   it('what leaves a complete list is gone', async () => {

@@ -1,9 +1,10 @@
 import type { Action, Middleware } from '@reduxjs/toolkit'
 import type { InspectionEvent } from 'xstate'
+import type { ApiError } from '../model/apiError'
 import type { Entry, EntryKind } from './entry'
 import { recorded } from './eventLogReducer'
 import { lawOf, sightings, type Sighting } from './observe'
-import { redactAction, redactArgs, redactContext, redactEvent } from './redact'
+import { isPiece, redactAction, redactArgs, redactContext, redactEvent } from './redact'
 import type { Tape } from './tape'
 
 /** How long entries are gathered before they go to the store together, in milliseconds: about a frame. */
@@ -143,6 +144,10 @@ export class Recorder {
       if (action.type === 'eventLog/recorded') return next(action)
       const answer = next(action)
       const phase = callPhase(action)
+      if (phase && isPiece((action as CallAction).meta.arg.endpointName)) {
+        this.piece(phase, action as CallAction)
+        return answer
+      }
       let seq = this.seq
       if (phase) seq = this.call(phase, action as CallAction)
       else if (!action.type.startsWith('api/') && !action.type.startsWith('__rtkq')) {
@@ -151,6 +156,19 @@ export class Recorder {
       this.tape.keep(seq, redactAction(action), api.getState())
       return answer
     }
+  }
+
+  /** One piece of many: only its refusal is worth an entry. One that was called off has no payload. */
+  private piece(phase: CallPhase, { meta, payload }: CallAction) {
+    if (phase !== 'rejected' || payload === undefined) return
+    const { endpointName, originalArgs } = meta.arg
+    const { statusCode = null, errorCode = null, requestId = null } = payload as Partial<ApiError>
+    this.record('reply', endpointName, {
+      args: redactArgs(endpointName, originalArgs),
+      status: statusCode,
+      errorCode,
+      serverRequestId: requestId,
+    })
   }
 
   private call(phase: CallPhase, { meta, payload }: CallAction): number {

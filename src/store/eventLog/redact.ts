@@ -10,6 +10,7 @@ const openBodies = new Set([
   'instanceDiskAttach',
   'instanceDiskDetach',
   'diskCreate',
+  'diskFinalizeImport',
   'snapshotCreate',
   'vpcCreate',
   'vpcUpdate',
@@ -34,7 +35,15 @@ const openBodies = new Set([
   'antiAffinityGroupUpdate',
   'projectPolicyUpdate',
   'policyUpdate',
+  'imageCreate',
 ])
+
+/**
+ * Operations that are called hundreds of times for one wish, each with a piece of a file. What went well among them is
+ * neither logged nor taped: it would push everything else out of the ring.
+ */
+const pieces = new Set(['diskBulkWriteImport'])
+export const isPiece = (operation: string) => pieces.has(operation)
 
 /** Fields of interaction events that hold a secret. */
 const secretFields: Record<string, readonly string[]> = {
@@ -73,13 +82,22 @@ export const redactContext = (context: object): Record<string, unknown> =>
     Object.entries(context).map(([key, value]) => [key, secretContext.has(key) ? REDACTED : value]),
   )
 
-/** An action as the tape may keep it: the arguments of calls are redacted the same way. */
+interface CallMeta {
+  arg?: { endpointName?: string; originalArgs?: unknown }
+  baseQueryMeta?: unknown
+}
+
+/**
+ * An action as the tape may keep it: the arguments of calls are redacted the same way. The request and the response
+ * themselves go: no reducer reads them, and a request holds on to its whole body, secrets and pieces of files included.
+ */
 export function redactAction<A extends { type: string; meta?: unknown }>(action: A): A {
-  const meta = action.meta as { arg?: { endpointName?: string; originalArgs?: unknown } } | undefined
+  const meta = action.meta as CallMeta | undefined
   if (!meta?.arg?.endpointName) return action
+  const { baseQueryMeta: _, ...kept } = meta
   const { endpointName, originalArgs } = meta.arg
   return {
     ...action,
-    meta: { ...meta, arg: { ...meta.arg, originalArgs: redactArgs(endpointName, originalArgs) } },
+    meta: { ...kept, arg: { ...meta.arg, originalArgs: redactArgs(endpointName, originalArgs) } },
   }
 }

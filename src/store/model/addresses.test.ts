@@ -21,7 +21,6 @@ describe('an address in 172.30.0.0/22', () => {
       expect(fault(ip)).toBe('Must be an IPv4 address')
     for (const ip of ['172.29.255.255', '172.30.4.0'])
       expect(fault(ip)).toBe('Must be in the subnet, 172.30.0.0/22')
-    for (const ip of ['172.30.0.0', '172.30.0.4', '172.30.3.255'])
-      expect(fault(ip)).toContain('reserved')
+    for (const ip of ['172.30.0.0', '172.30.0.4', '172.30.3.255']) expect(fault(ip)).toContain('reserved')
   })
 })

@@ -60,3 +60,12 @@ export const DEVICE_CODE_LENGTH = 8
 
 /** A size rounded up to the next multiple of ten, at most {@link MAX_DISK_GIB}: the suggestion for a disk made of a source. */
 export const roundUpToTen = (sizeGiB: number): number => Math.min(Math.ceil(sizeGiB / 10) * 10, MAX_DISK_GIB)
+
+/** Bytes of a file sent in one call. Source: project-screens §10.4. */
+export const CHUNK_BYTES = 512 * KIB
+/** How many pieces are on their way at a time. */
+export const CHUNKS_AT_ONCE = 6
+/** How long before a piece is sent again, in milliseconds, by attempt; as many more attempts as there are numbers. */
+export const CHUNK_RETRY_MS = [500, 2_000] as const
+/** How long an answer may take during an upload before the attempt counts as failed, in milliseconds. */
+export const UPLOAD_TIMEOUT_MS = 30_000

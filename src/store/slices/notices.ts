@@ -6,6 +6,8 @@ export interface ShownNotice {
   tone: 'success' | 'failed'
   title: string
   body?: string
+  /** Where to look at what came of it. */
+  link?: { label: string; to: string }
 }
 
 const slice = createSlice({

@@ -17,7 +17,13 @@ interface SidePanelFormProps<Values extends FormikValues, Saved> extends Resourc
   children: ReactNode
   /** Why nothing can be submitted now. */
   disabledReason?: string
+  /** What guards the panel against being left, where it is not only what was typed that could be lost. */
+  guard?: (isUnsaved: () => boolean) => ReactNode
 }
+
+const guardTyped = (isUnsaved: () => boolean) => (
+  <LeaveGuard isUnsaved={isUnsaved} keep="Keep editing" leave="Leave form" />
+)
 
 /** A form in a side panel, with its own address. It owns submit, refusal, focus on the first fault and the leave guard. */
 export function SidePanelForm<Values extends FormikValues, Saved>({
@@ -27,6 +33,7 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
   onDismiss,
   children,
   disabledReason,
+  guard = guardTyped,
   ...rest
 }: SidePanelFormProps<Values, Saved>) {
   const { formik, form, refusal, isUnsaved } = useResourceForm(rest)
@@ -62,7 +69,7 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
           {children}
         </form>
       </FormikProvider>
-      <LeaveGuard isUnsaved={isUnsaved} keep="Keep editing" leave="Leave form" />
+      {guard(isUnsaved)}
     </SidePanel>
   )
 }

@@ -1,6 +1,7 @@
 import { useField } from 'formik'
 import type { ReactNode } from 'react'
 import { Field } from '../../../ui/Field'
+import { FileInput } from '../../../ui/FileInput'
 import { NumberInput } from '../../../ui/NumberInput'
 import { RadioGroup } from '../../../ui/RadioGroup'
 import { Combobox } from '../../../ui/Combobox'
@@ -92,6 +93,8 @@ export interface Choice<Value extends string | number = string> {
   label: string
   /** A second line under the label. */
   detail?: string
+  /** Why it cannot be chosen. */
+  disabledReason?: string
 }
 
 /** One of a few, all in sight. */
@@ -130,9 +133,16 @@ export function ChoiceField({
   name,
   choices,
   placeholder,
+  disabled = false,
   onPicked,
   ...field
-}: FieldProps & { choices: readonly Choice[]; placeholder?: string; onPicked?: (value: string) => void }) {
+}: FieldProps & {
+  choices: readonly Choice[]
+  placeholder?: string
+  /** Nothing can be chosen yet; the placeholder says why. */
+  disabled?: boolean
+  onPicked?: (value: string) => void
+}) {
   const { input, error, set } = useOwnField<string>(name)
   return (
     <Field {...field} error={error}>
@@ -142,10 +152,35 @@ export function ChoiceField({
           name={name}
           value={input.value}
           options={choices}
+          disabled={disabled}
           {...(placeholder ? { placeholder } : {})}
           onChange={(value) => {
             set(value)
             onPicked?.(value)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A file of this computer; null while none is chosen. */
+export function FileField({
+  name,
+  onPicked,
+  ...field
+}: FieldProps & { onPicked?: (file: File | null) => void }) {
+  const { input, error, set } = useOwnField<File | null>(name)
+  return (
+    <Field {...field} error={error}>
+      {(ids) => (
+        <FileInput
+          {...ids}
+          name={name}
+          file={input.value}
+          onChange={(file) => {
+            set(file)
+            onPicked?.(file)
           }}
         />
       )}

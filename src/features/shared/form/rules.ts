@@ -22,6 +22,9 @@ export const resourceDescription = () =>
       return fault ? context.createError({ message: fault }) : true
     })
 
+/** A text that must say something; blanks say nothing. */
+export const requiredText = (label: string) => string().ensure().trim().required(`${label} is required`)
+
 /** A whole number within bounds; an empty field reads as missing. */
 export const wholeNumber = (
   label: string,

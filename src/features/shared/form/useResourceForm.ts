@@ -3,11 +3,14 @@ import { useEffect, useRef, useState } from 'react'
 import type { ObjectSchema, AnyObject } from 'yup'
 import { isApiError, type ApiError } from '../../../store/model/apiError'
 
+/** Thrown by `send` when the person changed their mind: nothing was saved, and nothing was refused. */
+export class Abandoned extends Error {}
+
 /** What every form shell takes. Values have the shape of the form; `send` translates them into a request. */
 export interface ResourceFormProps<Values extends FormikValues, Saved> {
   initial: Values
   schema: ObjectSchema<AnyObject>
-  /** Sends the request. @throws the {@link ApiError} of a refusal; what was typed is kept. */
+  /** Sends the request. @throws the {@link ApiError} of a refusal, or {@link Abandoned}; what was typed is kept. */
   send: (values: Values) => Promise<Saved>
   onSaved: (saved: Saved, values: Values) => void
   /** The fields a refusal is about, and what to say there. Usually that is a name that is taken. */
@@ -47,6 +50,7 @@ export function useResourceForm<Values extends FormikValues, Saved>({
     try {
       answer = await send(schema.cast(values) as Values)
     } catch (error) {
+      if (error instanceof Abandoned) return
       if (!isApiError(error)) throw error
       setRefusal(error)
       // The refusal is at the top; a long form has been submitted at its end.

@@ -4,7 +4,6 @@ import { MAX_USER_DATA_BYTES } from '../../../../store/model/limits'
 import { Card } from '../../../../ui/Card'
 import { Field } from '../../../../ui/Field'
 import { FileInput } from '../../../../ui/FileInput'
-import { formatBytes } from '../../../../ui/format/bytes'
 import { RadioField, TextField } from '../../../shared/form/fields'
 import type { CreateValues, UserDataFile } from '../createValues'
 
@@ -47,7 +46,7 @@ function FileField() {
         <FileInput
           {...ids}
           name="userDataFile"
-          chosen={value && { name: value.name, detail: formatBytes(value.sizeBytes) }}
+          file={value && { name: value.name, size: value.sizeBytes }}
           onChange={(file) => {
             if (!file) void setValue(null)
             else void read(file).then(setValue)

@@ -1,0 +1,112 @@
+import type { Disk, SnapshotState } from '../../src/store/api/generated/types'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import type { ProjectRow, SiloRow } from '../world'
+import { hoursAgo, makeDisk, makeImage, makeSnapshot } from './make'
+
+// Disks, snapshots and images beyond the showcase: enough of them to fill pages. Source: backend-behaviour §7.2.
+
+const two = (index: number) => String(index).padStart(2, '0')
+
+/** Invented distributions and versions. */
+const systems = [
+  ['harbour-linux', '12'],
+  ['harbour-linux', '13'],
+  ['reefbsd', '15.1'],
+  ['quayside', '24'],
+] as const
+
+const systemAt = (index: number) => systems[index % systems.length] ?? systems[0]
+
+/** Changes a row that was just made: its age and its words. */
+function tell<Row extends { id: string }>(rows: Map<string, Row>, row: Row, change: Partial<Row>) {
+  rows.set(row.id, { ...row, ...change })
+}
+
+/** The disks of berth-planner that nothing else speaks of: 70 in all, of every size and block size. */
+export function addBerthDisks(region: Region, project: ProjectRow): Disk[] {
+  const blockSizes = [512, 2048, 4096]
+  return Array.from({ length: 29 }, (_, at) => {
+    const index = at + 1
+    return makeDisk(region, project, `vessel-log-${two(index)}`, {
+      sizeGiB: 1 + ((index * 7) % 60),
+      blockSize: blockSizes[index % blockSizes.length] ?? 512,
+      hours: 40 * index,
+      state: index === 29 ? { state: 'faulted' } : { state: 'detached' },
+    })
+  })
+}
+
+function addSnapshot(region: Region, project: ProjectRow, name: string, disk: Disk, hours: number) {
+  const row = makeSnapshot(region, project, name, disk)
+  tell(region.world.snapshots, row, {
+    description: hours % 72 === 0 ? `Taken of ${disk.name} before the weekly clean-up` : '',
+    timeCreated: hoursAgo(region, hours),
+    timeModified: hoursAgo(region, hours),
+  })
+  return row
+}
+
+/** 75 snapshots in berth-planner, in the states a snapshot can be seen in; ten of the lake. */
+export function addSnapshots(region: Region, project: ProjectRow, lake: ProjectRow) {
+  const { snapshots, disks, still } = region.world
+  const ours = [...disks.values()].filter((disk) => disk.projectId === project.id)
+  const small = ours.filter((disk) => disk.name.startsWith('vessel-log'))
+  for (let index = 1; index <= 69; index += 1) {
+    const disk = small[(index - 1) % small.length]
+    if (disk)
+      addSnapshot(
+        region,
+        project,
+        `${disk.name}-${index <= small.length ? 'nightly' : `week-${two(index)}`}`,
+        disk,
+        12 * index,
+      )
+  }
+  const keep = (name: string, state: SnapshotState) => {
+    const [disk] = small
+    if (!disk) return
+    const row = makeSnapshot(region, project, name, disk)
+    tell(snapshots, row, { state })
+    still.add(row.id)
+  }
+  keep('being-taken', 'creating')
+  keep('damaged', 'faulted')
+  const [disk] = small
+  if (disk) {
+    const row = makeSnapshot(region, project, 'of-a-deleted-disk', disk)
+    tell(snapshots, row, { diskId: idOf(`disk ${project.id} long gone`) })
+  }
+  const inLake = [...disks.values()].filter((row) => row.projectId === lake.id).slice(0, 10)
+  for (const [at, row] of inLake.entries())
+    addSnapshot(region, lake, `${row.name}-sealed`, row, 100 * (at + 1))
+}
+
+const LONG =
+  'Everything a berth controller needs to boot without a network: drivers of four generations of cranes, tide tables for ten years, and the certificates of the harbour office'
+
+/** 57 images in berth-planner, 12 in the silo; three names are in both, which is allowed. */
+export function addImages(region: Region, silo: SiloRow, project: ProjectRow) {
+  const { images } = region.world
+  for (const [os, version] of systems)
+    makeImage(region, silo, null, `${os}-${version.replace('.', '-')}`, os, version, 8)
+  for (let index = 1; index <= 5; index += 1) {
+    const [os, version] = systemAt(index)
+    makeImage(region, silo, null, `hardened-${two(index)}`, os, version, 10 + index)
+  }
+  for (const name of ['rescue', 'minimal', 'crane-firmware']) {
+    makeImage(region, silo, null, name, 'harbour-linux', '13', 2)
+    makeImage(region, silo, project, name, 'harbour-linux', '12', 2)
+  }
+  const golden = makeImage(region, silo, project, 'berth-golden', 'harbour-linux', '13', 20)
+  tell(images, { ...golden, siloId: silo.id }, { description: LONG })
+  for (let index = 1; index <= 53; index += 1) {
+    const [os, version] = systemAt(index)
+    const image = makeImage(region, silo, project, `nightly-${two(index)}`, os, version, 4 + (index % 12))
+    tell(
+      images,
+      { ...image, siloId: silo.id },
+      { timeCreated: hoursAgo(region, 20 * index), timeModified: hoursAgo(region, 20 * index) },
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { noticeDismissed } from '../../store/slices/notices'
+import { ToastStack } from '../../ui/ToastStack'
+import { truncated } from '../../ui/Truncate'
+
+/** The longest label of a link in a toast, in characters. Source: project-screens §1.4. */
+const LINK_LENGTH = 36
+
+/** The toasts, each with its link if it has one. */
+export function NoticeStack() {
+  const notices = useAppSelector((state) => state.notices)
+  const dispatch = useAppDispatch()
+  const toasts = useMemo(
+    () =>
+      notices.map(({ link, ...toast }) =>
+        link ? { ...toast, action: <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link> } : toast,
+      ),
+    [notices],
+  )
+  return <ToastStack toasts={toasts} onDismiss={(id) => dispatch(noticeDismissed(id))} />
+}

@@ -1,0 +1,40 @@
+import { object, string } from 'yup'
+import { paths } from '../../paths'
+import type { Image } from '../../store/api/generated/types'
+import { imagesApi } from '../../store/api/images'
+import { ChoiceField } from '../shared/form/fields'
+import { ModalForm } from '../shared/form/ModalForm'
+import { useNotify } from '../shared/useNotify'
+import { useProjectChoices } from './useProjectChoices'
+
+const schema = object({ project: string().ensure().required('Project is required') })
+
+/** Gives a silo image to one project. */
+export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: () => void }) {
+  const notify = useNotify()
+  const projects = useProjectChoices()
+  const [demote] = imagesApi.endpoints.imageDemote.useMutation()
+  return (
+    <ModalForm
+      title="Demote image"
+      submitLabel="Demote"
+      schema={schema}
+      initial={{ project: '' }}
+      send={({ project }) => demote({ image: image.id, project }).unwrap()}
+      onSaved={(saved, { project }) => {
+        notify(`Image ${saved.name} demoted`, {
+          label: `View images in ${project}`,
+          to: paths.images({ project }),
+        })
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+    >
+      <p>
+        Demote <strong>{image.name}</strong>? Only the project you choose will be able to use it. Disks made
+        from it stay as they are.
+      </p>
+      <ChoiceField name="project" label="Project" placeholder="Select a project" choices={projects} />
+    </ModalForm>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { Image } from '../../store/api/generated/types'
+import type { Column } from '../../ui/DataTable'
+import { DateText } from '../../ui/DateText'
+import { DescriptionText } from '../../ui/DescriptionText'
+import { EmptyCell } from '../../ui/EmptyCell'
+import { SizeText } from '../../ui/SizeText'
+
+/** Columns of a list of images. @param to where an image's own panel is */
+export const imageColumns = (to: (image: Image) => string): readonly Column<Image>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (image) => (
+      <Link to={to(image)} preventScrollReset>
+        {image.name}
+      </Link>
+    ),
+    sortValue: (image) => image.name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: (image) => <DescriptionText text={image.description} />,
+  },
+  { id: 'os', header: 'OS', cell: (image) => image.os || <EmptyCell />, sortValue: (image) => image.os },
+  {
+    id: 'version',
+    header: 'Version',
+    cell: (image) => image.version || <EmptyCell />,
+    sortValue: (image) => image.version,
+  },
+  {
+    id: 'size',
+    header: 'Size',
+    align: 'end',
+    cell: (image) => <SizeText bytes={image.size} />,
+    sortValue: (image) => image.size,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    cell: (image) => <DateText iso={image.timeCreated} />,
+    sortValue: (image) => image.timeCreated,
+  },
+]

@@ -1,0 +1,184 @@
+import { useSelector } from '@xstate/react'
+import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import type { Actor } from 'xstate'
+import {
+  phaseOf,
+  statusOf,
+  UPLOAD_STEPS,
+  type imageUploadMachine,
+  type StepStatus,
+  type UploadPhase,
+  type UploadStep,
+} from '../../../machines/interaction/imageUploadMachine'
+import { isApiError } from '../../../store/model/apiError'
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { formatBytes } from '../../../ui/format/bytes'
+import { Notice } from '../../../ui/Notice'
+import { ProgressBar } from '../../../ui/ProgressBar'
+import { Spinner } from '../../../ui/Spinner'
+import { RefusalNotice } from '../../shared/RefusalNotice'
+import type { UploadRun } from './uploadRun'
+import type { MeterReading, UploadMeter } from './uploadMeter'
+import styles from './UploadProgress.module.css'
+
+const labels: Record<UploadStep, string> = {
+  makeDisk: 'Create temporary disk',
+  startImport: 'Start import',
+  sendFile: 'Send file',
+  stopImport: 'End import',
+  takeSnapshot: 'Take snapshot',
+  makeImage: 'Create image',
+  removeTemporaries: 'Remove temporary disk and snapshot',
+}
+
+const headlines: Record<UploadPhase, string> = {
+  form: '',
+  running: 'Uploading. Keep this page open.',
+  cancelling: 'Cancelling: what was made so far is being removed.',
+  failed: 'The upload has stopped.',
+  leftBehind: 'The upload is cancelled, but not everything could be removed.',
+  done: 'The image is ready.',
+}
+
+interface UploadProgressProps {
+  actor: Actor<typeof imageUploadMachine>
+  run: UploadRun
+  onCancel: () => void
+  onDone: () => void
+  /** Dialogs that open over this one. */
+  children: ReactNode
+}
+
+/** Every step of the upload, and how it stands. */
+export function UploadProgress({ actor, run, onCancel, onDone, children }: UploadProgressProps) {
+  const snapshot = useSelector(actor, (now) => now)
+  const phase = phaseOf(snapshot)
+  return (
+    <Dialog
+      open
+      title="Image upload progress"
+      size="medium"
+      onDismiss={phase === 'done' ? onDone : onCancel}
+      footer={
+        <Actions
+          phase={phase}
+          hasImage={snapshot.context.image !== null}
+          onCancel={onCancel}
+          onDone={onDone}
+          onResume={() => actor.send({ type: 'upload.resumed' })}
+        />
+      }
+    >
+      <p role="status">{headlines[phase]}</p>
+      <Failure phase={phase} error={snapshot.context.error} />
+      <ol className={styles.steps} aria-label="Steps">
+        {UPLOAD_STEPS.map((step) => {
+          const status = statusOf(snapshot, step)
+          return (
+            <li key={step} className={styles[status]}>
+              <StatusIcon status={status} />
+              <span>{labels[step]}</span>
+              <span className={styles.word}>{status}</span>
+              {step === 'sendFile' && status !== 'ready' && <FileProgress meter={run.meter} />}
+            </li>
+          )
+        })}
+      </ol>
+      {children}
+    </Dialog>
+  )
+}
+
+function StatusIcon({ status }: { status: StepStatus }) {
+  if (status === 'running') return <Spinner />
+  if (status === 'complete') return <CircleCheck size={16} aria-hidden />
+  if (status === 'error') return <CircleX size={16} aria-hidden />
+  return <CircleDashed size={16} aria-hidden />
+}
+
+/** `3 min 20 s`, in steps that do not flicker. */
+function formatLeft(seconds: number): string {
+  if (seconds < 60) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  return minutes < 60
+    ? `${minutes} min ${seconds % 60} s`
+    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
+}
+
+function amountOf({ doneBytes, totalBytes }: MeterReading) {
+  return `${formatBytes(doneBytes)} of ${formatBytes(totalBytes)}`
+}
+
+function FileProgress({ meter }: { meter: UploadMeter }) {
+  const reading = useSyncExternalStore(meter.subscribe, meter.read)
+  const { doneBytes, totalBytes, rate, secondsLeft } = reading
+  const percent = Math.floor((doneBytes / totalBytes) * 100)
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label="File sent" percent={percent} text={`${percent} %, ${amountOf(reading)}`} />
+      <span className={styles.amounts}>
+        <span>
+          {percent} %, {amountOf(reading)}
+        </span>
+        {rate !== undefined && secondsLeft !== undefined && doneBytes < totalBytes && (
+          <span>
+            {formatBytes(rate)}/s, about {formatLeft(secondsLeft)} left
+          </span>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** What went wrong. An internal fault of the server has no words worth reading. */
+function Failure({ phase, error }: { phase: UploadPhase; error: unknown }) {
+  if (error === null || phase === 'running' || phase === 'cancelling') return null
+  if (!isApiError(error))
+    return (
+      <Notice tone="failed" title="Error">
+        Something went wrong in this page. Try again.
+      </Notice>
+    )
+  const isInternal = error.errorCode === 'Internal'
+  return (
+    <RefusalNotice
+      title={phase === 'failed' ? 'Upload stopped' : 'Something was left behind'}
+      error={isInternal ? { ...error, message: 'The control plane failed. Try again.' } : error}
+    />
+  )
+}
+
+interface ActionsProps {
+  phase: UploadPhase
+  hasImage: boolean
+  onCancel: () => void
+  onResume: () => void
+  onDone: () => void
+}
+
+function Actions({ phase, hasImage, onCancel, onResume, onDone }: ActionsProps) {
+  if (phase === 'done')
+    return (
+      <Button tone="primary" onClick={onDone}>
+        Done
+      </Button>
+    )
+  if (phase === 'failed' || phase === 'leftBehind')
+    return (
+      <>
+        <Button tone="ghost" onClick={onCancel}>
+          {phase === 'leftBehind' ? 'Leave it' : hasImage ? 'Leave temporaries' : 'Back'}
+        </Button>
+        <Button tone="primary" onClick={onResume}>
+          {phase === 'failed' ? 'Resume' : 'Try again'}
+        </Button>
+      </>
+    )
+  return (
+    <Button onClick={onCancel} busy={phase === 'cancelling'}>
+      Cancel
+    </Button>
+  )
+}

@@ -1,0 +1,50 @@
+import { mixed, number, object } from 'yup'
+import type { UploadWish } from '../../../machines/interaction/imageUploadMachine'
+import type { BlockSize } from '../../../store/api/generated/types'
+import { GIB, MAX_DISK_GIB } from '../../../store/model/limits'
+import { generatedName } from '../../../store/model/names'
+import { imageDetailRules, type ImageDetails } from '../../shared/form/imageDetails'
+
+export interface UploadFormValues extends ImageDetails {
+  blockSize: BlockSize
+  file: File | null
+}
+
+export const emptyUpload: UploadFormValues = {
+  name: '',
+  description: '',
+  os: '',
+  version: '',
+  blockSize: 512,
+  file: null,
+}
+
+/** Why a file cannot be sent with this block size, or undefined. A disk takes whole blocks only. */
+export function fileFault(file: File | null, blockSize: number): string | undefined {
+  if (!file) return 'Image file is required'
+  if (file.size === 0) return 'The file is empty'
+  if (file.size > MAX_DISK_GIB * GIB) return `Must be at most ${MAX_DISK_GIB} GiB`
+  if (file.size % blockSize !== 0)
+    return `The length of the file must be a multiple of the block size (${blockSize} bytes)`
+  return undefined
+}
+
+export const uploadSchema = object({
+  ...imageDetailRules,
+  blockSize: number().required(),
+  file: mixed<File>()
+    .nullable()
+    .test('file', (value, context) => {
+      const { blockSize } = context.parent as UploadFormValues
+      const fault = fileFault(value ?? null, blockSize)
+      return fault ? context.createError({ message: fault }) : true
+    }),
+})
+
+/** What the machine is asked for. The temporaries get their names here, before they exist. */
+export const wishOf = ({ file, ...wish }: UploadFormValues): UploadWish => ({
+  ...wish,
+  fileBytes: file?.size ?? 0,
+  diskName: generatedName(['tmp-for-image']),
+  snapshotName: generatedName(['tmp-snapshot']),
+})

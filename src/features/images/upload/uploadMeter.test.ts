@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { UploadMeter } from './uploadMeter'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+it('tells of the rate of the last seconds, and how long is left', () => {
+  const meter = new UploadMeter(1_000)
+  const told = vi.fn<() => void>()
+  meter.subscribe(told)
+  meter.start()
+  for (let second = 0; second < 4; second += 1) {
+    vi.advanceTimersByTime(800)
+    meter.add(100)
+    vi.advanceTimersByTime(200)
+  }
+  expect(meter.read()).toEqual({ doneBytes: 400, totalBytes: 1_000, rate: 100, secondsLeft: 6 })
+  expect(told).toHaveBeenCalledTimes(4)
+})
+
+it('tells many pieces at once', () => {
+  const meter = new UploadMeter(1_000)
+  const told = vi.fn<() => void>()
+  meter.subscribe(told)
+  meter.start()
+  for (let piece = 0; piece < 50; piece += 1) meter.add(10)
+  vi.advanceTimersByTime(200)
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(meter.read().doneBytes).toBe(500)
+})
+
+it('a pause between two attempts does not slow the rate down', () => {
+  const meter = new UploadMeter(1_000)
+  meter.start()
+  meter.add(100)
+  vi.advanceTimersByTime(60_000)
+  meter.start()
+  vi.advanceTimersByTime(800)
+  meter.add(100)
+  vi.advanceTimersByTime(200)
+  expect(meter.read()).toMatchObject({ doneBytes: 200, rate: 100 })
+})

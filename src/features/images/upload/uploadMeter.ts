@@ -1,0 +1,72 @@
+/** How far back the rate looks, in milliseconds. */
+const WINDOW_MS = 5_000
+/** How often whoever looks is told, in milliseconds: often enough to move, seldom enough to read. */
+const TELL_MS = 200
+
+/** How far an upload is. */
+export interface MeterReading {
+  doneBytes: number
+  totalBytes: number
+  /** Bytes of the file per second, or undefined while it is too early to tell. */
+  rate?: number
+  secondsLeft?: number
+}
+
+/**
+ * Counts what has arrived. Beside the machine rather than in it: hundreds of pieces are no news for the log, and the
+ * screen wants them a few times a second.
+ */
+export class UploadMeter {
+  private samples: { at: number; doneBytes: number }[] = []
+  private readonly listeners = new Set<() => void>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private reading: MeterReading
+
+  constructor(
+    totalBytes: number,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.reading = { doneBytes: 0, totalBytes }
+  }
+
+  private doneBytes = 0
+
+  /** Starts measuring the rate: time before, or between two attempts, does not count. */
+  start() {
+    this.samples = [{ at: this.now(), doneBytes: this.doneBytes }]
+  }
+
+  add(bytes: number) {
+    this.doneBytes += bytes
+    this.timer ??= setTimeout(() => this.tell(), TELL_MS)
+    if (this.doneBytes >= this.reading.totalBytes) this.tell()
+  }
+
+  readonly read = () => this.reading
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener)
+    return () => void this.listeners.delete(listener)
+  }
+
+  private tell() {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    const at = this.now()
+    const { doneBytes } = this
+    const { totalBytes } = this.reading
+    this.samples = [
+      ...this.samples.filter((sample, index, all) => (all[index + 1]?.at ?? at) >= at - WINDOW_MS),
+      { at, doneBytes },
+    ]
+    const first = this.samples[0]
+    const seconds = first ? (at - first.at) / 1_000 : 0
+    const rate = first && seconds > 0 ? (doneBytes - first.doneBytes) / seconds : 0
+    this.reading = {
+      doneBytes,
+      totalBytes,
+      ...(rate > 0 ? { rate, secondsLeft: Math.ceil((totalBytes - doneBytes) / rate) } : {}),
+    }
+    for (const listener of this.listeners) listener()
+  }
+}

@@ -1,0 +1,11 @@
+import { DescriptionField, NameField, TextField } from './fields'
+
+/** The fields of every form that makes an image. */
+export const ImageDetailFields = () => (
+  <>
+    <NameField />
+    <DescriptionField />
+    <TextField name="os" label="OS" />
+    <TextField name="version" label="Version" />
+  </>
+)

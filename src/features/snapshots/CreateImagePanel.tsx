@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import { paths } from '../../paths'
+import { imagesApi } from '../../store/api/images'
+import { snapshotsApi } from '../../store/api/snapshots'
+import { PropertyList } from '../../ui/PropertyList'
+import { SizeText } from '../../ui/SizeText'
+import { ImageDetailFields } from '../shared/form/ImageDetailFields'
+import { imageDetailRules } from '../shared/form/imageDetails'
+import { SidePanelForm } from '../shared/form/SidePanelForm'
+import { useNotify } from '../shared/useNotify'
+import { useParam } from '../shared/useParam'
+
+const schema = object(imageDetailRules)
+
+/** Makes an image of a snapshot; the image has the snapshot's size and block size. */
+export function CreateImagePanel() {
+  const { project, snapshot: name } = useParam('project', 'snapshot')
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = imagesApi.endpoints.imageCreate.useMutation()
+  const { data: snapshot } = snapshotsApi.endpoints.snapshotView.useQuery({ project, snapshot: name })
+  if (!snapshot) return null
+  const back = () => void go(paths.snapshots({ project }), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create image from snapshot"
+      submitLabel="Create image"
+      schema={schema}
+      initial={{ name: snapshot.name, description: '', os: '', version: '' }}
+      send={(details) =>
+        create({ project, body: { ...details, source: { type: 'snapshot', id: snapshot.id } } }).unwrap()
+      }
+      onSaved={(image) => {
+        notify(`Image ${image.name} created`, {
+          label: 'View image',
+          to: paths.image({ project, image: image.name }),
+        })
+        back()
+      }}
+      onDismiss={back}
+    >
+      <PropertyList
+        items={[
+          { label: 'Snapshot', value: snapshot.name },
+          { label: 'Project', value: project },
+          { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
+        ]}
+      />
+      <ImageDetailFields />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
+import { paths } from '../../paths'
+import { disksApi } from '../../store/api/disks'
+import type { Snapshot } from '../../store/api/generated/types'
+import { ALL_LIMIT } from '../../store/model/limits'
+import { Badge } from '../../ui/Badge'
+import type { Column } from '../../ui/DataTable'
+import { DateText } from '../../ui/DateText'
+import { DescriptionText } from '../../ui/DescriptionText'
+import { SizeText } from '../../ui/SizeText'
+import { Skeleton } from '../../ui/Skeleton'
+import { StateBadge } from '../../ui/StateBadge'
+import { snapshotTone } from '../shared/stateTones'
+
+/**
+ * The disk a snapshot was taken of, by name; the snapshot knows only the id, and outlives its disk. One list names
+ * them all. In a project with more disks than a list holds, those behind its end are asked for one by one.
+ */
+function SourceDisk({ id, project }: { id: string; project: string }) {
+  const listed = disksApi.endpoints.diskList.useQuery(
+    { project, limit: ALL_LIMIT },
+    {
+      selectFromResult: ({ data, isLoading }) => ({
+        isLoading,
+        disk: data?.items.find((disk) => disk.id === id),
+        isWhole: data !== undefined && data.items.length < ALL_LIMIT,
+      }),
+    },
+  )
+  const single = disksApi.endpoints.diskView.useQuery(
+    { disk: id },
+    { skip: listed.isLoading || listed.disk !== undefined || listed.isWhole },
+  )
+  const disk = listed.disk ?? single.data
+  if (disk) return <Link to={paths.disk({ project, disk: disk.name })}>{disk.name}</Link>
+  return listed.isLoading || single.isLoading ? <Skeleton width="8ch" /> : <Badge>Deleted</Badge>
+}
+
+/** Columns of the project's snapshot list. */
+export const snapshotColumns = (project: string): readonly Column<Snapshot>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (snapshot) => snapshot.name,
+    sortValue: (snapshot) => snapshot.name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: (snapshot) => <DescriptionText text={snapshot.description} />,
+  },
+  {
+    id: 'disk',
+    header: 'Disk',
+    cell: (snapshot) => <SourceDisk id={snapshot.diskId} project={project} />,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state }) => (
+      <StateBadge tone={snapshotTone(state)} label={state} moving={snapshotLifecycle.isTransitional(state)} />
+    ),
+    sortValue: (snapshot) => snapshot.state,
+  },
+  {
+    id: 'size',
+    header: 'Size',
+    align: 'end',
+    cell: (snapshot) => <SizeText bytes={snapshot.size} />,
+    sortValue: (snapshot) => snapshot.size,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    cell: (snapshot) => <DateText iso={snapshot.timeCreated} />,
+    sortValue: (snapshot) => snapshot.timeCreated,
+  },
+]

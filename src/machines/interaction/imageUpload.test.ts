@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import {
+  imageUploadMachine,
+  phaseOf,
+  statusOf,
+  UPLOAD_STEPS,
+  type StepInput,
+  type UploadWish,
+} from './imageUploadMachine'
+
+// The surprises of an upload: a cancel at every moment, a failure in every step, and late answers.
+
+const wish: UploadWish = {
+  name: 'golden',
+  description: '',
+  os: 'reefbsd',
+  version: '15',
+  blockSize: 512,
+  fileBytes: 1024,
+  diskName: 'tmp-for-image-1',
+  snapshotName: 'tmp-snapshot-1',
+}
+
+/** In the order in which they are called; with what each answers. */
+const answers = {
+  checkName: undefined,
+  makeDisk: 'disk-1',
+  awaitDisk: undefined,
+  startImport: undefined,
+  sendFile: undefined,
+  stopImport: undefined,
+  finalize: undefined,
+  awaitSnapshot: 'snapshot-1',
+  makeImage: { id: 'image-1', name: 'golden' },
+  removeTemporaries: undefined,
+  cleanUp: undefined,
+} as const
+type Effect = keyof typeof answers
+const effects = Object.keys(answers) as Effect[]
+
+/** Those that make or move something: their answer is waited for. */
+const uncut: readonly Effect[] = ['makeDisk', 'startImport', 'stopImport', 'finalize', 'makeImage']
+
+interface Call {
+  effect: Effect
+  input: StepInput
+  signal: AbortSignal
+  end(): void
+  fail(error?: Error): void
+}
+
+/** An upload whose effects end when the test says so; `held` ones wait for it, all others end at once. */
+function start(held: readonly Effect[] = []) {
+  const calls: Call[] = []
+  const hold = new Set(held)
+  const effectOf = (effect: Effect) =>
+    fromPromise<never, StepInput>(
+      ({ input, signal }) =>
+        new Promise((resolve, reject) => {
+          const call: Call = {
+            effect,
+            input,
+            signal,
+            end: () => resolve(answers[effect] as never),
+            fail: (error = new Error(effect)) => reject(error),
+          }
+          calls.push(call)
+          if (!hold.has(effect)) call.end()
+        }),
+    )
+  const actor = createActor(
+    imageUploadMachine.provide({
+      actors: Object.fromEntries(effects.map((effect) => [effect, effectOf(effect)])),
+    }),
+    { input: { project: 'p' } },
+  ).start()
+  const submit = () => actor.send({ type: 'upload.submitted', wish })
+  submit()
+  /** The last call of an effect, once it has been made. */
+  const call = async (effect: Effect): Promise<Call> => {
+    await waitFor(actor, () => calls.some((each) => each.effect === effect))
+    const found = calls.findLast((each) => each.effect === effect)
+    if (!found) throw new Error(`${effect} has not been called`)
+    return found
+  }
+  const reach = (state: 'idle' | 'failed' | 'done' | 'leftBehind') =>
+    waitFor(actor, (snapshot) => snapshot.matches(state))
+  const made = () => calls.map((each) => each.effect)
+  return { actor, calls, hold, submit, call, reach, made }
+}
+
+const steps = effects.filter((effect) => effect !== 'checkName' && effect !== 'cleanUp')
+
+describe('an upload', () => {
+  it('goes through its steps, and tells each what the others made', async () => {
+    const { reach, made, call } = start()
+    const snapshot = await reach('done')
+    expect(made()).toEqual(effects.filter((effect) => effect !== 'cleanUp'))
+    expect((await call('removeTemporaries')).input).toMatchObject({
+      project: 'p',
+      diskId: 'disk-1',
+      snapshotId: 'snapshot-1',
+      image: { id: 'image-1' },
+    })
+    expect(UPLOAD_STEPS.map((step) => statusOf(snapshot, step))).toEqual(UPLOAD_STEPS.map(() => 'complete'))
+  })
+
+  it('does not begin under a name that is taken', async () => {
+    const { reach, call, made, submit, hold } = start(['checkName'])
+    const taken = new Error('taken')
+    ;(await call('checkName')).fail(taken)
+    expect((await reach('idle')).context.error).toBe(taken)
+    expect(made()).toEqual(['checkName'])
+    hold.clear()
+    submit()
+    expect((await reach('done')).context.error).toBeNull()
+  })
+
+  it('is submitted once when submitted twice', async () => {
+    const { submit, reach, made } = start()
+    submit()
+    await reach('done')
+    expect(made().filter((effect) => effect === 'makeDisk')).toHaveLength(1)
+  })
+
+  it.each(steps)('cancelled during %s, cleans up and is a form again', async (step) => {
+    const { actor, call, reach, made } = start([step])
+    const running = await call(step)
+    expect(phaseOf(actor.getSnapshot())).toBe('running')
+    actor.send({ type: 'upload.cancelled' })
+    expect(phaseOf(actor.getSnapshot())).toBe('cancelling')
+    // A call that makes something is not cut short: it is cleaned up behind it, not beside it.
+    expect(running.signal.aborted).toBe(!uncut.includes(step))
+    expect(made().includes('cleanUp')).toBe(!uncut.includes(step))
+    running.end()
+    const { input } = await call('cleanUp')
+    expect(input.image).toEqual(
+      step === 'makeImage' || step === 'removeTemporaries' ? answers.makeImage : null,
+    )
+    const { context } = await reach('idle')
+    expect(context).toMatchObject({
+      diskId: '',
+      snapshotId: '',
+      image: null,
+      isCancelled: false,
+      error: null,
+    })
+    expect(made().at(-1)).toBe('cleanUp')
+  })
+
+  it.each(uncut)('cancelled during %s that then fails, cleans up all the same', async (step) => {
+    const { actor, call, reach, made } = start([step])
+    const running = await call(step)
+    actor.send({ type: 'upload.cancelled' })
+    running.fail()
+    await reach('idle')
+    expect(made().at(-1)).toBe('cleanUp')
+  })
+
+  it.each(steps)('that fails in %s keeps what was made, and is resumed there', async (step) => {
+    const { actor, call, reach, made, hold } = start([step])
+    ;(await call(step)).fail()
+    const failed = await reach('failed')
+    expect(failed.context.error).toEqual(new Error(step))
+    expect(UPLOAD_STEPS.map((each) => statusOf(failed, each))).toContain('error')
+    expect(made()).not.toContain('cleanUp')
+    hold.clear()
+    actor.send({ type: 'upload.resumed' })
+    const { context } = await reach('done')
+    expect(context.error).toBeNull()
+    expect(made().filter((effect) => effect === step)).toHaveLength(2)
+    expect(made().filter((effect) => effect === 'makeDisk')).toHaveLength(step === 'makeDisk' ? 2 : 1)
+  })
+
+  it.each(steps.filter((step) => step !== 'removeTemporaries'))(
+    'that fails in %s and is given up, cleans up',
+    async (step) => {
+      const { actor, call, reach, made } = start([step])
+      ;(await call(step)).fail()
+      await reach('failed')
+      actor.send({ type: 'upload.cancelled' })
+      await reach('idle')
+      expect(made().at(-1)).toBe('cleanUp')
+    },
+  )
+
+  it('whose temporaries stay is given up without losing its image', async () => {
+    const { actor, call, reach, made } = start(['removeTemporaries'])
+    ;(await call('removeTemporaries')).fail()
+    await reach('failed')
+    actor.send({ type: 'upload.cancelled' })
+    const done = await reach('done')
+    expect(made()).not.toContain('cleanUp')
+    expect(statusOf(done, 'removeTemporaries')).toBe('error')
+  })
+
+  it('that cannot be cleaned up says so, and tries again or leaves it', async () => {
+    const { actor, call, reach, hold, submit } = start(['sendFile', 'cleanUp'])
+    await call('sendFile')
+    actor.send({ type: 'upload.cancelled' })
+    ;(await call('cleanUp')).fail()
+    await reach('leftBehind')
+    actor.send({ type: 'upload.resumed' })
+    await waitFor(actor, (snapshot) => snapshot.matches('cleaningUp'))
+    ;(await call('cleanUp')).fail()
+    await reach('leftBehind')
+    actor.send({ type: 'upload.cancelled' })
+    expect(actor.getSnapshot().value).toBe('idle')
+    hold.clear()
+    submit()
+    await reach('done')
+  })
+
+  it('that has ended is not cancelled any more', async () => {
+    const { actor, reach, made } = start()
+    await reach('done')
+    actor.send({ type: 'upload.cancelled' })
+    expect(actor.getSnapshot().value).toBe('done')
+    expect(made()).not.toContain('cleanUp')
+  })
+
+  it('cancelled twice is cleaned up once', async () => {
+    const { actor, call, reach, made } = start(['makeDisk'])
+    const running = await call('makeDisk')
+    actor.send({ type: 'upload.cancelled' })
+    actor.send({ type: 'upload.cancelled' })
+    running.end()
+    await reach('idle')
+    expect(made().filter((effect) => effect === 'cleanUp')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,213 @@
+import type { Page } from 'playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
+import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+const PROJECT = '/projects/berth-planner/images?latency=0'
+const SILO = '/images?latency=0'
+
+/** Looks at the region as somebody else, from the next page on. */
+const as = (page: Page, key: string) =>
+  page.addInitScript((name) => sessionStorage.setItem('orrery.persona', name), key)
+
+const notifications = (page: Page) => page.getByRole('status', { name: 'Notifications' })
+
+test('an image of the project is promoted, found in the silo, and demoted to another project', async ({
+  page,
+}) => {
+  await visit(page, PROJECT, 'Project images')
+  await chooseRowAction(page, 'nightly-07', 'Promote')
+  const ask = dialog(page, 'Promote image')
+  await expect(ask).toContainText('Promote nightly-07?')
+  await ask.getByRole('button', { name: 'Promote' }).click()
+  await expect(row(page, 'nightly-07')).toHaveCount(0)
+  await notifications(page).getByRole('link', { name: 'View silo images' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Silo images' })).toBeVisible()
+
+  await chooseRowAction(page, 'nightly-07', 'Demote')
+  const demote = dialog(page, 'Demote image')
+  await expect(demote).toContainText('nightly-07')
+  await demote.getByRole('button', { name: 'Demote' }).click()
+  const project = demote.getByRole('combobox', { name: 'Project' })
+  await expect(project).toHaveAccessibleDescription('Project is required')
+  await project.fill('sandbox')
+  await page.getByRole('option', { name: 'sandbox' }).click()
+  await demote.getByRole('button', { name: 'Demote' }).click()
+  await expect(demote).toBeHidden()
+  await expect(row(page, 'nightly-07')).toHaveCount(0)
+  await notifications(page).getByRole('link', { name: 'View images in sandbox' }).click()
+  await expect(page).toHaveURL('/projects/sandbox/images')
+  await expect(row(page, 'nightly-07')).toBeVisible()
+})
+
+test('a name that is taken in the silo refuses the promotion, and the image stays', async ({ page }) => {
+  await visit(page, PROJECT, 'Project images')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await chooseRowAction(page, 'rescue', 'Promote')
+  await dialog(page, 'Promote image').getByRole('button', { name: 'Promote' }).click()
+  await expect(notifications(page)).toContainText('Could not promote image')
+  await expect(notifications(page)).toContainText('Silo-image name already exists')
+  await expect(row(page, 'rescue')).toBeVisible()
+})
+
+test('the silo’s dialog promotes an image of any project; another project is another list', async ({
+  page,
+}) => {
+  await visit(page, SILO, 'Silo images')
+  await page.getByRole('button', { name: 'Promote image' }).click()
+  const promote = dialog(page, 'Promote image')
+  const image = promote.getByRole('combobox', { name: 'Image' })
+  await expect(image).toBeDisabled()
+  await expect(image).toHaveAttribute('placeholder', 'Select a project first')
+  await promote.getByRole('button', { name: 'Promote' }).click()
+  await expect(promote.getByText('Project is required')).toBeVisible()
+  await expect(promote.getByText('Image is required')).toBeVisible()
+  const pick = async (name: string) => {
+    await promote.getByRole('combobox', { name: 'Project' }).fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await pick('sandbox')
+  await expect(image).toHaveAttribute('placeholder', 'No images in this project')
+  await pick('berth-planner')
+  await image.fill('golden')
+  await page.getByRole('option', { name: 'berth-golden' }).click()
+  await expect(image).toHaveValue('berth-golden')
+  // Its images go with a project.
+  await pick('sandbox')
+  await expect(image).toHaveValue('')
+  await pick('berth-planner')
+  await image.fill('rescue')
+  await page.getByRole('option', { name: 'rescue' }).click()
+  await promote.getByRole('button', { name: 'Promote' }).click()
+  await expect(promote.getByText('Silo-image name already exists')).toBeVisible()
+  await image.fill('golden')
+  await page.getByRole('option', { name: 'berth-golden' }).click()
+  await promote.getByRole('button', { name: 'Promote' }).click()
+  await expect(promote).toBeHidden()
+  await expect(row(page, 'berth-golden')).toBeVisible()
+})
+
+for (const [path, heading, name] of [
+  [PROJECT, 'Project images', 'nightly-01'],
+  [SILO, 'Silo images', 'minimal'],
+] as const)
+  test(`an image is deleted from ${heading}`, async ({ page }) => {
+    await visit(page, path, heading)
+    await chooseRowAction(page, name, 'Delete')
+    await expect(dialog(page, 'Delete image')).toContainText(`Delete ${name}?`)
+    await confirm(page, 'Delete image')
+    await expect(page.getByText(`Image ${name} deleted`)).toBeVisible()
+    await expect(row(page, name)).toHaveCount(0)
+  })
+
+test('an image shows all there is to know of it, under its own address and its old one', async ({ page }) => {
+  await visit(page, PROJECT, 'Project images')
+  await page.getByRole('link', { name: 'berth-golden', exact: true }).click()
+  await expect(page).toHaveTitle('berth-golden / Images / berth-planner / Projects / Orrery')
+  const details = dialog(page, 'Image details')
+  for (const text of ['This project', 'harbour-linux', '20 GiB', '512 bytes', 'without a network'])
+    await expect(details).toContainText(text)
+  await expect(details.getByRole('textbox')).toHaveCount(0)
+  await details.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page).toHaveURL('/projects/berth-planner/images')
+
+  await page.goto('/images/rescue/edit?latency=0')
+  await expect(page).toHaveURL('/images/rescue')
+  await expect(details).toContainText('Every project of the silo')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/images')
+  await page.goto('/projects/berth-planner/images/rescue/edit?latency=0')
+  await expect(page).toHaveURL('/projects/berth-planner/images/rescue')
+  await expect(details).toContainText('This project')
+})
+
+test('an unknown image is not found', async ({ page }) => {
+  for (const path of ['/images/gone', '/projects/berth-planner/images/gone']) {
+    await page.goto(`${path}?latency=0`)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+})
+
+test('a project and a silo without images say how to get one', async ({ page }) => {
+  await visit(page, '/projects/web/images?scenario=small&latency=0', 'Project images')
+  await expect(page.getByRole('heading', { name: 'No images' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Upload image' })).toHaveCount(2)
+  await visit(page, '/images?scenario=small&latency=0', 'Silo images')
+  await expect(page.getByRole('heading', { name: 'No images' })).toBeVisible()
+  await page.getByRole('button', { name: 'Promote image' }).last().click()
+  await expect(dialog(page, 'Promote image')).toBeVisible()
+})
+
+test('who only looks on is refused: promoting, deleting, the silo’s images', async ({ page }) => {
+  await as(page, 'yuki')
+  await visit(page, PROJECT, 'Project images')
+  await chooseRowAction(page, 'nightly-01', 'Delete')
+  await confirm(page, 'Delete image')
+  await expect(notifications(page)).toContainText('Action not authorized')
+  await expect(row(page, 'nightly-01')).toBeVisible()
+  await page.goto(SILO)
+  await expect(page.getByRole('heading', { name: 'Action not authorized' })).toBeVisible()
+})
+
+test('by keyboard: menu, promote dialog, palette', async ({ page }) => {
+  await visit(page, SILO, 'Silo images')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type('promote')
+  await page.keyboard.press('Enter')
+  const promote = dialog(page, 'Promote image')
+  await expect(promote.getByRole('combobox', { name: 'Project' })).toBeFocused()
+  await page.keyboard.type('berth')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const image = promote.getByRole('combobox', { name: 'Image' })
+  await expect(image).toBeFocused()
+  await page.keyboard.type('nightly-09')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(promote).toBeHidden()
+  await expect(row(page, 'nightly-09')).toBeVisible()
+})
+
+for (const [path, heading] of [
+  [PROJECT, 'Project images'],
+  [SILO, 'Silo images'],
+] as const)
+  test(`axe finds nothing in ${heading}`, async ({ page }) => {
+    await visit(page, path, heading)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+test('axe finds nothing in the details of an image', async ({ page }) => {
+  await page.goto('/images/rescue?latency=0')
+  await dialog(page, 'Image details').waitFor()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+})
+
+test('axe finds nothing in the dialogs of promoting and demoting', async ({ page }) => {
+  await visit(page, SILO, 'Silo images')
+  await page.getByRole('button', { name: 'Promote image' }).click()
+  await dialog(page, 'Promote image').waitFor()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await chooseRowAction(page, 'rescue', 'Demote')
+  await dialog(page, 'Demote image').waitFor()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  for (const [path, heading] of [
+    [PROJECT, 'Project images'],
+    [SILO, 'Silo images'],
+    ['/images/rescue?latency=0', 'Silo images'],
+  ] as const)
+    test(`${path} fits`, async ({ page }) => {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).waitFor()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+})

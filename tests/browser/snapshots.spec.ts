@@ -1,0 +1,186 @@
+import type { Page } from 'playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
+import { chooseRowAction, confirm, dialog, openRowMenu, row, stateIn, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+const LIST = '/projects/berth-planner/snapshots?latency=0'
+
+/** Looks at the region as somebody else, from the next page on. */
+const as = (page: Page, key: string) =>
+  page.addInitScript((name) => sessionStorage.setItem('orrery.persona', name), key)
+
+test('a snapshot is taken, becomes ready by itself, and is deleted', async ({ page }) => {
+  await visit(page, '/projects/web/snapshots?scenario=small&latency=0', 'Snapshots')
+  await expect(page.getByRole('heading', { name: 'No snapshots' })).toBeVisible()
+  await page.getByRole('link', { name: 'New snapshot' }).first().click()
+  await expect(page).toHaveTitle('New snapshot / Snapshots / web / Projects / Orrery')
+  const panel = dialog(page, 'Create snapshot')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('before-upgrade')
+  await panel.getByRole('combobox', { name: 'Disk' }).fill('spare')
+  await page.getByRole('option', { name: 'spare' }).click()
+  await panel.getByRole('button', { name: 'Create snapshot' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByText('Snapshot before-upgrade created')).toBeVisible()
+  await expect(row(page, 'before-upgrade').getByRole('link', { name: 'spare' })).toBeVisible()
+  await expect(stateIn(page, 'before-upgrade', 'ready')).toBeVisible()
+
+  await chooseRowAction(page, 'before-upgrade', 'Delete')
+  await expect(dialog(page, 'Delete snapshot')).toContainText('Delete before-upgrade?')
+  await confirm(page, 'Delete snapshot')
+  await expect(page.getByText('Snapshot before-upgrade deleted')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No snapshots' })).toBeVisible()
+})
+
+test('the disk picker says which disks cannot be snapshotted, and why', async ({ page }) => {
+  await page.goto('/projects/berth-planner/snapshots-new?latency=0')
+  const panel = dialog(page, 'Create snapshot')
+  const disk = panel.getByRole('combobox', { name: 'Disk' })
+  await disk.fill('upload-w')
+  const waiting = page.getByRole('option', { name: 'upload-waiting' })
+  await expect(waiting).toBeDisabled()
+  await expect(waiting).toContainText('Only attached or detached disks can be snapshotted')
+  await waiting.click({ force: true })
+  await disk.fill('scratch')
+  await expect(page.getByRole('option', { name: 'scratch' })).toBeEnabled()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(disk).toHaveValue('scratch')
+})
+
+test('each rule of the snapshot form has its message, and a taken name is said at the field', async ({
+  page,
+}) => {
+  await page.goto('/projects/berth-planner/snapshots-new?latency=0')
+  const panel = dialog(page, 'Create snapshot')
+  const name = panel.getByRole('textbox', { name: 'Name' })
+  const submit = panel.getByRole('button', { name: 'Create snapshot' })
+  await submit.click()
+  await expect(name).toHaveAccessibleDescription('Name is required')
+  await expect(panel.getByRole('combobox', { name: 'Disk' })).toHaveAccessibleDescription('Disk is required')
+  await name.fill('Upper')
+  await expect(name).toHaveAccessibleDescription('Can only contain lower-case letters, numbers, and dashes')
+  await name.fill('tide-tables-monday')
+  await panel.getByRole('combobox', { name: 'Disk' }).fill('scratch')
+  await page.getByRole('option', { name: 'scratch' }).click()
+  await submit.click()
+  await expect(name).toHaveAccessibleDescription('Snapshot name already exists')
+  await expect(name).toHaveValue('tide-tables-monday')
+  await expect(name).toBeFocused()
+})
+
+test('the list fills two pages, and knows deleted disks and states in which little is allowed', async ({
+  page,
+}) => {
+  await visit(page, LIST, 'Snapshots')
+  const rows = page.getByRole('table', { name: 'Snapshots' }).getByRole('row')
+  await expect(rows).toHaveCount(51)
+  await expect(row(page, 'of-a-deleted-disk')).toContainText('Deleted')
+  const menu = await openRowMenu(page, 'being-taken')
+  for (const item of ['Create image', 'Delete']) {
+    const entry = menu.getByRole('menuitem', { name: item })
+    await expect(entry).toBeDisabled()
+    await expect(entry).toHaveAccessibleDescription(/^Only .+ snapshots can be/)
+  }
+  await page.keyboard.press('Escape')
+  const damaged = await openRowMenu(page, 'damaged')
+  await expect(damaged.getByRole('menuitem', { name: 'Delete' })).toBeEnabled()
+  await expect(damaged.getByRole('menuitem', { name: 'Create image' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(rows).toHaveCount(26)
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(rows).toHaveCount(51)
+})
+
+test('a snapshot becomes an image; a taken name keeps what was typed', async ({ page }) => {
+  await visit(page, LIST, 'Snapshots')
+  await chooseRowAction(page, 'tide-tables-monday', 'Create image')
+  const panel = dialog(page, 'Create image from snapshot')
+  await expect(page).toHaveTitle('Create image from snapshot / Snapshots / berth-planner / Projects / Orrery')
+  await expect(panel).toContainText('1 GiB')
+  const name = panel.getByRole('textbox', { name: 'Name' })
+  await expect(name).toHaveValue('tide-tables-monday')
+  const submit = panel.getByRole('button', { name: 'Create image' })
+  await submit.click()
+  await expect(panel.getByRole('textbox', { name: 'OS' })).toHaveAccessibleDescription('OS is required')
+  await expect(panel.getByRole('textbox', { name: 'Version' })).toHaveAccessibleDescription(
+    'Version is required',
+  )
+  await panel.getByRole('textbox', { name: 'OS' }).fill('harbour-linux')
+  await panel.getByRole('textbox', { name: 'Version' }).fill('13')
+  await name.fill('berth-golden')
+  await submit.click()
+  await expect(name).toHaveAccessibleDescription('Project-image name already exists')
+  await expect(panel.getByRole('textbox', { name: 'OS' })).toHaveValue('harbour-linux')
+  await name.fill('tides')
+  await submit.click()
+  await expect(panel).toBeHidden()
+  await page.getByRole('status', { name: 'Notifications' }).getByRole('link', { name: 'View image' }).click()
+  await expect(dialog(page, 'Image details')).toContainText('tides')
+  await expect(page).toHaveURL('/projects/berth-planner/images/tides')
+})
+
+test('an unknown snapshot, or one of an unknown project, is not found', async ({ page }) => {
+  for (const path of ['berth-planner/snapshots/gone/images-new', 'gone/snapshots']) {
+    await page.goto(`/projects/${path}?latency=0`)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+})
+
+test('who only looks on sees the list and is refused the rest', async ({ page }) => {
+  await as(page, 'yuki')
+  await visit(page, LIST, 'Snapshots')
+  await chooseRowAction(page, 'tide-tables-monday', 'Delete')
+  await confirm(page, 'Delete snapshot')
+  await expect(page.getByText('Action not authorized')).toBeVisible()
+  await expect(row(page, 'tide-tables-monday')).toBeVisible()
+})
+
+test('who may see nothing of the project does not find it', async ({ page }) => {
+  await as(page, 'colm')
+  await page.goto(LIST)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('the palette leads to the form, and the disk of a row to its details', async ({ page }) => {
+  await visit(page, LIST, 'Snapshots')
+  await row(page, 'largest-before-move').getByRole('link', { name: 'largest' }).focus()
+  await page.keyboard.press('Enter')
+  const details = dialog(page, 'Disk details')
+  await expect(details).toContainText('1023 GiB')
+  await expect(details).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/projects/berth-planner/disks')
+  await page.goto(LIST)
+  await page.getByRole('heading', { level: 1, name: 'Snapshots' }).waitFor()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type('new snap')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Create snapshot').getByRole('textbox', { name: 'Name' })).toBeFocused()
+})
+
+test('axe finds nothing in the list', async ({ page }) => {
+  await visit(page, LIST, 'Snapshots')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+for (const [path, title] of [
+  ['snapshots-new', 'Create snapshot'],
+  ['snapshots/tide-tables-monday/images-new', 'Create image from snapshot'],
+  ['disks/replica-data', 'Disk details'],
+] as const)
+  test(`axe finds nothing in the panel at ${path}`, async ({ page }) => {
+    await page.goto(`/projects/berth-planner/${path}?latency=0`)
+    await dialog(page, title).waitFor()
+    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('the list fits', async ({ page }) => {
+    await visit(page, LIST, 'Snapshots')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+})

@@ -1,0 +1,387 @@
+import type { Locator, Page } from 'playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
+import { dialog, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+declare global {
+  interface Window {
+    /** Lets go of what {@link hold} holds. */
+    letGo?(): void
+    /** How many calls have been held. */
+    held?: number
+  }
+}
+
+const PROJECT = '/projects/web/images'
+const WORLD = 'scenario=small&latency=0'
+/** Three pieces, none of them zeros. */
+const FILE = {
+  name: 'harbour.img',
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(3 * 2 ** 19, 7),
+}
+
+const panel = (page: Page) => dialog(page, 'Upload image')
+const progress = (page: Page) => dialog(page, 'Image upload progress')
+const question = (page: Page) => dialog(page, 'Cancel upload?')
+const submit = (page: Page) => panel(page).getByRole('button', { name: 'Upload image' })
+const step = (page: Page, label: string): Locator =>
+  progress(page).getByRole('listitem').filter({ hasText: label })
+
+async function fill(page: Page, name = 'fresh', file = FILE) {
+  await panel(page).getByRole('textbox', { name: 'Name' }).fill(name)
+  await panel(page).getByRole('textbox', { name: 'OS' }).fill('harbour-linux')
+  await panel(page).getByRole('textbox', { name: 'Version' }).fill('13')
+  await panel(page).getByLabel('Image file').setInputFiles(file)
+}
+
+async function open(page: Page, more = '', project = PROJECT) {
+  await page.goto(`${project}-new?${WORLD}${more}`)
+  await panel(page).waitFor()
+}
+
+/** From now on calls of this kind wait until they are let go. */
+const hold = (page: Page, method: string, part: string) =>
+  page.evaluate(
+    ([verb, path]) => {
+      const before = window.fetch
+      const open = new Promise<void>((resolve) => {
+        window.letGo = resolve
+      })
+      window.held = 0
+      window.fetch = async (input, init) => {
+        const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
+        if (input instanceof Request && input.method === verb && new RegExp(path).test(pathname)) {
+          window.held = (window.held ?? 0) + 1
+          await open
+        }
+        return before(input, init)
+      }
+    },
+    [method, part] as const,
+  )
+const isHeld = (page: Page) => page.waitForFunction(() => (window.held ?? 0) > 0)
+const letGo = (page: Page) => page.evaluate(() => window.letGo?.())
+
+/** Names of everything in the project, as its lists tell them. */
+const everything = (page: Page) =>
+  page.evaluate(async () => {
+    const lists = ['disks', 'snapshots', 'images'].map(async (kind) => {
+      const reply = await fetch(`/v1/${kind}?project=web&limit=1000`)
+      const { items } = (await reply.json()) as { items: { name: string }[] }
+      return items.map(({ name }) => `${kind}/${name}`)
+    })
+    return (await Promise.all(lists)).flat()
+  })
+
+async function expectTyped(page: Page, name: string) {
+  await expect(panel(page).getByRole('textbox', { name: 'Name' })).toHaveValue(name)
+  await expect(panel(page).getByRole('textbox', { name: 'Version' })).toHaveValue('13')
+  await expect(panel(page)).toContainText('harbour.img')
+}
+
+test('a file becomes an image: every step is shown, and nothing temporary stays', async ({ page }) => {
+  await visit(page, `${PROJECT}?${WORLD}`, 'Project images')
+  const before = await everything(page)
+  await page.getByRole('link', { name: 'Upload image' }).first().click()
+  await expect(page).toHaveTitle('Upload image / Images / web / Projects / Orrery')
+  await fill(page)
+  await submit(page).click()
+  await expect(progress(page)).toContainText('Uploading')
+  await expect(progress(page)).toContainText('The image is ready.')
+  await expect(progress(page).getByRole('listitem')).toHaveCount(7)
+  await expect(progress(page).getByText('complete', { exact: true })).toHaveCount(7)
+  await expect(progress(page).getByRole('progressbar', { name: 'File sent' })).toHaveAttribute(
+    'aria-valuetext',
+    '100 %, 1.5 MiB of 1.5 MiB',
+  )
+  await progress(page).getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(PROJECT)
+  await expect(row(page, 'fresh')).toContainText('1 GiB')
+  expect(await everything(page)).toEqual([...before, 'images/fresh'])
+})
+
+test('each rule of the form has its message, and advice does not refuse', async ({ page }) => {
+  await open(page)
+  const file = panel(page).getByLabel('Image file')
+  await submit(page).click()
+  for (const [label, message] of [
+    ['Name', 'Name is required'],
+    ['OS', 'OS is required'],
+    ['Version', 'Version is required'],
+  ] as const)
+    await expect(panel(page).getByRole('textbox', { name: label })).toHaveAccessibleDescription(message)
+  await expect(file).toHaveAccessibleDescription('Image file is required')
+  await expect(panel(page).getByRole('textbox', { name: 'Name' })).toBeFocused()
+
+  await fill(page, 'fresh', { ...FILE, name: 'harbour.qcow2' })
+  await expect(file).toHaveAccessibleDescription('')
+  await expect(panel(page).getByRole('note')).toContainText('looks compressed')
+  await panel(page).getByRole('button', { name: 'Clear file' }).click()
+  await expect(file).toHaveAccessibleDescription('Image file is required')
+
+  await file.setInputFiles({ ...FILE, buffer: Buffer.alloc(1_024, 1) })
+  await panel(page).getByRole('radio', { name: '4096' }).check()
+  await submit(page).click()
+  await expect(file).toHaveAccessibleDescription(
+    'The length of the file must be a multiple of the block size (4096 bytes)',
+  )
+  await file.setInputFiles({ ...FILE, buffer: Buffer.alloc(0) })
+  await expect(file).toHaveAccessibleDescription('The file is empty')
+  const disk = Buffer.alloc(8_192)
+  disk.write('EFI PART', 512)
+  await file.setInputFiles({ ...FILE, buffer: disk })
+  await expect(panel(page).getByRole('note')).toContainText('made for blocks of 512 bytes')
+  await panel(page).getByRole('radio', { name: '512' }).check()
+  await expect(panel(page).getByRole('note')).toHaveCount(0)
+})
+
+test('a name that is taken is refused before anything is made, and what was typed stays', async ({
+  page,
+}) => {
+  await page.goto('/projects/berth-planner/images-new?latency=0')
+  await fill(page, 'berth-golden')
+  await submit(page).click()
+  const name = panel(page).getByRole('textbox', { name: 'Name' })
+  await expect(name).toHaveAccessibleDescription('Image name already exists')
+  await expect(name).toBeFocused()
+  await expectTyped(page, 'berth-golden')
+  await expect(progress(page)).toHaveCount(0)
+  await name.fill('berth-silver')
+  await submit(page).click()
+  await progress(page).getByRole('button', { name: 'Done' }).click()
+  await expect(row(page, 'berth-silver')).toBeVisible()
+})
+
+test('a name check that fails for another reason says so', async ({ page }) => {
+  await open(page, '&faults=fail:imageView:1')
+  await fill(page)
+  await submit(page).click()
+  await expect(panel(page).getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible()
+  await expectTyped(page, 'fresh')
+})
+
+test('two failed chunks are sent again without a word', async ({ page }) => {
+  await open(page)
+  await fill(page, 'fault-chunk-demo')
+  await submit(page).click()
+  await progress(page).getByRole('button', { name: 'Done' }).click()
+  await expect(row(page, 'fault-chunk-demo')).toBeVisible()
+})
+
+for (const [label, method, path] of [
+  ['Create temporary disk', 'POST', '^/v1/disks$'],
+  ['Start import', 'POST', '/bulk-write-start$'],
+  ['Send file', 'POST', '/bulk-write$'],
+  ['End import', 'POST', '/bulk-write-stop$'],
+  ['Take snapshot', 'POST', '/finalize$'],
+  ['Create image', 'POST', '^/v1/images$'],
+  ['Remove temporary disk', 'DELETE', '^/v1/snapshots/'],
+] as const)
+  test(`cancelled during “${label}”, nothing is left behind, and the form is as it was`, async ({ page }) => {
+    await open(page)
+    const before = await everything(page)
+    await hold(page, method, path)
+    await fill(page)
+    await submit(page).click()
+    await isHeld(page)
+    await expect(step(page, label)).toContainText('running')
+    await progress(page).getByRole('button', { name: 'Cancel' }).click()
+    await question(page).getByRole('button', { name: 'Cancel upload' }).click()
+    await expect(progress(page)).toContainText('Cancelling')
+    await letGo(page)
+    await expect(progress(page)).toBeHidden()
+    expect(await everything(page)).toEqual(before)
+    await expectTyped(page, 'fresh')
+  })
+
+test('cancelled and submitted again, it succeeds', async ({ page }) => {
+  await open(page)
+  await hold(page, 'POST', '/bulk-write$')
+  await fill(page)
+  await submit(page).click()
+  await isHeld(page)
+  await progress(page).getByRole('button', { name: 'Close dialog' }).click()
+  await question(page).getByRole('button', { name: 'Cancel upload' }).click()
+  await letGo(page)
+  await expect(progress(page)).toBeHidden()
+  await submit(page).click()
+  await progress(page).getByRole('button', { name: 'Done' }).click()
+  await expect(row(page, 'fresh')).toBeVisible()
+})
+
+test('one is asked once before a cancel, and an upload that ends meanwhile is not cancelled', async ({
+  page,
+}) => {
+  await open(page)
+  await hold(page, 'POST', '/bulk-write$')
+  await fill(page)
+  await submit(page).click()
+  await isHeld(page)
+  await page.keyboard.press('Escape')
+  await expect(question(page).getByRole('button', { name: 'Keep uploading' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  await expect(progress(page)).toContainText('Uploading')
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeVisible()
+  await letGo(page)
+  await expect(progress(page)).toContainText('The image is ready.')
+  await expect(question(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(row(page, 'fresh')).toBeVisible()
+})
+
+for (const [label, operation] of [
+  ['Create temporary disk', 'diskCreate'],
+  ['Start import', 'diskBulkWriteImportStart'],
+  ['End import', 'diskBulkWriteImportStop'],
+  ['Take snapshot', 'diskFinalizeImport'],
+  ['Create image', 'imageCreate'],
+  ['Remove temporary disk', 'diskDelete'],
+] as const)
+  test(`failed in “${label}”, it is resumed there`, async ({ page }) => {
+    await open(page, `&faults=fail:${operation}:1`)
+    const before = await everything(page)
+    await fill(page)
+    await submit(page).click()
+    await expect(step(page, label)).toContainText('error')
+    await expect(progress(page).getByRole('alert')).toContainText('The control plane failed. Try again.')
+    await progress(page).getByRole('button', { name: 'Resume' }).click()
+    await progress(page).getByRole('button', { name: 'Done' }).click()
+    await expect(row(page, 'fresh')).toBeVisible()
+    expect(await everything(page)).toEqual([...before, 'images/fresh'])
+  })
+
+test('a chunk that fails three times stops the upload; resumed, only what is missing is sent', async ({
+  page,
+}) => {
+  await open(page, '&faults=fail:diskBulkWriteImport:3')
+  await fill(page, 'fresh', { ...FILE, buffer: Buffer.alloc(512, 1) })
+  await submit(page).click()
+  await expect(step(page, 'Send file')).toContainText('error')
+  await progress(page).getByRole('button', { name: 'Resume' }).click()
+  await progress(page).getByRole('button', { name: 'Done' }).click()
+  await expect(row(page, 'fresh')).toBeVisible()
+})
+
+test('failed and given up, nothing is left behind', async ({ page }) => {
+  await open(page, '&faults=fail:diskFinalizeImport:1')
+  const before = await everything(page)
+  await fill(page)
+  await submit(page).click()
+  await expect(step(page, 'Take snapshot')).toContainText('error')
+  await progress(page).getByRole('button', { name: 'Back' }).click()
+  await expect(progress(page)).toBeHidden()
+  expect(await everything(page)).toEqual(before)
+  await expectTyped(page, 'fresh')
+})
+
+test('a clean-up that fails says so, and is tried again', async ({ page }) => {
+  await open(page, '&faults=fail:diskBulkWriteImportStop:1,fail:diskDelete:1')
+  const before = await everything(page)
+  await fill(page)
+  await submit(page).click()
+  await progress(page).getByRole('button', { name: 'Back' }).click()
+  await expect(progress(page)).toContainText('not everything could be removed')
+  await progress(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(progress(page)).toBeHidden()
+  expect(await everything(page)).toEqual(before)
+})
+
+test('leaving the page asks, waits until nothing is left, and then leaves', async ({ page }) => {
+  await visit(page, `${PROJECT}?${WORLD}`, 'Project images')
+  const before = await everything(page)
+  await page.getByRole('link', { name: 'Upload image' }).first().click()
+  await hold(page, 'POST', '/bulk-write$')
+  await fill(page)
+  await submit(page).click()
+  await isHeld(page)
+  await page.goBack()
+  await expect(question(page)).toContainText('Leaving this page cancels the upload')
+  await question(page).getByRole('button', { name: 'Keep uploading' }).click()
+  await expect(page).toHaveURL(`${PROJECT}-new`)
+  await expect(progress(page)).toContainText('Uploading')
+  await page.goBack()
+  await question(page).getByRole('button', { name: 'Cancel upload' }).click()
+  await letGo(page)
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${PROJECT}(\\?|$)`))
+  expect(await everything(page)).toEqual(before)
+})
+
+test('closing the tab asks while an upload is under way, and only then', async ({ page }) => {
+  await open(page)
+  await hold(page, 'POST', '/bulk-write$')
+  await fill(page)
+  await submit(page).click()
+  await isHeld(page)
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const unload = await asked
+  expect(unload.type()).toBe('beforeunload')
+  await unload.dismiss()
+  await letGo(page)
+  await progress(page).getByRole('button', { name: 'Done' }).waitFor()
+  page.on('dialog', () => {
+    throw new Error('nothing is under way')
+  })
+  await page.reload()
+  await panel(page).waitFor()
+})
+
+test('what was typed is not lost without asking', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  await page.keyboard.press('Escape')
+  const ask = dialog(page, 'Confirm navigation')
+  await ask.getByRole('button', { name: 'Keep editing' }).click()
+  await expectTyped(page, 'fresh')
+  await panel(page).getByRole('button', { name: 'Cancel' }).click()
+  await ask.getByRole('button', { name: 'Leave form' }).click()
+  await expect(page).toHaveURL(PROJECT)
+})
+
+test('who only looks on is refused at the first step, in words', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('orrery.persona', 'yuki'))
+  await page.goto('/projects/berth-planner/images-new?latency=0')
+  await fill(page)
+  await submit(page).click()
+  await expect(step(page, 'Create temporary disk')).toContainText('error')
+  await expect(progress(page).getByRole('alert')).toContainText('Action not authorized')
+  await progress(page).getByRole('button', { name: 'Back' }).click()
+  await expectTyped(page, 'fresh')
+})
+
+test('axe finds nothing in the form', async ({ page }) => {
+  await open(page)
+  await submit(page).click()
+  await panel(page).getByLabel('Image file').setInputFiles(FILE)
+  await panel(page).getByRole('note').waitFor()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+})
+
+test('axe finds nothing in the progress, under way and failed', async ({ page }) => {
+  await open(page, '&faults=fail:diskBulkWriteImportStop:1')
+  await hold(page, 'POST', '/bulk-write$')
+  await fill(page)
+  await submit(page).click()
+  await isHeld(page)
+  // The panel under the dialog is hidden from assistive technology.
+  const within = '[role=dialog]:not([aria-hidden] *)'
+  expect(await accessibilityFaults(page, { within })).toEqual([])
+  await letGo(page)
+  await expect(step(page, 'End import')).toContainText('error')
+  expect(await accessibilityFaults(page, { within })).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('the panel and the progress fit', async ({ page }) => {
+    await open(page)
+    await fill(page)
+    await submit(page).click()
+    await progress(page).getByRole('button', { name: 'Done' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  })
+})

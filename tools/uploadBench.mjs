@@ -1,0 +1,123 @@
+// node tools/uploadBench.mjs [--mib 300] [--data 10]: what an image upload costs. Opens dist-preview/ in a real browser,
+// uploads a sparse file of so many MiB in which so many of a hundred pieces hold data, and prints how fast it went and
+// how much memory the page took at most above what it took before. Fails above 150 MiB.
+import './ready.mjs'
+import {
+  closeSync,
+  existsSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { flag } from './args.mjs'
+import { root } from './ready.mjs'
+
+const MIB = 2 ** 20
+const PIECE = 2 ** 19
+const LIMIT_MIB = 150
+const sizeMiB = Number(flag('mib') ?? 300)
+const dataPercent = Number(flag('data') ?? 10)
+
+if (!existsSync(`${root}dist-preview/index.html`)) {
+  console.error('dist-preview/ is missing: run npm run build:preview first.')
+  process.exit(1)
+}
+const { preview } = await import('vite')
+const { chromium } = await import('playwright')
+const { ensureBrowser, launchArgs } = await import('./browser.mjs')
+
+/** A file that takes no more room than its data: every piece is a hole but for those that hold some. */
+function makeFile(folder) {
+  const path = join(folder, 'sparse.img')
+  const file = openSync(path, 'w')
+  ftruncateSync(file, sizeMiB * MIB)
+  const data = Buffer.alloc(PIECE, 'Orrery')
+  const pieces = (sizeMiB * MIB) / PIECE
+  for (let piece = 0; piece < pieces; piece += 1)
+    if ((piece * dataPercent) % 100 < dataPercent) writeSync(file, data, 0, PIECE, piece * PIECE)
+  closeSync(file)
+  return path
+}
+
+/** Memory of the page's process in bytes; where the system does not tell, of its JavaScript alone. */
+async function memoryMeter(browser, page) {
+  const system = await browser.newBrowserCDPSession()
+  const own = await page.context().newCDPSession(page)
+  await own.send('Performance.enable')
+  const heap = async () => {
+    const { metrics } = await own.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0
+  }
+  if (!existsSync('/proc/self/status'))
+    return { what: 'JavaScript heap', read: heap, collect: () => own.send('HeapProfiler.collectGarbage') }
+  const resident = (id) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024
+  const { processInfo } = await system.send('SystemInfo.getProcessInfo')
+  // The page's process is the renderer that takes the most: the others wait to be used.
+  const [id] = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map((each) => each.id)
+    .sort((a, b) => resident(b) - resident(a))
+  return {
+    what: 'the page’s process',
+    read: async () => resident(id),
+    collect: () => own.send('HeapProfiler.collectGarbage'),
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'orrery-upload-'))
+const server = await preview({
+  root,
+  configFile: `${root}vite.config.ts`,
+  mode: 'preview',
+  preview: { port: 4184, strictPort: false, host: 'localhost' },
+})
+const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
+const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args: launchArgs })
+let above = 0
+try {
+  const page = await browser.newPage()
+  await page.goto(`${origin}/projects/web/images-new?scenario=small&latency=0`)
+  const panel = page.getByRole('dialog', { name: 'Upload image' })
+  await panel.getByRole('textbox', { name: 'Name' }).fill('bench')
+  await panel.getByRole('textbox', { name: 'OS' }).fill('none')
+  await panel.getByRole('textbox', { name: 'Version' }).fill('1')
+  await panel.getByLabel('Image file').setInputFiles(makeFile(folder))
+  const memory = await memoryMeter(browser, page)
+  await memory.collect()
+  const idle = await memory.read()
+
+  const progress = page.getByRole('dialog', { name: 'Image upload progress' })
+  const sending = progress.getByRole('listitem').filter({ hasText: 'Send file' })
+  await panel.getByRole('button', { name: 'Upload image' }).click()
+  await sending.getByText('running').waitFor({ timeout: 60_000 })
+  const began = performance.now()
+  let peak = idle
+  const sampler = setInterval(() => void memory.read().then((now) => (peak = Math.max(peak, now))), 50)
+  await sending.getByText('complete').waitFor({ timeout: 60_000 })
+  const seconds = (performance.now() - began) / 1_000
+  await progress.getByRole('button', { name: 'Done' }).waitFor({ timeout: 60_000 })
+  clearInterval(sampler)
+  await memory.collect()
+  const after = await memory.read()
+
+  above = (peak - idle) / MIB
+  const mib = (bytes) => `${(bytes / MIB).toFixed(0)} MiB`
+  console.log(
+    `${sizeMiB} MiB, ${dataPercent} % of it data: ${seconds.toFixed(1)} s, ${(sizeMiB / seconds).toFixed(0)} MiB/s`,
+  )
+  console.log(
+    `memory of ${memory.what}: ${mib(idle)} before, ${above.toFixed(0)} MiB more at most, ${mib(after - idle)} more at the end`,
+  )
+} finally {
+  await browser.close()
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+}
+if (above > LIMIT_MIB) console.error(`That is more than ${LIMIT_MIB} MiB.`)
+process.exit(above > LIMIT_MIB ? 1 : 0)
