@@ -53,6 +53,9 @@ function decode(text: string): Token {
   throw badQuery('invalid page token')
 }
 
+/** How the list was asked for whose next page a token stands for. @throws 400 when it is no token */
+export const sortOf = (pageToken: string): string => decode(pageToken).sort
+
 /**
  * One page, by keys rather than by offsets: rows that go away between two pages neither skip nor repeat one. A page
  * with rows always has a token behind it, as the control plane has it. Source: backend-behaviour §1.3.

@@ -48,6 +48,7 @@ interface Moving {
 /** Moves a resource into a state, and lets the hardware take it on from there. */
 export function moveTo(region: Region, moving: Moving, state: string) {
   moving.write(state)
+  region.world.history.observe(region)
   const next = moving.behaviour[state]
   if (!next || region.world.still.has(moving.id)) return
   region.clock.after(next.afterMs, () => {

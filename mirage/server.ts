@@ -62,6 +62,7 @@ export function serve(
       const handle = handlers[operation.name] as unknown as Handler<OperationName>
       const args = { ...query, ...request.params, ...(operation.body ? { body } : {}) }
       const result: unknown = handle({ args: args as Parameters<typeof handle>[0]['args'], region })
+      if (operation.method !== 'GET') region.world.history.observe(region)
       return new Response(
         operation.status,
         headers,

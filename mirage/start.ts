@@ -65,6 +65,7 @@ export function startMock(options: MockOptions): Mock {
     },
   }
   scenarioNamed(scenario)(region)
+  world.history.begin(region)
   setFaultRate(faultPercent)
   const [least, most] = latencyMs
   const stop = serve(region, { origin, latencyMs: () => (most === 0 ? 0 : random.between(least, most)) })
