@@ -14,7 +14,7 @@ export const takesCompute = ({ runState }: Pick<Instance, 'runState'>) => !atRes
 export type Use = VirtualResourceCounts
 
 /** What each project uses, by its id; one that uses nothing may be missing. */
-export function useByProject(world: World): Map<string, Use> {
+export function provisionedByProject(world: World): Map<string, Use> {
   const sums = new Map<string, Use>()
   const sumOf = (projectId: string) => {
     const known = sums.get(projectId)
@@ -37,7 +37,7 @@ export function useByProject(world: World): Map<string, Use> {
 /** What a silo uses: the sum of its projects. */
 export function usedBy({ world }: Region, siloId: string): Use {
   const sum: Use = { cpus: 0, memory: 0, storage: 0 }
-  for (const [projectId, use] of useByProject(world)) {
+  for (const [projectId, use] of provisionedByProject(world)) {
     if (world.projects.get(projectId)?.siloId !== siloId) continue
     sum.cpus += use.cpus
     sum.memory += use.memory

@@ -1,5 +1,5 @@
 import type { Disk, Instance } from '../../src/store/api/generated/types'
-import { takesCompute, useByProject, type Use } from '../quota'
+import { takesCompute, provisionedByProject, type Use } from '../quota'
 import type { Region } from '../region'
 
 /** A stretch of time in milliseconds since the epoch; open while it lasts. */
@@ -78,7 +78,7 @@ export class History {
       }
     for (const row of region.world.disks.values()) this.noteAttachment(row, now)
     this.noteSilos(region.world)
-    this.noteUse(useByProject(region.world), now)
+    this.noteUse(provisionedByProject(region.world), now)
   }
 
   private close(stretches: Stretch[] | undefined, now: number) {
