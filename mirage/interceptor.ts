@@ -1,12 +1,12 @@
 // A Mirage interceptor that replaces only `globalThis.fetch`. The native Request, Response and XMLHttpRequest stay as
 // they are, and whatever is not the region's goes to the network untouched. See docs/decisions.
 
-/** A request as handlers see it: Mirage's own fields, and the native request with its body. */
+/** A request as it is answered: Mirage's own fields, and the bytes as they came. */
 export interface MockRequest {
   url: string
   params: Record<string, string>
-  native: Request
-  body: string
+  headers: Headers
+  bytes: Uint8Array
 }
 
 /** Thrown by a handler to let the call fail as if the network were down. */
@@ -108,10 +108,8 @@ export class FetchInterceptor {
     const [status, headers, body] = await this.answer(request, url)
     const empty =
       request.method === 'HEAD' || status === 204 || body === null || body === undefined || body === ''
-    return new Response(empty ? null : typeof body === 'string' ? body : JSON.stringify(body), {
-      status,
-      headers,
-    })
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array
+    return new Response(empty ? null : isRaw ? (body as BodyInit) : JSON.stringify(body), { status, headers })
   }
 
   private async answer(request: Request, url: URL): Promise<Answered> {
@@ -119,20 +117,27 @@ export class FetchInterceptor {
     const route = here.find((each) => each.verb === request.method)
     if (!route) return missing(here.length > 0)
     const values = route.pattern.exec(url.pathname)?.slice(1) ?? []
-    const params = Object.fromEntries(
-      route.keys.map((key, at) => [key, decodeURIComponent(values[at] ?? '')]),
-    )
+    const params = Object.fromEntries(route.keys.map((key, at) => [key, decoded(values[at] ?? '')]))
     try {
       return await route.handle({
         url: request.url,
         params,
-        native: request,
-        body: await request.clone().text(),
+        headers: request.headers,
+        bytes: new Uint8Array(await request.clone().arrayBuffer()),
       })
     } catch (error) {
       if (error instanceof NetworkFailure) throw new TypeError('Failed to fetch')
       throw error
     }
+  }
+}
+
+/** A part of a path; one that cannot be decoded stays as it is, and is refused as no name. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
   }
 }
 

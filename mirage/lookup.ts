@@ -1,5 +1,6 @@
-import { isUuid, nameFault } from '../src/store/model/names'
-import { badQuery, exists, Fault, invalid, notFound, unreadable } from './fault'
+import { MAX_DESCRIPTION } from '../src/store/model/limits'
+import { isUuid } from '../src/store/model/names'
+import { badQuery, exists, invalid, notFound } from './fault'
 import { projectRole, requireProject } from './roles'
 import type { Region } from './region'
 import type { ProjectRow } from './world'
@@ -80,19 +81,11 @@ export function resolveIn<Row extends Named & { projectId: string }>(
   return row
 }
 
-/** Checks the fields every new thing has. @throws 400 in the words of the wire. */
-export function checkNamed(body: { name?: unknown; description?: unknown } | null | undefined): {
-  name: string
-  description: string
-} {
-  if (!body || typeof body !== 'object')
-    throw new Fault(400, undefined, 'unable to parse JSON body: EOF while parsing a value at line 1 column 0')
-  if (typeof body.name !== 'string') throw unreadable('name', 'missing field `name`')
-  const fault = nameFault(body.name)
-  if (fault) throw unreadable('name', fault.toLowerCase())
-  if (typeof body.description !== 'string') throw unreadable('description', 'missing field `description`')
-  if (body.description.length > 512) throw invalid('description is longer than 512 characters')
-  return { name: body.name, description: body.description }
+/** The fields every new thing has; their form is checked before. @throws 400 when the description is too long */
+export function checkNamed({ name, description }: { name: string; description: string }) {
+  if (description.length > MAX_DESCRIPTION)
+    throw invalid(`description may contain at most ${MAX_DESCRIPTION} characters`)
+  return { name, description }
 }
 
 /** @throws 400 when a thing of that name is there already. */

@@ -1,7 +1,8 @@
 import type { Lifecycle } from '../src/machines/lifecycle/ask'
-import type { OperationName } from '../src/store/api/generated/operationTypes'
+import type { OperationName, Operations } from '../src/store/api/generated/operationTypes'
 import type { Answer, CallArgs } from '../src/store/api/operation'
 import type { Clock } from './clock'
+import type { FaultRecipe } from './faults'
 import type { Random } from './random'
 import type { Caller, World } from './world'
 
@@ -15,16 +16,41 @@ export interface Region {
   /** Who is signed in. @throws 401 when nobody is. */
   caller(): Caller
   signIn(userId: string | null): void
+  /** What is to go wrong on purpose. */
+  faults: FaultRecipe
+  /** Whether callers are told apart by cookies, as over HTTP, rather than being whoever the page is seen as. */
+  usesCookies: boolean
+  /** Says who makes the call that is being answered; undefined for the region's own person. */
+  actAs(who: { userId: string | null; sessionId: string | null } | undefined): void
+  /** The id of who calls, or null. */
+  callerId(): string | null
+  /** The id of the session the call belongs to, or null. */
+  session(): string | null
 }
+
+/** Arguments as the caller gives them; a body of bytes arrives as bytes. */
+type ArgsOf<K extends OperationName> = Operations[K]['body'] extends Blob
+  ? Operations[K]['args'] & { body: Uint8Array }
+  : CallArgs<K>
 
 /** One call, parsed. */
 export interface Call<K extends OperationName> {
-  args: CallArgs<K>
+  args: ArgsOf<K>
   region: Region
+  headers: Headers
+}
+
+/** An answer that is no JSON, with its own status and headers. */
+export class Bytes {
+  constructor(
+    readonly body: Uint8Array,
+    readonly status = 200,
+    readonly headers: Record<string, string> = {},
+  ) {}
 }
 
 /** Answers a call, or throws a {@link Fault}. The table of operations types both ends. */
-export type Handler<K extends OperationName> = (call: Call<K>) => Answer<K>
+export type Handler<K extends OperationName> = (call: Call<K>) => Answer<K> extends Blob ? Bytes : Answer<K>
 
 /** One handler for each operation: one that is missing, or answers another shape, does not compile. */
 export type Handlers = { [K in OperationName]: Handler<K> }

@@ -1,6 +1,7 @@
 import { ManualClock, runningClock, type Clock } from './clock'
+import { beginSession } from './credentials'
 import { unauthorized } from './fault'
-import { setFaultRate } from './faults'
+import { noFaults, readFaults } from './faults'
 import { Random } from './random'
 import type { Region } from './region'
 import { scenarioNamed } from './scenarios/byName'
@@ -21,9 +22,17 @@ export interface MockOptions {
   latencyMs?: readonly [number, number]
   /** Who is signed in at the start: a persona's key, or null for nobody. */
   persona?: string | null
-  /** How many of a hundred calls fail by chance. */
-  faultPercent?: number
+  /** What is to go wrong, as {@link readFaults} reads it. */
+  faults?: string
+  /** Whether callers are told apart by cookies. */
+  usesCookies?: boolean
 }
+
+interface Who {
+  userId: string | null
+  sessionId: string | null
+}
+const nobody: Who = { userId: null, sessionId: null }
 
 /** A region that answers; `stop` gives the network back. */
 export interface Mock {
@@ -36,37 +45,46 @@ export const MARKER = '__orrery_mock__'
 
 /** Starts the region in this page, or in this process: the same scenario and seed, the same world. */
 export function startMock(options: MockOptions): Mock {
-  const {
-    origin,
-    scenario = 'company',
-    seed = 1,
-    latencyMs = [200, 400],
-    persona = 'marit',
-    faultPercent = 0,
-  } = options
+  const { origin, scenario = 'company', seed = 1, latencyMs = [200, 400], persona = 'marit' } = options
   const world = new World()
   const clock =
     options.clock ?? (options.startedAt === undefined ? new ManualClock() : runningClock(options.startedAt))
   const random = new Random(seed)
-  let signedIn = persona === null ? null : personaId(persona)
+  // The page's own person, and whoever makes the call that is being answered.
+  let own: Who = nobody
+  let acting: Who | undefined
   const region: Region = {
     world,
     clock,
     random,
+    faults: options.faults === undefined ? noFaults() : readFaults(options.faults),
+    usesCookies: options.usesCookies ?? false,
     timestamp: () => new Date(clock.now()).toISOString(),
     caller() {
-      const user = signedIn === null ? undefined : world.users.get(signedIn)
+      const { userId } = acting ?? own
+      const user = userId === null ? undefined : world.users.get(userId)
       const silo = user && world.silos.get(user.siloId)
       if (!user || !silo) throw unauthorized()
       return { user, silo }
     },
+    callerId: () => (acting ?? own).userId,
+    session: () => (acting ?? own).sessionId,
+    actAs(who) {
+      acting = who
+    },
     signIn(userId) {
-      signedIn = userId
+      const old = (acting ?? own).sessionId
+      if (old) world.sessions.delete(old)
+      const who = userId === null ? nobody : { userId, sessionId: beginSession(region, userId) }
+      if (acting) acting = who
+      else own = who
     },
   }
   scenarioNamed(scenario)(region)
   world.history.begin(region)
-  setFaultRate(faultPercent)
+  if (persona !== null && !region.usesCookies) region.signIn(personaId(persona))
+  const { sessionEndsAfter } = region.faults
+  if (sessionEndsAfter !== undefined) clock.after(sessionEndsAfter * 1_000, () => region.signIn(null))
   const [least, most] = latencyMs
   const stop = serve(region, { origin, latencyMs: () => (most === 0 ? 0 : random.between(least, most)) })
   return { region, stop }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Reads a description of the region API and writes the contract the console and its mock are typed by: prose-free
-// camelCase types, and one entry per operation, split by resource so that a screen loads only its own.
+// camelCase types, and one entry per operation, split by resource so that a screen loads only its own. The mock gets the
+// shapes of all parameters, bodies and answers as data, to hold real calls against.
 //
 //   npm run gen:api -- PATH/TO/description.json
 import { execFileSync } from 'node:child_process'
@@ -189,6 +190,100 @@ write(
   'version.ts',
   `/** The version of the API this console speaks. */\nexport const API_VERSION = ${quoted(api.info.version)}\n`,
 )
+
+// --- shapes: what the mock checks calls by, on the wire's own names. See mirage/shapes.ts for their form.
+const tagOf = (options) => {
+  const single = (node) =>
+    Object.keys(node.properties ?? {}).find((key) => node.properties[key].enum?.length === 1)
+  const tag = single(options[0])
+  return tag && options.every((each) => each.properties?.[tag]?.enum?.length === 1) ? tag : undefined
+}
+const withNull = (node, shape) => (node.nullable ? { ...shape, nullable: true } : shape)
+const given = (object) =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
+function shape(node) {
+  if (!node) return { is: 'any' }
+  if (node.$ref) return { is: 'ref', name: node.$ref.split('/').at(-1) }
+  if (node.allOf?.length === 1) return withNull(node, shape(node.allOf[0]))
+  const options = node.oneOf ?? node.anyOf
+  if (options) return withNull(node, union(options))
+  if (node.enum) return withNull(node, { is: 'enum', values: node.enum.filter((each) => each !== null) })
+  const { format, pattern, minLength, maxLength, minimum, maximum, minItems, maxItems } = node
+  switch (node.type) {
+    case 'string':
+      return withNull(node, given({ is: 'string', format, pattern, min: minLength, max: maxLength }))
+    case 'integer':
+    case 'number':
+      return withNull(node, given({ is: node.type, format, min: minimum, max: maximum }))
+    case 'boolean':
+      return withNull(node, { is: 'boolean' })
+    case 'array':
+      return withNull(node, given({ is: 'array', of: shape(node.items), min: minItems, max: maxItems }))
+    case 'object':
+      if (!node.properties && node.additionalProperties)
+        return withNull(node, { is: 'map', of: shape(node.additionalProperties) })
+      return withNull(node, {
+        is: 'object',
+        fields: Object.fromEntries(
+          Object.entries(node.properties ?? {}).map(([key, value]) => [key, shape(value)]),
+        ),
+        required: node.required ?? [],
+      })
+    default:
+      return { is: 'any' }
+  }
+}
+function union(options) {
+  if (options.every((each) => each.enum))
+    return { is: 'enum', values: [...new Set(options.flatMap((each) => each.enum))] }
+  const tag = tagOf(options)
+  if (!tag) return { is: 'either', of: options.map(shape) }
+  const variants = options.map((each) => [each.properties[tag].enum[0], shape(each)])
+  return { is: 'tagged', tag, variants: Object.fromEntries(variants) }
+}
+const parameterShapes = (op, shared, place) =>
+  Object.fromEntries(
+    [...shared, ...(op.parameters ?? [])]
+      .filter((each) => each.in === place)
+      .map((each) => [each.name, given({ shape: shape(each.schema), required: each.required || undefined })]),
+  )
+const operationShapes = Object.values(api.paths).flatMap((item) =>
+  verbs
+    .filter((verb) => item[verb])
+    .map((verb) => {
+      const op = item[verb]
+      const shared = item.parameters ?? []
+      const body = Object.entries(op.requestBody?.content ?? {})[0]
+      const json = (content) =>
+        content?.['application/json'] ? shape(content['application/json'].schema) : undefined
+      const success = Object.entries(op.responses).find(
+        ([status]) => status.startsWith('2') || status === 'default',
+      )
+      const query = parameterShapes(op, shared, 'query')
+      for (const name of op['x-dropshot-pagination']?.required ?? []) query[name].firstPage = true
+      return [
+        camel(op.operationId),
+        given({
+          path: parameterShapes(op, shared, 'path'),
+          query,
+          body: body && !body[0].includes('octet') ? shape(body[1].schema) : undefined,
+          answer: json(success?.[1].content),
+        }),
+      ]
+    }),
+)
+const shapesFile = join(root, 'mirage/generated/shapes.json')
+if (!process.argv[3]) {
+  mkdirSync(dirname(shapesFile), { recursive: true })
+  writeFileSync(
+    shapesFile,
+    JSON.stringify({
+      types: Object.fromEntries(Object.entries(schemas).map(([name, node]) => [name, shape(node)])),
+      operations: Object.fromEntries(operationShapes),
+    }),
+  )
+}
+
 execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), '--write', out], {
   cwd: root,
   stdio: 'inherit',

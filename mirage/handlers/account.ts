@@ -1,6 +1,6 @@
 import type { DeviceAccessToken, SshKey } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { notFound, unreadable } from '../fault'
+import { notFound } from '../fault'
 import { checkNamed, requireFree } from '../lookup'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
@@ -33,7 +33,6 @@ export const accountHandlers = handlersOf({
   currentUserSshKeyView: ({ args, region }) => findKey(region, args.sshKey),
   currentUserSshKeyCreate({ args: { body }, region }) {
     const { name, description } = checkNamed(body)
-    if (typeof body.publicKey !== 'string') throw unreadable('public_key', 'missing field `public_key`')
     requireFree(keysOf(region), 'ssh-key', name)
     const { user } = region.caller()
     const now = region.timestamp()

@@ -1,5 +1,6 @@
 import type {
   IsoDate,
+  Measurement,
   MeasurementResultsPage,
   PaginationOrder,
   SystemMetricName,
@@ -8,7 +9,7 @@ import { isUuid } from '../../src/store/model/names'
 import { badQuery, notFound } from '../fault'
 import { findProject } from '../lookup'
 import { capacityOf } from '../metrics/capacity'
-import { pageBy, sortOf } from '../pages'
+import { pageBy } from '../pages'
 import { handlersOf, type Region } from '../region'
 import { requireFleet, requireProject } from '../roles'
 
@@ -21,25 +22,21 @@ interface Scan {
   pageToken?: string | null | undefined
 }
 
-/** How a scan is kept in its page token: a second page need not repeat what the first one was asked. */
-const kept = (scan: Scan) => {
-  if (!scan.startTime) throw badQuery('missing field `start_time`')
-  if (!scan.endTime) throw badQuery('missing field `end_time`')
-  const times = [scan.startTime, scan.endTime].map((time) => new Date(time).toISOString())
-  return [...times, scan.order ?? 'ascending'].join(' ')
-}
-
 function pageOfMetric(
   region: Region,
   scan: Scan,
   isMeant: (projectId: string) => boolean,
 ): MeasurementResultsPage {
-  const sortBy = scan.pageToken ? sortOf(scan.pageToken) : kept(scan)
-  const [start = '', end = ''] = sortBy.split(' ')
-  const rows = capacityOf(region, scan.metricName, isMeant).filter(
-    ({ timestamp }) => timestamp >= start && timestamp < end,
-  )
-  return pageBy(rows, { ...scan, sortBy }, { by: ({ timestamp }) => timestamp, mode: 'ascending' })
+  if (!scan.startTime) throw badQuery('missing field `start_time`')
+  if (!scan.endTime) throw badQuery('missing field `end_time`')
+  const start = Date.parse(scan.startTime)
+  const end = Date.parse(scan.endTime)
+  const rows = capacityOf(region, scan.metricName, isMeant).filter(({ timestamp }) => {
+    const at = Date.parse(timestamp)
+    return at >= start && at < end
+  })
+  const order = { by: ({ timestamp }: Measurement) => timestamp, mode: 'ascending' }
+  return pageBy(rows, { ...scan, sortBy: scan.order ?? null }, order)
 }
 
 /** Capacity over time. */

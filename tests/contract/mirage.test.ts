@@ -26,9 +26,9 @@ describe('pages', () => {
     expect(names.every((name, at) => at === 0 || name > (names[at - 1] ?? ''))).toBe(true)
   })
   it.each([
-    ['limit=0', 'unable to parse query string: limit: invalid value'],
-    ['limit=x', 'unable to parse query string: limit: invalid value'],
-    ['page_token=garbage', 'unable to parse query string: invalid page token'],
+    ['limit=0', 'unable to parse query string: limit: invalid value: integer `0`, expected a nonzero u32'],
+    ['limit=x', 'unable to parse query string: limit: invalid digit found in string'],
+    ['page_token=garbage', 'unable to parse query string: page_token: corrupted'],
   ])('%s is refused', async (query, message) => {
     start()
     expect(await call('GET', `/v1/projects?${query}`)).toMatchObject({ status: 400, body: { message } })
@@ -156,7 +156,7 @@ describe('the same scenario and seed are the same world', () => {
     expect(() => startRegion({ scenario: 'nonesuch' })).toThrow('There are: company, empty, small, crowded.')
   })
   it('faults by chance are off unless asked for, and then mostly 404', async () => {
-    start({ faultPercent: 100 })
+    start({ faults: '100' })
     const statuses = []
     for (let count = 0; count < 60; count += 1) statuses.push((await call('GET', '/v1/projects')).status)
     expect(new Set(statuses)).toEqual(new Set([401, 403, 404, 500]))

@@ -403,6 +403,12 @@ describe('capacity', () => {
     const reply = await metric('cpus_provisioned', { start_time: soon(), end_time: EPOCH })
     expect(reply).toMatchObject({ status: 200, body: { items: [] } })
   })
+  it('an unknown metric cannot be asked for', async () => {
+    const reply = await metric('gpu_provisioned', { start_time: EPOCH, end_time: soon() })
+    expect(reply.status).toBe(400)
+    expect(reply.body['message']).toContain('bad parameter in URL path')
+    expect(reply.body['message']).toContain('unknown variant')
+  })
   it.each(['start_time', 'end_time'])('%s is needed', async (missing) => {
     const { [missing]: _, ...query } = { start_time: EPOCH, end_time: soon() } as Record<string, string>
     expect(await metric('cpus_provisioned', query)).toMatchObject({

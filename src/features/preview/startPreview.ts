@@ -3,7 +3,7 @@ import { MARKER, startMock, type Mock } from '../../../mirage/start'
 let mock: Mock | undefined
 const PERSONA_KEY = 'orrery.persona'
 
-/** Starts the region in the page, as the URL asks: `?scenario=`, `?seed=`, `?faults=` (percent), `?latency=` (ms). */
+/** Starts the region in the page, as the URL asks: `?scenario=`, `?seed=`, `?faults=` (a recipe, see mirage/faults.ts), `?latency=` (ms). */
 export function startPreview() {
   const asked = new URLSearchParams(location.search)
   const latency = asked.get('latency')
@@ -12,7 +12,7 @@ export function startPreview() {
     scenario: asked.get('scenario') ?? 'company',
     seed: asked.get('seed') ?? 1,
     startedAt: Date.now(),
-    faultPercent: Number(asked.get('faults') ?? 0),
+    faults: asked.get('faults') ?? '',
     persona: currentPersona(),
     ...(latency === null ? {} : { latencyMs: [Number(latency), Number(latency)] as const }),
   })
