@@ -11,6 +11,7 @@ const openBodies = new Set([
   'instanceDiskDetach',
   'diskCreate',
   'snapshotCreate',
+  'timeseriesQuery',
 ])
 
 /** Fields of interaction events that hold a secret. */
