@@ -44,6 +44,8 @@ export const paths = {
   instanceStorage: (at: OfInstance) => `${instance(at)}/storage`,
   instanceNetworking: (at: OfInstance) => `${instance(at)}/networking`,
   instanceMetrics: (at: OfInstance) => `${instance(at)}/metrics/cpu`,
+  instanceDiskMetrics: (at: OfInstance) => `${instance(at)}/metrics/disk`,
+  instanceNetworkMetrics: (at: OfInstance) => `${instance(at)}/metrics/network`,
   /** The part all metrics pages share. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
   instanceConnect: (at: OfInstance) => `${instance(at)}/connect`,

@@ -3,7 +3,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { VisuallyHidden } from '../VisuallyHidden'
 import { fullTime } from './axis'
-import type { ChartRange } from './chart'
+import type { ChartPoint, ChartRange, ChartUnit } from './chart'
 import { columnsOf, plotOptions, type Plotted } from './plotOptions'
 import styles from './TimePlot.module.css'
 import { useThemeName } from './useThemeName'
@@ -26,6 +26,8 @@ interface Reading {
   index: number
   left: number
   top: number
+  /** Where there is room for the tip. */
+  side: 'left' | 'right'
 }
 
 const HINT =
@@ -42,7 +44,7 @@ export function TimePlot(props: TimePlotProps) {
   const latest = useRef(props)
   const anchor = useRef<number>(null)
   const [reading, setReading] = useState<Reading | null>(null)
-  const [spoken, setSpoken] = useState('')
+  const [selectedFrom, setSelectedFrom] = useState<number | null>(null)
   const theme = useThemeName()
   const hint = useId()
 
@@ -84,12 +86,6 @@ export function TimePlot(props: TimePlotProps) {
     plot.current?.setData(columnsOf(points))
   }, [points, range.from, range.to, unit, limit])
 
-  const describe = (index: number) => {
-    const point = points[index]
-    if (!point) return ''
-    return `${fullTime(point.at)}: ${point.value === null ? 'no data' : unit.format(point.value)}`
-  }
-
   function moveTo(index: number, isSelecting: boolean) {
     const at = Math.max(0, Math.min(points.length - 1, index))
     const point = points[at]
@@ -113,8 +109,7 @@ export function TimePlot(props: TimePlotProps) {
     drawn.setCursor({ left, top })
     const { clientWidth, clientHeight } = drawn.over
     uPlot.sync(syncKey).pub('mousemove', drawn, left, top, clientWidth, clientHeight, at)
-    const selected = from && from !== point ? ` Selected from ${fullTime(from.at)}.` : ''
-    setSpoken(`${describe(at)}.${selected}`)
+    setSelectedFrom(anchor.current)
   }
 
   function leave() {
@@ -124,7 +119,7 @@ export function TimePlot(props: TimePlotProps) {
     drawn.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false)
     drawn.setCursor({ left: -10, top: -10 })
     uPlot.sync(syncKey).pub('mouseleave', drawn, -10, -10, 0, 0, -1)
-    setSpoken('')
+    setSelectedFrom(null)
   }
 
   function zoomIn() {
@@ -162,25 +157,32 @@ export function TimePlot(props: TimePlotProps) {
     act()
   }
 
+  const last = points.length - 1
   const shown = reading && points[reading.index]
   return (
-    <div
-      className={styles.frame}
-      // Arrow keys belong to the chart, not to a reader's own way of walking through the page.
-      role="application"
-      aria-label={`${title} chart`}
-      aria-describedby={hint}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      onBlur={leave}
-    >
-      <div ref={host} className={styles.plot} />
+    <div className={styles.frame}>
+      <div
+        className={styles.reader}
+        // To read a chart is to move along its time: a slider, which readers let have the arrow keys.
+        role="slider"
+        aria-label={`${title} chart`}
+        aria-describedby={hint}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={reading?.index ?? last}
+        aria-valuetext={inWords(points, unit, reading?.index ?? last, selectedFrom)}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+      >
+        <div ref={host} className={styles.plot} />
+      </div>
       {shown && shown.value !== null && (
         <div
           className={styles.tip}
           aria-hidden
           style={{ left: reading.left, top: reading.top }}
-          data-side={reading.left > (host.current?.clientWidth ?? 0) / 2 ? 'left' : 'right'}
+          data-side={reading.side}
         >
           <strong>{unit.format(shown.value)}</strong>
           <span>{title}</span>
@@ -188,20 +190,33 @@ export function TimePlot(props: TimePlotProps) {
         </div>
       )}
       <VisuallyHidden id={hint}>{HINT}</VisuallyHidden>
-      <span className={styles.spoken} role="status">
-        {spoken}
-      </span>
     </div>
   )
+}
+
+/** A reading for who cannot see it; with where the selection began, if something is selected. */
+function inWords(
+  points: readonly ChartPoint[],
+  unit: ChartUnit,
+  index: number,
+  selectedFrom: number | null,
+): string {
+  const point = points[index]
+  if (!point) return ''
+  const start = selectedFrom === null || selectedFrom === index ? undefined : points[selectedFrom]
+  const selection = start ? `, selected from ${fullTime(start.at)}` : ''
+  return `${fullTime(point.at)}: ${point.value === null ? 'no data' : unit.format(point.value)}${selection}`
 }
 
 /** Where a reading is on the drawing, or null while the crosshair is elsewhere. */
 function placeOf(plot: uPlot, { points }: Plotted, index: number | null): Reading | null {
   const point = index === null ? undefined : points[index]
   if (index === null || !point) return null
+  const left = plot.over.offsetLeft + plot.valToPos(point.at, 'x')
   return {
     index,
-    left: plot.over.offsetLeft + plot.valToPos(point.at, 'x'),
+    left,
+    side: left > plot.width / 2 ? 'left' : 'right',
     top: plot.over.offsetTop + plot.valToPos(point.value ?? 0, 'y'),
   }
 }
