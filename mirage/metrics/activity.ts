@@ -42,7 +42,8 @@ const levels: Record<Exclude<Role, 'batch'>, { base: number; day: number; noise:
 }
 
 function busy(role: Role, seed: number, minute: number): number {
-  const jitter = 0.6 * wave(seed, minute, 37) + 0.4 * wave(seed ^ 0x51ed, minute, 6)
+  const jitter =
+    0.5 * wave(seed, minute, 37) + 0.3 * wave(seed ^ 0x51ed, minute, 6) + 0.2 * chance(seed ^ 0x77, minute)
   if (role === 'batch') {
     // Jobs of an hour and a half, most of them at work, each as hard as its own.
     const job = Math.floor((minute + (seed % 90)) / 90)

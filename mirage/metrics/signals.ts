@@ -6,8 +6,8 @@ import { SAMPLE_MS, type Signal } from './signal'
 
 // What each kind of thing counts. Magnitudes: backend-behaviour §5.4, all per sample of five seconds.
 
-/** How much of what is left below and above a value its samples may stray. */
-const STRAY = 0.9
+/** How far samples stray from their minute, as a share of what there is: never below nothing. */
+const STRAY = 0.3
 const NS_PER_SAMPLE = SAMPLE_MS * 1e6
 
 /** A signal that is never negative and strays with its own size. */
@@ -98,7 +98,8 @@ export function diskSignals(
   const role = roleOf(instance)
   const weight = disk.isBoot ? 0.35 : 0.5 + chance(seed, 0)
   const between = ([rest, full]: readonly [number, number], busy: number) => rest + (full - rest) * busy
-  const rough = (at: number, salt: number) => 0.7 + 0.6 * wave(seed ^ salt, at, 5)
+  const rough = (at: number, salt: number) =>
+    0.65 + 0.5 * wave(seed ^ salt, at, 5) + 0.2 * chance(seed ^ salt ^ 0x1f, at)
   const reads = (at: number) =>
     weight * between(io[role].reads, activity(at)) * rough(at, 1) * (isBackup(at) ? 3 : 1)
   // What is written was received a minute before.
@@ -133,7 +134,8 @@ const traffic: Record<Role, { rest: number; full: number; sent: number }> = {
 export function nicSignals(nic: { id: string }, instance: Pick<Instance, 'id' | 'name'>, activity: Activity) {
   const seed = seedOf(nic.id)
   const { rest, full, sent: ratio } = traffic[roleOf(instance)]
-  const rough = (at: number, salt: number) => 0.6 + 0.8 * wave(seed ^ salt, at, 4)
+  const rough = (at: number, salt: number) =>
+    0.55 + 0.6 * wave(seed ^ salt, at, 4) + 0.3 * chance(seed ^ salt ^ 0x1f, at)
   const received = (at: number) => (rest + (full - rest) * activity(at)) * rough(at, 1)
   const sent = (at: number) => (rest + (full - rest) * activity(at)) * ratio * rough(at, 2)
   const packet = (salt: number) => (at: number) => 350 + 900 * wave(seed ^ salt, at, 47)

@@ -83,7 +83,7 @@ export function TimeChart({
           </h2>
           {description && <p>{description}</p>}
         </figcaption>
-        {drawn && <Summary points={drawn} unit={unit} />}
+        {drawn && <Summary points={drawn} unit={unit} kind={kind} />}
         <ActionMenu label={`${title} actions`} items={items} />
       </div>
       {busy && points && <span className={styles.busy} />}
@@ -116,13 +116,19 @@ export function TimeChart({
 
 const headingOf = (title: string, unit: ChartUnit) => (unit.label ? `${title} (${unit.label})` : title)
 
-/** The last, the mean and the highest of the readings. */
-function Summary({ points, unit }: { points: readonly ChartPoint[]; unit: ChartUnit }) {
+interface SummaryProps {
+  points: readonly ChartPoint[]
+  unit: ChartUnit
+  kind: 'line' | 'step'
+}
+
+/** The last, the mean and the highest of the readings. Levels have no mean: they are told when they change. */
+function Summary({ points, unit, kind }: SummaryProps) {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
   const sum = values.reduce((total, value) => total + value, 0)
   const facts: readonly (readonly [string, number | undefined])[] = [
     ['Last', values.at(-1)],
-    ['Mean', sum / values.length],
+    ...(kind === 'line' ? [['Mean', sum / values.length] as const] : []),
     ['Max', Math.max(...values)],
   ]
   return (

@@ -108,6 +108,8 @@ export function TimePlot(props: TimePlotProps) {
     )
     drawn.setCursor({ left, top })
     const { clientWidth, clientHeight } = drawn.over
+    // The others place their crosshairs by these values, not by pixels.
+    if (drawn.cursor.sync) drawn.cursor.sync.values = [point.at, 0]
     uPlot.sync(syncKey).pub('mousemove', drawn, left, top, clientWidth, clientHeight, at)
     setSelectedFrom(anchor.current)
   }
@@ -118,7 +120,7 @@ export function TimePlot(props: TimePlotProps) {
     if (!drawn) return
     drawn.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false)
     drawn.setCursor({ left: -10, top: -10 })
-    uPlot.sync(syncKey).pub('mouseleave', drawn, -10, -10, 0, 0, -1)
+    uPlot.sync(syncKey).pub('mousemove', drawn, -10, -10, 0, 0, -1)
     setSelectedFrom(null)
   }
 

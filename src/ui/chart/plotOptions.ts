@@ -22,7 +22,9 @@ export interface PlotEvents {
 const FONT_PX = 12
 /** About the width of a digit at that size, and the room beside the labels. */
 const DIGIT_PX = 7
-const LABEL_GAP_PX = 12
+const LABEL_GAP_PX = 14
+/** About half a label. */
+const LEFT_EDGE_PX = 16
 /** Shorter drags are clicks. */
 const LEAST_DRAG_PX = 4
 
@@ -104,7 +106,11 @@ export function plotOptions(
         grid: { show: false },
         ticks: { stroke: () => colour('--line-strong'), width: 1, size: 4 },
         border: { show: true, stroke: () => colour('--line-strong'), width: 1 },
-        values: (_, splits) => timeLabels(splits, now().range),
+        // A label at the left edge would be cut in half.
+        values: (plot, splits) =>
+          timeLabels(splits, now().range).map((label, at) =>
+            plot.valToPos(splits[at] ?? 0, 'x') < LEFT_EDGE_PX ? '' : label,
+          ),
       },
       {
         side: 1,
@@ -132,6 +138,11 @@ export function plotOptions(
     ],
     cursor: {
       y: false,
+      // The crosshair stands on a reading, never between two.
+      move: (plot, left, top) => {
+        const at = left < 0 ? undefined : now().points[plot.posToIdx(left)]?.at
+        return [at === undefined ? left : plot.valToPos(at, 'x'), top]
+      },
       points: {
         size: 9,
         width: 2,
@@ -143,7 +154,7 @@ export function plotOptions(
         key: syncKey,
         scales: ['x', null],
         // The others follow the crosshair; what is dragged over is one chart's business.
-        filters: { pub: (type) => type === 'mousemove' || type === 'mouseleave' },
+        filters: { pub: (type) => type === 'mousemove' },
       },
     },
     hooks: {

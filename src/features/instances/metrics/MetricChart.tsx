@@ -26,7 +26,7 @@ export function MetricChart({ spec, height }: { spec: ChartSpec; height?: number
         syncKey={SYNC_KEY}
         onZoom={view.zoom}
         onResetZoom={view.resetZoom}
-        emptyText="The instance measured nothing in this time: it was not running."
+        emptyText="Nothing was measured in this time. The instance may not have been running."
         menu={[{ key: 'query', label: 'View query', onSelect: () => setIsQueryOpen(true) }]}
         {...(height ? { height } : {})}
         {...(failure

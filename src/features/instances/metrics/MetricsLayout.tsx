@@ -20,18 +20,20 @@ export function MetricsLayout() {
   if (!view) return null
   return (
     <>
-      <nav className={styles.parts} aria-label="Metrics">
-        <NavLink to={paths.instanceMetrics(at)} preventScrollReset>
-          CPU
-        </NavLink>
-        <NavLink to={paths.instanceDiskMetrics(at)} preventScrollReset>
-          Disk
-        </NavLink>
-        <NavLink to={paths.instanceNetworkMetrics(at)} preventScrollReset>
-          Network
-        </NavLink>
-      </nav>
-      <RangePicker control={control} />
+      <div className={styles.bar}>
+        <nav className={styles.parts} aria-label="Metrics">
+          <NavLink to={paths.instanceMetrics(at)} preventScrollReset>
+            CPU
+          </NavLink>
+          <NavLink to={paths.instanceDiskMetrics(at)} preventScrollReset>
+            Disk
+          </NavLink>
+          <NavLink to={paths.instanceNetworkMetrics(at)} preventScrollReset>
+            Network
+          </NavLink>
+        </nav>
+        <RangePicker control={control} />
+      </div>
       <Outlet context={view} />
     </>
   )
