@@ -1,33 +1,37 @@
+import ipaddr from 'ipaddr.js'
 import type { ExternalIp } from '../src/store/api/generated/types'
 import { isUuid } from '../src/store/model/names'
 import { Fault, invalid, noCapacity, notFound } from './fault'
+import { ipAt, ipOf, numberOf } from './nets'
 import type { Region } from './region'
-import type { PoolRow } from './world'
+import type { PoolRange, PoolRow } from './world'
 
-/** An IPv4 address as a number, so that ranges can be walked. */
-export const ipv4Number = (ip: string): number =>
-  ip.split('.').reduce((number, part) => number * 256 + Number(part), 0)
+export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text)
 
-export const ipv4Text = (number: number): string =>
-  [24, 16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) % 256).join('.')
+/** An address of either family as a number. */
+export const addressNumber = (ip: string): bigint => numberOf(ipOf(ip))
 
-const IPV4 = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/
+/** How many addresses a range has. */
+export const sizeOf = ({ first, last }: Pick<PoolRange, 'first' | 'last'>): bigint =>
+  addressNumber(last) - addressNumber(first) + 1n
 
-export const isIpv4 = (text: string): boolean =>
-  IPV4.exec(text)
-    ?.slice(1)
-    .every((part) => Number(part) <= 255) ?? false
+/** Whether an address lies in a range. */
+export const isWithin = (ip: string, { first, last }: Pick<PoolRange, 'first' | 'last'>): boolean =>
+  isIpv4(ip) === isIpv4(first) &&
+  addressNumber(first) <= addressNumber(ip) &&
+  addressNumber(ip) <= addressNumber(last)
 
 const linkOf = (pool: PoolRow, siloId: string) => pool.links.find((link) => link.siloId === siloId)
 
-/** The pools of the caller's silo, each with whether it is the one taken when none is named. */
-export function linkedPools(region: Region): { pool: PoolRow; isDefault: boolean }[] {
-  const { silo } = region.caller()
-  return [...region.world.pools.values()].flatMap((pool) => {
-    const link = linkOf(pool, silo.id)
+/** The pools of a silo, each with whether it is the one taken when none is named. */
+export const poolsOf = ({ world }: Region, siloId: string): { pool: PoolRow; isDefault: boolean }[] =>
+  [...world.pools.values()].flatMap((pool) => {
+    const link = linkOf(pool, siloId)
     return link ? [{ pool, isDefault: link.isDefault }] : []
   })
-}
+
+/** The pools of the caller's silo. */
+export const linkedPools = (region: Region) => poolsOf(region, region.caller().silo.id)
 
 /** The pool of a selector, or the silo's default one. @throws 404 also for pools of other silos. */
 export function poolNamed(region: Region, selector: string | null | undefined): PoolRow {
@@ -43,11 +47,27 @@ export function poolNamed(region: Region, selector: string | null | undefined): 
   return found.pool
 }
 
-/** Addresses somebody holds, in any way, in any silo. */
-function heldIn({ world }: Region): Set<string> {
-  const floating = [...world.floatingIps.values()].map(({ ip }) => ip)
-  return new Set([...floating, ...world.externalIps.map(({ ip }) => ip.ip)])
+/** Every address somebody holds, in any way, in any silo; a shared one once for each holder. */
+export function heldAddresses({
+  world,
+}: Region): { ip: string; poolId: string; projectId: string | undefined }[] {
+  const floating = [...world.floatingIps.values()].map(({ ip, ipPoolId, projectId }) => ({
+    ip,
+    poolId: ipPoolId,
+    projectId,
+  }))
+  const ofInstances = world.externalIps.map(({ ip, instanceId }) => ({
+    ip: ip.ip,
+    poolId: ip.ipPoolId,
+    projectId: world.instances.get(instanceId)?.projectId,
+  }))
+  const ofProbes = [...world.probes.values()].flatMap(({ externalIps, ipPoolId, projectId }) =>
+    externalIps.map(({ ip }) => ({ ip, poolId: ipPoolId, projectId })),
+  )
+  return [...floating, ...ofInstances, ...ofProbes]
 }
+
+const heldIn = (region: Region) => new Set(heldAddresses(region).map(({ ip }) => ip))
 
 /**
  * The lowest free address of a pool.
@@ -57,9 +77,10 @@ function heldIn({ world }: Region): Set<string> {
  */
 export function freeAddress(region: Region, pool: PoolRow, also: ReadonlySet<string> = new Set()): string {
   const held = heldIn(region)
-  for (const [first, last] of pool.ranges) {
-    for (let number = ipv4Number(first); number <= ipv4Number(last); number += 1) {
-      const ip = ipv4Text(number)
+  for (const { first, last } of pool.ranges) {
+    const end = addressNumber(last)
+    for (let number = addressNumber(first); number <= end; number += 1n) {
+      const ip = ipAt(number, isIpv4(first) ? 32 : 128).toString()
       if (!held.has(ip) && !also.has(ip)) return ip
     }
   }
@@ -68,11 +89,8 @@ export function freeAddress(region: Region, pool: PoolRow, also: ReadonlySet<str
 
 /** Checks an address that was asked for. @throws 400 when it is held, or not of this pool */
 export function requireFreeAddress(region: Region, pool: PoolRow, ip: string): string {
-  const number = isIpv4(ip) ? ipv4Number(ip) : -1
-  const isInside = pool.ranges.some(
-    ([first, last]) => ipv4Number(first) <= number && number <= ipv4Number(last),
-  )
-  if (!isInside || heldIn(region).has(ip)) throw invalid('Requested external IP address not available')
+  if (!pool.ranges.some((range) => isWithin(ip, range)) || heldIn(region).has(ip))
+    throw invalid('Requested external IP address not available')
   return ip
 }
 
@@ -96,7 +114,7 @@ export function snatSlot(region: Region, also: ReadonlySet<string>): Extract<Ext
     if (ip.kind !== 'snat' || ip.ipPoolId !== pool.id) continue
     shared.set(ip.ip, (shared.get(ip.ip) ?? new Set()).add(ip.firstPort))
   }
-  const addresses = [...shared.keys()].sort((a, b) => ipv4Number(a) - ipv4Number(b))
+  const addresses = [...shared.keys()].sort((a, b) => Number(addressNumber(a) - addressNumber(b)))
   for (const ip of addresses) {
     for (let firstPort = 0; firstPort < 4 * SNAT_PORTS; firstPort += SNAT_PORTS)
       if (!shared.get(ip)?.has(firstPort)) return slot(ip, firstPort)

@@ -82,7 +82,11 @@ export function answerer(region: Region) {
       if (operation.method !== 'GET') region.world.history.observe(region)
       audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId() })
       if (result instanceof Bytes)
-        return { status: result.status, headers: result.headers, body: result.body }
+        return {
+          status: result.status,
+          headers: { ...result.headers, ...before.cookie() },
+          body: result.body,
+        }
       return {
         status: operation.status,
         headers: { 'content-type': 'application/json', ...before.cookie() },

@@ -52,6 +52,8 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
 
 export class FetchInterceptor {
   private readonly routes: Route[] = []
+  private readonly held = new Map<string, Uint8Array>()
+  private holds = 0
   private readonly native = globalThis.fetch.bind(globalThis)
 
   /**
@@ -81,6 +83,20 @@ export class FetchInterceptor {
     globalThis.fetch = this.native
   }
 
+  /** Takes bytes into keeping: Mirage writes everything but text as JSON. @returns the text that stands for them */
+  hold(bytes: Uint8Array): string {
+    const key = `bytes ${(this.holds += 1)}`
+    this.held.set(key, bytes)
+    return key
+  }
+
+  private bodyOf(body: unknown): BodyInit {
+    if (typeof body !== 'string') return JSON.stringify(body)
+    const bytes = this.held.get(body)
+    this.held.delete(body)
+    return (bytes as BodyInit | undefined) ?? body
+  }
+
   private add(verb: string, path: string, handle: RouteHandler) {
     const parts = path.split('/')
     const keys = parts.filter((part) => part.startsWith(':')).map((part) => part.slice(1))
@@ -108,8 +124,7 @@ export class FetchInterceptor {
     const [status, headers, body] = await this.answer(request, url)
     const empty =
       request.method === 'HEAD' || status === 204 || body === null || body === undefined || body === ''
-    const isRaw = typeof body === 'string' || body instanceof Uint8Array
-    return new Response(empty ? null : isRaw ? (body as BodyInit) : JSON.stringify(body), { status, headers })
+    return new Response(empty ? null : this.bodyOf(body), { status, headers })
   }
 
   private async answer(request: Request, url: URL): Promise<Answered> {

@@ -1,6 +1,6 @@
 import { MAX_DESCRIPTION } from '../src/store/model/limits'
 import { isUuid } from '../src/store/model/names'
-import { badQuery, exists, invalid, notFound } from './fault'
+import { badQuery, exists, invalid, notFound, type Fault } from './fault'
 import { projectRole, requireProject } from './roles'
 import type { Region } from './region'
 import type { ProjectRow } from './world'
@@ -28,6 +28,17 @@ export function mandatoryProject(region: Region, selector: string | undefined): 
   return findProject(region, selector)
 }
 
+/** Lets those pass who are this in a project. @throws `missing` to those who do not even see it, 403 to the others */
+export function requireSeen(
+  region: Region,
+  project: ProjectRow | undefined,
+  least: 'viewer' | 'collaborator',
+  missing: Fault,
+) {
+  if (!project || !projectRole(region, region.caller(), project)) throw missing
+  requireProject(region, project, least)
+}
+
 /**
  * A thing of a project by name or id. An id needs no project and takes none; a name needs one. Source: §1.4.
  *
@@ -41,17 +52,15 @@ export function findInProject<Row extends Named & { projectId: string }>(
   project: string | undefined,
   role: 'viewer' | 'collaborator' = 'viewer',
 ): Row {
+  checkSelector(type, selector, { project })
   if (isUuid(selector)) {
-    if (project !== undefined)
-      throw invalid(`when providing ${type} as an ID, project should not be specified`)
     const row = rows.get(selector)
-    const home = row && region.world.projects.get(row.projectId)
-    if (!row || !home || !projectRole(region, region.caller(), home)) throw notFound(type, selector, 'id')
-    requireProject(region, home, role)
+    const missing = notFound(type, selector, 'id')
+    if (!row) throw missing
+    requireSeen(region, region.world.projects.get(row.projectId), role, missing)
     return row
   }
-  if (project === undefined) throw invalid(`${type} should either be an ID or project should be specified`)
-  const home = findProject(region, project)
+  const home = findProject(region, project ?? '')
   for (const row of rows.values()) {
     if (row.projectId !== home.id || row.name !== selector) continue
     requireProject(region, home, role)
@@ -81,12 +90,37 @@ export function resolveIn<Row extends Named & { projectId: string }>(
   return row
 }
 
+/**
+ * Checks that a selector and its parents fit: an id takes no parents, a name needs the nearest one. Source: §1.4.
+ *
+ * @param parents by their names in the query, nearest first
+ */
+export function checkSelector(
+  type: string,
+  selector: string,
+  parents: Readonly<Record<string, string | undefined>>,
+) {
+  const names = Object.keys(parents)
+  const [nearest = ''] = names
+  if (isUuid(selector) && names.some((name) => parents[name] !== undefined))
+    throw invalid(`when providing ${type} as an ID, ${names.join(' and ')} should not be specified`)
+  if (!isUuid(selector) && parents[nearest] === undefined)
+    throw invalid(`${type} should either be an ID or ${nearest} should be specified`)
+}
+
 /** The fields every new thing has; their form is checked before. @throws 400 when the description is too long */
 export function checkNamed({ name, description }: { name: string; description: string }) {
   if (description.length > MAX_DESCRIPTION)
     throw invalid(`description may contain at most ${MAX_DESCRIPTION} characters`)
   return { name, description }
 }
+
+/** Name and description after an update: what is absent or null stays. */
+export const renamed = (
+  row: { name: string; description: string },
+  body: { name?: string | null | undefined; description?: string | null | undefined },
+): { name: string; description: string } =>
+  checkNamed({ name: body.name ?? row.name, description: body.description ?? row.description })
 
 /** @throws 400 when a thing of that name is there already. */
 export function requireFree(rows: Iterable<Named>, type: string, name: string, except?: string) {

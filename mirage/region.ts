@@ -9,6 +9,8 @@ import type { Caller, World } from './world'
 /** The region: what it knows, its time and its chance. */
 export interface Region {
   world: World
+  /** Where it answers, for addresses it hands out. */
+  origin: string
   clock: Clock
   random: Random
   /** Now, as the wire writes it. */
@@ -50,7 +52,9 @@ export class Bytes {
 }
 
 /** Answers a call, or throws a {@link Fault}. The table of operations types both ends. */
-export type Handler<K extends OperationName> = (call: Call<K>) => Answer<K> extends Blob ? Bytes : Answer<K>
+export type Handler<K extends OperationName> = (
+  call: Call<K>,
+) => Answer<K> extends Blob ? Bytes : Answer<K> | Bytes
 
 /** One handler for each operation: one that is missing, or answers another shape, does not compile. */
 export type Handlers = { [K in OperationName]: Handler<K> }

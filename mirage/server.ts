@@ -23,7 +23,13 @@ export function serve(
           operation.path.replace(/\{(\w+)\}/g, ':$1'),
           async (_schema: unknown, request: unknown) => {
             const { status, headers, body } = await answer(operation, request as MockRequest)
-            return new Response(status, headers, body as object)
+            // Mirage adds a type of its own unless it finds one spelled so.
+            const { 'content-type': type = 'application/json', ...rest } = headers
+            return new Response(
+              status,
+              { ...rest, 'Content-Type': type },
+              body instanceof Uint8Array ? interceptor.hold(body) : (body as object),
+            )
           },
         )
       }

@@ -219,8 +219,7 @@ export function misfit(value: unknown, shape: Shape): Misfit | undefined {
       return here(typeof value === 'boolean' ? undefined : `invalid type: ${told(value)}, expected a boolean`)
     case 'array': {
       if (!Array.isArray(value)) return here(`invalid type: ${told(value)}, expected a sequence`)
-      if (shape.max !== undefined && value.length > shape.max)
-        return here(`invalid length ${value.length}, expected a list of at most ${shape.max}`)
+      // Lists that are too long are refused later, by what they are lists of: that is a limit, not a form.
       return within(value.map((item, at) => [at, item, shape.of] as const))
     }
     case 'map':

@@ -1,5 +1,6 @@
 import { ManualClock, runningClock, type Clock } from './clock'
-import { beginSession } from './credentials'
+import { sweepForRestarts } from './autoRestart'
+import { beginSession, isSessionOver } from './credentials'
 import { unauthorized } from './fault'
 import { noFaults, readFaults } from './faults'
 import { Random } from './random'
@@ -34,6 +35,19 @@ interface Who {
 }
 const nobody: Who = { userId: null, sessionId: null }
 
+/**
+ * Moments as the wire writes them, to the microsecond; each a little later than the one before, so that what is made
+ * from them never coincides.
+ */
+function timestamps(clock: Clock): () => string {
+  let last = 0
+  return () => {
+    last = Math.max(clock.now() * 1_000, last + 1)
+    const seconds = new Date(Math.floor(last / 1_000)).toISOString().slice(0, -1)
+    return `${seconds}${String(last % 1_000).padStart(3, '0')}Z`
+  }
+}
+
 /** A region that answers; `stop` gives the network back. */
 export interface Mock {
   region: Region
@@ -55,13 +69,16 @@ export function startMock(options: MockOptions): Mock {
   let acting: Who | undefined
   const region: Region = {
     world,
+    origin,
     clock,
     random,
     faults: options.faults === undefined ? noFaults() : readFaults(options.faults),
     usesCookies: options.usesCookies ?? false,
-    timestamp: () => new Date(clock.now()).toISOString(),
+    timestamp: timestamps(clock),
     caller() {
-      const { userId } = acting ?? own
+      const { userId, sessionId } = acting ?? own
+      const session = sessionId === null ? undefined : world.sessions.get(sessionId)
+      if (sessionId !== null && (!session || isSessionOver(region, session))) throw unauthorized()
       const user = userId === null ? undefined : world.users.get(userId)
       const silo = user && world.silos.get(user.siloId)
       if (!user || !silo) throw unauthorized()
@@ -82,6 +99,7 @@ export function startMock(options: MockOptions): Mock {
   }
   scenarioNamed(scenario)(region)
   world.history.begin(region)
+  sweepForRestarts(region)
   if (persona !== null && !region.usesCookies) region.signIn(personaId(persona))
   const { sessionEndsAfter } = region.faults
   if (sessionEndsAfter !== undefined) clock.after(sessionEndsAfter * 1_000, () => region.signIn(null))

@@ -10,7 +10,7 @@ import type {
   BgpAnnounceSet,
   BgpAnnouncement,
   BgpConfig,
-  BgpPeerStatus,
+  BgpPeerState,
   Certificate,
   ConsoleSession,
   CurrentUser,
@@ -45,6 +45,7 @@ import type {
   SshKey,
   SupportBundleInfo,
   Switch,
+  SwitchLocation,
   SwitchPort,
   SwitchPortSettings,
   TargetRelease,
@@ -86,9 +87,16 @@ export interface ExternalIpRow {
   instanceId: string
   ip: Exclude<ExternalIp, { kind: 'floating' }>
 }
+/** Addresses from first to last, of one family. */
+export interface PoolRange {
+  id: string
+  first: string
+  last: string
+  timeCreated: string
+}
 export interface PoolRow extends IpPool {
-  /** First and last address of each range, IPv4, in ascending order. */
-  ranges: readonly (readonly [first: string, last: string])[]
+  /** In ascending order. */
+  ranges: readonly PoolRange[]
   /** The silos that may take addresses from it. */
   links: readonly { siloId: string; isDefault: boolean }[]
 }
@@ -115,6 +123,8 @@ export interface DeviceRequestRow {
 }
 export interface ProbeRow extends ProbeInfo {
   projectId: string
+  vpcId: string
+  ipPoolId: string
   description: string
   timeCreated: string
   timeModified: string
@@ -129,6 +139,21 @@ export interface AddressLotBlockRow extends AddressLotBlock {
 export interface BgpConfigRow extends BgpConfig {
   announceSetId: string
 }
+export interface LoopbackAddressRow extends LoopbackAddress {
+  /** Whether both switches may have it. */
+  anycast: boolean
+}
+/** A neighbour some applied port settings speak to. Its state follows from how long they have been trying. */
+export interface BgpPeerRow {
+  addr: string
+  switch: SwitchLocation
+  localAsn: number
+  remoteAsn: number
+  /** Milliseconds since the epoch. */
+  since: number
+  /** The state it does not get past. */
+  stuckIn?: BgpPeerState
+}
 export interface TokenRow extends DeviceAccessToken {
   userId: string
 }
@@ -138,6 +163,8 @@ export interface RoleRow {
   identityType: 'silo_user' | 'silo_group'
   roleName: SiloRole | ProjectRole | FleetRole
 }
+
+const SERVICE_POOL_ID = '5e41ce00-0000-4000-8000-000000000001'
 
 export class World {
   silos = new Map<string, SiloRow>()
@@ -158,6 +185,16 @@ export class World {
   externalIps: ExternalIpRow[] = []
   floatingIps = new Map<string, FloatingIp>()
   pools = new Map<string, PoolRow>()
+  /** The region's own pool, for its services: no silo may have it. */
+  servicePool: PoolRow = {
+    id: SERVICE_POOL_ID,
+    name: 'service-pool',
+    description: 'Addresses of the region’s own services',
+    timeCreated: '2024-09-30T07:00:00.000000Z',
+    timeModified: '2024-09-30T07:00:00.000000Z',
+    ranges: [],
+    links: [],
+  }
   vpcs = new Map<string, Vpc>()
   subnets = new Map<string, VpcSubnet>()
   routers = new Map<string, VpcRouter>()
@@ -190,11 +227,11 @@ export class World {
   lldpNeighbors = new Map<string, readonly LldpNeighbor[]>()
   addressLots = new Map<string, AddressLot>()
   addressLotBlocks = new Map<string, AddressLotBlockRow>()
-  loopbackAddresses = new Map<string, LoopbackAddress>()
+  loopbackAddresses = new Map<string, LoopbackAddressRow>()
   bgpConfigs = new Map<string, BgpConfigRow>()
   announceSets = new Map<string, BgpAnnounceSet>()
   announcements: BgpAnnouncement[] = []
-  bgpPeers: BgpPeerStatus[] = []
+  bgpPeers: BgpPeerRow[] = []
   bfdSessions: BfdStatus[] = []
   allowList: AllowList = { allowedIps: { allow: 'any' }, timeCreated: '', timeModified: '' }
   inboundIcmp: ServiceIcmpConfig = { enabled: true }

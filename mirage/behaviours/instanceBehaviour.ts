@@ -10,3 +10,6 @@ export const instanceBehaviour: Behaviour = {
 
 /** An instance created without being started rests as soon as it is made. */
 export const unstartedBehaviour: Behaviour = { creating: { afterMs: 1_200, report: 'report.stopped' } }
+
+/** How often the region looks for failed instances to start again, and how long it then leaves each alone. */
+export const autoRestartBehaviour = { sweepEveryMs: 60_000, cooldownMs: 3_600_000 } as const

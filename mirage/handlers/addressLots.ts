@@ -1,4 +1,66 @@
-import { handlersOf } from '../region'
+import type { AddressLot, AddressLotBlock, AddressLotBlockCreate } from '../../src/store/api/generated/types'
+import { addressNumber, isIpv4 } from '../addresses'
+import { isLotInUse } from '../addressLots'
+import { invalid } from '../fault'
+import { findInFleet, fleetRows } from '../fleet'
+import { checkNamed, requireFree } from '../lookup'
+import { canonicalIp } from '../nets'
+import { byId, pageBy, pageOf } from '../pages'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { requireFleet, type Role } from '../roles'
+import type { AddressLotBlockRow } from '../world'
 
-/** Address lots and loopback addresses. */
-export const addressLotHandlers = handlersOf({})
+const find = (region: Region, lot: string, least?: Role) =>
+  findInFleet(region, region.world.addressLots, 'address-lot', lot, least)
+
+const shown = ({ id, firstAddress, lastAddress }: AddressLotBlockRow): AddressLotBlock => ({
+  id,
+  firstAddress,
+  lastAddress,
+})
+
+function checkBlock({ firstAddress, lastAddress }: AddressLotBlockCreate) {
+  if (isIpv4(firstAddress) !== isIpv4(lastAddress))
+    throw invalid('both bounds of an address lot block must be in the same address family')
+  if (addressNumber(firstAddress) > addressNumber(lastAddress))
+    throw invalid('invalid range: the first address must be less than or equal to the last address')
+}
+
+/** Address lots: where the region takes its own addresses from. Source: backend-behaviour §3.20. */
+export const addressLotHandlers = handlersOf({
+  networkingAddressLotList: ({ args, region }) => pageOf(fleetRows(region, region.world.addressLots), args),
+  networkingAddressLotCreate({ args, region }) {
+    requireFleet(region, 'collaborator')
+    const { kind, blocks } = args.body
+    const { name, description } = checkNamed(args.body)
+    for (const block of blocks) checkBlock(block)
+    const { addressLots, addressLotBlocks } = region.world
+    requireFree(addressLots.values(), 'address-lot', name)
+    const now = region.timestamp()
+    const id = idOf(`address lot ${name} ${now}`)
+    const lot: AddressLot = { id, name, description, kind, timeCreated: now, timeModified: now }
+    const rows = blocks.map(({ firstAddress, lastAddress }, at) => ({
+      id: idOf(`block ${id} ${at}`),
+      lotId: id,
+      firstAddress: canonicalIp(firstAddress),
+      lastAddress: canonicalIp(lastAddress),
+    }))
+    addressLots.set(id, lot)
+    for (const row of rows) addressLotBlocks.set(row.id, row)
+    return { lot, blocks: rows.map(shown) }
+  },
+  networkingAddressLotDelete({ args, region }) {
+    const { world } = region
+    const { id, name } = find(region, args.addressLot, 'admin')
+    if (isLotInUse(world, id)) throw invalid(`address lot "${name}" is in use`)
+    for (const block of world.addressLotBlocks.values())
+      if (block.lotId === id) world.addressLotBlocks.delete(block.id)
+    world.addressLots.delete(id)
+  },
+  networkingAddressLotBlockList({ args, region }) {
+    const { id } = find(region, args.addressLot)
+    const rows = [...region.world.addressLotBlocks.values()].filter(({ lotId }) => lotId === id)
+    return pageBy(rows.map(shown), args, byId)
+  },
+})

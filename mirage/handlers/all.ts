@@ -20,8 +20,11 @@ import { instanceCreateHandlers } from './instanceCreate'
 import { instanceHandlers } from './instances'
 import { internetGatewayHandlers } from './internetGateways'
 import { ipPoolHandlers } from './ipPools'
+import { lldpHandlers } from './lldp'
 import { localUserHandlers } from './localUsers'
+import { loopbackAddressHandlers } from './loopbackAddresses'
 import { metricHandlers } from './metrics'
+import { networkInterfaceHandlers } from './networkInterfaces'
 import { notYetHandlers } from './notYet'
 import { operatorNetworkingHandlers } from './operatorNetworking'
 import { peopleHandlers } from './people'
@@ -31,6 +34,7 @@ import { probeHandlers } from './probes'
 import { projectHandlers } from './projects'
 import { quotaHandlers } from './quotas'
 import { rackHandlers } from './racks'
+import { routerRouteHandlers } from './routerRoutes'
 import { routerHandlers } from './routers'
 import { serialConsoleHandlers } from './serialConsole'
 import { siloHandlers } from './silos'
@@ -38,6 +42,7 @@ import { sledHandlers } from './sleds'
 import { snapshotHandlers } from './snapshots'
 import { subnetHandlers } from './subnets'
 import { supportBundleHandlers } from './supportBundles'
+import { switchPortHandlers } from './switchPorts'
 import { switchPortSettingsHandlers } from './switchPortSettings'
 import { switchHandlers } from './switches'
 import { systemPoolHandlers } from './systemPools'
@@ -71,8 +76,11 @@ export const handlers: Handlers = {
   ...instanceHandlers,
   ...internetGatewayHandlers,
   ...ipPoolHandlers,
+  ...lldpHandlers,
   ...localUserHandlers,
+  ...loopbackAddressHandlers,
   ...metricHandlers,
+  ...networkInterfaceHandlers,
   ...operatorNetworkingHandlers,
   ...peopleHandlers,
   ...physicalDiskHandlers,
@@ -81,6 +89,7 @@ export const handlers: Handlers = {
   ...projectHandlers,
   ...quotaHandlers,
   ...rackHandlers,
+  ...routerRouteHandlers,
   ...routerHandlers,
   ...serialConsoleHandlers,
   ...siloHandlers,
@@ -88,6 +97,7 @@ export const handlers: Handlers = {
   ...snapshotHandlers,
   ...subnetHandlers,
   ...supportBundleHandlers,
+  ...switchPortHandlers,
   ...switchPortSettingsHandlers,
   ...switchHandlers,
   ...systemPoolHandlers,

@@ -1,4 +1,21 @@
+import { byTime, pageBy } from '../pages'
 import { handlersOf } from '../region'
+import { requireFleet } from '../roles'
 
-/** The audit log. */
-export const auditLogHandlers = handlersOf({})
+/** What was done, as far as it is written down. Source: §3.16. */
+export const auditLogHandlers = handlersOf({
+  auditLogList({ args, region }) {
+    requireFleet(region, 'viewer')
+    const from = args.startTime ? Date.parse(args.startTime) : -Infinity
+    const until = args.endTime ? Date.parse(args.endTime) : Infinity
+    const rows = region.world.auditLog.filter(({ timeCompleted }) => {
+      const at = Date.parse(timeCompleted)
+      return from <= at && at < until
+    })
+    return pageBy(
+      rows,
+      args,
+      byTime(({ timeCompleted }) => timeCompleted),
+    )
+  },
+})

@@ -1,4 +1,78 @@
-import { handlersOf } from '../region'
+import type { Certificate, CertificateCreate } from '../../src/store/api/generated/types'
+import { isUuid } from '../../src/store/model/names'
+import { invalidValue, notFound } from '../fault'
+import { checkNamed, requireFree } from '../lookup'
+import { pageOf } from '../pages'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { requireSiloAdminOr } from '../siloLookup'
+import type { CertificateRow } from '../world'
+import { isKeyOf, readChain, type CertificateFacts } from '../x509'
 
-/** TLS certificates. */
-export const certificateHandlers = handlersOf({})
+const shown = ({ siloId: _, ...certificate }: CertificateRow): Certificate => certificate
+
+function chainOf(text: string): CertificateFacts[] {
+  try {
+    return readChain(text)
+  } catch {
+    throw invalidValue('certificate', 'the chain could not be parsed')
+  }
+}
+
+function matches(key: string, leaf: CertificateFacts): boolean {
+  try {
+    return isKeyOf(key, leaf)
+  } catch {
+    throw invalidValue('private-key', 'the key could not be parsed')
+  }
+}
+
+/** A certificate to be kept, after it was looked at; its key never is. @throws 400 naming what is wrong with it */
+export function certificateRow(region: Region, siloId: string, body: CertificateCreate): CertificateRow {
+  const { name, description } = checkNamed(body)
+  const [leaf] = chainOf(body.cert)
+  if (!leaf) throw invalidValue('certificate', 'the chain is empty')
+  if (leaf.notAfter <= region.clock.now()) throw invalidValue('certificate', 'the certificate has expired')
+  if (!matches(body.key, leaf)) throw invalidValue('private-key', 'the key does not match the certificate')
+  const now = region.timestamp()
+  return {
+    id: idOf(`certificate ${siloId} ${name} ${now}`),
+    name,
+    description,
+    cert: body.cert,
+    service: body.service,
+    siloId,
+    timeCreated: now,
+    timeModified: now,
+  }
+}
+
+/** The certificates of the caller's silo. @throws 403 to all but its admins and the region's */
+function own(region: Region): CertificateRow[] {
+  const { silo } = region.caller()
+  requireSiloAdminOr(region, silo, 'admin')
+  return [...region.world.certificates.values()].filter(({ siloId }) => siloId === silo.id)
+}
+
+function find(region: Region, selector: string): CertificateRow {
+  const byId = isUuid(selector)
+  const row = own(region).find((each) => (byId ? each.id : each.name) === selector)
+  if (!row) throw notFound('certificate', selector, byId ? 'id' : 'name')
+  return row
+}
+
+/** TLS certificates of one's own silo. Source: §3.13. */
+export const certificateHandlers = handlersOf({
+  certificateList: ({ args, region }) => pageOf(own(region).map(shown), args),
+  certificateView: ({ args, region }) => shown(find(region, args.certificate)),
+  certificateCreate({ args: { body }, region }) {
+    const others = own(region)
+    const row = certificateRow(region, region.caller().silo.id, body)
+    requireFree(others, 'certificate', row.name)
+    region.world.certificates.set(row.id, row)
+    return shown(row)
+  },
+  certificateDelete({ args, region }) {
+    region.world.certificates.delete(find(region, args.certificate).id)
+  },
+})

@@ -5,6 +5,7 @@ import { pageOf } from '../pages'
 import { usedBy } from '../quota'
 import { handlersOf, type Region } from '../region'
 import { isFleet } from '../roles'
+import { requireSiloAdminOr } from '../siloLookup'
 import type { UserRow } from '../world'
 
 const shown = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
@@ -49,5 +50,12 @@ export const directoryHandlers = handlersOf({
   authSettingsView({ region }) {
     const { id, deviceTokenMaxTtlSeconds } = region.caller().silo
     return { siloId: id, deviceTokenMaxTtlSeconds: deviceTokenMaxTtlSeconds ?? null }
+  },
+  authSettingsUpdate({ args: { body }, region }) {
+    const { silo } = region.caller()
+    requireSiloAdminOr(region, silo, 'collaborator')
+    const deviceTokenMaxTtlSeconds = body.deviceTokenMaxTtlSeconds ?? null
+    region.world.silos.set(silo.id, { ...silo, deviceTokenMaxTtlSeconds })
+    return { siloId: silo.id, deviceTokenMaxTtlSeconds }
   },
 })

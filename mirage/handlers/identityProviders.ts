@@ -1,4 +1,128 @@
+import type {
+  DerEncodedKeyPair,
+  IdentityProvider,
+  IdpMetadataSource,
+  SamlIdentityProvider,
+} from '../../src/store/api/generated/types'
+import { isUuid } from '../../src/store/model/names'
+import { bytesOf } from '../der'
+import { invalid, invalidValue, notFound, unreadable } from '../fault'
+import { checkNamed, requireFree } from '../lookup'
+import { pageOf } from '../pages'
+import { idOf } from '../random'
 import { handlersOf } from '../region'
+import { isFleet, requireSilo } from '../roles'
+import { findSilo, requireSiloAdminOr } from '../siloLookup'
+import type { IdentityProviderRow } from '../world'
+import { publicHalf, readCertificate } from '../x509'
 
-/** Identity providers. */
-export const identityProviderHandlers = handlersOf({})
+const shown = ({ siloId: _, ...provider }: IdentityProviderRow): SamlIdentityProvider => provider
+
+/** Metadata as it would be fetched: hosts that begin with `fault-` do not answer. */
+function metadataOf(source: IdpMetadataSource): string | undefined {
+  if (source.type === 'url') {
+    if (!URL.canParse(source.url) || new URL(source.url).hostname.startsWith('fault-'))
+      throw invalidValue('url', 'the metadata could not be fetched')
+    return undefined
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(source.data))
+  } catch {
+    throw invalidValue('data', 'the metadata is no base64 text')
+  }
+}
+
+/** @throws 400 naming what the metadata lacks */
+function requireUsable(xml: string) {
+  if (!/^\s*<[\s\S]*>\s*$/.test(xml)) throw invalid('the metadata is no XML')
+  if (!/<(\w+:)?IDPSSODescriptor[\s/>]/.test(xml)) throw invalid('no IDPSSODescriptor in metadata')
+  const keys = [...xml.matchAll(/<(?:\w+:)?KeyDescriptor([^>]*)>([\s\S]*?)<\/(?:\w+:)?KeyDescriptor>/g)]
+  const signs = keys.some(
+    ([, attributes = '', inside = '']) =>
+      !/use="encryption"/.test(attributes) && /X509Certificate/.test(inside),
+  )
+  if (!signs) throw invalid('no signing key in metadata')
+}
+
+/** The certificate of a key pair whose halves belong together. @throws 400 */
+function checkedCertificate({ publicCert, privateKey }: DerEncodedKeyPair): string {
+  let isPair: boolean
+  try {
+    const half = publicHalf(bytesOf(privateKey))
+    isPair = half === undefined || half === readCertificate(bytesOf(publicCert)).publicKey
+  } catch {
+    throw unreadable('signing_keypair', 'the key pair could not be decoded')
+  }
+  if (!isPair) throw unreadable('signing_keypair', 'the private key does not match the certificate')
+  return publicCert
+}
+
+/** How people of a silo sign in. Source: §3.21. */
+export const identityProviderHandlers = handlersOf({
+  siloIdentityProviderList({ args, region }) {
+    const silo = findSilo(region, args.silo ?? '')
+    const rows = [...region.world.identityProviders.values()].filter(({ siloId }) => siloId === silo.id)
+    return pageOf(
+      rows.map(({ id, name, description, timeCreated, timeModified }): IdentityProvider => ({
+        id,
+        name,
+        description,
+        timeCreated,
+        timeModified,
+        providerType: 'saml',
+      })),
+      args,
+    )
+  },
+  samlIdentityProviderView({ args, region }) {
+    const { provider, silo: selector } = args
+    const byId = isUuid(provider)
+    if (byId && selector !== undefined)
+      throw invalid('when providing saml-identity-provider as an ID, silo should not be specified')
+    if (!byId && selector === undefined)
+      throw invalid('saml-identity-provider should either be an ID or silo should be specified')
+    const silo = selector === undefined ? undefined : findSilo(region, selector)
+    const row = [...region.world.identityProviders.values()].find((each) =>
+      byId ? each.id === provider : each.siloId === silo?.id && each.name === provider,
+    )
+    const isOwn = row?.siloId === region.caller().silo.id
+    if (!row || (!isOwn && !isFleet(region, 'viewer')))
+      throw notFound('saml-identity-provider', provider, byId ? 'id' : 'name')
+    if (!isFleet(region, 'viewer')) requireSilo(region, 'viewer')
+    return shown(row)
+  },
+  samlIdentityProviderCreate({ args: { silo: selector, body }, region }) {
+    const { name, description } = checkNamed(body)
+    const publicCert = body.signingKeypair ? checkedCertificate(body.signingKeypair) : null
+    const silo = findSilo(region, selector)
+    requireSiloAdminOr(region, silo, 'admin')
+    if (silo.identityMode !== 'saml_jit')
+      throw invalid('cannot create a SAML identity provider for this kind of silo')
+    const xml = metadataOf(body.idpMetadataSource)
+    if (xml !== undefined) requireUsable(xml)
+    const { identityProviders } = region.world
+    requireFree(
+      [...identityProviders.values()].filter(({ siloId }) => siloId === silo.id),
+      'saml-identity-provider',
+      name,
+    )
+    const now = region.timestamp()
+    const row: IdentityProviderRow = {
+      id: idOf(`identity-provider ${silo.id} ${name} ${now}`),
+      name,
+      description,
+      acsUrl: body.acsUrl,
+      groupAttributeName: body.groupAttributeName ?? null,
+      idpEntityId: body.idpEntityId,
+      publicCert,
+      sloUrl: body.sloUrl,
+      spClientId: body.spClientId,
+      technicalContactEmail: body.technicalContactEmail,
+      siloId: silo.id,
+      timeCreated: now,
+      timeModified: now,
+    }
+    identityProviders.set(row.id, row)
+    return shown(row)
+  },
+})

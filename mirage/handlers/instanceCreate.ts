@@ -4,6 +4,7 @@ import { freeAddress, poolNamed, snatSlot } from '../addresses'
 import { instanceBehaviour, unstartedBehaviour } from '../behaviours/instanceBehaviour'
 import { invalid, unreadable } from '../fault'
 import { checkNamed, mandatoryProject, requireFree, resolveIn } from '../lookup'
+import { newNics } from '../nics'
 import { requireCompute, requireStorage } from '../quota'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
@@ -13,7 +14,6 @@ import { findKey, keysOf } from './account'
 import { newDisk } from './disks'
 import { MAX_EXTERNAL_IPS } from './externalIps'
 import { checkSize, moveInstance } from './instances'
-import { newNics } from './nics'
 
 // Everything is checked before anything is kept, so that a refusal leaves nothing behind. Source: §3.8, §4.1.
 

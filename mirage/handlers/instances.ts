@@ -18,11 +18,12 @@ interface Selector {
 const find = (region: Region, { instance, project }: Selector, role: 'viewer' | 'collaborator' = 'viewer') =>
   findInProject(region, region.world.instances, 'instance', instance, project, role)
 
-/** Refuses what the law refuses. @throws 400 naming the state. */
+/** Refuses what the law refuses. @throws 400 naming the state; 409 for a start, as the control plane has it */
 export function requireLawful(instance: Instance, command: InstanceCommand) {
   const reason = instanceLifecycle.why(instance.runState, command)
-  if (reason)
-    throw invalid(`instance is ${instance.runState}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`)
+  if (!reason) return
+  const text = `instance is ${instance.runState}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`
+  throw command === 'command.start' ? conflict(text) : invalid(text)
 }
 
 function change(region: Region, id: string, fields: Partial<Instance>): Instance {
@@ -165,12 +166,5 @@ export const instanceHandlers = handlersOf({
       throw invalid('disk is not attached to this instance')
     if (row.bootDiskId === disk.id) throw conflict('boot disk cannot be detached: unset it first')
     return setDisk(region, disk, { state: 'detached' })
-  },
-  instanceNetworkInterfaceList({ args, region }) {
-    const row = find(region, { instance: args.instance ?? '', project: args.project })
-    return pageOf(
-      [...region.world.nics.values()].filter((nic) => nic.instanceId === row.id),
-      args,
-    )
   },
 })

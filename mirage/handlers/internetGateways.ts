@@ -1,4 +1,155 @@
-import { handlersOf } from '../region'
+import type {
+  InternetGateway,
+  InternetGatewayIpAddress,
+  InternetGatewayIpPool,
+  RouterRoute,
+} from '../../src/store/api/generated/types'
+import { poolNamed } from '../addresses'
+import { exists, invalid } from '../fault'
+import { linkedTo, removeGateway } from '../gateways'
+import { checkNamed, requireFree } from '../lookup'
+import { canonicalIp } from '../nets'
+import { pageOf } from '../pages'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { findGateway, findLink, inVpc, vpcOf } from '../vpcLookup'
+import { externalIpsOf } from './externalIps'
 
-/** Internet gateways, their pools and addresses. */
-export const internetGatewayHandlers = handlersOf({})
+/** The routes of the VPC that lead to a gateway. */
+function routesTo({ world }: Region, { name, vpcId }: InternetGateway): RouterRoute[] {
+  const routers = new Set(inVpc(world.routers, vpcId).map(({ id }) => id))
+  return [...world.routes.values()].filter(
+    ({ vpcRouterId, target }) =>
+      routers.has(vpcRouterId) && target.type === 'internet_gateway' && target.value === name,
+  )
+}
+
+/** Whether an instance of the gateway's VPC holds an address like this. */
+function isHeld(
+  region: Region,
+  { vpcId }: InternetGateway,
+  isMeant: (address: { ip: string; ipPoolId: string }) => boolean,
+): boolean {
+  const instances = new Set(inVpc(region.world.nics, vpcId).map(({ instanceId }) => instanceId))
+  return [...instances].some((id) => externalIpsOf(region, id).some(isMeant))
+}
+
+/**
+ * Clears the way for a pool or an address to be unlinked.
+ *
+ * @throws 400 while routes lead to the gateway and what is unlinked is in use, unless these routes are to go too
+ */
+function clearRoutes(
+  region: Region,
+  gateway: InternetGateway,
+  what: string,
+  cascade: boolean | undefined,
+  isMeant: Parameters<typeof isHeld>[2],
+) {
+  const routes = routesTo(region, gateway)
+  if (routes.length === 0 || !isHeld(region, gateway, isMeant)) return
+  if (!cascade)
+    throw invalid(`${what} is in use by an instance: set cascade to delete the routes to its gateway too`)
+  for (const { id } of routes) region.world.routes.delete(id)
+}
+
+/** Where a VPC meets the world: gateways, and the pools and addresses they use. Source: §3.24. */
+export const internetGatewayHandlers = handlersOf({
+  internetGatewayList({ args, region }) {
+    const vpc = vpcOf(region, args)
+    return pageOf(inVpc(region.world.gateways, vpc.id), args)
+  },
+  internetGatewayCreate({ args, region }) {
+    const vpc = vpcOf(region, args, 'collaborator')
+    const { name, description } = checkNamed(args.body)
+    requireFree(inVpc(region.world.gateways, vpc.id), 'internet-gateway', name)
+    const now = region.timestamp()
+    const row: InternetGateway = {
+      id: idOf(`gateway ${vpc.id} ${name} ${now} ${region.random.next()}`),
+      name,
+      description,
+      vpcId: vpc.id,
+      timeCreated: now,
+      timeModified: now,
+    }
+    region.world.gateways.set(row.id, row)
+    return row
+  },
+  internetGatewayView: ({ args, region }) => findGateway(region, args),
+  internetGatewayDelete({ args, region }) {
+    const { world } = region
+    const row = findGateway(region, args, 'collaborator')
+    if (!args.cascade) {
+      for (const [rows, what] of [
+        [world.gatewayPools, 'IP pools'],
+        [world.gatewayAddresses, 'IP addresses'],
+      ] as const)
+        if (linkedTo<InternetGatewayIpPool | InternetGatewayIpAddress>(rows, row).length > 0)
+          throw invalid(`${what} refer to this gateway: set cascade to delete it with them`)
+    }
+    if (args.cascade) for (const { id } of routesTo(region, row)) world.routes.delete(id)
+    removeGateway(region, row)
+  },
+  internetGatewayIpPoolList: ({ args, region }) =>
+    pageOf(linkedTo(region.world.gatewayPools, findGateway(region, args)), args),
+  internetGatewayIpPoolCreate({ args, region }) {
+    const gateway = findGateway(region, args, 'collaborator')
+    const { name, description } = checkNamed(args.body)
+    const pool = poolNamed(region, args.body.ipPool)
+    const links = linkedTo(region.world.gatewayPools, gateway)
+    requireFree(links, 'internet-gateway-ip-pool', name)
+    if (links.some(({ ipPoolId }) => ipPoolId === pool.id)) throw exists('internet-gateway-ip-pool', name)
+    const now = region.timestamp()
+    const row: InternetGatewayIpPool = {
+      id: idOf(`gateway-pool ${gateway.id} ${name} ${now} ${region.random.next()}`),
+      name,
+      description,
+      internetGatewayId: gateway.id,
+      ipPoolId: pool.id,
+      timeCreated: now,
+      timeModified: now,
+    }
+    region.world.gatewayPools.set(row.id, row)
+    return row
+  },
+  internetGatewayIpPoolDelete({ args, region }) {
+    const { gatewayPools } = region.world
+    const { link, gateway } = findLink(region, gatewayPools, 'internet-gateway-ip-pool', args.pool, args)
+    clearRoutes(region, gateway, 'the IP pool', args.cascade, ({ ipPoolId }) => ipPoolId === link.ipPoolId)
+    gatewayPools.delete(link.id)
+  },
+  internetGatewayIpAddressList: ({ args, region }) =>
+    pageOf(linkedTo(region.world.gatewayAddresses, findGateway(region, args)), args),
+  internetGatewayIpAddressCreate({ args, region }) {
+    const gateway = findGateway(region, args, 'collaborator')
+    const { name, description } = checkNamed(args.body)
+    const address = canonicalIp(args.body.address)
+    // One address is all a gateway can have.
+    if (linkedTo(region.world.gatewayAddresses, gateway).length > 0)
+      throw exists('internet-gateway-ip-address', name)
+    const now = region.timestamp()
+    const row: InternetGatewayIpAddress = {
+      id: idOf(`gateway-address ${gateway.id} ${name} ${now} ${region.random.next()}`),
+      name,
+      description,
+      address,
+      internetGatewayId: gateway.id,
+      timeCreated: now,
+      timeModified: now,
+    }
+    region.world.gatewayAddresses.set(row.id, row)
+    return row
+  },
+  internetGatewayIpAddressDelete({ args, region }) {
+    const { gatewayAddresses } = region.world
+    const { link, gateway } = findLink(
+      region,
+      gatewayAddresses,
+      'internet-gateway-ip-address',
+      args.address,
+      args,
+    )
+    clearRoutes(region, gateway, 'the IP address', args.cascade, ({ ip }) => ip === link.address)
+    gatewayAddresses.delete(link.id)
+  },
+})

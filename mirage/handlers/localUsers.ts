@@ -1,4 +1,88 @@
-import { handlersOf } from '../region'
+import type { User, UserPassword } from '../../src/store/api/generated/types'
+import { isUuid } from '../../src/store/model/names'
+import { exists, forbidden, notFound } from '../fault'
+import { byId, pageBy, pageOf } from '../pages'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { holds, isFleet, requireFleet, siloRole } from '../roles'
+import { findSilo, requireSiloAdminOr } from '../siloLookup'
+import type { SiloRow, UserRow } from '../world'
 
-/** Users of silos, and the built-in ones. */
-export const localUserHandlers = handlersOf({})
+const shown = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
+
+/** A silo whose people the region keeps itself. @throws 404 for any other */
+function localSilo(region: Region, selector: string): SiloRow {
+  const silo = findSilo(region, selector)
+  if (silo.identityMode !== 'local_only') throw notFound('identity-provider', 'local', 'name')
+  return silo
+}
+
+function findUser(region: Region, silo: SiloRow, id: string): UserRow {
+  const user = region.world.users.get(id)
+  if (!user || user.siloId !== silo.id) throw notFound('silo-user', id, 'id')
+  return user
+}
+
+const passwordOf = (password: UserPassword) => (password.mode === 'password' ? password.value : null)
+
+/** Ends all somebody holds open: tokens and sessions. */
+export function signOutEverywhere({ world }: Region, userId: string) {
+  for (const rows of [world.tokens, world.sessions] as Map<string, { userId: string }>[])
+    for (const [id, row] of rows) if (row.userId === userId) rows.delete(id)
+}
+
+/** People of a silo, for those who run it or the region; and the users the region has of itself. Source: §3.21. */
+export const localUserHandlers = handlersOf({
+  siloUserList({ args, region }) {
+    const silo = findSilo(region, args.silo ?? '')
+    const rows = [...region.world.users.values()].filter(({ siloId }) => siloId === silo.id)
+    const { items, nextPage } = pageBy(rows, args, byId)
+    return { items: items.map(shown), nextPage }
+  },
+  siloUserView: ({ args, region }) => shown(findUser(region, findSilo(region, args.silo), args.userId)),
+  localIdpUserCreate({ args: { silo: selector, body }, region }) {
+    const silo = localSilo(region, selector)
+    requireSiloAdminOr(region, silo, 'admin')
+    const { users } = region.world
+    const { externalId } = body
+    if ([...users.values()].some((each) => each.siloId === silo.id && each.login === externalId))
+      throw exists('silo-user', externalId)
+    const row: UserRow = {
+      id: idOf(`user ${silo.id} ${externalId} ${region.timestamp()}`),
+      displayName: externalId,
+      siloId: silo.id,
+      login: externalId,
+      groupIds: [],
+      password: passwordOf(body.password),
+    }
+    users.set(row.id, row)
+    return shown(row)
+  },
+  localIdpUserDelete({ args, region }) {
+    const silo = localSilo(region, args.silo)
+    requireSiloAdminOr(region, silo, 'admin')
+    const user = findUser(region, silo, args.userId)
+    signOutEverywhere(region, user.id)
+    region.world.users.delete(user.id)
+  },
+  localIdpUserSetPassword({ args, region }) {
+    const silo = localSilo(region, args.silo)
+    const user = findUser(region, silo, args.userId)
+    const caller = region.caller()
+    const isAdmin = holds(siloRole(region, caller, silo.id), 'admin') || isFleet(region, 'admin')
+    if (!isAdmin && caller.user.id !== user.id) throw forbidden()
+    region.world.users.set(user.id, { ...user, password: passwordOf(args.body) })
+  },
+  userBuiltinList({ args, region }) {
+    requireFleet(region, 'viewer')
+    return pageOf(region.world.builtinUsers.values(), args)
+  },
+  userBuiltinView({ args, region }) {
+    const byUuid = isUuid(args.user)
+    const row = [...region.world.builtinUsers.values()].find(
+      (each) => (byUuid ? each.id : each.name) === args.user,
+    )
+    if (!row || !isFleet(region, 'viewer')) throw notFound('user-builtin', args.user, byUuid ? 'id' : 'name')
+    return row
+  },
+})

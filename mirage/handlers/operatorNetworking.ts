@@ -1,4 +1,47 @@
+import { invalid } from '../fault'
+import { ipText, liesIn, netOf } from '../nets'
 import { handlersOf } from '../region'
+import { requireFleet } from '../roles'
 
-/** Allow list and inbound ICMP. */
-export const operatorNetworkingHandlers = handlersOf({})
+/** Where every call of the mock comes from: an allow list without it would lock its author out. */
+export const CALLER_IP = '127.0.0.1'
+
+/** Source: backend-behaviour §4.14. */
+const MAX_ALLOWED = 1_000
+
+function checkAllowed(ips: readonly string[]) {
+  if (ips.length > MAX_ALLOWED) throw invalid(`too many entries: an allow list has at most ${MAX_ALLOWED}`)
+  for (const net of ips) {
+    const { ip, width } = netOf(net)
+    if (['0.0.0.0', '::'].includes(ipText(ip)))
+      throw invalid(`${net}: the unspecified address cannot be allowed`)
+    if (width === 0) throw invalid(`${net}: a network of width 0 cannot be allowed; allow any instead`)
+  }
+  const caller = netOf(`${CALLER_IP}/32`)
+  if (!ips.some((net) => liesIn(caller, netOf(net))))
+    throw invalid(`the list would prevent access for the caller, who is at ${CALLER_IP}`)
+}
+
+/** Who may reach the API, and whether it answers pings. Source: backend-behaviour §3.20. */
+export const operatorNetworkingHandlers = handlersOf({
+  networkingAllowListView({ region }) {
+    requireFleet(region, 'viewer')
+    return region.world.allowList
+  },
+  networkingAllowListUpdate({ args, region }) {
+    requireFleet(region, 'admin')
+    const { allowedIps } = args.body
+    if (allowedIps.allow === 'list') checkAllowed(allowedIps.ips)
+    const { timeCreated } = region.world.allowList
+    region.world.allowList = { allowedIps, timeCreated, timeModified: region.timestamp() }
+    return region.world.allowList
+  },
+  networkingInboundIcmpView({ region }) {
+    requireFleet(region, 'viewer')
+    return region.world.inboundIcmp
+  },
+  networkingInboundIcmpUpdate({ args, region }) {
+    requireFleet(region, 'admin')
+    region.world.inboundIcmp = { enabled: args.body.enabled }
+  },
+})

@@ -1,9 +1,31 @@
 import type { Group } from '../../src/store/api/generated/types'
-import { Fault, notFound, unauthorized } from '../fault'
+import { notFound, unauthorized } from '../fault'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
-import { handlersOf } from '../region'
-import { currentUser } from '../world'
+import { Bytes, handlersOf, type Region } from '../region'
+import { readAssertion } from '../saml'
+import { currentUser, type UserRow } from '../world'
+
+/** People of the seed have no password of their own: any will do but `bad`. */
+const fits = ({ password }: UserRow, given: string) =>
+  password === undefined ? given !== '' && given !== 'bad' : password === given
+
+/** Somebody as their identity provider says they are: made at the first sign-in, and put into their groups at each. */
+function welcome({ world }: Region, siloId: string, name: string, groups: readonly string[]): UserRow {
+  const known = [...world.users.values()].find((each) => each.siloId === siloId && each.login === name)
+  const groupIds = groups.map((displayName) => {
+    const found = [...world.groups.values()].find(
+      (each) => each.siloId === siloId && each.displayName === displayName,
+    )
+    const group = found ?? { id: idOf(`group ${siloId} ${displayName}`), displayName, siloId }
+    world.groups.set(group.id, group)
+    return group.id
+  })
+  const id = known?.id ?? idOf(`user ${siloId} ${name}`)
+  const user: UserRow = { id, displayName: name, siloId, login: name, ...known, groupIds }
+  world.users.set(id, user)
+  return user
+}
 
 /** Who is signed in, and signing in and out. */
 export const peopleHandlers = handlersOf({
@@ -18,24 +40,26 @@ export const peopleHandlers = handlersOf({
     return pageOf(groups, args)
   },
   loginLocal({ args: { siloName, body }, region }) {
-    const silo = [...region.world.silos.values()].find((each) => each.name === siloName)
-    const user = [...region.world.users.values()].find(
-      (each) => each.siloId === silo?.id && each.login === body.username,
-    )
-    // Any password but "bad": the mock keeps none.
-    if (!user || body.password === 'bad' || body.password === '') throw unauthorized()
+    const { silos, users } = region.world
+    const silo = [...silos.values()].find((each) => each.name === siloName)
+    if (!silo) throw notFound('silo', siloName, 'name')
+    if (silo.identityMode !== 'local_only') throw notFound('identity-provider', 'local', 'name')
+    const user = [...users.values()].find((each) => each.siloId === silo.id && each.login === body.username)
+    if (!user || !fits(user, body.password)) throw unauthorized()
     region.signIn(user.id)
   },
-  logout: ({ region }) => region.signIn(null),
-  deviceAuthConfirm({ args: { body }, region }) {
-    const { user } = region.caller()
-    const letters = body.userCode.toUpperCase().replace('-', '')
-    if (!/^[A-Z]{8}$/.test(letters))
-      throw new Fault(400, undefined, 'unable to parse JSON body: user_code: invalid code at line 1 column 1')
-    // No device waits in a browser, so any code is taken for one that does, except those that begin so.
-    if (letters.startsWith('BAD')) throw notFound('device-auth-request', body.userCode, 'name')
-    const now = region.timestamp()
-    const id = idOf(`token ${user.id} ${letters} ${now}`)
-    region.world.tokens.set(id, { id, userId: user.id, timeCreated: now, timeExpires: null })
+  loginSaml({ args: { siloName, providerName, body }, region }) {
+    const { silos, identityProviders } = region.world
+    const silo = [...silos.values()].find((each) => each.name === siloName)
+    if (!silo) throw notFound('silo', siloName, 'name')
+    const provider = [...identityProviders.values()].find(
+      (each) => each.siloId === silo.id && each.name === providerName,
+    )
+    if (!provider) throw notFound('saml-identity-provider', providerName, 'name')
+    const form = new TextDecoder().decode(body)
+    const { name, groups, relayState } = readAssertion(form, provider.groupAttributeName ?? null)
+    region.signIn(welcome(region, silo.id, name, groups).id)
+    return new Bytes(new Uint8Array(), 303, { location: relayState })
   },
+  logout: ({ region }) => region.signIn(null),
 })

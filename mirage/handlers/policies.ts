@@ -1,7 +1,8 @@
 import { unreadable } from '../fault'
 import { findProject } from '../lookup'
 import { handlersOf, type Region } from '../region'
-import { FLEET_ID, requireFleet, requireProject, requireSilo } from '../roles'
+import { FLEET_ID, requireFleet, requireProject } from '../roles'
+import { findSilo, requireSiloAdminOr } from '../siloLookup'
 import type { RoleRow } from '../world'
 
 type Assignment = Omit<RoleRow, 'resourceId'>
@@ -43,8 +44,18 @@ export const policyHandlers = handlersOf({
   policyView: ({ region }) => ({ roleAssignments: assignmentsOn(region, region.caller().silo.id) }),
   policyUpdate({ args: { body }, region }) {
     requireShort(body)
-    requireSilo(region, 'admin')
-    return assign(region, region.caller().silo.id, body.roleAssignments)
+    const { silo } = region.caller()
+    requireSiloAdminOr(region, silo, 'collaborator')
+    return assign(region, silo.id, body.roleAssignments)
+  },
+  siloPolicyView: ({ args, region }) => ({
+    roleAssignments: assignmentsOn(region, findSilo(region, args.silo).id),
+  }),
+  siloPolicyUpdate({ args, region }) {
+    requireShort(args.body)
+    const silo = findSilo(region, args.silo)
+    requireSiloAdminOr(region, silo, 'collaborator')
+    return assign(region, silo.id, args.body.roleAssignments)
   },
   projectPolicyView({ args, region }) {
     const project = findProject(region, args.project)

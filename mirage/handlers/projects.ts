@@ -1,13 +1,18 @@
 import type { Project } from '../../src/store/api/generated/types'
 import { invalid } from '../fault'
 import { checkNamed, findProject, requireFree } from '../lookup'
-import { addDefaultVpc, removeVpcs } from '../networks'
+import { addDefaultVpc } from '../networks'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { forbidden } from '../fault'
 import { projectRole, requireProject, requireSilo, siloRole } from '../roles'
 import type { ProjectRow } from '../world'
+
+interface InSomeProject {
+  name: string
+  projectId?: string | null | undefined
+}
 
 const shown = ({ id, name, description, timeCreated, timeModified }: ProjectRow): Project => ({
   id,
@@ -22,15 +27,20 @@ const ofSilo = (region: Region) => {
   return [...region.world.projects.values()].filter((project) => project.siloId === silo.id)
 }
 
-/** What keeps a project from being deleted, in the order the control plane looks. Source: §4.7. */
+/** What keeps a project from being deleted: the first that is found, in the order of the control plane. Source: §4.7. */
 function leftIn({ world }: Region, id: string): string | undefined {
-  const holds = (rows: ReadonlyMap<string, { projectId?: string | null | undefined }>) =>
-    [...rows.values()].some((row) => row.projectId === id)
-  if (holds(world.instances)) return 'an instance'
-  if (holds(world.disks)) return 'a disk'
-  if (holds(world.floatingIps)) return 'a floating ip'
-  if (holds(world.images)) return 'a project image'
-  if (holds(world.snapshots)) return 'a snapshot'
+  const kinds: readonly (readonly [string, ReadonlyMap<string, InSomeProject>])[] = [
+    ['an instance', world.instances],
+    ['a disk', world.disks],
+    ['a floating ip', world.floatingIps],
+    ['a project image', world.images],
+    ['a snapshot', world.snapshots],
+    ['a vpc', world.vpcs],
+    ['an affinity group', world.affinityGroups],
+    ['an anti affinity group', world.antiAffinityGroups],
+  ]
+  for (const [kind, rows] of kinds)
+    for (const row of rows.values()) if (row.projectId === id) return `${kind}: ${row.name}`
   return undefined
 }
 
@@ -77,9 +87,6 @@ export const projectHandlers = handlersOf({
     requireProject(region, row, 'admin')
     const rest = leftIn(region, row.id)
     if (rest) throw invalid(`project to be deleted contains ${rest}`)
-    // Ours: the control plane refuses while there is a VPC, and every project has one. Until this region can delete
-    // one, that would be for ever.
-    removeVpcs(region, row.id)
     region.world.roles = region.world.roles.filter((each) => each.resourceId !== row.id)
     region.world.projects.delete(row.id)
   },

@@ -1,4 +1,58 @@
-import { handlersOf } from '../region'
+import type { SiloQuotas, SiloUtilization } from '../../src/store/api/generated/types'
+import { byId, pageBy, type Order } from '../pages'
+import { usedBy } from '../quota'
+import { handlersOf, type Region } from '../region'
+import { requireFleet } from '../roles'
+import { findSilo, requireSiloAdminOr } from '../siloLookup'
+import type { SiloRow } from '../world'
+import { requireSensible } from './silos'
 
-/** Quotas and utilization of silos. */
-export const quotaHandlers = handlersOf({})
+const quotasOf = ({ id, quota }: SiloRow): SiloQuotas => ({ siloId: id, ...quota })
+
+const utilizationOf = (region: Region, { id, name, quota }: SiloRow): SiloUtilization => ({
+  siloId: id,
+  siloName: name,
+  allocated: quota,
+  provisioned: usedBy(region, id),
+})
+
+const bySiloName: Order<SiloUtilization> = {
+  by: ({ siloId, siloName }, mode) => (mode.startsWith('name') ? siloName : siloId),
+  mode: 'name_ascending',
+}
+
+/** What a silo may use, and what it does use: always the sum of its rows. Source: §3.21, §4.8. */
+export const quotaHandlers = handlersOf({
+  systemQuotasList({ args, region }) {
+    requireFleet(region, 'viewer')
+    const { items, nextPage } = pageBy(region.world.silos.values(), args, byId)
+    return { items: items.map(quotasOf), nextPage }
+  },
+  siloQuotasView: ({ args, region }) => quotasOf(findSilo(region, args.silo)),
+  siloQuotasUpdate({ args: { silo: selector, body }, region }) {
+    const silo = findSilo(region, selector)
+    requireSiloAdminOr(region, silo, 'collaborator')
+    requireSensible(body)
+    const { cpus, memory, storage } = silo.quota
+    const next = {
+      ...silo,
+      quota: {
+        cpus: body.cpus ?? cpus,
+        memory: body.memory ?? memory,
+        storage: body.storage ?? storage,
+      },
+    }
+    region.world.silos.set(silo.id, next)
+    return quotasOf(next)
+  },
+  siloUtilizationList({ args, region }) {
+    requireFleet(region, 'viewer')
+    const rows = [...region.world.silos.values()].filter(({ discoverable }) => discoverable)
+    return pageBy(
+      rows.map((silo) => utilizationOf(region, silo)),
+      args,
+      bySiloName,
+    )
+  },
+  siloUtilizationView: ({ args, region }) => utilizationOf(region, findSilo(region, args.silo)),
+})

@@ -1,4 +1,9 @@
+import { findInFleet, fleetRows } from '../fleet'
+import { byId, pageBy } from '../pages'
 import { handlersOf } from '../region'
 
-/** Racks. */
-export const rackHandlers = handlersOf({})
+/** Racks. Source: backend-behaviour §3.17. */
+export const rackHandlers = handlersOf({
+  rackList: ({ args, region }) => pageBy(fleetRows(region, region.world.racks), args, byId),
+  rackView: ({ args, region }) => findInFleet(region, region.world.racks, 'rack', args.rackId),
+})

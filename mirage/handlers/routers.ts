@@ -1,4 +1,47 @@
+import type { VpcRouter } from '../../src/store/api/generated/types'
+import { invalid } from '../fault'
+import { checkNamed, renamed, requireFree } from '../lookup'
+import { removeRouter } from '../networks'
+import { pageOf } from '../pages'
+import { idOf } from '../random'
 import { handlersOf } from '../region'
+import { findRouter, inVpc, vpcOf } from '../vpcLookup'
 
-/** Routers of a VPC and their routes. */
-export const routerHandlers = handlersOf({})
+/** Routers of a VPC: the system's, and those that people make. Source: §3.24. */
+export const routerHandlers = handlersOf({
+  vpcRouterList({ args, region }) {
+    const vpc = vpcOf(region, args)
+    return pageOf(inVpc(region.world.routers, vpc.id), args)
+  },
+  vpcRouterCreate({ args, region }) {
+    const vpc = vpcOf(region, args, 'collaborator')
+    const { name, description } = checkNamed(args.body)
+    requireFree(inVpc(region.world.routers, vpc.id), 'vpc-router', name)
+    const now = region.timestamp()
+    const row: VpcRouter = {
+      id: idOf(`router ${vpc.id} ${name} ${now} ${region.random.next()}`),
+      name,
+      description,
+      kind: 'custom',
+      vpcId: vpc.id,
+      timeCreated: now,
+      timeModified: now,
+    }
+    region.world.routers.set(row.id, row)
+    return row
+  },
+  vpcRouterView: ({ args, region }) => findRouter(region, args),
+  vpcRouterUpdate({ args, region }) {
+    const row = findRouter(region, args, 'collaborator')
+    const names = renamed(row, args.body)
+    requireFree(inVpc(region.world.routers, row.vpcId), 'vpc-router', names.name, row.id)
+    const next = { ...row, ...names, timeModified: region.timestamp() }
+    region.world.routers.set(row.id, next)
+    return next
+  },
+  vpcRouterDelete({ args, region }) {
+    const row = findRouter(region, args, 'collaborator')
+    if (row.kind === 'system') throw invalid('cannot delete the system router of a VPC')
+    removeRouter(region, row)
+  },
+})

@@ -1,4 +1,96 @@
-import { handlersOf } from '../region'
+import type { Instance, SledInstance } from '../../src/store/api/generated/types'
+import { conflict, exists, Fault, invalidValue } from '../fault'
+import { findInFleet, fleetRows } from '../fleet'
+import { addSled } from '../hardware'
+import { byId, pageBy } from '../pages'
+import { placement } from '../placement'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { requireFleet, type Role } from '../roles'
 
-/** Sleds. */
-export const sledHandlers = handlersOf({})
+const find = (region: Region, sledId: string, least?: Role) =>
+  findInFleet(region, region.world.sleds, 'sled', sledId, least)
+
+/** An instance as an operator sees it on a sled, whosever it is. */
+function onSled({ world }: Region, row: Instance, sledId: string): SledInstance[] {
+  const project = world.projects.get(row.projectId)
+  const silo = project && world.silos.get(project.siloId)
+  if (!project || !silo) return []
+  return [
+    {
+      id: row.id,
+      name: row.name,
+      projectName: project.name,
+      siloName: silo.name,
+      activeSledId: sledId,
+      migrationId: row.runState === 'migrating' ? idOf(`migration ${row.id}`) : null,
+      state: row.runState,
+      ncpus: row.ncpus,
+      memory: row.memory,
+      timeCreated: row.timeCreated,
+      timeModified: row.timeModified,
+    },
+  ]
+}
+
+/** Sleds, what is on them, and those still to be added. Source: backend-behaviour §3.17. */
+export const sledHandlers = handlersOf({
+  /** Those in service; an expunged one can still be looked at by its id. */
+  sledList: ({ args, region }) =>
+    pageBy(
+      fleetRows(region, region.world.sleds).filter(({ policy }) => policy.kind === 'in_service'),
+      args,
+      byId,
+    ),
+  sledView: ({ args, region }) => find(region, args.sledId),
+  sledPhysicalDiskList({ args, region }) {
+    const { id } = find(region, args.sledId)
+    const rows = [...region.world.physicalDisks.values()].filter(({ sledId }) => sledId === id)
+    return pageBy(rows, args, byId)
+  },
+  sledInstanceList({ args, region }) {
+    const { id } = find(region, args.sledId)
+    const rows: SledInstance[] = []
+    for (const [instanceId, sledId] of placement(region.world)) {
+      const instance = region.world.instances.get(instanceId)
+      if (sledId === id && instance) rows.push(...onSled(region, instance, id))
+    }
+    return pageBy(rows, args, byId)
+  },
+  sledSetProvisionPolicy({ args, region }) {
+    const row = find(region, args.sledId, 'admin')
+    if (row.policy.kind !== 'in_service') throw conflict('sled is not in service')
+    const oldState = row.policy.provisionPolicy
+    const newState = args.body.state
+    region.world.sleds.set(row.id, {
+      ...row,
+      policy: { kind: 'in_service', provisionPolicy: newState },
+      timeModified: region.timestamp(),
+    })
+    return { oldState, newState }
+  },
+  sledListUninitialized({ args, region }) {
+    requireFleet(region, 'viewer')
+    // All in one page, as the control plane has it: there is no token that could lead on.
+    if (args.pageToken) throw invalidValue('page_token', 'there is only one page of uninitialized sleds')
+    return { items: region.world.uninitializedSleds, nextPage: null }
+  },
+  sledAdd({ args, region }) {
+    requireFleet(region, 'admin')
+    const { world } = region
+    const { part, serial } = args.body
+    const isIt = (row: { baseboard: { part: string; serial: string } }) =>
+      row.baseboard.part === part && row.baseboard.serial === serial
+    const waiting = world.uninitializedSleds.find(isIt)
+    if (!waiting) {
+      if ([...world.sleds.values()].some(isIt)) throw exists('sled', serial)
+      throw new Fault(
+        404,
+        'ObjectNotFound',
+        `not found: sled with part number "${part}" and serial "${serial}"`,
+      )
+    }
+    world.uninitializedSleds = world.uninitializedSleds.filter((row) => row !== waiting)
+    return { id: addSled(region, waiting.rackId, waiting.baseboard, region.timestamp()).id }
+  },
+})

@@ -1,4 +1,9 @@
+import { findInFleet, fleetRows } from '../fleet'
+import { byId, pageBy } from '../pages'
 import { handlersOf } from '../region'
 
-/** Switches and their ports. */
-export const switchHandlers = handlersOf({})
+/** Switches. Source: backend-behaviour §3.17. */
+export const switchHandlers = handlersOf({
+  switchList: ({ args, region }) => pageBy(fleetRows(region, region.world.switches), args, byId),
+  switchView: ({ args, region }) => findInFleet(region, region.world.switches, 'switch', args.switchId),
+})

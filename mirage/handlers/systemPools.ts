@@ -1,4 +1,255 @@
-import { handlersOf } from '../region'
+import type { IpPool, IpPoolRange, IpPoolSiloLink, IpRange } from '../../src/store/api/generated/types'
+import { isUuid } from '../../src/store/model/names'
+import { addressNumber, heldAddresses, isIpv4, isWithin, sizeOf } from '../addresses'
+import { exists, invalid, notFound, unreadable } from '../fault'
+import { linkDefaultGateways, unlinkGateways } from '../gateways'
+import { checkNamed, requireFree } from '../lookup'
+import { pageBy, pageOf, type Order } from '../pages'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { isFleet, requireFleet } from '../roles'
+import { findSilo } from '../siloLookup'
+import type { PoolRange, PoolRow } from '../world'
 
-/** IP pools as operators see them. */
-export const systemPoolHandlers = handlersOf({})
+// IP pools as those see them who operate the region. Source: backend-behaviour §3.18.
+
+const shown = ({ ranges: _, links: __, ...pool }: PoolRow): IpPool => pool
+
+const rangeShown = (pool: PoolRow, { id, first, last, timeCreated }: PoolRange): IpPoolRange => ({
+  id,
+  ipPoolId: pool.id,
+  range: { first, last },
+  timeCreated,
+})
+
+/** A pool by name or id. @throws 404 also to those who do not operate the region */
+function findPool(region: Region, selector: string): PoolRow {
+  const byUuid = isUuid(selector)
+  const row = [...region.world.pools.values()].find((each) => (byUuid ? each.id : each.name) === selector)
+  if (!row || !isFleet(region, 'viewer')) throw notFound('ip-pool', selector, byUuid ? 'id' : 'name')
+  return row
+}
+
+/** A pool that the caller may change. */
+function ownPool(region: Region, selector: string): PoolRow {
+  const row = findPool(region, selector)
+  requireFleet(region, 'admin')
+  return row
+}
+
+/** Ranges in the order of their addresses, IPv4 first. */
+const byAddress: Order<PoolRange> = {
+  by: ({ first }) => `${isIpv4(first) ? 4 : 6} ${addressNumber(first).toString().padStart(40, '0')}`,
+  mode: 'address_ascending',
+}
+
+const bySilo: Order<IpPoolSiloLink> = { by: ({ siloId }) => siloId, mode: 'id_ascending' }
+
+const overlaps = (a: IpRange, b: IpRange) =>
+  isIpv4(a.first) === isIpv4(b.first) &&
+  addressNumber(a.first) <= addressNumber(b.last) &&
+  addressNumber(b.first) <= addressNumber(a.last)
+
+/** @throws 400 in the words of the wire when the bounds are the wrong way round */
+function requireOrdered({ first, last }: IpRange) {
+  if (addressNumber(first) > addressNumber(last))
+    throw unreadable('range', `first address ${first} must not be after last address ${last}`)
+}
+
+/** @throws 400 when the range cannot join a pool */
+function requireRoom({ world }: Region, range: IpRange) {
+  if (!isIpv4(range.first)) throw invalid('IPv6 ranges are not allowed yet')
+  const others = [...world.pools.values(), world.servicePool].flatMap(({ ranges }) => ranges)
+  const other = others.find((each) => overlaps(each, range))
+  if (other)
+    throw invalid(
+      `the provided range ${range.first}-${range.last} overlaps with the existing range ${other.first}-${other.last}`,
+    )
+}
+
+function withRange(region: Region, pool: PoolRow, { first, last }: IpRange): readonly [PoolRow, PoolRange] {
+  const now = region.timestamp()
+  const range = { id: idOf(`range ${pool.id} ${first} ${now}`), first, last, timeCreated: now }
+  const ranges = [...pool.ranges, range].toSorted((a, b) =>
+    addressNumber(a.first) < addressNumber(b.first) ? -1 : 1,
+  )
+  return [{ ...pool, ranges, timeModified: now }, range]
+}
+
+/** A pool without a range. @throws 400 when there is no such range, or somebody holds an address of it */
+function withoutRange(region: Region, pool: PoolRow, { first, last }: IpRange): PoolRow {
+  const range = pool.ranges.find((each) => each.first === first && each.last === last)
+  if (!range) throw invalid(`the provided range ${first}-${last} does not exist`)
+  if (heldAddresses(region).some(({ ip }) => isWithin(ip, range)))
+    throw invalid('IP pool ranges cannot be deleted while addresses are in use')
+  return { ...pool, ranges: pool.ranges.filter((each) => each !== range), timeModified: region.timestamp() }
+}
+
+function linkOf(pool: PoolRow, siloId: string, selector: string) {
+  const link = pool.links.find((each) => each.siloId === siloId)
+  if (!link) throw notFound('ip-pool-resource', selector, isUuid(selector) ? 'id' : 'name')
+  return link
+}
+
+/** Nobody else is the silo's default any more. */
+function clearDefault({ world }: Region, siloId: string) {
+  for (const pool of world.pools.values()) {
+    if (!pool.links.some((link) => link.siloId === siloId && link.isDefault)) continue
+    const links = pool.links.map((link) => (link.siloId === siloId ? { ...link, isDefault: false } : link))
+    world.pools.set(pool.id, { ...pool, links })
+  }
+}
+
+const sum = (numbers: readonly bigint[]) => numbers.reduce((total, each) => total + each, 0n)
+
+/** The service pool, for those who operate the region. @throws 403 to others */
+function servicePool(region: Region): PoolRow {
+  requireFleet(region, 'viewer')
+  return region.world.servicePool
+}
+
+export const systemPoolHandlers = handlersOf({
+  ipPoolList({ args, region }) {
+    requireFleet(region, 'viewer')
+    return pageOf([...region.world.pools.values()].map(shown), args)
+  },
+  ipPoolView: ({ args, region }) => shown(findPool(region, args.pool)),
+  ipPoolCreate({ args: { body }, region }) {
+    const { name, description } = checkNamed(body)
+    requireFleet(region, 'admin')
+    requireFree(region.world.pools.values(), 'ip-pool', name)
+    const now = region.timestamp()
+    const row: PoolRow = {
+      id: idOf(`pool ${name} ${now}`),
+      name,
+      description,
+      ranges: [],
+      links: [],
+      timeCreated: now,
+      timeModified: now,
+    }
+    region.world.pools.set(row.id, row)
+    return shown(row)
+  },
+  ipPoolUpdate({ args, region }) {
+    const row = ownPool(region, args.pool)
+    const next = {
+      ...row,
+      ...checkNamed({
+        name: args.body.name ?? row.name,
+        description: args.body.description ?? row.description,
+      }),
+      timeModified: region.timestamp(),
+    }
+    requireFree(region.world.pools.values(), 'ip-pool', next.name, row.id)
+    region.world.pools.set(row.id, next)
+    return shown(next)
+  },
+  ipPoolDelete({ args, region }) {
+    const row = ownPool(region, args.pool)
+    if (row.ranges.length) throw invalid('IP pool cannot be deleted while it contains IP ranges')
+    region.world.pools.delete(row.id)
+    for (const [id, { ipPoolId }] of region.world.gatewayPools)
+      if (ipPoolId === row.id) region.world.gatewayPools.delete(id)
+  },
+  ipPoolRangeList({ args, region }) {
+    const pool = findPool(region, args.pool)
+    const { items, nextPage } = pageBy(pool.ranges, args, byAddress)
+    return { items: items.map((each) => rangeShown(pool, each)), nextPage }
+  },
+  ipPoolRangeAdd({ args, region }) {
+    requireOrdered(args.body)
+    const pool = ownPool(region, args.pool)
+    requireRoom(region, args.body)
+    const [next, range] = withRange(region, pool, args.body)
+    region.world.pools.set(pool.id, next)
+    return rangeShown(next, range)
+  },
+  ipPoolRangeRemove({ args, region }) {
+    requireOrdered(args.body)
+    const pool = ownPool(region, args.pool)
+    region.world.pools.set(pool.id, withoutRange(region, pool, args.body))
+  },
+  ipPoolSiloList({ args, region }) {
+    const { silos } = region.world
+    const pool = findPool(region, args.pool)
+    const rows = pool.links
+      .filter(({ siloId }) => silos.get(siloId)?.discoverable)
+      .map(({ siloId, isDefault }): IpPoolSiloLink => ({ ipPoolId: pool.id, siloId, isDefault }))
+    return pageBy(rows, args, bySilo)
+  },
+  ipPoolSiloLink({ args, region }) {
+    const pool = ownPool(region, args.pool)
+    const silo = findSilo(region, args.body.silo)
+    const { isDefault } = args.body
+    const hasDefault = [...region.world.pools.values()].some(({ links }) =>
+      links.some((link) => link.siloId === silo.id && link.isDefault),
+    )
+    if (pool.links.some(({ siloId }) => siloId === silo.id) || (isDefault && hasDefault))
+      throw exists('ip-pool-resource', pool.name)
+    region.world.pools.set(pool.id, { ...pool, links: [...pool.links, { siloId: silo.id, isDefault }] })
+    if (isDefault) linkDefaultGateways(region, silo.id, pool)
+    return { ipPoolId: pool.id, siloId: silo.id, isDefault }
+  },
+  ipPoolSiloUpdate({ args, region }) {
+    const pool = ownPool(region, args.pool)
+    const silo = findSilo(region, args.silo)
+    linkOf(pool, silo.id, args.silo)
+    const { isDefault } = args.body
+    if (isDefault) clearDefault(region, silo.id)
+    const { links } = findPool(region, pool.id)
+    region.world.pools.set(pool.id, {
+      ...pool,
+      links: links.map((link) => (link.siloId === silo.id ? { ...link, isDefault } : link)),
+    })
+    if (isDefault) linkDefaultGateways(region, silo.id, pool)
+    return { ipPoolId: pool.id, siloId: silo.id, isDefault }
+  },
+  ipPoolSiloUnlink({ args, region }) {
+    const pool = ownPool(region, args.pool)
+    const silo = findSilo(region, args.silo)
+    linkOf(pool, silo.id, args.silo)
+    const { projects, pools } = region.world
+    const isHeld = heldAddresses(region).some(
+      ({ poolId, projectId }) => poolId === pool.id && projects.get(projectId ?? '')?.siloId === silo.id,
+    )
+    if (isHeld) throw invalid('IP pool still has addresses in use in that silo')
+    pools.set(pool.id, { ...pool, links: pool.links.filter(({ siloId }) => siloId !== silo.id) })
+    unlinkGateways(region, silo.id, pool)
+  },
+  ipPoolUtilizationView({ args, region }) {
+    const pool = findPool(region, args.pool)
+    const held = [
+      ...new Set(heldAddresses(region).flatMap(({ ip, poolId }) => (poolId === pool.id ? [ip] : []))),
+    ]
+    const ofFamily = (isV4: boolean) => pool.ranges.filter(({ first }) => isIpv4(first) === isV4).map(sizeOf)
+    return {
+      ipv4: { allocated: held.filter(isIpv4).length, capacity: Number(sum(ofFamily(true))) },
+      ipv6: {
+        allocated: String(held.filter((ip) => !isIpv4(ip)).length),
+        capacity: sum(ofFamily(false)).toString(),
+      },
+    }
+  },
+  ipPoolServiceView: ({ region }) => shown(servicePool(region)),
+  ipPoolServiceRangeList({ args, region }) {
+    const pool = servicePool(region)
+    const { items, nextPage } = pageBy(pool.ranges, args, byAddress)
+    return { items: items.map((each) => rangeShown(pool, each)), nextPage }
+  },
+  ipPoolServiceRangeAdd({ args: { body }, region }) {
+    requireOrdered(body)
+    const pool = servicePool(region)
+    requireFleet(region, 'admin')
+    requireRoom(region, body)
+    const [next, range] = withRange(region, pool, body)
+    region.world.servicePool = next
+    return rangeShown(next, range)
+  },
+  ipPoolServiceRangeRemove({ args: { body }, region }) {
+    requireOrdered(body)
+    const pool = servicePool(region)
+    requireFleet(region, 'admin')
+    region.world.servicePool = withoutRange(region, pool, body)
+  },
+})

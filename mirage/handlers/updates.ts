@@ -1,4 +1,91 @@
-import { handlersOf } from '../region'
+import { conflict, Fault, invalid, notFound, unreadable } from '../fault'
+import { findInFleet, fleetRows } from '../fleet'
+import { byId, pageBy } from '../pages'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { readRepository } from '../repository'
+import { isFleet, requireFleet } from '../roles'
+import { compareVersions } from '../versions'
 
-/** Update repositories, trust roots and the target release. */
-export const updateHandlers = handlersOf({})
+/** A repository by the version it brings. @throws 404, also for whoever may not look at the fleet */
+function findRepository(region: Region, version: string) {
+  const row = region.world.repositories.get(version)
+  if (!row || !isFleet(region, 'viewer')) throw notFound('tuf-repo', version, 'name')
+  return row
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** A root role is known by what it signs and by its signatures; nobody here can check them. */
+function checkRootRole(body: unknown) {
+  if (!isRecord(body)) throw unreadable('.', 'invalid type: expected a signed root role')
+  if (!isRecord(body['signed'])) throw unreadable('signed', 'missing field `signed`')
+  const { signatures } = body
+  if (!Array.isArray(signatures)) throw unreadable('signatures', 'missing field `signatures`')
+  if (signatures.length === 0) throw unreadable('signatures', 'the root role is not signed')
+}
+
+/** New software for the region: whom it is taken from, what was uploaded, what is wanted. Source: backend-behaviour §3.5, §4.12. */
+export const updateHandlers = handlersOf({
+  systemUpdateTrustRootList: ({ args, region }) =>
+    pageBy(fleetRows(region, region.world.trustRoots), args, byId),
+  systemUpdateTrustRootView: ({ args, region }) =>
+    findInFleet(region, region.world.trustRoots, 'tuf-trust-root', args.trustRootId),
+  systemUpdateTrustRootCreate({ args, region }) {
+    checkRootRole(args.body)
+    requireFleet(region, 'admin')
+    const { trustRoots } = region.world
+    const timeCreated = region.timestamp()
+    const id = idOf(`trust root ${timeCreated} ${trustRoots.size}`)
+    const row = { id, timeCreated, rootRole: args.body }
+    trustRoots.set(id, row)
+    return row
+  },
+  systemUpdateTrustRootDelete({ args, region }) {
+    const { trustRoots } = region.world
+    trustRoots.delete(findInFleet(region, trustRoots, 'tuf-trust-root', args.trustRootId, 'admin').id)
+  },
+
+  systemUpdateGetRepository: ({ args, region }) => ({
+    description: findRepository(region, args.systemVersion),
+  }),
+  systemUpdatePutRepository({ args, region }) {
+    requireFleet(region, 'admin')
+    const { repositories, trustRoots } = region.world
+    if (trustRoots.size === 0) throw invalid('repository is not trusted: there is no trust root')
+    const recorded = readRepository(args.body, args.fileName)
+    const { systemVersion, hash } = recorded.repo
+    const before = repositories.get(systemVersion)
+    if (before && before.repo.hash !== hash)
+      throw conflict(`a different repository for version ${systemVersion} has been uploaded already`)
+    if (before) return { recorded: before, status: 'already_exists' }
+    repositories.set(systemVersion, recorded)
+    return { recorded, status: 'inserted' }
+  },
+
+  targetReleaseView({ region }) {
+    requireFleet(region, 'viewer')
+    return region.world.targetRelease
+  },
+  /** The same version again counts as a new wish. */
+  targetReleaseUpdate({ args, region }) {
+    requireFleet(region, 'admin')
+    const { world } = region
+    const { systemVersion: version } = args.body
+    findRepository(region, version)
+    const { releaseSource, generation } = world.targetRelease
+    if (releaseSource.type === 'system_version' && compareVersions(version, releaseSource.version) < 0)
+      throw new Fault(
+        400,
+        undefined,
+        `requested target release (${version}) must not be older than the current one (${releaseSource.version})`,
+      )
+    world.targetRelease = {
+      generation: generation + 1,
+      releaseSource: { type: 'system_version', version },
+      timeRequested: region.timestamp(),
+    }
+    return world.targetRelease
+  },
+})

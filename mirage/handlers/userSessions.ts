@@ -1,4 +1,47 @@
-import { handlersOf } from '../region'
+import { forbidden, notFound } from '../fault'
+import { isSessionOver } from '../credentials'
+import { byId, pageBy } from '../pages'
+import { handlersOf, type Region } from '../region'
+import { holds, siloRole } from '../roles'
+import type { UserRow } from '../world'
+import { signOutEverywhere } from './localUsers'
 
-/** Sessions and tokens of users. */
-export const userSessionHandlers = handlersOf({})
+/** Somebody of one's own silo. @throws 404 for others; 403 unless it is oneself, or one runs the silo */
+function findOwn(region: Region, id: string): UserRow {
+  const caller = region.caller()
+  const user = region.world.users.get(id)
+  if (!user || user.siloId !== caller.silo.id) throw notFound('silo-user', id, 'id')
+  if (user.id !== caller.user.id && !holds(siloRole(region, caller), 'admin')) throw forbidden()
+  return user
+}
+
+/** What people of one's own silo hold open. Source: §3.13. */
+export const userSessionHandlers = handlersOf({
+  userTokenList({ args, region }) {
+    const user = findOwn(region, args.userId)
+    const rows = [...region.world.tokens.values()].filter(({ userId }) => userId === user.id)
+    const { items, nextPage } = pageBy(rows, args, byId)
+    return {
+      items: items.map(({ id, timeCreated, timeExpires }) => ({
+        id,
+        timeCreated,
+        timeExpires: timeExpires ?? null,
+      })),
+      nextPage,
+    }
+  },
+  userSessionList({ args, region }) {
+    const user = findOwn(region, args.userId)
+    const rows = [...region.world.sessions.values()].filter(
+      (row) => row.userId === user.id && !isSessionOver(region, row),
+    )
+    const { items, nextPage } = pageBy(rows, args, byId)
+    return {
+      items: items.map(({ id, timeCreated, timeLastUsed }) => ({ id, timeCreated, timeLastUsed })),
+      nextPage,
+    }
+  },
+  userLogout({ args, region }) {
+    signOutEverywhere(region, findOwn(region, args.userId).id)
+  },
+})

@@ -1,65 +1,66 @@
-import { isUuid } from '../../src/store/model/names'
-import { badQuery, invalid, notFound } from '../fault'
-import { findInProject, mandatoryProject } from '../lookup'
+import { invalid } from '../fault'
+import { checkNamed, mandatoryProject, renamed, requireFree } from '../lookup'
+import { isPrivate, netText, networkOf, netOf } from '../nets'
+import { addVpc, removeVpc } from '../networks'
 import { pageOf } from '../pages'
+import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
+import { requireProject } from '../roles'
+import { findVpc, inVpc } from '../vpcLookup'
 
-interface InVpc {
-  id: string
-  name: string
-  vpcId: string
-}
+const PREFIX_WIDTH = 48
 
-const findVpc = (region: Region, vpc: string, project: string | undefined) =>
-  findInProject(region, region.world.vpcs, 'vpc', vpc, project)
+const inProject = ({ world }: Region, projectId: string) =>
+  [...world.vpcs.values()].filter((row) => row.projectId === projectId)
 
-/** What is in the network a list is of. @throws 400 when it is not named. */
-function allIn<Row extends InVpc>(
-  region: Region,
-  rows: ReadonlyMap<string, Row>,
-  { vpc, project }: { vpc?: string | undefined; project?: string | undefined },
-): Row[] {
-  if (!vpc) throw badQuery('missing field `vpc`')
-  const home = findVpc(region, vpc, project)
-  return [...rows.values()].filter((row) => row.vpcId === home.id)
-}
-
-/** A thing of a network: an id takes no parents, a name needs the network. Source: §1.4. */
-function findInVpc<Row extends InVpc>(
-  region: Region,
-  rows: ReadonlyMap<string, Row>,
-  type: string,
-  selector: string,
-  parents: { vpc?: string | undefined; project?: string | undefined },
-): Row {
-  if (isUuid(selector)) {
-    if (parents.vpc !== undefined || parents.project !== undefined)
-      throw invalid(`when providing ${type} as an ID, vpc and project should not be specified`)
-    const row = rows.get(selector)
-    if (!row) throw notFound(type, selector, 'id')
-    findVpc(region, row.vpcId, undefined)
-    return row
-  }
-  if (!parents.vpc) throw invalid(`${type} should either be an ID or vpc should be specified`)
-  const row = allIn(region, rows, parents).find((each) => each.name === selector)
-  if (!row) throw notFound(type, selector, 'name')
-  return row
-}
-
-/** Networks to look at. Making and changing them comes with their screens. */
+/** VPCs. A new one begins with what stands in `networks.ts`. Source: §3.24. */
 export const vpcHandlers = handlersOf({
   vpcList({ args, region }) {
     const project = mandatoryProject(region, args.project)
-    return pageOf(
-      [...region.world.vpcs.values()].filter((row) => row.projectId === project.id),
-      args,
-    )
+    return pageOf(inProject(region, project.id), args)
+  },
+  vpcCreate({ args, region }) {
+    const { body } = args
+    const project = mandatoryProject(region, args.project)
+    requireProject(region, project, 'collaborator')
+    const { name, description } = checkNamed(body)
+    const prefix = body.ipv6Prefix ? netOf(body.ipv6Prefix) : undefined
+    if (prefix && !(isPrivate(prefix) && prefix.width === PREFIX_WIDTH))
+      throw invalid(
+        `VPC IPv6 address prefixes must be in the unique local range and ${PREFIX_WIDTH} bits wide`,
+      )
+    requireFree(inProject(region, project.id), 'vpc', name)
+    const now = region.timestamp()
+    return addVpc(region, project, {
+      id: idOf(`vpc ${project.id} ${name} ${now} ${region.random.next()}`),
+      name,
+      description,
+      dnsName: body.dnsName,
+      ipv6Prefix: prefix ? netText(networkOf(prefix)) : null,
+      timeCreated: now,
+      timeModified: now,
+    })
   },
   vpcView: ({ args, region }) => findVpc(region, args.vpc, args.project),
-  vpcSubnetList: ({ args, region }) => pageOf(allIn(region, region.world.subnets, args), args),
-  vpcSubnetView: ({ args, region }) =>
-    findInVpc(region, region.world.subnets, 'vpc-subnet', args.subnet, args),
-  vpcRouterList: ({ args, region }) => pageOf(allIn(region, region.world.routers, args), args),
-  vpcRouterView: ({ args, region }) =>
-    findInVpc(region, region.world.routers, 'vpc-router', args.router, args),
+  vpcUpdate({ args, region }) {
+    const { body } = args
+    const row = findVpc(region, args.vpc, args.project, 'collaborator')
+    const { name, description } = renamed(row, body)
+    requireFree(inProject(region, row.projectId), 'vpc', name, row.id)
+    const next = {
+      ...row,
+      name,
+      description,
+      dnsName: body.dnsName ?? row.dnsName,
+      timeModified: region.timestamp(),
+    }
+    region.world.vpcs.set(row.id, next)
+    return next
+  },
+  vpcDelete({ args, region }) {
+    const row = findVpc(region, args.vpc, args.project, 'collaborator')
+    if (inVpc(region.world.subnets, row.id).length > 0)
+      throw invalid('VPC cannot be deleted while VPC subnets exist')
+    removeVpc(region, row)
+  },
 })

@@ -1,8 +1,8 @@
-import type { FieldValue, Instance } from '../../src/store/api/generated/types'
+import type { FieldValue, Sled } from '../../src/store/api/generated/types'
+import { placement } from '../placement'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { activityOf, type Activity } from './activity'
-import { seedOf } from './noise'
 import type { Stretch } from './history'
 import type { Signal } from './signal'
 import { diskSignals, never, nicSignals, vcpuSignals, vcpuStates } from './signals'
@@ -34,10 +34,8 @@ const tenancy = ({ world }: Region, { projectId }: { projectId: string }) => ({
   silo_id: uuid(world.projects.get(projectId)?.siloId ?? ''),
 })
 
-/** Where an instance runs: always the same sled, whichever there are. */
-function placement({ world }: Region, instance: Instance) {
-  const sleds = [...world.sleds.values()]
-  const sled = sleds[seedOf(instance.id) % Math.max(1, sleds.length)]
+/** The sled an instance runs on; one that rests is told by the first sled there is. */
+function sledFields(sled: Sled | undefined) {
   return {
     sled_id: uuid(sled?.id ?? idOf('sled')),
     sled_model: text(sled?.baseboard.part ?? ''),
@@ -48,13 +46,16 @@ function placement({ world }: Region, instance: Instance) {
 
 /** The series of every machine; `wanted` spares those that are filtered away by instance. */
 function* machines(region: Region, metric: string, wanted: Wanted): Generator<Series> {
+  const { sleds } = region.world
+  const places = placement(region.world)
+  const [anywhere] = sleds.values()
   for (const instance of region.world.instances.values()) {
     if (!wanted('instance_id', instance.id) || !wanted('project_id', instance.projectId)) continue
     const stretches = region.world.history.runs.get(instance.id) ?? []
     const fields = {
       instance_id: uuid(instance.id),
       ...tenancy(region, instance),
-      ...placement(region, instance),
+      ...sledFields(sleds.get(places.get(instance.id) ?? '') ?? anywhere),
     }
     if (metric !== 'vcpu_usage') {
       yield { fields, stretches, signal: () => never(`${instance.id} ${metric}`) }

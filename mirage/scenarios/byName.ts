@@ -1,12 +1,14 @@
 import type { Region } from '../region'
 import { company } from './company'
 import { crowded, empty, small } from './small'
+import { trouble } from './trouble'
 
 export const scenarios: Readonly<Record<string, (region: Region) => void>> = {
   company,
   empty,
   small,
   crowded,
+  trouble,
 }
 
 /** The scenario of a name. @throws with the right names when there is none. */

@@ -2,9 +2,10 @@ import type { DiskState } from '../../src/store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../world'
+import { addAlerts } from './alerts'
+import { addFleet } from './fleet'
 import {
   giveBootDisk,
-  giveNic,
   makeDisk,
   makeFloatingIp,
   makeImage,
@@ -12,8 +13,14 @@ import {
   makeProject,
   makeSnapshot,
 } from './make'
+import { addInterfaces, addVpcs } from './networks'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
+import { addProbes } from './probes'
+import { addSignIns } from './signIns'
+import { addBuiltinUsers, addProjectRoles, addStaff } from './staff'
+import { addSupportBundles } from './supportBundles'
+import { addWorkloads, shareAddresses } from './workloads'
 
 const projects: readonly [name: string, description: string][] = [
   ['berth-planner', 'Assigns ships to berths, hour by hour, with the tide'],
@@ -44,11 +51,12 @@ const showcase: readonly [name: string, options: Parameters<typeof makeInstance>
   ['reefer-sim', { state: 'migrating', still: true }],
   ['manifest-parser', { state: 'repairing', still: true }],
   ['alarm-relay-a', { state: 'failed', policy: 'never' }],
-  ['alarm-relay-b', { state: 'failed', restartedHoursAgo: 3, still: true }],
-  ['alarm-relay-c', { state: 'failed', restartedHoursAgo: 0.3, still: true }],
+  ['alarm-relay-b', { state: 'failed', restartedHoursAgo: 3 }],
+  ['alarm-relay-c', { state: 'failed', restartedHoursAgo: 19 / 60 }],
   ['net-heavy', { state: 'stopped' }],
   ['gpu-like-64', { state: 'stopped', ncpus: 64, memoryGiB: 1_536 }],
   ['never-booted', { state: 'stopped' }],
+  ['ghost-ship', { state: 'destroyed', hours: 700 }],
 ]
 
 /** A disk in each state; names tell the purpose. */
@@ -66,7 +74,7 @@ const diskShowcase: readonly [name: string, state: DiskState][] = [
 ]
 
 function addBerthPlanner(region: Region, project: ProjectRow) {
-  const noDisk: readonly string[] = ['never-booted']
+  const noDisk: readonly string[] = ['never-booted', 'ghost-ship']
   for (const [name, options] of showcase) {
     const instance = makeInstance(region, project, name, options)
     if (!noDisk.includes(name)) giveBootDisk(region, project, instance)
@@ -113,16 +121,20 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
     makeFloatingIp(region, project, `lantern-${index + 1}`, `203.0.113.${4 + index}`, {
       pool: 'exhausted-v4',
     })
-  let octet = 5
-  for (const instance of region.world.instances.values())
-    if (instance.projectId === project.id) giveNic(region, instance, octet++)
+  addVpcs(region, project)
 }
 
 /** Tidewater Cold Chain, refrigerated freight. Source: backend-behaviour §7.2. */
 export function company(region: Region) {
   const { ops, research } = addPeople(region.world)
   addPools(region, { ops, research })
+  addBuiltinUsers(region)
+  addStaff(region, { ops, research })
+  addSignIns(region, ops)
   addCredentials(region)
+  addFleet(region)
+  addAlerts(region)
+  addSupportBundles(region)
   const rows = projects.map(([name, description], index) =>
     makeProject(region, ops, name, description, 9_000 - index * 700),
   )
@@ -135,18 +147,9 @@ export function company(region: Region) {
       100 * box,
     )
   }
-  const [berths, telemetry] = rows
-  if (!berths || !telemetry) throw new Error('the company has no projects')
+  const [berths] = rows
+  if (!berths) throw new Error('the company has no projects')
   addBerthPlanner(region, berths)
-  for (let index = 1; index <= 50; index += 1) {
-    const state = index % 9 === 0 ? 'stopped' : 'running'
-    makeInstance(region, telemetry, `ingest-${String(index).padStart(3, '0')}`, {
-      state,
-      memoryGiB: 2,
-      ncpus: 1,
-      hours: 10 * index,
-    })
-  }
   for (const [os, version] of [
     ['harbour-linux', '12'],
     ['harbour-linux', '13'],
@@ -162,6 +165,8 @@ export function company(region: Region) {
     identityType: 'silo_group',
     roleName: 'viewer',
   })
+  for (const [at, project] of rows.entries())
+    addProjectRoles(region, project.id, at === 1 ? 63 : 6 + (at % 4), at * 5)
   for (const name of [
     'ice-core-models',
     'sensor-lab',
@@ -172,4 +177,10 @@ export function company(region: Region) {
   ]) {
     makeProject(region, research, name, '', 1_000)
   }
+  addWorkloads(region)
+  // Once all instances are there: each has an interface, and something to send from.
+  addInterfaces(region)
+  shareAddresses(region, ops.id, 'dock-public')
+  shareAddresses(region, research.id, 'research-v4')
+  addProbes(region, berths)
 }

@@ -128,6 +128,7 @@ export function makeDisk(region: Region, project: ProjectRow, name: string, opti
 
 /** The one interface an instance has when nothing else was asked for. */
 export function giveNic(region: Region, instance: Instance, octet: number): InstanceNetworkInterface {
+  const vpcId = idOf(`vpc ${instance.projectId} default`)
   const row: InstanceNetworkInterface = {
     id: idOf(`nic ${instance.id} net0`),
     name: 'net0',
@@ -136,8 +137,8 @@ export function giveNic(region: Region, instance: Instance, octet: number): Inst
     ip: `172.30.0.${octet}`,
     mac: `02:5A:00:00:00:${octet.toString(16).toUpperCase().padStart(2, '0')}`,
     primary: true,
-    subnetId: idOf(`subnet ${instance.projectId} default`),
-    vpcId: idOf(`vpc ${instance.projectId} default`),
+    subnetId: idOf(`subnet ${vpcId} default`),
+    vpcId,
     transitIps: [],
     timeCreated: instance.timeCreated,
     timeModified: instance.timeModified,

@@ -57,7 +57,15 @@ export function addPeople(world: World) {
     quota: { cpus: 64, memory: 512 * GIB, storage: 20 * TIB },
     deviceTokenMaxTtlSeconds: null,
   })
-  for (const each of [ops, research]) world.silos.set(each.id, each)
+  const recovery = silo('recovery', {
+    description: 'For the day nothing else answers',
+    identityMode: 'local_only',
+    discoverable: false,
+    mappedFleetRoles: {},
+    quota: { cpus: 0, memory: 0, storage: 0 },
+    deviceTokenMaxTtlSeconds: null,
+  })
+  for (const each of [ops, research, recovery]) world.silos.set(each.id, each)
 
   for (const name of ['harbour-observers', 'platform-builders', 'network-ops', 'on-call']) {
     const group: Group = { id: idOf(`group ${name}`), displayName: name, siloId: ops.id }

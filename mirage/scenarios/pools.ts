@@ -4,10 +4,34 @@ import type { PoolRow, SiloRow } from '../world'
 import { hoursAgo } from './make'
 import { personaId } from './people'
 
+/** Ranges of a pool from their bounds. */
+const rangesOf = (
+  region: Region,
+  pool: string,
+  bounds: readonly (readonly [first: string, last: string])[],
+) =>
+  bounds.map(([first, last], at) => ({
+    id: idOf(`range ${pool} ${first}`),
+    first,
+    last,
+    timeCreated: hoursAgo(region, 9_400 - at),
+  }))
+
+/** Sixty single addresses: a pool whose list of ranges is long. */
+const fragments = Array.from({ length: 60 }, (_, at) => {
+  const ip = `203.0.113.${100 + 2 * at}`
+  return [ip, ip] as const
+})
+
 /** The pools of the region and who may take from them, default ones first. Source: backend-behaviour §7.2. */
 export function addPools(region: Region, { ops, research }: { ops: SiloRow; research: SiloRow }) {
   const link = (silo: SiloRow, isDefault: boolean) => ({ siloId: silo.id, isDefault })
-  const pools: readonly [name: string, description: string, PoolRow['ranges'], PoolRow['links']][] = [
+  const pools: readonly [
+    name: string,
+    description: string,
+    bounds: readonly (readonly [string, string])[],
+    links: PoolRow['links'],
+  ][] = [
     ['dock-public', 'Reached from the ships', [['192.0.2.10', '192.0.2.200']], [link(ops, true)]],
     [
       'dock-internal',
@@ -18,18 +42,37 @@ export function addPools(region: Region, { ops, research }: { ops: SiloRow; rese
     ['research-v4', '', [['203.0.113.20', '203.0.113.90']], [link(research, true)]],
     // Its four addresses are all held: what a full pool says can be seen.
     ['exhausted-v4', 'Full', [['203.0.113.4', '203.0.113.7']], [link(ops, false)]],
+    ['wide-v6', 'More than a number holds', [['2001:db8::', '2001:db8:ff:ffff:ffff:ffff:ffff:ffff']], []],
+    ['fragmented', 'What was left over', fragments, []],
   ]
-  for (const [name, description, ranges, links] of pools) {
+  for (const [name, description, bounds, links] of pools) {
     const id = idOf(`pool ${name}`)
     const stamps = { timeCreated: hoursAgo(region, 9_500), timeModified: hoursAgo(region, 4_000) }
-    region.world.pools.set(id, { id, name, description, ranges, links, ...stamps })
+    region.world.pools.set(id, {
+      id,
+      name,
+      description,
+      ranges: rangesOf(region, name, bounds),
+      links,
+      ...stamps,
+    })
+  }
+  region.world.servicePool = {
+    ...region.world.servicePool,
+    ranges: rangesOf(region, 'service-pool', [['192.0.2.240', '192.0.2.250']]),
   }
 }
 
 /** Marit's keys and tokens: one that is over, one that soon will be, one far off, one for ever. */
 export function addCredentials(region: Region) {
   const userId = personaId('marit')
-  for (const [index, name] of ['laptop', 'workstation', 'bastion'].entries()) {
+  for (const [index, name] of [
+    'laptop',
+    'workstation',
+    'bastion',
+    'tablet-on-the-quay',
+    'recovery-key',
+  ].entries()) {
     const id = idOf(`ssh-key marit ${name}`)
     const made = hoursAgo(region, 4_000 - index * 900)
     region.world.sshKeys.set(id, {
@@ -44,9 +87,12 @@ export function addCredentials(region: Region) {
   }
   for (const [name, madeHoursAgo, endsInHours] of [
     ['over', 900, -20],
+    ['long over', 8_000, -5_000],
     ['soon', 700, 2],
     ['far', 500, 4_000],
+    ['farther', 450, 8_000],
     ['for ever', 300, null],
+    ['for ever too', 40, null],
   ] as const) {
     const id = idOf(`token marit ${name}`)
     region.world.tokens.set(id, {

@@ -1,4 +1,5 @@
 import type { Region } from '../region'
+import { addFleet } from './fleet'
 import { giveBootDisk, giveNic, makeAntiAffinityGroup, makeDisk, makeInstance, makeProject } from './make'
 import { addPeople } from './people'
 import { addPools } from './pools'
@@ -6,12 +7,14 @@ import { addPools } from './pools'
 /** Nobody has made anything yet. */
 export function empty(region: Region) {
   addPools(region, addPeople(region.world))
+  addFleet(region)
 }
 
 /** One project, three instances: for demonstrations. */
 export function small(region: Region) {
   const { ops, research } = addPeople(region.world)
   addPools(region, { ops, research })
+  addFleet(region)
   const project = makeProject(region, ops, 'web', 'The shop', 400)
   for (const name of ['web-1', 'web-2']) giveBootDisk(region, project, makeInstance(region, project, name))
   giveBootDisk(
@@ -30,6 +33,7 @@ export function small(region: Region) {
 export function crowded(region: Region) {
   const { ops, research } = addPeople(region.world)
   addPools(region, { ops, research })
+  addFleet(region)
   const project = makeProject(region, ops, 'crowd', '', 400)
   for (let index = 1; index <= 10_000; index += 1) {
     makeInstance(region, project, `node-${String(index).padStart(5, '0')}`, {

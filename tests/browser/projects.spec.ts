@@ -58,7 +58,7 @@ test('a name that is taken: said in the panel and at the field, and what was typ
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Keep me')
 })
 
-test('a project is renamed, and deleted', async ({ page }) => {
+test('a project is renamed, and deleted once its network is gone', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await chooseRowAction(page, 'sandbox', 'Edit')
   const panel = dialog(page, 'Edit project')
@@ -66,6 +66,20 @@ test('a project is renamed, and deleted', async ({ page }) => {
   await panel.getByRole('textbox', { name: 'Name' }).fill('sandcastle')
   await panel.getByRole('button', { name: 'Update project' }).click()
   await expect(row(page, 'sandcastle')).toBeVisible()
+  await chooseRowAction(page, 'sandcastle', 'Delete')
+  await confirm(page, 'Delete project')
+  const toasts = page.getByRole('status', { name: 'Notifications' })
+  await expect(toasts).toContainText('Project to be deleted contains a vpc: default')
+  await expect(row(page, 'sandcastle')).toBeVisible()
+  // Somebody else empties and deletes the VPC that every project begins with.
+  const statuses = await page.evaluate(async () => {
+    const remove = async (path: string) => (await fetch(path, { method: 'DELETE' })).status
+    return [
+      await remove('/v1/vpc-subnets/default?vpc=default&project=sandcastle'),
+      await remove('/v1/vpcs/default?project=sandcastle'),
+    ]
+  })
+  expect(statuses).toEqual([204, 204])
   await chooseRowAction(page, 'sandcastle', 'Delete')
   await confirm(page, 'Delete project')
   await expect(row(page, 'sandcastle')).toHaveCount(0)
@@ -77,7 +91,7 @@ test('a project that is not empty: the refusal is a notice in the server’s wor
   await confirm(page, 'Delete project')
   const toasts = page.getByRole('status', { name: 'Notifications' })
   await expect(toasts).toContainText('Could not delete project')
-  await expect(toasts).toContainText('Project to be deleted contains an instance')
+  await expect(toasts).toContainText('Project to be deleted contains an instance: ')
   await toasts.getByRole('button', { name: 'Dismiss notification' }).click()
   await expect(toasts).toBeHidden()
 })

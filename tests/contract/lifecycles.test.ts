@@ -1,5 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
+import type { Lifecycle } from '../../src/machines/lifecycle/ask'
+import { bfdSessionLifecycle } from '../../src/machines/lifecycle/bfdSessionLifecycle'
 import {
   diskLifecycle,
   type DiskCommand,
@@ -8,13 +10,26 @@ import {
 import { imageLifecycle } from '../../src/machines/lifecycle/imageLifecycle'
 import { instanceLifecycle, type InstanceCommand } from '../../src/machines/lifecycle/instanceLifecycle'
 import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
-import type { InstanceState } from '../../src/store/api/generated/types'
+import { supportBundleLifecycle } from '../../src/machines/lifecycle/supportBundleLifecycle'
+import { webhookDeliveryLifecycle } from '../../src/machines/lifecycle/webhookDeliveryLifecycle'
+import type {
+  AlertDeliveryState,
+  BfdState,
+  InstanceState,
+  SupportBundleState,
+} from '../../src/store/api/generated/types'
 import {
+  alertDeliveryStates,
+  alertDeliveryTable,
+  bfdStates,
+  bfdTable,
   diskStates,
   diskTable,
   instanceStates,
   instanceTable,
   snapshotStates,
+  supportBundleStates,
+  supportBundleTable,
   transitionalInstanceStates,
 } from './specTables'
 
@@ -62,8 +77,69 @@ describe('the law of disks is the specification’s table', () => {
   })
 })
 
+interface OperatorLaw {
+  lifecycle: Lifecycle
+  states: readonly string[]
+  table: Record<string, readonly string[]>
+  transitional: readonly string[]
+  /** What the law knows beside the states of the API: a thing that was taken away. */
+  also: readonly string[]
+}
+
+const operatorLaws: readonly OperatorLaw[] = [
+  {
+    lifecycle: supportBundleLifecycle,
+    states: supportBundleStates,
+    table: supportBundleTable,
+    transitional: ['collecting', 'destroying'],
+    also: ['gone'],
+  },
+  {
+    lifecycle: webhookDeliveryLifecycle,
+    states: alertDeliveryStates,
+    table: alertDeliveryTable,
+    transitional: ['pending'],
+    also: [],
+  },
+  {
+    lifecycle: bfdSessionLifecycle,
+    states: bfdStates,
+    table: bfdTable,
+    transitional: ['init'],
+    also: ['gone'],
+  },
+]
+
+describe.each(operatorLaws)(
+  'the law of $lifecycle.noun',
+  ({ lifecycle, states, table, transitional, also }) => {
+    it('has exactly the states of the API', () => {
+      expect(sorted(lifecycle.states)).toEqual(sorted([...states, ...also]))
+      expect(sorted(lifecycle.states.filter(lifecycle.isTransitional))).toEqual(sorted(transitional))
+    })
+    it('allows exactly what the table allows', () => {
+      expect(sorted(lifecycle.commands)).toEqual(sorted(Object.keys(table).map((name) => `command.${name}`)))
+      for (const [action, allowed] of Object.entries(table))
+        expect(sorted(lifecycle.allowedStates(`command.${action}`))).toEqual(sorted(allowed))
+    })
+  },
+)
+
+it('the states in the tables are those of the API', () => {
+  expectTypeOf<(typeof supportBundleStates)[number]>().toEqualTypeOf<SupportBundleState>()
+  expectTypeOf<(typeof alertDeliveryStates)[number]>().toEqualTypeOf<AlertDeliveryState>()
+  expectTypeOf<(typeof bfdStates)[number]>().toEqualTypeOf<BfdState>()
+})
+
 describe('every state of every lifecycle can be reached', () => {
-  for (const lifecycle of [instanceLifecycle, diskLifecycle, snapshotLifecycle, imageLifecycle]) {
+  const operators = operatorLaws.map(({ lifecycle }) => lifecycle)
+  for (const lifecycle of [
+    instanceLifecycle,
+    diskLifecycle,
+    snapshotLifecycle,
+    imageLifecycle,
+    ...operators,
+  ]) {
     it(lifecycle.id, () => {
       const reached = getShortestPaths(lifecycle.machine).map((path) => String(path.state.value))
       expect(sorted([...new Set(reached)])).toEqual(sorted(lifecycle.states))

@@ -85,15 +85,7 @@ describe('refusals have a status, a code, a message and the id of the request', 
       undefined,
       400,
       'InvalidRequest',
-      'project to be deleted contains an instance',
-    ],
-    [
-      'GET',
-      '/v1/alert-classes',
-      undefined,
-      501,
-      'NotImplemented',
-      'the mock region does not answer alertClassList yet',
+      'project to be deleted contains an instance: web-1',
     ],
   ])('%s %s → %i', async (method, path, body, status, code, message) => {
     start()
@@ -153,7 +145,9 @@ describe('the same scenario and seed are the same world', () => {
     expect(await look()).toEqual(await look())
   })
   it('a wrong scenario lists the right ones', () => {
-    expect(() => startRegion({ scenario: 'nonesuch' })).toThrow('There are: company, empty, small, crowded.')
+    expect(() => startRegion({ scenario: 'nonesuch' })).toThrow(
+      'There are: company, empty, small, crowded, trouble.',
+    )
   })
   it('faults by chance are off unless asked for, and then mostly 404', async () => {
     start({ faults: '100' })

@@ -105,7 +105,7 @@ describe('creating an instance', () => {
   })
   it('over the quota is refused for want of capacity', async () => {
     use({ persona: 'ines', scenario: 'company' })
-    const reply = await call('POST', '/v1/instances?project=thesis', wanted({ ncpus: 64 }))
+    const reply = await call('POST', '/v1/instances?project=thesis', wanted({ ncpus: 3 }))
     expect(reply.status).toBe(201)
     const second = await call('POST', '/v1/instances?project=thesis', wanted({ name: 'more', ncpus: 1 }))
     expect(second).toMatchObject({ status: 507, body: { error_code: 'InsufficientCapacity' } })
@@ -269,7 +269,10 @@ describe('the silo and its networks', () => {
   })
   it('people, groups and pools are those of one’s own silo', async () => {
     use({ scenario: 'company', persona: 'ines' })
-    expect(items(await call('GET', '/v1/users'))).toMatchObject([{ display_name: 'Ines Quadros' }])
+    const { body: me } = await call('GET', '/v1/me')
+    const people = items(await call('GET', '/v1/users'))
+    expect(people).toHaveLength(12)
+    expect(new Set(people.map((each) => each['silo_id']))).toEqual(new Set([me['silo_id']]))
     expect(items(await call('GET', '/v1/groups'))).toEqual([])
     expect(
       items(await call('GET', '/v1/ip-pools')).map((each) => [each['name'], each['is_default']]),
@@ -278,7 +281,7 @@ describe('the silo and its networks', () => {
       ['research-v4', true],
     ])
   })
-  it('a new project has its network, and takes it along when it goes', async () => {
+  it('a new project has its network, and cannot go before that', async () => {
     await call('POST', '/v1/projects', { name: 'brief', description: '' })
     const [vpc] = items(await call('GET', '/v1/vpcs?project=brief'))
     expect(vpc).toMatchObject({ name: 'default', dns_name: 'default' })
@@ -286,7 +289,9 @@ describe('the silo and its networks', () => {
     expect(items(subnets)).toMatchObject([{ name: 'default', ipv4_block: '172.30.0.0/22' }])
     const router = await call('GET', '/v1/vpc-routers/system?vpc=default&project=brief')
     expect(router.body['id']).toBe(vpc?.['system_router_id'])
-    expect((await call('DELETE', '/v1/projects/brief')).status).toBe(204)
-    expect(mock.region.world.vpcs.has(String(vpc?.['id']))).toBe(false)
+    expect(await call('DELETE', '/v1/projects/brief')).toMatchObject({
+      status: 400,
+      body: { message: 'project to be deleted contains a vpc: default' },
+    })
   })
 })

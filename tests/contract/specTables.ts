@@ -55,3 +55,25 @@ export const diskTable = {
 } as const satisfies Record<string, readonly (typeof diskStates)[number][]>
 
 export const snapshotStates = ['creating', 'destroyed', 'faulted', 'ready'] as const
+
+export const supportBundleStates = ['collecting', 'destroying', 'failed', 'active'] as const
+
+/** §4.10. */
+export const supportBundleTable = {
+  delete: ['collecting', 'active', 'failed'],
+  download: ['active'],
+} as const satisfies Record<string, readonly (typeof supportBundleStates)[number][]>
+
+export const alertDeliveryStates = ['pending', 'delivered', 'failed'] as const
+
+/** §4.11. */
+export const alertDeliveryTable = {
+  resend: ['pending', 'delivered', 'failed'],
+} as const satisfies Record<string, readonly (typeof alertDeliveryStates)[number][]>
+
+export const bfdStates = ['admin_down', 'down', 'init', 'up'] as const
+
+/** §4.13. */
+export const bfdTable = {
+  disable: ['admin_down', 'down', 'init', 'up'],
+} as const satisfies Record<string, readonly (typeof bfdStates)[number][]>

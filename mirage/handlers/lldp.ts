@@ -1,0 +1,46 @@
+import { invalid, invalidValue } from '../fault'
+import { pageBy } from '../pages'
+import { findPort, lldpConfig, settingsOf } from '../ports'
+import { handlersOf, type Region } from '../region'
+import type { Role } from '../roles'
+
+interface Selector {
+  port: string
+  rackId: string
+  switchLocation: string
+}
+
+/** The LLDP part of what is applied to a port: it stands in the settings of its first link. */
+function configOf(region: Region, selector: Selector, least: Role) {
+  const settings = settingsOf(region, findPort(region, selector, least))
+  const [link] = settings?.links ?? []
+  if (!settings || !link?.lldpLinkConfig)
+    throw invalidValue('settings', `${selector.port} has no settings with a link`)
+  return { settings, link, config: link.lldpLinkConfig }
+}
+
+/** What a port says of itself, and what it hears of its neighbours. Source: backend-behaviour §3.20. */
+export const lldpHandlers = handlersOf({
+  networkingSwitchPortLldpConfigView: ({ args, region }) => configOf(region, args, 'viewer').config,
+  networkingSwitchPortLldpConfigUpdate({ args, region }) {
+    const { settings, link, config } = configOf(region, args, 'admin')
+    if (args.body.id !== config.id) throw invalid('the id is not that of the LLDP configuration of this port')
+    const changed = { ...link, lldpLinkConfig: lldpConfig(config.id, args.body) }
+    region.world.portSettings.set(settings.id, {
+      ...settings,
+      links: settings.links.map((each) => (each === link ? changed : each)),
+      timeModified: region.timestamp(),
+    })
+  },
+  networkingSwitchPortLldpNeighbors({ args, region }) {
+    const { rackId, switchLocation, portName } = findPort(region, args, 'viewer')
+    const rows = region.world.lldpNeighbors.get(`${rackId}/${switchLocation}/${portName}`) ?? []
+    const now = region.timestamp()
+    // Neighbours that are there are heard of all the time.
+    const heard = rows.map((row) => ({ ...row, lastSeen: now }))
+    return pageBy(heard, args, {
+      by: ({ chassisId, linkName }) => `${chassisId} ${linkName}`,
+      mode: 'id_ascending',
+    })
+  },
+})

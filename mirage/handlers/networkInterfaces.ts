@@ -1,0 +1,116 @@
+import type { Instance, InstanceNetworkInterface } from '../../src/store/api/generated/types'
+import { isUuid } from '../../src/store/model/names'
+import { invalid, notFound } from '../fault'
+import { checkSelector, findInProject, renamed, requireFree, requireSeen } from '../lookup'
+import { hasHostBits, netText, netOf, overlap, type Net } from '../nets'
+import { checkSubnets, newNic, subnetNamed } from '../nics'
+import { pageOf } from '../pages'
+import { handlersOf, type Region } from '../region'
+import { requireLawful } from './instances'
+
+const TYPE = 'instance-network-interface'
+
+interface Selector {
+  interface: string
+  instance?: string | undefined
+  project?: string | undefined
+}
+
+/** An interface with its instance: by its id, or by its name on the instance. Source: §1.4. */
+function find(region: Region, args: Selector, least: 'viewer' | 'collaborator' = 'viewer') {
+  const { instances, nics, projects } = region.world
+  const { interface: selector, instance: parent, project } = args
+  checkSelector(TYPE, selector, { instance: parent, project })
+  const isId = isUuid(selector)
+  const named = isId ? undefined : findInProject(region, instances, 'instance', parent ?? '', project)
+  const nic = isId
+    ? nics.get(selector)
+    : [...nics.values()].find((row) => row.instanceId === named?.id && row.name === selector)
+  const missing = notFound(TYPE, selector, isId ? 'id' : 'name')
+  if (!nic) throw missing
+  const instance = named ?? instances.get(nic.instanceId)
+  if (!instance) throw missing
+  requireSeen(region, projects.get(instance.projectId), least, missing)
+  return { nic, instance }
+}
+
+/** The instance of a list, or of a new interface. That it is named was checked with the query. */
+const findInstance = (
+  region: Region,
+  { instance, project }: Omit<Selector, 'interface'>,
+  least?: 'collaborator',
+): Instance => findInProject(region, region.world.instances, 'instance', instance ?? '', project, least)
+
+const ofInstance = ({ world }: Region, { id }: Instance): InstanceNetworkInterface[] =>
+  [...world.nics.values()].filter(({ instanceId }) => instanceId === id)
+
+/** @throws 400 when an interface cannot pass on what is meant for these blocks */
+function checkTransit(nets: readonly Net[]) {
+  for (const [at, net] of nets.entries()) {
+    const range = net.ip.range()
+    if (hasHostBits(net)) throw invalid(`transit IP block ${netText(net)} has a non-zero host identifier`)
+    if (range === 'multicast') throw invalid(`transit IP block ${netText(net)} is a multicast network`)
+    if (range === 'loopback') throw invalid(`transit IP block ${netText(net)} is a loopback network`)
+    const other = nets.slice(0, at).find((earlier) => overlap(net, earlier))
+    if (other) throw invalid(`transit IP block ${netText(net)} overlaps with ${netText(other)}`)
+  }
+}
+
+/** Network interfaces of instances. They change while the instance rests. Source: §3.8, §4.5. */
+export const networkInterfaceHandlers = handlersOf({
+  instanceNetworkInterfaceList: ({ args, region }) =>
+    pageOf(ofInstance(region, findInstance(region, args)), args),
+  instanceNetworkInterfaceCreate({ args, region }) {
+    const { body } = args
+    const instance = findInstance(region, args, 'collaborator')
+    const subnet = subnetNamed(region, instance.projectId, body)
+    requireLawful(instance, 'command.updateNic')
+    const present = ofInstance(region, instance)
+    checkSubnets([...present.map(({ vpcId, subnetId }) => ({ vpcId, id: subnetId })), subnet])
+    requireFree(present, TYPE, body.name)
+    const nic = newNic(region, {
+      instance,
+      subnet,
+      wanted: body,
+      isPrimary: present.length === 0,
+      now: region.timestamp(),
+    })
+    region.world.nics.set(nic.id, nic)
+    return nic
+  },
+  instanceNetworkInterfaceView: ({ args, region }) => find(region, args).nic,
+  instanceNetworkInterfaceUpdate({ args, region }) {
+    const { body } = args
+    const { nic, instance } = find(region, args, 'collaborator')
+    const names = renamed(nic, body)
+    // Left out means none: the update replaces the list. Source: §2.6.
+    const transit = (body.transitIps ?? []).map(netOf)
+    checkTransit(transit)
+    requireLawful(instance, 'command.updateNic')
+    const { nics } = region.world
+    const ours = ofInstance(region, instance)
+    requireFree(ours, TYPE, names.name, nic.id)
+    const timeModified = region.timestamp()
+    // Another becomes primary by asking for it; a wish to be secondary says nothing of who is to be primary.
+    if (body.primary === true)
+      for (const each of ours)
+        if (each.primary && each.id !== nic.id) nics.set(each.id, { ...each, primary: false, timeModified })
+    const next: InstanceNetworkInterface = {
+      ...nic,
+      ...names,
+      primary: nic.primary || body.primary === true,
+      transitIps: transit.map(netText),
+      timeModified,
+    }
+    nics.set(nic.id, next)
+    return next
+  },
+  instanceNetworkInterfaceDelete({ args, region }) {
+    const { nic, instance } = find(region, args, 'collaborator')
+    // A failed instance may lose an interface, though it may not be given another. Source: §4.5.
+    if (instance.runState !== 'failed') requireLawful(instance, 'command.updateNic')
+    if (nic.primary && ofInstance(region, instance).length > 1)
+      throw invalid('the primary interface cannot be deleted while there are secondary ones')
+    region.world.nics.delete(nic.id)
+  },
+})

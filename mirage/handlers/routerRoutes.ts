@@ -1,0 +1,87 @@
+import type { RouteDestination, RouterRoute, RouteTarget } from '../../src/store/api/generated/types'
+import { invalid } from '../fault'
+import { checkNamed, renamed, requireFree } from '../lookup'
+import { canonicalIp, canonicalNet } from '../nets'
+import { pageOf } from '../pages'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { findRoute, findRouter } from '../vpcLookup'
+
+const inRouter = ({ world }: Region, routerId: string) =>
+  [...world.routes.values()].filter(({ vpcRouterId }) => vpcRouterId === routerId)
+
+/** Addresses and blocks get their one spelling; names stay. */
+function canonical<Way extends RouteDestination | RouteTarget>(way: Way): Way {
+  if (way.type === 'ip') return { ...way, value: canonicalIp(way.value) }
+  if (way.type === 'ip_net') return { ...way, value: canonicalNet(way.value) }
+  return way
+}
+
+const isIpv6 = (text: string) => text.includes(':')
+
+/** @throws 400 when people may not send that there */
+function checkWay(destination: RouteDestination, target: RouteTarget) {
+  if (destination.type === 'vpc' || target.type === 'vpc')
+    throw invalid('VPCs cannot be used as a destination or target in custom routers')
+  if (target.type === 'subnet') throw invalid('subnets cannot be used as a target in custom routers')
+  const isByAddress = destination.type === 'ip' || destination.type === 'ip_net'
+  if (isByAddress && target.type === 'ip' && isIpv6(destination.value) !== isIpv6(target.value))
+    throw invalid('cannot mix explicit IPv4 and IPv6 addresses between destination and target')
+}
+
+const isSame = (a: RouteDestination, b: RouteDestination) => a.type === b.type && a.value === b.value
+
+/** Routes of a router. Those of the system router are the region's own. Source: §3.24. */
+export const routerRouteHandlers = handlersOf({
+  vpcRouterRouteList: ({ args, region }) => pageOf(inRouter(region, findRouter(region, args).id), args),
+  vpcRouterRouteCreate({ args, region }) {
+    const { body } = args
+    const router = findRouter(region, args, 'collaborator')
+    const { name, description } = checkNamed(body)
+    const destination = canonical(body.destination)
+    const target = canonical(body.target)
+    if (router.kind === 'system') throw invalid('user-provided routes cannot be added to a system router')
+    checkWay(destination, target)
+    requireFree(inRouter(region, router.id), 'router-route', name)
+    const now = region.timestamp()
+    const row: RouterRoute = {
+      id: idOf(`route ${router.id} ${name} ${now} ${region.random.next()}`),
+      name,
+      description,
+      kind: 'custom',
+      destination,
+      target,
+      vpcRouterId: router.id,
+      timeCreated: now,
+      timeModified: now,
+    }
+    region.world.routes.set(row.id, row)
+    return row
+  },
+  vpcRouterRouteView: ({ args, region }) => findRoute(region, args).route,
+  vpcRouterRouteUpdate({ args, region }) {
+    const { body } = args
+    const { route } = findRoute(region, args, 'collaborator')
+    const destination = canonical(body.destination)
+    const target = canonical(body.target)
+    const names = renamed(route, body)
+    if (route.kind === 'vpc_subnet' || route.kind === 'vpc_peering')
+      throw invalid(`routes of type ${route.kind} are kept by the system and cannot be changed`)
+    const isOnlyTarget =
+      names.name === route.name &&
+      names.description === route.description &&
+      isSame(destination, route.destination)
+    if (route.kind === 'default' && !isOnlyTarget)
+      throw invalid('the destination and metadata of a default route cannot be changed')
+    checkWay(destination, target)
+    requireFree(inRouter(region, route.vpcRouterId), 'router-route', names.name, route.id)
+    const next: RouterRoute = { ...route, ...names, destination, target, timeModified: region.timestamp() }
+    region.world.routes.set(route.id, next)
+    return next
+  },
+  vpcRouterRouteDelete({ args, region }) {
+    const { route } = findRoute(region, args, 'collaborator')
+    if (route.kind !== 'custom') throw invalid('system routes cannot be deleted')
+    region.world.routes.delete(route.id)
+  },
+})

@@ -1,0 +1,38 @@
+import { findInFleet, fleetRows } from '../fleet'
+import { byId, pageBy } from '../pages'
+import { findPort, settingsOf } from '../ports'
+import { handlersOf } from '../region'
+import { syncBgpPeers } from '../bgpPeers'
+
+/** The ports of the switches, and what is applied to them. Source: backend-behaviour §3.17, §4.13. */
+export const switchPortHandlers = handlersOf({
+  networkingSwitchPortList({ args, region }) {
+    const rows = fleetRows(region, region.world.switchPorts)
+    const { switchPortId } = args
+    return pageBy(switchPortId ? rows.filter(({ id }) => id === switchPortId) : rows, args, byId)
+  },
+  /** Applying what is applied already changes nothing. */
+  networkingSwitchPortApplySettings({ args, region }) {
+    const { world } = region
+    const port = findPort(region, args, 'admin')
+    const settings = findInFleet(region, world.portSettings, 'switch-port-settings', args.body.portSettings)
+    world.switchPorts.set(port.id, { ...port, portSettingsId: settings.id })
+    syncBgpPeers(region)
+  },
+  networkingSwitchPortClearSettings({ args, region }) {
+    const port = findPort(region, args, 'admin')
+    region.world.switchPorts.set(port.id, { ...port, portSettingsId: null })
+    syncBgpPeers(region)
+  },
+  /** Whatever the switch says of the link; its shape is no part of the API. A port without settings has no link. */
+  networkingSwitchPortStatus({ args, region }) {
+    const port = findPort(region, args, 'viewer')
+    const [link] = settingsOf(region, port)?.links ?? []
+    if (!link) return { link: null, monitors: null }
+    const { autoneg, fec, mtu, speed } = link
+    return {
+      link: { name: link.linkName, state: 'up', enabled: true, media: 'optical', autoneg, fec, mtu, speed },
+      monitors: { receivePowerMw: [0.82, 0.79, 0.84, 0.8], transmitPowerMw: [0.91, 0.9, 0.93, 0.92] },
+    }
+  },
+})

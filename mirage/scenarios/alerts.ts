@@ -1,0 +1,122 @@
+import type {
+  AlertDelivery,
+  WebhookDeliveryAttemptResult,
+  WebhookReceiver,
+} from '../../src/store/api/generated/types'
+import { alertClasses, PROBE_CLASS } from '../alertClasses'
+import { hostFaults } from '../behaviours/webhookBehaviour'
+import { attemptAt, scheduleAttempt } from '../deliveries'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import { hoursAgo } from './make'
+
+/** Deliveries of which it is known what became of them. */
+const SETTLED = 58
+const SECOND_H = 1 / 3_600
+
+function addReceiver(
+  region: Region,
+  name: string,
+  {
+    description,
+    endpoint,
+    subscriptions,
+    secrets,
+  }: Pick<WebhookReceiver, 'description' | 'endpoint' | 'subscriptions'> & { secrets: number },
+): WebhookReceiver {
+  const row: WebhookReceiver = {
+    id: idOf(`alert receiver ${name}`),
+    name,
+    description,
+    endpoint,
+    subscriptions,
+    secrets: Array.from({ length: secrets }, (_, at) => ({
+      id: idOf(`webhook secret ${name} ${at}`),
+      timeCreated: hoursAgo(region, 3_000 - 1_000 * at),
+    })),
+    timeCreated: hoursAgo(region, 3_000),
+    timeModified: hoursAgo(region, 600),
+  }
+  region.world.receivers.set(row.id, row)
+  for (const { id } of row.secrets) region.world.secretValues.set(id, `not so secret ${id}`)
+  return row
+}
+
+/** Attempts that ended so, at the times they are made at, the first so many hours ago. */
+function attempts(
+  region: Region,
+  { id }: { id: string },
+  hours: number,
+  results: readonly WebhookDeliveryAttemptResult[],
+): AlertDelivery['attempts'] {
+  const sinceFirst = [0, 60, 360]
+  return {
+    webhook: results.map((result, at) => {
+      const sent = hoursAgo(region, hours - (sinceFirst[at] ?? 0) * SECOND_H)
+      const [host = ''] = hostFaults.find(([, fault]) => fault === result) ?? []
+      return attemptAt(`https://${host}pager.example`, { id }, at + 1, sent)
+    }),
+  }
+}
+
+/** What became of the n-th delivery: mostly well, some in each way it can go wrong. */
+function resultsOf(at: number): readonly WebhookDeliveryAttemptResult[] {
+  if (at % 17 === 5) return ['failed_http_error', 'failed_http_error', 'failed_http_error']
+  if (at % 17 === 9) return ['failed_unreachable', 'failed_unreachable', 'failed_unreachable']
+  if (at % 17 === 13) return ['failed_timeout', 'failed_timeout', 'failed_timeout']
+  if (at % 11 === 3) return ['failed_timeout', 'succeeded']
+  return ['succeeded']
+}
+
+/** The n-th delivery to a receiver. What failed in the one before is now and then sent once more. */
+function addDelivery(
+  region: Region,
+  receiver: WebhookReceiver,
+  at: number,
+  {
+    hours,
+    results,
+    isPending = false,
+  }: { hours: number; results: readonly WebhookDeliveryAttemptResult[]; isPending?: boolean },
+): string {
+  const classes = alertClasses.filter(({ name }) => name !== PROBE_CLASS)
+  const id = idOf(`delivery seed ${at}`)
+  const isResend = at % 17 === 6
+  const alert = isResend ? at - 1 : at
+  region.world.deliveries.set(id, {
+    id,
+    receiverId: receiver.id,
+    alertId: idOf(`alert seed ${alert}`),
+    alertClass: classes[alert % classes.length]?.name ?? '',
+    trigger: isResend ? 'resend' : 'alert',
+    state: isPending ? 'pending' : results.at(-1) === 'succeeded' ? 'delivered' : 'failed',
+    timeStarted: hoursAgo(region, hours),
+    attempts: attempts(region, { id }, hours, results),
+  })
+  return id
+}
+
+/**
+ * One receiver with sixty deliveries, of which two are on their way (the first of them for good, to be looked at), and
+ * one that nothing was ever sent to and that does not work. Source: backend-behaviour §7.2.
+ */
+export function addAlerts(region: Region) {
+  const pager = addReceiver(region, 'ops-pager', {
+    description: 'Wakes whoever is on call',
+    endpoint: 'https://pager.tidewater.example/hooks/region',
+    subscriptions: ['test.**'],
+    secrets: 2,
+  })
+  addReceiver(region, 'audit-sink', {
+    description: 'Not set up yet',
+    endpoint: 'https://fault-http-audit.tidewater.example/alerts',
+    subscriptions: ['test.update.*'],
+    secrets: 1,
+  })
+  for (let at = 0; at < SETTLED; at += 1)
+    addDelivery(region, pager, at, { hours: 700 - at * 12, results: resultsOf(at) })
+  const once = { results: ['failed_http_error'], isPending: true } as const
+  region.world.still.add(addDelivery(region, pager, SETTLED, { hours: 90 * SECOND_H, ...once }))
+  const late = addDelivery(region, pager, SETTLED + 1, { hours: 25 * SECOND_H, ...once })
+  scheduleAttempt(region, late, 25_000)
+}

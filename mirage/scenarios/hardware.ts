@@ -1,0 +1,75 @@
+import type { Baseboard } from '../../src/store/api/generated/types'
+import { addSled } from '../hardware'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import { hoursAgo } from './make'
+
+/** The one rack of the region. */
+export const rackId = idOf('rack 1')
+export const switchLocations = ['switch0', 'switch1'] as const
+
+const PORTS = 32
+
+const sledBoard = (cubby: number): Baseboard => ({
+  // Two generations: the second one came when the rack was filled up.
+  part: cubby < 10 ? 'OR-SLED-1' : 'OR-SLED-2',
+  revision: cubby < 10 ? 6 : 2,
+  serial: `ORS${String(1_000 + cubby * 7)}`,
+})
+
+/**
+ * One rack: sixteen sleds with twelve disks each, two switches with 32 ports each, and one sled that waits to be added.
+ * Of the sleds two take no new instances, one is expunged and one decommissioned. Source: backend-behaviour §7.2.
+ */
+export function addHardware(region: Region) {
+  const { world } = region
+  const built = { timeCreated: hoursAgo(region, 9_600), timeModified: hoursAgo(region, 9_600) }
+  world.racks.set(rackId, { id: rackId, ...built })
+  const sleds = Array.from({ length: 16 }, (_, cubby) =>
+    addSled(region, rackId, sledBoard(cubby), hoursAgo(region, cubby < 10 ? 9_600 : 4_200)),
+  )
+  // The first was closed a month ago and has emptied since; the second this night, and still has what it had.
+  for (const [at, hours] of [
+    [4, 720],
+    [11, 9],
+  ] as const) {
+    const sled = sleds[at]
+    if (!sled) continue
+    const policy = { kind: 'in_service', provisionPolicy: 'non_provisionable' } as const
+    world.sleds.set(sled.id, { ...sled, policy, timeModified: hoursAgo(region, hours) })
+  }
+  for (const [at, state] of [
+    [7, 'active'],
+    [8, 'decommissioned'],
+  ] as const) {
+    const sled = sleds[at]
+    if (!sled) continue
+    const gone = { policy: { kind: 'expunged' }, state, timeModified: hoursAgo(region, 1_300) } as const
+    world.sleds.set(sled.id, { ...sled, ...gone })
+    for (const disk of world.physicalDisks.values())
+      if (disk.sledId === sled.id) world.physicalDisks.set(disk.id, { ...disk, ...gone })
+  }
+  // One disk failed in a sled that is well.
+  const failed = world.physicalDisks.get(idOf(`physical disk ${sledBoard(2).serial} 3`))
+  if (failed) {
+    const gone = { policy: { kind: 'expunged' }, timeModified: hoursAgo(region, 300) } as const
+    world.physicalDisks.set(failed.id, { ...failed, ...gone, state: 'decommissioned' })
+  }
+  world.uninitializedSleds.push({ baseboard: sledBoard(16), cubby: 16, rackId })
+
+  for (const [at, switchLocation] of switchLocations.entries()) {
+    const id = idOf(`switch ${switchLocation}`)
+    const baseboard = { part: 'OR-SWITCH-1', revision: 4, serial: `ORW${200 + at * 3}` }
+    world.switches.set(id, { id, rackId, baseboard, ...built })
+    for (let port = 0; port < PORTS; port += 1) {
+      const portId = idOf(`switch port ${switchLocation} ${port}`)
+      world.switchPorts.set(portId, {
+        id: portId,
+        portName: `qsfp${port}`,
+        portSettingsId: null,
+        rackId,
+        switchLocation,
+      })
+    }
+  }
+}

@@ -1,0 +1,308 @@
+import type {
+  Instance,
+  InternetGateway,
+  RouterRoute,
+  Vpc,
+  VpcFirewallRule,
+  VpcFirewallRuleUpdate,
+  VpcRouter,
+  VpcSubnet,
+} from '../../src/store/api/generated/types'
+import { addSubnet, addVpc, ipv6BlockOf, removeSubnet } from '../networks'
+import { newNic } from '../nics'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import { inVpc } from '../vpcLookup'
+import type { ProjectRow } from '../world'
+import { hoursAgo } from './make'
+
+// The networks of the company. Source: backend-behaviour §7.2.
+
+const stamps = (region: Region, hours: number) => ({
+  timeCreated: hoursAgo(region, hours),
+  timeModified: hoursAgo(region, hours / 3),
+})
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+function makeVpc(region: Region, project: ProjectRow, name: string, description: string, hours: number): Vpc {
+  return addVpc(region, project, {
+    id: idOf(`vpc ${project.id} ${name}`),
+    name,
+    description,
+    dnsName: name,
+    ...stamps(region, hours),
+  })
+}
+
+/** A subnet of a VPC; its IPv6 block is the next one of the VPC's prefix. */
+function makeSubnet(
+  region: Region,
+  vpc: Vpc,
+  name: string,
+  ipv4Block: string,
+  customRouterId: string | null = null,
+): VpcSubnet {
+  const number = inVpc(region.world.subnets, vpc.id).length
+  const row: VpcSubnet = {
+    id: idOf(`subnet ${vpc.id} ${name}`),
+    name,
+    description: '',
+    ipv4Block,
+    ipv6Block: ipv6BlockOf(vpc, number),
+    customRouterId,
+    vpcId: vpc.id,
+    ...stamps(region, 3_000 - 10 * number),
+  }
+  addSubnet(region, row)
+  return row
+}
+
+function makeRouter(region: Region, vpc: Vpc, name: string, description: string): VpcRouter {
+  const row: VpcRouter = {
+    id: idOf(`router ${vpc.id} ${name}`),
+    name,
+    description,
+    kind: 'custom',
+    vpcId: vpc.id,
+    ...stamps(region, 2_400),
+  }
+  region.world.routers.set(row.id, row)
+  return row
+}
+
+function makeRoute(
+  region: Region,
+  router: VpcRouter,
+  name: string,
+  way: Pick<RouterRoute, 'destination' | 'target'>,
+  hours: number,
+) {
+  const id = idOf(`route ${router.id} ${name}`)
+  region.world.routes.set(id, {
+    id,
+    name,
+    description: '',
+    kind: 'custom',
+    ...way,
+    vpcRouterId: router.id,
+    ...stamps(region, hours),
+  })
+}
+
+function makeGateway(region: Region, vpc: Vpc, name: string, description: string): InternetGateway {
+  const row = { id: idOf(`gateway ${vpc.id} ${name}`), name, description, vpcId: vpc.id }
+  const gateway: InternetGateway = { ...row, ...stamps(region, 1_900) }
+  region.world.gateways.set(gateway.id, gateway)
+  return gateway
+}
+
+/** Fifty-five routes to the depots inland: to each by the next of five kinds of target. */
+function addRoutes(region: Region, router: VpcRouter) {
+  const targets: readonly RouterRoute['target'][] = [
+    { type: 'ip', value: '10.40.1.9' },
+    { type: 'instance', value: 'net-heavy' },
+    { type: 'internet_gateway', value: 'uplink-east' },
+    { type: 'drop' },
+    { type: 'ip', value: '10.40.14.9' },
+  ]
+  for (let depot = 1; depot <= 53; depot += 1) {
+    const target = targets[depot % targets.length]
+    if (!target) continue
+    const destination = { type: 'ip_net', value: `10.80.${depot}.0/24` } as const
+    makeRoute(region, router, `depot-${two(depot)}`, { destination, target }, 2_300 - 20 * depot)
+  }
+  makeRoute(
+    region,
+    router,
+    'customs-v6',
+    { destination: { type: 'ip_net', value: 'fd20:7::/48' }, target: { type: 'ip', value: 'fd20:7::1' } },
+    800,
+  )
+  makeRoute(
+    region,
+    router,
+    'weighbridge',
+    { destination: { type: 'ip', value: '10.90.0.17' }, target: { type: 'instance', value: 'crane-vision' } },
+    300,
+  )
+}
+
+type RulePart = Pick<VpcFirewallRule, 'name'> & Partial<Omit<VpcFirewallRuleUpdate, 'name'>>
+
+/** Rules of every kind: each sort of target and host, each protocol, both ways, allowed and denied, on and off. */
+const kindsOfRules: readonly RulePart[] = [
+  {
+    name: 'allow-scada',
+    description: 'Crane control from the control room, and from nowhere else',
+    filters: {
+      hosts: [{ type: 'subnet', value: 'gate-01' }],
+      ports: ['502', '20000-20010'],
+      protocols: [{ type: 'tcp' }],
+    },
+    targets: [{ type: 'subnet', value: 'crane-01' }],
+    priority: 100,
+  },
+  {
+    name: 'allow-ntp-out',
+    direction: 'outbound',
+    filters: { ports: ['123'], protocols: [{ type: 'udp' }] },
+    priority: 200,
+  },
+  {
+    name: 'allow-path-mtu',
+    filters: { protocols: [{ type: 'icmp', value: { icmpType: 3, code: '0-4' } }] },
+    priority: 300,
+  },
+  {
+    name: 'deny-ping-from-depots',
+    action: 'deny',
+    filters: {
+      hosts: [{ type: 'ip_net', value: '10.80.0.0/16' }],
+      protocols: [{ type: 'icmp', value: { icmpType: 8, code: null } }],
+    },
+    priority: 50,
+  },
+  {
+    name: 'deny-old-scanner',
+    action: 'deny',
+    status: 'disabled',
+    filters: { hosts: [{ type: 'ip', value: '203.0.113.9' }] },
+    targets: [
+      { type: 'instance', value: 'net-heavy' },
+      { type: 'ip', value: '10.40.1.5' },
+      { type: 'ip_net', value: '10.40.2.0/24' },
+    ],
+    priority: 10,
+  },
+  {
+    name: 'allow-planner',
+    filters: {
+      hosts: [
+        { type: 'vpc', value: 'default' },
+        { type: 'instance', value: 'berth-api-1' },
+      ],
+      ports: ['443', '8443'],
+      protocols: [{ type: 'tcp' }, { type: 'udp' }],
+    },
+    priority: 1_000,
+  },
+]
+
+/** Brings the rules of a VPC to forty: one of each kind, and one for each of so many cells. */
+function addRules(region: Region, vpc: Vpc) {
+  const first = region.world.firewallRules.get(vpc.id) ?? []
+  const room = 40 - first.length - kindsOfRules.length
+  const cells = Array.from({ length: room }, (_, at): RulePart => {
+    const cell = `${areas[at % areas.length]}-${two(1 + Math.floor(at / areas.length))}`
+    return {
+      name: `allow-probe-${cell}`,
+      filters: { ports: [String(9_100 + at)], protocols: [{ type: 'tcp' }] },
+      targets: [{ type: 'subnet', value: cell }],
+      priority: 2_000 + 10 * at,
+      status: at % 7 === 6 ? 'disabled' : 'enabled',
+    }
+  })
+  const made = [...kindsOfRules, ...cells].map((part, at): VpcFirewallRule => ({
+    id: idOf(`firewall-rule ${vpc.id} ${part.name}`),
+    description: '',
+    action: 'allow',
+    direction: 'inbound',
+    filters: {},
+    priority: 1_000,
+    status: 'enabled',
+    targets: [{ type: 'vpc', value: vpc.name }],
+    vpcId: vpc.id,
+    ...part,
+    ...stamps(region, 1_500 - 12 * at),
+  }))
+  region.world.firewallRules.set(vpc.id, [...first, ...made])
+}
+
+const areas = ['reefer', 'crane', 'gate', 'yard'] as const
+const CELLS = 13
+
+/** Fifty-three subnets, three routers, two gateways of its own, forty rules: what fills a page, and more. */
+function addPlantFloor(region: Region, project: ProjectRow): Vpc {
+  const vpc = makeVpc(region, project, 'plant-floor', 'Cranes, gates and cold stores, cell by cell', 3_100)
+  const routed = makeRouter(region, vpc, 'inland', 'To the depots behind the port')
+  makeRouter(region, vpc, 'spare', '')
+  for (const [at, area] of areas.entries())
+    for (let cell = 1; cell <= CELLS; cell += 1) {
+      const block = `10.40.${at * CELLS + cell}.0/24`
+      makeSubnet(region, vpc, `${area}-${two(cell)}`, block, area === 'yard' ? routed.id : null)
+    }
+  const uplink = makeGateway(region, vpc, 'uplink-east', 'The line along the east quay')
+  makeGateway(region, vpc, 'uplink-west', 'Dug, not yet lit')
+  const id = idOf(`gateway-address ${uplink.id} east`)
+  region.world.gatewayAddresses.set(id, {
+    id,
+    name: 'east-quay',
+    description: '',
+    address: '198.51.100.220',
+    internetGatewayId: uplink.id,
+    ...stamps(region, 1_800),
+  })
+  addRoutes(region, routed)
+  addRules(region, vpc)
+  return vpc
+}
+
+/** An interface in each of these subnets, the first one the primary. */
+function addNics(region: Region, instance: Instance, subnets: readonly VpcSubnet[], transit: string[] = []) {
+  for (const [at, subnet] of subnets.entries()) {
+    const vpcName = region.world.vpcs.get(subnet.vpcId)?.name ?? ''
+    const description = at === 0 ? `default primary interface for ${instance.name}` : ''
+    const nic = newNic(region, {
+      instance,
+      subnet,
+      wanted: { name: `net${at}`, description, vpcName, subnetName: subnet.name },
+      isPrimary: at === 0,
+      now: instance.timeCreated,
+    })
+    region.world.nics.set(nic.id, { ...nic, transitIps: at === 1 ? transit : [] })
+  }
+}
+
+/** The three other VPCs of the project that shows everything, and the instances with more than one interface. */
+export function addVpcs(region: Region, project: ProjectRow) {
+  const { world } = region
+  const own = [...world.vpcs.values()].find(
+    ({ projectId, name }) => projectId === project.id && name === 'default',
+  )
+  if (!own) throw new Error('a project begins with a VPC')
+  const plant = addPlantFloor(region, project)
+  const isolated = makeVpc(region, project, 'isolated', 'No way in, no way out', 700)
+  for (const subnet of inVpc(world.subnets, isolated.id)) removeSubnet(region, subnet)
+  makeVpc(region, project, 'old-dmz', 'Kept until the last partner has moved', 8_600)
+
+  const atHome = [
+    ...inVpc(world.subnets, own.id),
+    makeSubnet(region, own, 'storage', '172.30.4.0/24'),
+    makeSubnet(region, own, 'backup', '172.30.5.0/24'),
+  ]
+  const inArea = (area: string) => inVpc(world.subnets, plant.id).filter(({ name }) => name.startsWith(area))
+  const give = (name: string, subnets: readonly VpcSubnet[], transit?: string[]) => {
+    const instance = world.instances.get(idOf(`instance ${project.id} ${name}`))
+    if (instance) addNics(region, instance, subnets, transit)
+  }
+  give('berth-db-primary', atHome.slice(0, 2))
+  give('berth-db-replica', atHome)
+  give('crane-vision', inArea('crane').slice(0, 2))
+  give('net-heavy', inArea('reefer').slice(0, 8), ['10.200.0.0/16', 'fd20:200::/32'])
+}
+
+/** Gives each instance that has no interface the one it would have got by itself. */
+export function addInterfaces(region: Region) {
+  const { world } = region
+  const served = new Set([...world.nics.values()].map(({ instanceId }) => instanceId))
+  const homes = new Map<string, VpcSubnet>()
+  for (const vpc of world.vpcs.values()) {
+    const subnet = inVpc(world.subnets, vpc.id).find(({ name }) => name === 'default')
+    if (subnet && vpc.name === 'default') homes.set(vpc.projectId, subnet)
+  }
+  for (const instance of world.instances.values()) {
+    const home = homes.get(instance.projectId)
+    if (home && !served.has(instance.id)) addNics(region, instance, [home])
+  }
+}

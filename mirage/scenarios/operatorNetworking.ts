@@ -1,0 +1,215 @@
+import type {
+  BfdStatus,
+  BgpPeer,
+  LldpNeighbor,
+  SwitchLocation,
+  SwitchPortSettingsCreate,
+} from '../../src/store/api/generated/types'
+import { syncBgpPeers } from '../bgpPeers'
+import { bfdSessionId } from '../handlers/bfd'
+import { newSettings } from '../handlers/switchPortSettings'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import { rackId, switchLocations } from './hardware'
+import { hoursAgo } from './make'
+
+const HOUR_MS = 3_600_000
+const ASN = 65_010
+const CONFIG = 'tidewater-edge'
+
+const lots = [
+  [
+    'rack-infra',
+    'Addresses of the rack itself',
+    'infra',
+    [
+      ['172.20.15.21', '172.20.15.40'],
+      ['fd00:99::1', 'fd00:99::40'],
+    ],
+  ],
+  ['dock-services', 'Announced to the harbour', 'pool', [['192.0.2.0', '192.0.2.255']]],
+] as const
+
+const lotId = (name: string) => idOf(`address lot ${name}`)
+const blockId = (name: string, at: number) => idOf(`block ${name} ${at}`)
+
+/** Each uplink: the port, the address of ours on it, and the neighbour it speaks to. */
+const uplinks: readonly {
+  name: string
+  at: SwitchLocation
+  port: number
+  address: string
+  peer: string
+  stuckIn?: 'active'
+}[] = [
+  { name: 'uplink-north', at: 'switch0', port: 0, address: '172.20.15.21/29', peer: '172.20.15.22' },
+  { name: 'uplink-north-spare', at: 'switch0', port: 1, address: '172.20.15.25/29', peer: '172.20.15.26' },
+  { name: 'uplink-south', at: 'switch1', port: 0, address: '172.20.15.29/29', peer: '172.20.15.30' },
+  {
+    name: 'uplink-south-spare',
+    at: 'switch1',
+    port: 1,
+    address: '172.20.15.33/29',
+    peer: '172.20.15.34',
+    // The other end was never set up.
+    stuckIn: 'active',
+  },
+]
+
+const peerOf = (addr: string): BgpPeer => ({
+  addr,
+  allowedExport: { type: 'no_filtering' },
+  allowedImport: { type: 'no_filtering' },
+  bgpConfig: CONFIG,
+  communities: [],
+  connectRetry: 3,
+  delayOpen: 3,
+  enforceFirstAs: false,
+  holdTime: 6,
+  idleHoldTime: 3,
+  interfaceName: 'phy0',
+  keepalive: 2,
+  localPref: null,
+  md5AuthKey: null,
+  minTtl: null,
+  multiExitDiscriminator: null,
+  remoteAsn: 65_000,
+  vlanId: null,
+})
+
+const settingsFor = ({ name, address, peer }: (typeof uplinks)[number]): SwitchPortSettingsCreate => ({
+  name,
+  description: '',
+  portConfig: { geometry: 'qsfp28x1' },
+  links: [
+    {
+      linkName: 'phy0',
+      autoneg: false,
+      fec: 'rs',
+      mtu: 1_500,
+      speed: 'speed100_g',
+      lldp: { enabled: true, linkName: name, systemName: 'tidewater-rack' },
+    },
+  ],
+  addresses: [{ linkName: 'phy0', addresses: [{ address, addressLot: 'rack-infra' }] }],
+  routes: [{ linkName: 'phy0', routes: [{ dst: '0.0.0.0/0', gw: peer }] }],
+  bgpPeers: [{ linkName: 'phy0', peers: [peerOf(peer)] }],
+})
+
+const bfd: readonly Pick<BfdStatus, 'switch' | 'peer' | 'state'>[] = [
+  { switch: 'switch0', peer: '172.20.15.22', state: 'up' },
+  { switch: 'switch0', peer: '172.20.15.26', state: 'init' },
+  { switch: 'switch1', peer: '172.20.15.30', state: 'admin_down' },
+  { switch: 'switch1', peer: '172.20.15.34', state: 'down' },
+]
+
+function addLots(region: Region) {
+  const { world } = region
+  const stamps = { timeCreated: hoursAgo(region, 9_590), timeModified: hoursAgo(region, 9_590) }
+  for (const [name, description, kind, blocks] of lots) {
+    world.addressLots.set(lotId(name), { id: lotId(name), name, description, kind, ...stamps })
+    for (const [at, [firstAddress, lastAddress]] of blocks.entries()) {
+      const id = blockId(name, at)
+      world.addressLotBlocks.set(id, { id, lotId: lotId(name), firstAddress, lastAddress })
+    }
+  }
+  for (const [at, switchLocation] of switchLocations.entries()) {
+    const id = idOf(`loopback ${switchLocation}`)
+    world.loopbackAddresses.set(id, {
+      id,
+      address: `fd00:99::${at + 1}/128`,
+      addressLotBlockId: blockId('rack-infra', 1),
+      rackId,
+      switchLocation,
+      anycast: false,
+    })
+  }
+}
+
+function addBgp(region: Region) {
+  const { world } = region
+  const stamps = { timeCreated: hoursAgo(region, 9_580), timeModified: hoursAgo(region, 5_000) }
+  const announceSetId = idOf('announce set harbour')
+  world.announceSets.set(announceSetId, {
+    id: announceSetId,
+    name: 'harbour',
+    description: 'What the harbour may reach',
+    ...stamps,
+  })
+  world.announcements.push({
+    announceSetId,
+    addressLotBlockId: blockId('dock-services', 0),
+    network: '192.0.2.0/24',
+  })
+  const id = idOf(`bgp config ${CONFIG}`)
+  world.bgpConfigs.set(id, {
+    id,
+    name: CONFIG,
+    description: '',
+    asn: ASN,
+    vrf: null,
+    announceSetId,
+    ...stamps,
+  })
+}
+
+const neighbor = (region: Region, { name, port }: (typeof uplinks)[number]): LldpNeighbor => ({
+  chassisId: `02:5a:00:00:01:0${port}`,
+  firstSeen: hoursAgo(region, 2_000 + port * 300),
+  lastSeen: hoursAgo(region, 0),
+  linkName: `Ethernet1/${port + 1}`,
+  linkDescription: `to ${name}`,
+  localPort: 'phy0',
+  managementIp: [{ addr: { ipAddr: `10.20.0.${port + 2}` }, interfaceNum: { ifIndex: 1 }, oid: null }],
+  systemName: `harbour-core-${port + 1}`,
+  systemDescription: 'Harbour core router',
+})
+
+/** Applies settings to two ports of each switch; they have spoken to their neighbours ever since. */
+function addUplinks(region: Region) {
+  const { world } = region
+  for (const uplink of uplinks) {
+    const id = idOf(`port settings ${uplink.name}`)
+    const timeCreated = hoursAgo(region, 9_570)
+    const timeModified = hoursAgo(region, 4_100)
+    const settings = newSettings(region, settingsFor(uplink), { id, timeCreated, timeModified })
+    world.portSettings.set(id, settings)
+    const portId = idOf(`switch port ${uplink.at} ${uplink.port}`)
+    const port = world.switchPorts.get(portId)
+    if (port) world.switchPorts.set(portId, { ...port, portSettingsId: id })
+    if (uplink.at === 'switch0')
+      world.lldpNeighbors.set(`${rackId}/${uplink.at}/qsfp${uplink.port}`, [neighbor(region, uplink)])
+  }
+  syncBgpPeers(region)
+  world.bgpPeers = world.bgpPeers.map((row, at) => {
+    const stuckIn = uplinks.find(({ peer }) => peer === row.addr)?.stuckIn
+    return { ...row, since: row.since - (700 + 90 * at) * HOUR_MS, ...(stuckIn ? { stuckIn } : {}) }
+  })
+}
+
+function addBfd({ world }: Region) {
+  for (const row of bfd) {
+    world.bfdSessions.push({
+      ...row,
+      local: null,
+      mode: 'single_hop',
+      detectionThreshold: 3,
+      requiredRx: 300_000,
+    })
+    // Each keeps its state, so that all four can be looked at.
+    world.still.add(bfdSessionId(row.switch, row.peer))
+  }
+}
+
+/**
+ * How the rack is tied to the network around it: two lots of addresses, four uplinks with their neighbours, a loopback
+ * on each switch. It needs the rack. Source: backend-behaviour §7.2.
+ */
+export function addOperatorNetworking(region: Region) {
+  addLots(region)
+  addBgp(region)
+  addUplinks(region)
+  addBfd(region)
+  const made = hoursAgo(region, 9_600)
+  region.world.allowList = { allowedIps: { allow: 'any' }, timeCreated: made, timeModified: made }
+}

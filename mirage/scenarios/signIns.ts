@@ -1,0 +1,126 @@
+import type { AuditLogEntry } from '../../src/store/api/generated/types'
+import { CALLER_ADDRESS } from '../audit'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import type { SiloRow } from '../world'
+import { hoursAgo } from './make'
+
+/** Two certificates of the region's own: what counts is what they say, since nobody connects to a mock. */
+const certificates: readonly [name: string, description: string, pem: string][] = [
+  [
+    'console',
+    'The console and the API',
+    `-----BEGIN CERTIFICATE-----
+MIIBrjCCAVSgAwIBAgIUa6SVHb5AFJz7IxkAnGZJoaGv4/cwCgYIKoZIzj0EAwIw
+HTEbMBkGA1UEAwwSb3BzLnJlZ2lvbi5leGFtcGxlMB4XDTI2MTEyMTA3NDAxMFoX
+DTM2MTExODA3NDAxMFowHTEbMBkGA1UEAwwSb3BzLnJlZ2lvbi5leGFtcGxlMFkw
+EwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEl0IXtGh3LLaaMnXShlB93HItHaEM0cKF
+5AuqJlYMOZO6ydBsG1WS/1A3+pWaMqbYJ7sIQ1SrYbBG8S073dzyZaNyMHAwHQYD
+VR0OBBYEFDbaM6YXdh+dVAkb6lzCA7OxpLUsMB8GA1UdIwQYMBaAFDbaM6YXdh+d
+VAkb6lzCA7OxpLUsMA8GA1UdEwEB/wQFMAMBAf8wHQYDVR0RBBYwFIISb3BzLnJl
+Z2lvbi5leGFtcGxlMAoGCCqGSM49BAMCA0gAMEUCIQCSi78utbcOfUhQGQrUJWD4
+mClAx3ajxiBjtg34wH3zJQIgUMdXW3NmoSzIm7MHKoJJRoLZgfky0Kw/qsfBjlkm
+FKE=
+-----END CERTIFICATE-----
+`,
+  ],
+  [
+    'docks',
+    'Renewed every month',
+    `-----BEGIN CERTIFICATE-----
+MIIBkzCCATmgAwIBAgIUDhamSwt+kPzFKTl0rSu5yzmNn7UwCgYIKoZIzj0EAwIw
+HzEdMBsGA1UEAwwUZG9ja3MucmVnaW9uLmV4YW1wbGUwHhcNMjYxMTIxMDc0MDEw
+WhcNMjYxMjI2MDc0MDEwWjAfMR0wGwYDVQQDDBRkb2Nrcy5yZWdpb24uZXhhbXBs
+ZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABNdD3lqj876iP5LIb2Nx0HG47baw
+7kcpFus3dj9h5NofknAamcDD71HjvICqEWYnvLFWeACPCTkRlu/mWO4B9KOjUzBR
+MB0GA1UdDgQWBBRgSVUFEaHUjv9DDJcXoqlNaq9iYjAfBgNVHSMEGDAWgBRgSVUF
+EaHUjv9DDJcXoqlNaq9iYjAPBgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMCA0gA
+MEUCIF3uwunomZbyI7ovNoQ2hrmPyN0cOzHszsL7VkUitm8sAiEAvu1AH1j6ziRO
+US4DaV+bu5wM9WdEstqWSAWIFwGaX+4=
+-----END CERTIFICATE-----
+`,
+  ],
+]
+
+const OPERATIONS = [
+  'instance_create',
+  'instance_delete',
+  'disk_create',
+  'disk_delete',
+  'project_create',
+  'login_saml',
+  'device_auth_confirm',
+] as const
+const ENTRIES = 120
+const HOURS = 30 * 24
+
+/** Every ninth call failed, each in another way. */
+const failures = [
+  [400, 'ObjectAlreadyExists', 'already exists: instance "web"'],
+  [403, 'Forbidden', 'Forbidden'],
+  [507, 'InsufficientCapacity', 'Insufficient capacity: vCPU Limit Exceeded'],
+] as const
+
+function entry(region: Region, at: number, people: readonly { id: string; siloId: string }[]): AuditLogEntry {
+  const operationId = OPERATIONS[at % OPERATIONS.length] ?? 'instance_create'
+  const hours = HOURS - (HOURS / ENTRIES) * at - 0.5
+  const person = people[(at * 7) % people.length]
+  const builtin = [...region.world.builtinUsers.values()][at % 6]
+  const isBuiltin = at % 17 === 3 && builtin
+  const isNobody = at % 13 === 5 || !person
+  const failed = at % 9 === 4 ? failures[at % failures.length] : undefined
+  return {
+    id: idOf(`audit seed ${at}`),
+    requestId: idOf(`request seed ${at}`),
+    operationId,
+    requestUri: `/v1/${operationId.split('_')[0]}s`,
+    sourceIp: CALLER_ADDRESS,
+    userAgent: at % 4 ? 'orrery' : null,
+    authMethod: isNobody ? null : at % 5 ? 'session_cookie' : 'access_token',
+    actor: isNobody
+      ? { kind: 'unauthenticated' }
+      : isBuiltin
+        ? { kind: 'user_builtin', userBuiltinId: builtin.id }
+        : { kind: 'silo_user', siloId: person.siloId, siloUserId: person.id },
+    timeStarted: hoursAgo(region, hours),
+    timeCompleted: hoursAgo(region, hours - 0.0002 * (1 + (at % 9))),
+    result: failed
+      ? { kind: 'error', httpStatusCode: failed[0], errorCode: failed[1], errorMessage: failed[2] }
+      : { kind: 'success', httpStatusCode: operationId.endsWith('create') ? 201 : 204 },
+  }
+}
+
+/** How people sign in, with what, and what was written down of it. Source: backend-behaviour §7.2. */
+export function addSignIns(region: Region, ops: SiloRow) {
+  const { world } = region
+  const stamps = { timeCreated: hoursAgo(region, 9_300), timeModified: hoursAgo(region, 8_100) }
+  const provider = idOf('identity-provider harbour-sso')
+  world.identityProviders.set(provider, {
+    id: provider,
+    name: 'harbour-sso',
+    description: 'The company’s own sign-in',
+    siloId: ops.id,
+    acsUrl: 'https://ops.region.example/login/tidewater-ops/saml/harbour-sso',
+    groupAttributeName: 'groups',
+    idpEntityId: 'https://sso.tidewater.example/entity',
+    publicCert: null,
+    sloUrl: 'https://sso.tidewater.example/logout',
+    spClientId: 'tidewater-ops-console',
+    technicalContactEmail: 'identity@tidewater.example',
+    ...stamps,
+  })
+  for (const [name, description, cert] of certificates) {
+    const id = idOf(`certificate ${ops.id} ${name}`)
+    world.certificates.set(id, {
+      id,
+      name,
+      description,
+      cert,
+      service: 'external_api',
+      siloId: ops.id,
+      ...stamps,
+    })
+  }
+  const people = [...world.users.values()].filter(({ siloId }) => siloId === ops.id)
+  for (let at = 0; at < ENTRIES; at += 1) world.auditLog.push(entry(region, at, people))
+}
