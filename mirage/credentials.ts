@@ -5,7 +5,7 @@ import type { Region } from './region'
 // Who a call comes from: a token in a header, a cookie, or whoever the page is seen as. Nothing secret is kept: the
 // value of a token or a session is worked out from its id. Source: backend-behaviour §1.6, §4.9.
 
-const TOKEN_PREFIX = 'orrery-token-'
+export const TOKEN_PREFIX = 'orrery-token-'
 const COOKIE = 'session'
 
 const hex40 = (text: string) => {

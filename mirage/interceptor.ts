@@ -59,10 +59,12 @@ export class FetchInterceptor {
   /**
    * @param origin the page's own origin: calls elsewhere are none of ours
    * @param latencyMs how long the next call takes
+   * @param takesFetch whether the page's own fetch is replaced; over HTTP, requests are handed in
    */
   constructor(
     private readonly origin: string,
     private readonly latencyMs: () => number,
+    private readonly takesFetch: boolean,
   ) {}
 
   /** Called by Mirage: from here on the server's verbs register routes with us. */
@@ -76,11 +78,11 @@ export class FetchInterceptor {
   config() {}
 
   start() {
-    globalThis.fetch = this.fetch
+    if (this.takesFetch) globalThis.fetch = this.fetch
   }
 
   shutdown() {
-    globalThis.fetch = this.native
+    if (this.takesFetch) globalThis.fetch = this.native
   }
 
   /** Takes bytes into keeping: Mirage writes everything but text as JSON. @returns the text that stands for them */
@@ -120,11 +122,17 @@ export class FetchInterceptor {
     )
     const url = new URL(request.url)
     if (url.origin !== this.origin || !isCall(request.method, url.pathname)) return this.native(input, init)
+    return this.respond(request)
+  }
+
+  /** Answers a request of the region, whatever brought it here. */
+  async respond(request: Request): Promise<Response> {
+    const url = new URL(request.url)
     await waitFor(this.latencyMs(), request.signal)
     const [status, headers, body] = await this.answer(request, url)
     const empty =
       request.method === 'HEAD' || status === 204 || body === null || body === undefined || body === ''
-    return new Response(empty ? null : this.bodyOf(body), { status, headers })
+    return new Response(empty ? null : this.bodyOf(body), { status, headers: once(headers) })
   }
 
   private async answer(request: Request, url: URL): Promise<Answered> {
@@ -145,6 +153,13 @@ export class FetchInterceptor {
       throw error
     }
   }
+}
+
+/** Each header once: Mirage adds a type of its own beside ours, in other letters. */
+function once(given: Record<string, string> = {}): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given)) headers.set(name, value)
+  return headers
 }
 
 /** A part of a path; one that cannot be decoded stays as it is, and is refused as no name. */

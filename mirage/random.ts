@@ -9,7 +9,7 @@ function seedOf(text: string): number {
 export class Random {
   private state: number
 
-  constructor(seed: number | string) {
+  constructor(readonly seed: number | string) {
     this.state = seedOf(String(seed))
   }
 

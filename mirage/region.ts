@@ -18,6 +18,8 @@ export interface Region {
   /** Who is signed in. @throws 401 when nobody is. */
   caller(): Caller
   signIn(userId: string | null): void
+  /** Who is told when a resource has moved by itself or by a command: its id and its new state. */
+  readonly moved: Set<(id: string, state: string) => void>
   /** What is to go wrong on purpose. */
   faults: FaultRecipe
   /** Whether callers are told apart by cookies, as over HTTP, rather than being whoever the page is seen as. */
@@ -78,7 +80,7 @@ interface Moving {
 /** Moves a resource into a state, and lets the hardware take it on from there. */
 export function moveTo(region: Region, moving: Moving, state: string) {
   moving.write(state)
-  region.world.history.observe(region)
+  for (const hear of region.moved) hear(moving.id, state)
   const next = moving.behaviour[state]
   if (!next || region.world.still.has(moving.id)) return
   region.clock.after(next.afterMs, () => {

@@ -7,6 +7,7 @@ import { Random } from './random'
 import type { Region } from './region'
 import { scenarioNamed } from './scenarios/byName'
 import { personaId } from './scenarios/people'
+import { takeSockets } from './serial/pageSocket'
 import { serve } from './server'
 import { World } from './world'
 
@@ -25,8 +26,11 @@ export interface MockOptions {
   persona?: string | null
   /** What is to go wrong, as {@link readFaults} reads it. */
   faults?: string
-  /** Whether callers are told apart by cookies. */
-  usesCookies?: boolean
+  /**
+   * Whether requests are handed in, as over HTTP: callers are told apart by cookies, and the page's fetch and WebSocket
+   * are left alone.
+   */
+  isServed?: boolean
 }
 
 interface Who {
@@ -51,6 +55,8 @@ function timestamps(clock: Clock): () => string {
 /** A region that answers; `stop` gives the network back. */
 export interface Mock {
   region: Region
+  /** Answers a request that was handed in. */
+  respond(request: Request): Promise<Response>
   stop(): void
 }
 
@@ -73,7 +79,7 @@ export function startMock(options: MockOptions): Mock {
     clock,
     random,
     faults: options.faults === undefined ? noFaults() : readFaults(options.faults),
-    usesCookies: options.usesCookies ?? false,
+    usesCookies: options.isServed ?? false,
     timestamp: timestamps(clock),
     caller() {
       const { userId, sessionId } = acting ?? own
@@ -96,6 +102,7 @@ export function startMock(options: MockOptions): Mock {
       if (acting) acting = who
       else own = who
     },
+    moved: new Set(),
   }
   scenarioNamed(scenario)(region)
   world.history.begin(region)
@@ -104,6 +111,16 @@ export function startMock(options: MockOptions): Mock {
   const { sessionEndsAfter } = region.faults
   if (sessionEndsAfter !== undefined) clock.after(sessionEndsAfter * 1_000, () => region.signIn(null))
   const [least, most] = latencyMs
-  const stop = serve(region, { origin, latencyMs: () => (most === 0 ? 0 : random.between(least, most)) })
-  return { region, stop }
+  const wait = () => (most === 0 ? 0 : random.between(least, most))
+  const takesFetch = !region.usesCookies
+  const calls = serve(region, { origin, latencyMs: wait, takesFetch })
+  const stopSockets = takesFetch ? takeSockets({ region, origin, latencyMs: wait }) : () => {}
+  return {
+    region,
+    respond: calls.respond,
+    stop() {
+      stopSockets()
+      calls.stop()
+    },
+  }
 }

@@ -220,11 +220,27 @@ const instance: RouteObject = {
                 },
               ],
             },
-            notBuilt('connect', crumb('Connect')),
+            {
+              path: 'connect',
+              handle: crumb('Connect'),
+              lazy: async () => ({
+                Component: (await import('./features/instances/connect/ConnectTab')).ConnectTab,
+              }),
+            },
             notBuilt('settings', crumb('Settings')),
           ],
         },
-        notBuilt('serial-console', crumb('Serial console')),
+        {
+          path: 'serial-console',
+          handle: crumb('Serial console'),
+          lazy: async () => {
+            const [{ SerialConsolePage }, { serialConsoleLoader }] = await Promise.all([
+              import('./features/instances/serial/SerialConsolePage'),
+              import('./features/instances/loaders'),
+            ])
+            return { Component: SerialConsolePage, loader: serialConsoleLoader }
+          },
+        },
       ],
     },
   ],

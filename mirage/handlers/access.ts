@@ -5,14 +5,8 @@ import { pageOf } from '../pages'
 import { handlersOf } from '../region'
 import { requireLawful } from './instances'
 
-/** The calls whose state rules stand in the instance's table: the serial console, affinity. */
+/** The calls whose state rules stand in the instance's table: affinity, and the keys it was made with. */
 export const instanceAccessHandlers = handlersOf({
-  instanceSerialConsole({ args, region }) {
-    const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
-    requireLawful(instance, 'command.openSerialConsole')
-    const text = `${instance.hostname} login: `
-    return { data: [...new TextEncoder().encode(text)], lastByteOffset: text.length }
-  },
   instanceSshPublicKeyList({ args, region }) {
     const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
     return pageOf(region.world.instanceKeys.get(instance.id) ?? [], args)

@@ -12,7 +12,7 @@ import { establishedPeers, statusOf } from '../bgpPeers'
 import { conflict, notFound } from '../fault'
 import { findInFleet, fleetRows } from '../fleet'
 import { checkNamed } from '../lookup'
-import { ipText, netOf } from '../nets'
+import { netOf } from '../nets'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
@@ -35,7 +35,7 @@ function announcement(
   const block = isUuid(selector)
     ? addressLotBlocks.get(selector)
     : [...addressLotBlocks.values()].find(
-        (row) => row.lotId === lot?.id && isInBlock(ipText(netOf(network).ip), row),
+        (row) => row.lotId === lot?.id && isInBlock(netOf(network).ip.toString(), row),
       )
   if (!block) throw notFound('address-lot-block', selector, isUuid(selector) ? 'id' : 'name')
   return { announceSetId, addressLotBlockId: block.id, network }

@@ -1,5 +1,5 @@
 import { invalid } from '../fault'
-import { ipText, liesIn, netOf } from '../nets'
+import { liesIn, netOf } from '../nets'
 import { handlersOf } from '../region'
 import { requireFleet } from '../roles'
 
@@ -13,7 +13,7 @@ function checkAllowed(ips: readonly string[]) {
   if (ips.length > MAX_ALLOWED) throw invalid(`too many entries: an allow list has at most ${MAX_ALLOWED}`)
   for (const net of ips) {
     const { ip, width } = netOf(net)
-    if (['0.0.0.0', '::'].includes(ipText(ip)))
+    if (['0.0.0.0', '::'].includes(ip.toString()))
       throw invalid(`${net}: the unspecified address cannot be allowed`)
     if (width === 0) throw invalid(`${net}: a network of width 0 cannot be allowed; allow any instead`)
   }

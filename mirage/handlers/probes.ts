@@ -9,7 +9,7 @@ import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { requireFleet, requireProject, type Role } from '../roles'
 import type { PoolRow, ProbeRow, ProjectRow } from '../world'
-import { addressFor, macOf, subnetNamed } from './nics'
+import { addressFor, macOf, subnetNamed } from '../nics'
 
 const shown = ({ id, name, sled, externalIps, interface: nic }: ProbeRow): ProbeInfo => ({
   id,

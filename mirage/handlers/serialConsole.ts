@@ -1,4 +1,29 @@
+import { Fault, invalid } from '../fault'
+import { findInProject } from '../lookup'
 import { handlersOf } from '../region'
+import { consoleOf } from '../serial/stream'
+import { requireLawful } from './instances'
 
-/** What an instance writes to its serial port. */
-export const serialConsoleHandlers = handlersOf({})
+/** How much one answer holds when nothing is said, in bytes. Source: backend-behaviour §6. */
+const DEFAULT_BYTES = 16 * 1024
+
+/** What an instance writes to its serial port, for those who ask again and again instead of listening. */
+export const serialConsoleHandlers = handlersOf({
+  instanceSerialConsole({ args, region }) {
+    const { fromStart, mostRecent, maxBytes } = args
+    const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
+    const start = fromStart ?? undefined
+    const recent = mostRecent ?? undefined
+    if ((start === undefined) === (recent === undefined))
+      throw invalid('exactly one of `from_start` and `most_recent` must be given')
+    requireLawful(instance, 'command.openSerialConsole')
+    const { history } = consoleOf(region, instance)
+    const offset = start ?? history.size - (recent ?? 0)
+    const { bytes, end } = history.from(offset, maxBytes ?? DEFAULT_BYTES)
+    return { data: [...bytes], lastByteOffset: end }
+  },
+  /** Answered by the socket that carries the stream; a plain request cannot become one. */
+  instanceSerialConsoleStream() {
+    throw new Fault(400, 'InvalidRequest', 'expected connection upgrade')
+  },
+})

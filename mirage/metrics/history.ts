@@ -51,7 +51,9 @@ export class History {
   private hasBegun = false
 
   /** Reads the past off the rows. From here on {@link observe} notes what changes. */
-  begin({ world }: Region) {
+  begin(region: Region) {
+    const { world } = region
+    region.moved.add(() => this.observe(region))
     for (const row of world.instances.values()) {
       this.runs.set(row.id, seededRuns(row))
       this.states.set(row.id, row.runState)
@@ -66,7 +68,7 @@ export class History {
     this.hasBegun = true
   }
 
-  /** Notes what has changed since the last time. Called after every write, and whenever the hardware reports. */
+  /** Notes what has changed since the last time. Called after every write, and whenever something moves. */
   observe(region: Region) {
     if (!this.hasBegun) return
     const now = region.clock.now()

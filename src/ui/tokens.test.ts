@@ -39,6 +39,7 @@ const texts = [
   'text',
   'text-muted',
   'accent',
+  'terminal-cyan',
   ...['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown'].map((tone) => `state-${tone}`),
 ]
 

@@ -58,7 +58,7 @@ const tries: Record<keyof typeof instanceTable, (instance: Instance) => Promise<
     call('PUT', `/v1/network-interfaces/${named(region.region.world.nics, 'net0').id}`, {
       name: 'net-renamed',
     }),
-  openSerialConsole: ({ id }) => call('GET', `/v1/instances/${id}/serial-console`),
+  openSerialConsole: ({ id }) => call('GET', `/v1/instances/${id}/serial-console?from_start=0`),
   addToAffinityGroup: ({ id }) =>
     call(
       'POST',

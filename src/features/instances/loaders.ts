@@ -23,3 +23,9 @@ export const instanceLoader = (args: LoaderFunctionArgs) => {
     prefetch(args, () => store.dispatch(instanceNetworkInterfaceList.initiate(at, fresh))),
   ])
 }
+
+/** The serial console needs the instance itself, and nothing of its tabs. */
+export const serialConsoleLoader = (args: LoaderFunctionArgs) => {
+  const at = { project: args.params['project'] ?? '', instance: args.params['instance'] ?? '' }
+  return prefetch(args, () => store.dispatch(instanceView.initiate(at, fresh)))
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   createActor,
+  fromCallback,
   fromPromise,
   getInitialSnapshot,
   getNextSnapshot,
@@ -13,6 +14,13 @@ import { commandMachine, STALLED_MS } from './commandMachine'
 import { confirmMachine } from './confirmMachine'
 import { deviceCodeMachine, withDash } from './deviceCodeMachine'
 import { loginMachine } from './loginMachine'
+import {
+  backoffMs,
+  PATIENCE_MS,
+  serialConsoleMachine,
+  SETTLING_MS,
+  type SerialConsoleEvent,
+} from './serialConsoleMachine'
 import { sessionMachine } from './sessionMachine'
 
 const ok = fromPromise<void, never>(() => Promise.resolve())
@@ -24,6 +32,8 @@ interface Walk {
   input?: object
   events: { type: string }[]
   states: string[]
+  /** What makes two snapshots the same; value and memory, unless said otherwise. */
+  serialize?: (state: AnyMachineSnapshot) => string
 }
 /** What a promise that the machine waits for ends in; the number counts the invocations of a state. */
 const ends = (state: string) => [
@@ -73,17 +83,40 @@ const walks: Walk[] = [
     ],
     states: ['requesting', 'watching', 'stalled', 'settled', 'failed'],
   },
+  {
+    machine: serialConsoleMachine,
+    events: [
+      { type: 'console.available' },
+      { type: 'console.unavailable' },
+      { type: 'stream.opened' },
+      { type: 'stream.answered' },
+      { type: 'stream.closed', code: 1000, reason: '' } as { type: string },
+      { type: 'stream.closed', code: 1006, reason: '' } as { type: string },
+      { type: 'stream.closed', code: 1011, reason: 'Forbidden' } as { type: string },
+      { type: 'retry.asked' },
+      { type: 'xstate.after.settled.serialConsole.attached.settling' },
+      { type: 'xstate.after.patience.serialConsole.attached.connecting' },
+      { type: 'xstate.after.backoff.serialConsole.lost' },
+    ],
+    states: ['away', 'connecting', 'settling', 'live', 'lost', 'ended', 'refused'],
+    // How often it has failed only grows; without a bound there is no end of paths.
+    serialize: ({ value }) => JSON.stringify(value),
+  },
 ]
 
-describe.each(walks)('$machine.id, by its paths', ({ machine, input, events, states }) => {
+/** The name of the innermost state. */
+const leaf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? leaf(Object.values(value)[0]) : value
+
+describe.each(walks)('$machine.id, by its paths', ({ machine, input, events, states, serialize }) => {
   const paths = getShortestPaths(machine, {
     input,
     events,
-    serializeState: (state) => JSON.stringify([state.value, state.context]),
+    serializeState: serialize ?? ((state) => JSON.stringify([state.value, state.context])),
   })
   const named = paths.map((path) => ({
     path,
-    name: `${path.steps.map((step) => step.event.type).join(' → ')} ends in ${String(path.state.value)}`,
+    name: `${path.steps.map((step) => step.event.type).join(' → ')} ends in ${String(leaf(path.state.value))}`,
   }))
   it.each(named)('$name', ({ path }) => {
     let snapshot: AnyMachineSnapshot = getInitialSnapshot(machine, input)
@@ -93,7 +126,7 @@ describe.each(walks)('$machine.id, by its paths', ({ machine, input, events, sta
     expect(snapshot.value).toEqual(path.state.value)
   })
   it('and no state is left out', () => {
-    expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(states))
+    expect(new Set(paths.map((path) => leaf(path.state.value)))).toEqual(new Set(states))
   })
 })
 
@@ -201,6 +234,104 @@ describe('an issued command', () => {
     expect(actor.getSnapshot().value).toBe('stalled')
     actor.send(seen(true))
     expect(actor.getSnapshot().value).toBe('settled')
+    vi.useRealTimers()
+  })
+})
+
+describe('the serial console', () => {
+  const start = () => {
+    const opened = vi.fn<() => void>()
+    const closed = vi.fn<() => void>()
+    const stream = fromCallback(() => {
+      opened()
+      return closed
+    })
+    const actor = createActor(serialConsoleMachine.provide({ actors: { stream: stream as never } })).start()
+    const tell = (...events: SerialConsoleEvent[]) => {
+      for (const event of events) actor.send(event)
+    }
+    const at = () => leaf(actor.getSnapshot().value)
+    return { actor, tell, at, opened, closed }
+  }
+  const available = { type: 'console.available' } as const
+  const unavailable = { type: 'console.unavailable' } as const
+  const opening = [available, { type: 'stream.opened' }, { type: 'stream.answered' }] as const
+  const close = (code: number, reason = '') => ({ type: 'stream.closed', code, reason }) as const
+
+  it('opens one stream, however often it hears that there is one, and closes it when it is stopped', () => {
+    const { tell, actor, at, opened, closed } = start()
+    tell(...opening, available, { type: 'retry.asked' })
+    expect(at()).toBe('live')
+    expect(opened).toHaveBeenCalledTimes(1)
+    actor.stop()
+    expect(closed).toHaveBeenCalledTimes(1)
+  })
+  it('is not connected as long as a refusal may still come', () => {
+    vi.useFakeTimers()
+    const { tell, at, actor } = start()
+    tell(available, { type: 'stream.opened' })
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    tell(close(1011, 'Forbidden'))
+    expect(at()).toBe('refused')
+    expect(actor.getSnapshot().context).toMatchObject({ hasOutput: false, ending: { reason: 'Forbidden' } })
+    tell({ type: 'retry.asked' }, { type: 'stream.opened' })
+    vi.advanceTimersByTime(SETTLING_MS)
+    expect(at()).toBe('live')
+    vi.useRealTimers()
+  })
+  it('takes a lost connection up again, later each time, and at once when asked', () => {
+    vi.useFakeTimers()
+    const { tell, at, opened } = start()
+    tell(...opening)
+    for (const waitMs of [1_000, 2_000, 4_000]) {
+      tell(close(1006))
+      expect(at()).toBe('lost')
+      vi.advanceTimersByTime(waitMs - 1)
+      expect(at()).toBe('lost')
+      vi.advanceTimersByTime(1)
+      expect(at()).toBe('connecting')
+    }
+    tell(close(1006), { type: 'retry.asked' })
+    expect(at()).toBe('connecting')
+    expect(opened).toHaveBeenCalledTimes(5)
+    tell({ type: 'stream.opened' }, { type: 'stream.answered' }, close(1006))
+    vi.advanceTimersByTime(1_000)
+    expect(at()).toBe('connecting')
+    vi.useRealTimers()
+    expect(backoffMs(40)).toBe(30_000)
+  })
+  it('gives up an opening that never answers, and tries again', () => {
+    vi.useFakeTimers()
+    const { tell, at, closed } = start()
+    tell(available)
+    vi.advanceTimersByTime(PATIENCE_MS)
+    expect(at()).toBe('lost')
+    expect(closed).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
+  })
+  it('shows a machine going down to its end, whatever its state is called meanwhile', () => {
+    const { tell, at, actor } = start()
+    tell(...opening, unavailable)
+    expect(at()).toBe('live')
+    tell(close(1000, 'instance stopped'))
+    expect(at()).toBe('away')
+    expect(actor.getSnapshot().context.ending).toEqual({ code: 1000, reason: 'instance stopped' })
+    tell(available)
+    expect(at()).toBe('connecting')
+  })
+  it('waits to hear from the instance when the end came first', () => {
+    const { tell, at } = start()
+    tell(...opening, close(1000))
+    expect(at()).toBe('ended')
+    tell(unavailable)
+    expect(at()).toBe('away')
+  })
+  it('does not try again while there is nothing to try', () => {
+    vi.useFakeTimers()
+    const { tell, at } = start()
+    tell(...opening, close(1006), unavailable)
+    vi.advanceTimersByTime(60_000)
+    expect(at()).toBe('away')
     vi.useRealTimers()
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isRestartDue } from './autoRestart'
 import {
   CLOSE_MS,
+  consoleCadence,
   COOLDOWN_MS,
   FAST_MS,
   FAST_WINDOW_MS,
@@ -10,6 +11,7 @@ import {
   listCadence,
   moving,
   SLOW_MS,
+  WAITING_MS,
 } from './cadence'
 import { instanceLifecycle } from './instanceLifecycle'
 
@@ -44,6 +46,17 @@ describe('how often one page asks', () => {
     [false, 'cooling', COOLDOWN_MS],
   ] as const)('moving %s, restart %s → %i ms', (isMoving, restart, expected) => {
     expect(itemCadence(isMoving, restart)).toBe(expected)
+  })
+})
+
+describe('how often the page of a serial console asks', () => {
+  it.each([
+    ['starting', true, false, WAITING_MS],
+    ['rebooting', true, true, CLOSE_MS],
+    ['running', false, true, 0],
+    ['stopped', false, false, SLOW_MS],
+  ] as const)('%s', (_, isMoving, hasConsole, expected) => {
+    expect(consoleCadence(isMoving, hasConsole)).toBe(expected)
   })
 })
 

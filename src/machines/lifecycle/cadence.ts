@@ -37,3 +37,15 @@ export function itemCadence(isTransitional: boolean, restart: 'none' | 'due' | '
   if (isTransitional || restart === 'due') return CLOSE_MS
   return restart === 'cooling' ? COOLDOWN_MS : 0
 }
+
+/** How often a serial console's page asks for an instance it waits for, in milliseconds. Source: project-screens §6.8. */
+export const WAITING_MS = 1_000
+
+/**
+ * Milliseconds until a serial console's page asks again. An open console tells by itself when its machine goes; without
+ * one, somebody else may start the instance.
+ */
+export function consoleCadence(isTransitional: boolean, hasConsole: boolean): number {
+  if (isTransitional) return hasConsole ? CLOSE_MS : WAITING_MS
+  return hasConsole ? 0 : SLOW_MS
+}

@@ -1,7 +1,13 @@
 import type { Recorder } from './recorder'
 
-/** What a person would call an element: its role and its name, and the row it stands in. Never what was typed. */
+/**
+ * What a person would call an element: its role and its name, and the row it stands in. Never what was typed, and of a
+ * part marked `data-unlogged` only that it is there: a terminal shows what no log should keep.
+ */
 export function describeElement(element: Element): string {
+  const unlogged = element.closest('[data-unlogged]')
+  if (unlogged)
+    return `${unlogged.getAttribute('role') ?? unlogged.localName} "${unlogged.getAttribute('aria-label') ?? ''}"`
   const target = element.closest('button, a, [role], input, select, textarea') ?? element
   const role = target.getAttribute('role') ?? target.localName
   const typed = target.matches('input, select, textarea')

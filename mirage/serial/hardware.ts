@@ -1,0 +1,60 @@
+import type { Instance } from '../../src/store/api/generated/types'
+import { GIB } from '../../src/store/model/limits'
+import { attachedTo } from '../handlers/instances'
+import { idOf } from '../random'
+import type { Region } from '../region'
+
+/** A machine as its own kernel sees it: what the region says of the instance, and nothing made up beside it. */
+export interface Hardware {
+  hostname: string
+  os: string
+  ncpus: number
+  memoryBytes: number
+  /** The boot disk first. */
+  disks: readonly { name: string; sizeGiB: number; blockSize: number }[]
+  nics: readonly { mac: string; ip: string; gateway: string; width: number }[]
+  keys: readonly { name: string; fingerprint: string }[]
+  hostKey: string
+}
+
+/** In the shape of a key's fingerprint: the same text, the same one. */
+const fingerprint = (text: string) =>
+  `SHA256:${btoa(idOf(text) + idOf(`${text} again`))
+    .replace(/[^A-Za-z]/g, '')
+    .slice(0, 43)}`
+
+/** `harbour-linux` 13 → `Harbour Linux 13`. */
+const title = (os: string, version: string) =>
+  [...os.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)), version].join(' ')
+
+/** What the instance's machine is made of, now. */
+export function hardwareOf(region: Region, instance: Instance): Hardware {
+  const { world } = region
+  const attached = attachedTo(region, instance.id)
+  const boot = attached.find((disk) => disk.id === instance.bootDiskId)
+  const image = world.images.get(boot?.imageId ?? '')
+  return {
+    hostname: instance.hostname,
+    os: image ? title(image.os, image.version) : 'Harbour Linux 13',
+    ncpus: instance.ncpus,
+    memoryBytes: instance.memory,
+    disks: [...(boot ? [boot] : []), ...attached.filter((disk) => disk !== boot)].map((disk) => ({
+      name: disk.name,
+      sizeGiB: disk.size / GIB,
+      blockSize: disk.blockSize,
+    })),
+    nics: [...world.nics.values()]
+      .filter((nic) => nic.instanceId === instance.id)
+      .map((nic) => ({
+        mac: nic.mac.toLowerCase(),
+        ip: nic.ip,
+        gateway: nic.ip.replace(/\d+$/, '1'),
+        width: Number(world.subnets.get(nic.subnetId)?.ipv4Block.split('/')[1] ?? 22),
+      })),
+    keys: (world.instanceKeys.get(instance.id) ?? []).map(({ id, name }) => ({
+      name,
+      fingerprint: fingerprint(id),
+    })),
+    hostKey: fingerprint(`host key ${instance.id}`),
+  }
+}

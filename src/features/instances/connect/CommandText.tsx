@@ -1,0 +1,13 @@
+import { CopyButton } from '../../../ui/CopyButton'
+import { asLines, asOneLine, type CommandLine } from './commandLine'
+import styles from './CommandText.module.css'
+
+/** A shell command to be copied: shown over several lines, copied as one. */
+export const CommandText = ({ command }: { command: CommandLine }) => (
+  <div className={styles.command}>
+    <pre>
+      <code>{asLines(command)}</code>
+    </pre>
+    <CopyButton value={asOneLine(command)} label="Copy command" />
+  </div>
+)

@@ -1,0 +1,43 @@
+import { Button } from '../../../ui/Button'
+import { Dialog } from '../../../ui/Dialog'
+import { linesOf } from './paste'
+import styles from './PasteDialog.module.css'
+
+/** Asks before a paste that presses Enter: what was meant as text may be taken for commands. */
+export function PasteDialog({
+  text,
+  onPaste,
+  onDismiss,
+}: {
+  text: string
+  onPaste: () => void
+  onDismiss: () => void
+}) {
+  const lines = linesOf(text)
+  const count = lines.length === 1 ? 'a line with Enter' : `${lines.length} lines`
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      size="free"
+      title={`Paste ${count}?`}
+      onDismiss={onDismiss}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onDismiss}>
+            Cancel
+          </Button>
+          <Button tone="primary" onClick={onPaste}>
+            Paste
+          </Button>
+        </>
+      }
+    >
+      <p>Whatever runs in the terminal takes each line as soon as it arrives. A shell runs it.</p>
+      {/* Scrolls, so it must be reachable by keyboard. */}
+      <pre className={styles.text} tabIndex={0} aria-label="Text to paste" data-unlogged>
+        {lines.join('\n')}
+      </pre>
+    </Dialog>
+  )
+}

@@ -1,0 +1,146 @@
+import { useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { serialConsoleMachine } from '../../../machines/interaction/serialConsoleMachine'
+import { consoleCadence } from '../../../machines/lifecycle/cadence'
+import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
+import { paths } from '../../../paths'
+import type { Instance } from '../../../store/api/generated/types'
+import { instancesApi } from '../../../store/api/instances'
+import { serialStreamUrl } from '../../../store/api/serialStream'
+import { useCommand } from '../../../store/hooks'
+import { useInteraction } from '../../../store/useInteraction'
+import { Button, type ButtonSize } from '../../../ui/Button'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Notice } from '../../../ui/Notice'
+import { PageHeader } from '../../../ui/PageHeader'
+import { StateBadge } from '../../../ui/StateBadge'
+import { LinkButton } from '../../shared/LinkButton'
+import { useParam } from '../../shared/useParam'
+import { startInstance } from '../commands'
+import { CliCommandButton } from '../connect/CliCommandButton'
+import { InstanceState } from '../InstanceState'
+import { badgeOf, noteOf } from './connection'
+import { openStream } from './openStream'
+import { SerialLine } from './serialLine'
+import styles from './SerialConsolePage.module.css'
+
+const TerminalView = lazy(async () => ({ default: (await import('./TerminalView')).TerminalView }))
+
+/** The terminal's place while its code, or the decision to connect, is on its way. */
+const coming = <div className={styles.coming} />
+
+interface At {
+  project: string
+  instance: string
+}
+
+const hasConsole = (instance: Instance | undefined) =>
+  instance !== undefined && instanceLifecycle.can(instance.runState, 'command.openSerialConsole')
+
+const pollEvery = (instance: Instance | undefined) =>
+  instance ? consoleCadence(instanceLifecycle.isTransitional(instance.runState), hasConsole(instance)) : 0
+
+/** An instance's serial console. */
+export function SerialConsolePage() {
+  const { project, instance } = useParam('project', 'instance')
+  // Another instance is another connection.
+  return <Console key={`${project} ${instance}`} project={project} instance={instance} />
+}
+
+function Console(at: At) {
+  const { project, instance: name } = at
+  const key = { project, instance: name }
+  const known = instancesApi.endpoints.instanceView.useQueryState(key)
+  const { data: instance, refetch } = instancesApi.endpoints.instanceView.useQuery(key, {
+    pollingInterval: pollEvery(known.data),
+    skipPollingIfUnfocused: true,
+  })
+  const [line] = useState(() => new SerialLine())
+  const actor = useInteraction(serialConsoleMachine, {
+    id: 'serialConsole',
+    provide: { actors: { stream: openStream(line, serialStreamUrl(at)) } },
+    input: undefined,
+  })
+  const snapshot = useSelector(actor, (now) => now)
+  const isAvailable = hasConsole(instance)
+  const isRetriable = snapshot.hasTag('retriable')
+
+  useEffect(() => {
+    actor.send({ type: isAvailable ? 'console.available' : 'console.unavailable' })
+  }, [actor, isAvailable])
+  useEffect(() => {
+    // The connection ended, so the instance may have changed; what is known of it is from before.
+    if (isRetriable) void refetch()
+  }, [isRetriable, refetch])
+
+  if (!instance) return null
+  const badge = badgeOf(snapshot)
+  const note = noteOf(snapshot)
+  const hasTerminal = snapshot.context.hasOutput || snapshot.hasTag('busy') || snapshot.hasTag('live')
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title="Serial console"
+        context={instance.name}
+        actions={
+          <>
+            <CliCommandButton project={project} instance={name} />
+            <LinkButton to={paths.instance(at)}>Back to instance</LinkButton>
+          </>
+        }
+      />
+      <div className={styles.states}>
+        <InstanceState instance={instance} />
+        <span role="status" aria-label="Connection">
+          <StateBadge {...badge} />
+        </span>
+      </div>
+      {note && (
+        <Notice tone={note.tone} title={note.title}>
+          <p>{note.text}</p>
+          {isRetriable && (
+            <Button size="small" onClick={() => actor.send({ type: 'retry.asked' })}>
+              Try again now
+            </Button>
+          )}
+          {!isAvailable && <StartButton instance={instance} size="small" />}
+        </Notice>
+      )}
+      {hasTerminal && (
+        <Suspense fallback={coming}>
+          <TerminalView
+            line={line}
+            label={`Serial console of ${instance.name}`}
+            isLive={snapshot.hasTag('live')}
+          />
+        </Suspense>
+      )}
+      {!hasTerminal && !note && (isAvailable ? coming : <NoConsole instance={instance} />)}
+    </div>
+  )
+}
+
+/** Why there is nothing to connect to, and what leads there. */
+function NoConsole({ instance }: { instance: Instance }) {
+  const { runState, name } = instance
+  const isMoving = instanceLifecycle.isTransitional(runState)
+  const why = instanceLifecycle.why(runState, 'command.openSerialConsole') ?? ''
+  return (
+    <EmptyState
+      title={isMoving ? `Waiting for ${name}` : 'No console now'}
+      body={`${name} is ${runState}. ${why}. The console opens by itself as soon as there is one.`}
+      action={<StartButton instance={instance} />}
+    />
+  )
+}
+
+/** Starts the instance, where that is what it waits for. */
+function StartButton({ instance, size }: { instance: Instance; size?: ButtonSize }) {
+  const issue = useCommand()
+  if (startInstance.why(instance)) return null
+  return (
+    <Button tone="primary" size={size} onClick={() => issue(startInstance, instance)}>
+      Start instance
+    </Button>
+  )
+}

@@ -1,0 +1,88 @@
+import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../../../ui/Button'
+import { Kbd } from '../../../ui/Kbd'
+import { openTerminal, type OpenTerminal } from './openTerminal'
+import type { SerialLine } from './serialLine'
+import styles from './TerminalView.module.css'
+
+const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }))
+
+/** The terminal, and what goes with it below. Its code is large, and comes with the first console. */
+export function TerminalView({
+  line,
+  label,
+  isLive,
+}: {
+  line: SerialLine
+  label: string
+  /** Whether somebody listens at the other end. */
+  isLive: boolean
+}) {
+  const host = useRef<HTMLDivElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
+  const terminal = useRef<OpenTerminal>(undefined)
+  const [pasted, setPasted] = useState<string>()
+  const hint = useId()
+
+  useEffect(() => {
+    if (!host.current) return
+    const open = openTerminal(host.current, {
+      line,
+      describedBy: hint,
+      onLeave: () => tools.current?.querySelector('button')?.focus(),
+      onAskPaste: setPasted,
+    })
+    terminal.current = open
+    return () => open.close()
+  }, [line, hint])
+
+  useEffect(() => {
+    terminal.current?.listen(isLive)
+    // Whoever came here came to type; but nobody is torn from where they already are.
+    if (isLive && (document.activeElement?.matches('body, h1, main') ?? true)) terminal.current?.focus()
+  }, [isLive])
+
+  function closePaste() {
+    setPasted(undefined)
+    terminal.current?.focus()
+  }
+  return (
+    <div className={styles.view}>
+      <div className={styles.frame} role="group" aria-label={label} data-unlogged>
+        <div className={styles.host} ref={host} />
+      </div>
+      <div className={styles.tools} ref={tools}>
+        <Button
+          size="small"
+          icon={<ArrowUpToLine size={14} aria-hidden />}
+          onClick={() => terminal.current?.scrollToTop()}
+        >
+          Scroll to top
+        </Button>
+        <Button
+          size="small"
+          icon={<ArrowDownToLine size={14} aria-hidden />}
+          onClick={() => terminal.current?.scrollToBottom()}
+        >
+          Scroll to bottom
+        </Button>
+        <p className={styles.hint} id={hint}>
+          Tab goes to the instance. <Kbd>Ctrl</Kbd> + <Kbd>Shift</Kbd> + <Kbd>E</Kbd> leaves the terminal.
+        </p>
+      </div>
+      {pasted !== undefined && (
+        <Suspense>
+          <PasteDialog
+            text={pasted}
+            onDismiss={closePaste}
+            onPaste={() => {
+              closePaste()
+              terminal.current?.paste(pasted)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

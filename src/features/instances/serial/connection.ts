@@ -1,0 +1,49 @@
+import type { SnapshotFrom } from 'xstate'
+import { backoffMs, type serialConsoleMachine } from '../../../machines/interaction/serialConsoleMachine'
+import type { StateTone } from '../../../ui/StateBadge'
+
+type Snapshot = SnapshotFrom<typeof serialConsoleMachine>
+
+/** The connection in a word, and how the word looks. */
+export function badgeOf(snapshot: Snapshot): { label: string; tone: StateTone; moving: boolean } {
+  if (snapshot.hasTag('busy')) return { label: 'connecting', tone: 'motion', moving: true }
+  if (snapshot.hasTag('live')) return { label: 'connected', tone: 'well', moving: false }
+  if (snapshot.matches('lost')) return { label: 'connection lost', tone: 'attention', moving: true }
+  if (snapshot.matches('refused')) return { label: 'refused', tone: 'failed', moving: false }
+  return { label: 'disconnected', tone: 'off', moving: false }
+}
+
+/** What happened to the connection, for people; undefined while there is nothing to say. */
+export function noteOf(
+  snapshot: Snapshot,
+): { tone: 'failed' | 'attention' | 'info'; title: string; text: string } | undefined {
+  const { failures, hasOutput, ending } = snapshot.context
+  const said = ending?.reason
+    ? `The control plane said: ${ending.reason}`
+    : 'The control plane gave no reason.'
+  if (snapshot.matches('lost')) {
+    const seconds = backoffMs(failures) / 1_000
+    return {
+      tone: 'attention',
+      title: 'Connection lost',
+      text: `Tries again ${seconds === 1 ? 'in a second' : `in ${seconds} seconds`}. What the instance writes meanwhile is not lost.`,
+    }
+  }
+  if (snapshot.matches('refused')) {
+    if (hasOutput) return { tone: 'failed', title: 'The console was closed', text: said }
+    if (ending?.reason === 'Forbidden')
+      return {
+        tone: 'failed',
+        title: 'You may not use this console',
+        text: 'A serial console types into the instance, so it asks for the collaborator role on the project; looking on is not enough.',
+      }
+    return { tone: 'failed', title: 'The console cannot be opened', text: said }
+  }
+  if (snapshot.matches('ended') || (snapshot.matches('away') && hasOutput))
+    return {
+      tone: 'info',
+      title: 'The console has ended with its instance',
+      text: 'Its last words stay here. It opens again by itself when the instance has been started.',
+    }
+  return undefined
+}

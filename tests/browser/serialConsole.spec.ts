@@ -1,0 +1,221 @@
+import type { Locator, Page } from 'playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
+import { confirm, dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+const at = (instance: string, more = '') =>
+  `/projects/web/instances/${instance}/serial-console?scenario=small&latency=0${more}`
+
+/** The terminal as a screen reader has it: a row of the screen for each item. */
+const terminal = (page: Page, instance = 'web-1') =>
+  page.getByRole('group', { name: `Serial console of ${instance}` })
+const line = (page: Page, text: string | RegExp, instance?: string): Locator =>
+  terminal(page, instance).getByRole('listitem').filter({ hasText: text })
+const input = (page: Page) => page.getByRole('textbox', { name: 'Terminal input' })
+const connection = (page: Page) => page.getByRole('status', { name: 'Connection' })
+
+async function signIn(page: Page) {
+  await expect(line(page, 'web-1 login:')).toBeVisible()
+  await input(page).focus()
+  await page.keyboard.type('demo\n')
+  await expect(line(page, 'Password:')).toBeVisible()
+  await page.keyboard.type('open sesame\n')
+  await expect(line(page, 'demo@web-1:~$')).toBeVisible()
+}
+
+/** A call as somebody else would make it, whom this page does not hear. */
+const elsewhere = (page: Page, instance: string, verb: string) =>
+  page.evaluate(
+    async ([name, what]) => {
+      await fetch(`/v1/instances/${name}/${what}?project=web`, { method: 'POST' })
+    },
+    [instance, verb] as const,
+  )
+
+const paste = (page: Page, text: string) =>
+  input(page).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+    )
+  }, text)
+
+test('shows what was printed, takes a login, runs a command', async ({ page }) => {
+  await visit(page, at('web-1'), 'Serial console')
+  await expect(page).toHaveTitle('Serial console / web-1 / Instances / web / Projects / Orrery')
+  await expect(connection(page)).toHaveText('connected')
+  await expect(line(page, 'Started Secure Shell server')).toBeVisible()
+  await signIn(page)
+  await expect(terminal(page)).not.toContainText('open sesame')
+  await page.keyboard.type('nproc\n')
+  await expect(line(page, /^2\s*$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Scroll to top' }).click()
+  await expect(line(page, 'Slipway boot loader')).toBeVisible()
+  await page.getByRole('button', { name: 'Scroll to bottom' }).click()
+  await expect(line(page, 'demo@web-1:~$').first()).toBeVisible()
+})
+
+test('nothing typed or received gets into the store or its log', async ({ page }) => {
+  await visit(page, at('web-1'), 'Serial console')
+  await signIn(page)
+  await paste(page, 'first secret\nsecond secret\n')
+  const asked = dialog(page, 'Paste 2 lines?')
+  await asked.getByText('second secret').click()
+  await asked.getByRole('button', { name: 'Paste', exact: true }).click()
+  await line(page, 'second: there is no such command').click({ force: true })
+  const kept = await page.evaluate(() => {
+    interface Fiber {
+      memoizedProps: { store?: { getState(): object; recorder: { flush(): void } } } | null
+      child: Fiber | null
+    }
+    const root = document.querySelector('#root') as unknown as Record<string, Fiber>
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'))
+    let fiber = root[key ?? ''] ?? null
+    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child
+    fiber?.memoizedProps?.store?.recorder.flush()
+    return JSON.stringify(fiber?.memoizedProps?.store?.getState())
+  })
+  expect(kept).toContain('stream.answered')
+  for (const secret of ['sesame', 'secret', 'there is no such command', 'Secure Shell', 'Last login'])
+    expect(kept).not.toContain(secret)
+})
+
+test('a paste of several lines is asked about, and can be called off', async ({ page }) => {
+  await visit(page, at('web-1'), 'Serial console')
+  await signIn(page)
+  await paste(page, 'echo one-line')
+  await expect(line(page, '$ echo one-line')).toBeVisible()
+  await page.keyboard.press('Control+u')
+  await paste(page, 'echo first\necho second\n')
+  const asked = dialog(page, 'Paste 2 lines?')
+  await expect(asked.getByLabel('Text to paste')).toContainText('echo second')
+  expect(await accessibilityFaults(page, { within: '[role=alertdialog]' })).toEqual([])
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(asked).toBeHidden()
+  await expect(input(page)).toBeFocused()
+  await expect(line(page, 'echo first')).toHaveCount(0)
+  await paste(page, 'echo first\necho second\n')
+  await asked.getByRole('button', { name: 'Paste', exact: true }).click()
+  await expect(line(page, /^second/)).toBeVisible()
+})
+
+test('an instance stopped elsewhere ends the console with a word; started again, it opens by itself', async ({
+  page,
+}) => {
+  test.slow()
+  await visit(page, at('web-1'), 'Serial console')
+  await signIn(page)
+  await elsewhere(page, 'web-1', 'stop')
+  await expect(line(page, 'Powering down.')).toBeVisible()
+  const note = page.getByRole('note').filter({ hasText: 'The console has ended with its instance' })
+  await expect(note).toBeVisible()
+  await expect(connection(page)).toHaveText('disconnected')
+  await expect(line(page, 'Powering down.')).toBeVisible()
+  await note.getByRole('button', { name: 'Start instance' }).click()
+  await confirm(page, 'Start instance')
+  await expect(connection(page)).toHaveText('connected')
+  await expect(note).toBeHidden()
+  await expect(line(page, 'Starting from disk0').or(line(page, 'Linux version'))).toBeVisible()
+  await expect(line(page, 'Powering down.')).toHaveCount(0)
+  await expect(line(page, 'web-1 login:')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a lost connection is taken up again, and the past is not shown twice', async ({ page }) => {
+  await visit(page, at('web-1', '&faults=socket:4'), 'Serial console')
+  const prompt = line(page, 'web-1 login:')
+  await expect(prompt).toBeVisible()
+  const lines = (await prompt.getAttribute('aria-setsize')) ?? ''
+  const note = page.getByRole('note').filter({ hasText: 'Connection lost' })
+  // By itself, after a second; and at once when asked.
+  await expect(note).toBeVisible()
+  await expect(connection(page)).toHaveText('connected')
+  await expect(prompt).toHaveAttribute('aria-setsize', lines)
+  await expect(note).toBeVisible()
+  await note.getByRole('button', { name: 'Try again now' }).click()
+  await expect(connection(page)).toHaveText('connected')
+  await expect(prompt).toHaveAttribute('aria-setsize', lines)
+})
+
+test('a stopped instance has no console: why, and the way to one', async ({ page }) => {
+  await visit(page, at('db-1'), 'Serial console')
+  await expect(page.getByRole('heading', { name: 'No console now' })).toBeVisible()
+  await expect(
+    page.getByText('db-1 is stopped. Only running, rebooting, migrating or repairing'),
+  ).toBeVisible()
+  await expect(terminal(page, 'db-1')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Start instance' }).click()
+  await confirm(page, 'Start instance')
+  await expect(page.getByRole('heading', { name: 'Waiting for db-1' })).toBeVisible()
+  await expect(line(page, 'Breakwater firmware', 'db-1').or(line(page, 'Slipway', 'db-1'))).toBeVisible()
+})
+
+test('whoever only looks on in a project is told what it takes', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('orrery.persona', 'yuki'))
+  await visit(
+    page,
+    '/projects/berth-planner/instances/berth-api-1/serial-console?latency=0',
+    'Serial console',
+  )
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toContainText('You may not use this console')
+  await expect(refusal).toContainText('collaborator role')
+  await expect(connection(page)).toHaveText('refused')
+  await refusal.getByRole('button', { name: 'Try again now' }).click()
+  await expect(refusal).toContainText('You may not use this console')
+})
+
+test('an unknown instance is not found', async ({ page }) => {
+  await visit(page, at('nobody'), 'Page not found')
+})
+
+test('keyboard alone: to the console, in, out, and back', async ({ page }) => {
+  await visit(page, '/projects/web/instances/web-1/connect?scenario=small&latency=0', 'web-1')
+  await page.getByRole('main').getByRole('link', { name: 'Connect' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(input(page)).toBeFocused()
+  await expect(input(page)).toHaveAccessibleDescription(/Ctrl \+ Shift \+ E leaves the terminal/)
+  await page.keyboard.type('dem')
+  await page.keyboard.press('Tab')
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.press('Control+Shift+E')
+  await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeFocused()
+  await page.getByRole('link', { name: 'Back to instance' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'web-1' })).toBeVisible()
+})
+
+test('the connect tab: the console, the same in a terminal of one’s own, and SSH', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const tab = '/projects/berth-planner/instances/berth-api-1/connect?latency=0'
+  await visit(page, tab, 'berth-api-1')
+  const card = page.getByRole('region', { name: 'Serial console' })
+  await expect(card).toContainText('--instance berth-api-1')
+  await card.getByRole('button', { name: 'Copy command' }).click()
+  await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'orrery instance serial console --project berth-planner --instance berth-api-1',
+  )
+  await expect(page.getByRole('region', { name: 'SSH' })).toContainText('ssh [user]@192.0.2.10')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'Connect' }).click()
+  await page.getByRole('button', { name: 'CLI command' }).click()
+  await expect(dialog(page, 'CLI command')).toContainText('--project berth-planner')
+
+  await visit(page, '/projects/berth-planner/instances/net-heavy/connect?latency=0', 'net-heavy')
+  await expect(page.getByRole('region', { name: 'SSH' })).toContainText('net-heavy has no external IP')
+  await page.getByRole('link', { name: 'Attach one on the networking tab' }).click()
+  await expect(page).toHaveURL('/projects/berth-planner/instances/net-heavy/networking')
+})
+
+for (const width of [1440, 360])
+  test(`nothing for axe to find at ${width} px, nothing wider than the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, at('web-1'), 'Serial console')
+    await expect(line(page, 'web-1 login:')).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })

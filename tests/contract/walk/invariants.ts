@@ -1,0 +1,174 @@
+import ipaddr from 'ipaddr.js'
+import { isWithin } from '../../../mirage/addresses'
+import { usedBy } from '../../../mirage/quota'
+import type { Region } from '../../../mirage/region'
+
+// What holds in every world, whatever was asked of it. Each function returns what is wrong, in words.
+
+type World = Region['world']
+
+/** Rows whose parent must be there: child table, field, parent table. */
+const parents: readonly [child: keyof World, field: string, parent: keyof World][] = [
+  ['users', 'siloId', 'silos'],
+  ['groups', 'siloId', 'silos'],
+  ['projects', 'siloId', 'silos'],
+  ['images', 'siloId', 'silos'],
+  ['certificates', 'siloId', 'silos'],
+  ['identityProviders', 'siloId', 'silos'],
+  ['instances', 'projectId', 'projects'],
+  ['disks', 'projectId', 'projects'],
+  ['snapshots', 'projectId', 'projects'],
+  ['floatingIps', 'projectId', 'projects'],
+  ['vpcs', 'projectId', 'projects'],
+  ['affinityGroups', 'projectId', 'projects'],
+  ['antiAffinityGroups', 'projectId', 'projects'],
+  ['subnets', 'vpcId', 'vpcs'],
+  ['routers', 'vpcId', 'vpcs'],
+  ['gateways', 'vpcId', 'vpcs'],
+  ['firewallRules', '', 'vpcs'],
+  ['routes', 'vpcRouterId', 'routers'],
+  ['gatewayPools', 'internetGatewayId', 'gateways'],
+  ['gatewayPools', 'ipPoolId', 'pools'],
+  ['gatewayAddresses', 'internetGatewayId', 'gateways'],
+  ['nics', 'instanceId', 'instances'],
+  ['nics', 'subnetId', 'subnets'],
+  ['nics', 'vpcId', 'vpcs'],
+  ['tokens', 'userId', 'users'],
+  ['sessions', 'userId', 'users'],
+  ['antiAffinityMembers', '', 'antiAffinityGroups'],
+  ['affinityMembers', '', 'affinityGroups'],
+]
+
+/** References that may be null. */
+const links: readonly [child: keyof World, field: string, parent: keyof World][] = [
+  ['instances', 'bootDiskId', 'disks'],
+  ['floatingIps', 'instanceId', 'instances'],
+  ['subnets', 'customRouterId', 'routers'],
+  ['vpcs', 'systemRouterId', 'routers'],
+]
+
+const table = (world: World, name: keyof World) => world[name] as ReadonlyMap<string, Record<string, unknown>>
+
+function orphans(world: World): string[] {
+  const out: string[] = []
+  for (const [child, field, parent] of parents)
+    for (const [id, row] of table(world, child)) {
+      const home = field === '' ? id : row[field]
+      if (!table(world, parent).has(String(home))) out.push(`${child} ${id} has no ${parent} (${field})`)
+    }
+  for (const [child, field, parent] of links)
+    for (const [id, row] of table(world, child))
+      if (row[field] != null && !table(world, parent).has(String(row[field])))
+        out.push(`${child} ${id} points at a ${field} that is gone`)
+  for (const { instanceId } of world.externalIps)
+    if (!world.instances.has(instanceId)) out.push(`an address of the instance ${instanceId}, which is gone`)
+  for (const disk of world.disks.values())
+    if ('instance' in disk.state && !world.instances.has(disk.state.instance))
+      out.push(`disk ${disk.name} is attached to what is gone`)
+  for (const members of [...world.antiAffinityMembers.values(), ...world.affinityMembers.values()])
+    for (const id of members) if (!world.instances.has(id)) out.push(`a group has ${id}, which is gone`)
+  return out
+}
+
+/** Where names are unique: a table, and what they are unique in. */
+const scopes: readonly [name: keyof World, within: (row: Record<string, unknown>) => string][] = [
+  ['silos', () => ''],
+  ['pools', () => ''],
+  ['projects', ({ siloId }) => String(siloId)],
+  ['instances', ({ projectId }) => String(projectId)],
+  ['disks', ({ projectId }) => String(projectId)],
+  ['snapshots', ({ projectId }) => String(projectId)],
+  ['images', ({ projectId, siloId }) => `${String(siloId)} ${String(projectId)}`],
+  ['floatingIps', ({ projectId }) => String(projectId)],
+  ['vpcs', ({ projectId }) => String(projectId)],
+  ['affinityGroups', ({ projectId }) => String(projectId)],
+  ['antiAffinityGroups', ({ projectId }) => String(projectId)],
+  ['subnets', ({ vpcId }) => String(vpcId)],
+  ['routers', ({ vpcId }) => String(vpcId)],
+  ['gateways', ({ vpcId }) => String(vpcId)],
+  ['routes', ({ vpcRouterId }) => String(vpcRouterId)],
+  ['gatewayPools', ({ internetGatewayId }) => String(internetGatewayId)],
+  ['nics', ({ instanceId }) => String(instanceId)],
+  ['sshKeys', ({ siloUserId }) => String(siloUserId)],
+  ['certificates', ({ siloId }) => String(siloId)],
+  ['identityProviders', ({ siloId }) => String(siloId)],
+  ['addressLots', () => ''],
+  ['announceSets', () => ''],
+  ['bgpConfigs', () => ''],
+  ['portSettings', () => ''],
+  ['receivers', () => ''],
+]
+
+function twins(world: World): string[] {
+  const out: string[] = []
+  for (const [name, within] of scopes) {
+    const seen = new Set<string>()
+    for (const row of table(world, name).values()) {
+      const key = `${within(row)} ${String(row['name'])}`
+      if (seen.has(key)) out.push(`${name} has ${String(row['name'])} twice`)
+      seen.add(key)
+    }
+  }
+  return out
+}
+
+function addresses(world: World): string[] {
+  const out: string[] = []
+  const held = new Set<string>()
+  const take = (key: string) => {
+    if (held.has(key)) out.push(`${key} is held twice`)
+    held.add(key)
+  }
+  const inPool = (ip: string, poolId: string) => {
+    if (!world.pools.get(poolId)?.ranges.some((range) => isWithin(ip, range)))
+      out.push(`${ip} is not in its pool`)
+  }
+  for (const { ip, ipPoolId } of world.floatingIps.values()) {
+    take(ip)
+    inPool(ip, ipPoolId)
+  }
+  for (const { ip } of world.externalIps) {
+    take(ip.kind === 'snat' ? `${ip.ip} ${ip.firstPort}` : ip.ip)
+    inPool(ip.ip, ip.ipPoolId)
+  }
+  const primaries = new Map<string, number>()
+  for (const nic of world.nics.values()) {
+    take(`${nic.vpcId} ${nic.ip}`)
+    const subnet = world.subnets.get(nic.subnetId)
+    if (subnet && ipaddr.isValid(nic.ip) && !ipaddr.parse(nic.ip).match(ipaddr.parseCIDR(subnet.ipv4Block)))
+      out.push(`${nic.name} has ${nic.ip} outside its subnet`)
+    primaries.set(nic.instanceId, (primaries.get(nic.instanceId) ?? 0) + (nic.primary ? 1 : 0))
+  }
+  for (const [id, count] of primaries) if (count !== 1) out.push(`${id} has ${count} primary interfaces`)
+  return out
+}
+
+/** CPUs of what runs and bytes of what is stored, counted another way than the mock does. */
+function sums(region: Region): string[] {
+  const { world } = region
+  const out: string[] = []
+  for (const silo of world.silos.values()) {
+    const projects = new Set(
+      [...world.projects.values()].filter(({ siloId }) => siloId === silo.id).map(({ id }) => id),
+    )
+    const ours = <T extends { projectId: string }>(rows: Iterable<T>) =>
+      [...rows].filter((row) => projects.has(row.projectId))
+    const live = ours(world.instances.values()).filter(
+      ({ runState }) => !['stopped', 'failed', 'destroyed'].includes(runState),
+    )
+    const stored = [...ours(world.disks.values()), ...ours(world.snapshots.values())]
+    const used = usedBy(region, silo.id)
+    const cpus = live.reduce((sum, { ncpus }) => sum + ncpus, 0)
+    const storage = stored.reduce((sum, { size }) => sum + size, 0)
+    if (used.cpus !== cpus || used.storage !== storage) out.push(`the sums of ${silo.name} are wrong`)
+  }
+  return out
+}
+
+/** Everything that is wrong with a world. */
+export const faultsOf = (region: Region): string[] => [
+  ...orphans(region.world),
+  ...twins(region.world),
+  ...addresses(region.world),
+  ...sums(region),
+]

@@ -1,0 +1,48 @@
+// npm run mock: the mock region over HTTP, for `npm run dev:live`, for curl, and for other clients.
+import './ready.mjs'
+import { flag, portFlag } from './args.mjs'
+import { root } from './ready.mjs'
+
+/** `--latency 200-400` or `--latency 0`, in milliseconds. Ends the process with a sentence when it is neither. */
+function latencyFlag() {
+  const text = flag('latency')
+  if (text === undefined) return undefined
+  const found = /^(\d+)(?:-(\d+))?$/.exec(text)
+  if (found) return [Number(found[1]), Number(found[2] ?? found[1])]
+  console.error(`--latency needs milliseconds, as in 0 or 200-400, not “${text}”.`)
+  process.exit(1)
+}
+
+// The mock is TypeScript and is written for the page's build, so the build's own loader reads it.
+const { createServer } = await import('vite')
+const loader = await createServer({
+  root,
+  configFile: `${root}vite.config.ts`,
+  mode: 'preview',
+  appType: 'custom',
+  logLevel: 'warn',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, entries: [] },
+})
+const { startHttpMock } = await loader.ssrLoadModule('/mirage/node/httpServer.ts')
+const persona = flag('persona')
+const latencyMs = latencyFlag()
+try {
+  const { origin, close } = await startHttpMock({
+    port: portFlag(12220),
+    now: Date.now,
+    scenario: flag('scenario'),
+    seed: flag('seed'),
+    faults: flag('faults'),
+    ...(persona === undefined ? {} : { persona: persona === 'nobody' ? null : persona }),
+    ...(latencyMs ? { latencyMs } : {}),
+  })
+  await loader.close()
+  console.log(`The mock region is at ${origin}`)
+  console.log(`The console in front of it: npm run dev:live -- --api ${origin}`)
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => void close().then(() => process.exit(0)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
