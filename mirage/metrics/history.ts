@@ -48,7 +48,6 @@ export class History {
   readonly silos = new Map<string, string>()
   private readonly states = new Map<string, string>()
   private readonly levels = new Map<string, Use>()
-  private hasBegun = false
 
   /** Reads the past off the rows. From here on {@link observe} notes what changes. */
   begin(region: Region) {
@@ -65,12 +64,10 @@ export class History {
     }
     this.noteSilos(world)
     this.seedUse(world)
-    this.hasBegun = true
   }
 
   /** Notes what has changed since the last time. Called after every write, and whenever something moves. */
   observe(region: Region) {
-    if (!this.hasBegun) return
     const now = region.clock.now()
     for (const row of region.world.instances.values()) this.noteState(row, now)
     for (const [id] of this.states)
