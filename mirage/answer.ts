@@ -79,6 +79,7 @@ export function answerer(region: Region) {
         region,
         headers: call.headers,
       })
+      if (operation.method !== 'GET') region.world.history.observe(region)
       audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId() })
       if (result instanceof Bytes)
         return {

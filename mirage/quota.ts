@@ -1,6 +1,7 @@
 import type { Instance, VirtualResourceCounts } from '../src/store/api/generated/types'
 import { noCapacity } from './fault'
 import type { Region } from './region'
+import type { World } from './world'
 
 // What a silo uses of what it may use. Always summed afresh: a counter would drift from the rows. Source: §4.8.
 
@@ -10,16 +11,38 @@ const atRest: readonly string[] = ['stopped', 'failed', 'destroyed']
 export const isAtRest = ({ runState }: Pick<Instance, 'runState'>) => atRest.includes(runState)
 
 /** CPUs and memory of what runs, storage of every disk and snapshot. Memory and storage in bytes. */
-export function usedBy({ world }: Region, siloId: string): VirtualResourceCounts {
-  const isOurs = ({ projectId }: { projectId: string }) => world.projects.get(projectId)?.siloId === siloId
-  const sum = { cpus: 0, memory: 0, storage: 0 }
+export type Use = VirtualResourceCounts
+
+/** What each project uses, by its id; one that uses nothing may be missing. */
+export function provisionedByProject(world: World): Map<string, Use> {
+  const sums = new Map<string, Use>()
+  const sumOf = (projectId: string) => {
+    const known = sums.get(projectId)
+    if (known) return known
+    const sum: Use = { cpus: 0, memory: 0, storage: 0 }
+    sums.set(projectId, sum)
+    return sum
+  }
   for (const row of world.instances.values()) {
-    if (!isOurs(row) || isAtRest(row)) continue
+    if (isAtRest(row)) continue
+    const sum = sumOf(row.projectId)
     sum.cpus += row.ncpus
     sum.memory += row.memory
   }
-  for (const row of [...world.disks.values(), ...world.snapshots.values()])
-    if (isOurs(row)) sum.storage += row.size
+  for (const rows of [world.disks, world.snapshots])
+    for (const row of rows.values()) sumOf(row.projectId).storage += row.size
+  return sums
+}
+
+/** What a silo uses: the sum of its projects. */
+export function usedBy({ world }: Region, siloId: string): Use {
+  const sum: Use = { cpus: 0, memory: 0, storage: 0 }
+  for (const [projectId, use] of provisionedByProject(world)) {
+    if (world.projects.get(projectId)?.siloId !== siloId) continue
+    sum.cpus += use.cpus
+    sum.memory += use.memory
+    sum.storage += use.storage
+  }
   return sum
 }
 

@@ -106,6 +106,7 @@ export function startMock(options: MockOptions): Mock {
     moved: new Set(),
   }
   scenarioNamed(scenario)(region)
+  world.history.begin(region)
   sweepForRestarts(region)
   if (persona !== null && !region.usesCookies) region.signIn(personaId(persona))
   const { sessionEndsAfter } = region.faults

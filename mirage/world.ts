@@ -60,6 +60,7 @@ import type {
   VpcSubnet,
   WebhookReceiver,
 } from '../src/store/api/generated/types'
+import { History } from './metrics/history'
 
 // What the region knows. Plain maps: Mirage routes the calls; its own tables copy themselves at every access.
 
@@ -250,6 +251,8 @@ export class World {
   deliveries = new Map<string, AlertDelivery>()
   /** Ids of rows that the seed keeps as they are, so that a rare state can be looked at. */
   still = new Set<string>()
+  /** What has been, for the metrics. */
+  history = new History()
 }
 
 /** Who calls. */

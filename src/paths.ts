@@ -61,6 +61,8 @@ export const paths = {
   instanceNicEdit: (at: OfInstance & { nic: Name }) =>
     `${instance(at)}/networking/interfaces/${e(at.nic)}/edit`,
   instanceMetrics: (at: OfInstance) => `${instance(at)}/metrics/cpu`,
+  instanceDiskMetrics: (at: OfInstance) => `${instance(at)}/metrics/disk`,
+  instanceNetworkMetrics: (at: OfInstance) => `${instance(at)}/metrics/network`,
   /** The part all metrics pages share. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
   instanceConnect: (at: OfInstance) => `${instance(at)}/connect`,

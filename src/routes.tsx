@@ -259,9 +259,32 @@ const instance: RouteObject = {
             networking,
             {
               path: 'metrics',
+              lazy: async () => ({
+                Component: (await import('./features/instances/metrics/MetricsLayout')).MetricsLayout,
+              }),
               children: [
                 to('cpu'),
-                ...['cpu', 'disk', 'network'].map((tab) => notBuilt(tab, crumb('Metrics'))),
+                {
+                  path: 'cpu',
+                  handle: crumb('Metrics'),
+                  lazy: async () => ({
+                    Component: (await import('./features/instances/metrics/CpuPage')).CpuPage,
+                  }),
+                },
+                {
+                  path: 'disk',
+                  handle: crumb('Metrics'),
+                  lazy: async () => ({
+                    Component: (await import('./features/instances/metrics/DiskPage')).DiskPage,
+                  }),
+                },
+                {
+                  path: 'network',
+                  handle: crumb('Metrics'),
+                  lazy: async () => ({
+                    Component: (await import('./features/instances/metrics/NetworkPage')).NetworkPage,
+                  }),
+                },
               ],
             },
             {

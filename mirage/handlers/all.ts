@@ -25,7 +25,6 @@ import { localUserHandlers } from './localUsers'
 import { loopbackAddressHandlers } from './loopbackAddresses'
 import { metricHandlers } from './metrics'
 import { networkInterfaceHandlers } from './networkInterfaces'
-import { notYetHandlers } from './notYet'
 import { operatorNetworkingHandlers } from './operatorNetworking'
 import { peopleHandlers } from './people'
 import { physicalDiskHandlers } from './physicalDisks'
@@ -54,7 +53,6 @@ import { webhookHandlers } from './webhooks'
 
 /** Every operation of the region. */
 export const handlers: Handlers = {
-  ...notYetHandlers,
   ...instanceAccessHandlers,
   ...accountHandlers,
   ...addressLotHandlers,

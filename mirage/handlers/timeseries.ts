@@ -1,4 +1,23 @@
+import { mandatoryProject } from '../lookup'
+import { answerQuery } from '../metrics/answer'
+import { schemas } from '../metrics/catalogue'
+import { pageBy } from '../pages'
 import { handlersOf } from '../region'
+import { requireFleet, requireProject } from '../roles'
 
 /** Queries over time series. */
-export const timeseriesHandlers = handlersOf({})
+export const timeseriesHandlers = handlersOf({
+  timeseriesQuery({ args, region }) {
+    const project = mandatoryProject(region, args.project)
+    requireProject(region, project, 'viewer')
+    return answerQuery(region, args.body.query, project.id)
+  },
+  systemTimeseriesQuery({ args, region }) {
+    requireFleet(region, 'viewer')
+    return answerQuery(region, args.body.query)
+  },
+  systemTimeseriesSchemaList({ args, region }) {
+    requireFleet(region, 'viewer')
+    return pageBy(schemas, args, { by: (row) => row.timeseriesName, mode: 'name_ascending' })
+  },
+})

@@ -58,7 +58,7 @@ describe.each(['light', 'dark'])('the %s theme', (name) => {
     expect(contrast(tokens, text, fill)).toBeGreaterThanOrEqual(4.5)
   })
   it.each(
-    ['line-strong', 'focus'].flatMap((line) =>
+    ['line-strong', 'focus', 'chart-line', 'chart-limit'].flatMap((line) =>
       ['surface-0', 'surface-1', 'surface-3'].map((surface) => [line, surface] as const),
     ),
   )('%s on %s can be seen (3:1)', (line, surface) => {

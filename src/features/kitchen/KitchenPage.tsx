@@ -3,6 +3,8 @@ import { ActionMenu } from '../../ui/ActionMenu'
 import { Badge } from '../../ui/Badge'
 import { Button } from '../../ui/Button'
 import { Card } from '../../ui/Card'
+import type { ChartUnit } from '../../ui/chart/chart'
+import { TimeChart } from '../../ui/chart/TimeChart'
 import { CopyButton } from '../../ui/CopyButton'
 import { DataTable, type Column } from '../../ui/DataTable'
 import { Dialog } from '../../ui/Dialog'
@@ -15,6 +17,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { Pagination } from '../../ui/Pagination'
 import { PropertyList } from '../../ui/PropertyList'
 import { RadioGroup } from '../../ui/RadioGroup'
+import { InlineSelect } from '../../ui/InlineSelect'
 import { SizeText } from '../../ui/SizeText'
 import { StateBadge, type StateTone } from '../../ui/StateBadge'
 import { TextArea } from '../../ui/TextArea'
@@ -41,6 +44,15 @@ const rows: Body[] = [
   { name: 'venus', size: 2 ** 40 },
 ]
 const nothing = () => {}
+const vcpus: ChartUnit = { label: 'vCPUs', format: (value) => `${Math.round(value)} vCPUs`, axis: String }
+const levels = [96, 96, 128, 128, 128, 112, 160, 160, 224, 224, 208, 208, 290].map((value, hour) => ({
+  at: Date.UTC(2026, 0, 15, hour),
+  value,
+}))
+const measured = [12, 18, 17, null, null, 9, 14, 22, 31, 28, null, 16, null].map((value, minute) => ({
+  at: Date.UTC(2026, 0, 15, 9, minute),
+  value,
+}))
 
 /** Every primitive in its states, to be looked at and checked in both themes. */
 export function KitchenPage() {
@@ -120,6 +132,25 @@ export function KitchenPage() {
           body="An instance is a virtual machine with its own disks."
           action={<Button tone="primary">New instance</Button>}
         />
+      </Card>
+      <Card title="Charts">
+        <InlineSelect
+          label="Time range"
+          value="hour"
+          options={[{ value: 'hour', label: 'Last hour' }]}
+          onChange={nothing}
+        />
+        <TimeChart
+          title="Provisioned"
+          points={levels}
+          unit={vcpus}
+          kind="step"
+          limit={{ label: 'Capacity', value: 480 }}
+          syncKey="levels"
+        />
+        <TimeChart title="With gaps" points={measured} unit={vcpus} syncKey="gaps" />
+        <TimeChart title="On its way" points={undefined} unit={vcpus} syncKey="none" height={80} />
+        <TimeChart title="Empty" points={[]} unit={vcpus} syncKey="none" />
       </Card>
       <Card title="One row of fifty">
         <RenderCount />

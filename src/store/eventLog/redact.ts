@@ -36,6 +36,7 @@ const openBodies = new Set([
   'projectPolicyUpdate',
   'policyUpdate',
   'imageCreate',
+  'timeseriesQuery',
 ])
 
 /**

@@ -58,7 +58,7 @@ function orphans(world: World): string[] {
     }
   for (const [child, field, parent] of links)
     for (const [id, row] of table(world, child))
-      if (row[field] != null && !table(world, parent).has(String(row[field])))
+      if (typeof row[field] === 'string' && !table(world, parent).has(row[field]))
         out.push(`${child} ${id} points at a ${field} that is gone`)
   for (const { instanceId } of world.externalIps)
     if (!world.instances.has(instanceId)) out.push(`an address of the instance ${instanceId}, which is gone`)

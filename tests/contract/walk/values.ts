@@ -1,4 +1,4 @@
-import { Random } from '../../../mirage/random'
+import type { Random } from '../../../mirage/random'
 import type { Region } from '../../../mirage/region'
 import type { Shape } from '../../../mirage/shapes'
 import description from '../../../mirage/generated/shapes.json'

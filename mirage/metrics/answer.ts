@@ -1,0 +1,192 @@
+import type {
+  FieldValue,
+  OxqlQueryResult,
+  Points,
+  Timeseries,
+  TimeseriesSchema,
+} from '../../src/store/api/generated/types'
+import { invalid } from '../fault'
+import type { Region } from '../region'
+import { schemaNamed } from './catalogue'
+import { boundsOf, checkTests, passesAll, wantedBy } from './filter'
+import { seedOf } from './noise'
+import { parseQuery, type Stage, type Test } from './query'
+import { seriesOf, type Series } from './series'
+import { meanWithin, runningSince, SAMPLE_MS } from './signal'
+
+/** The sentence for whatever `group_by` cannot work on. Source: specification §8. */
+const MUST_BE_ALIGNED = 'Input tables to a `group_by` must be aligned'
+/** What a query looks at when it does not say since when. */
+const HOUR_MS = 3_600_000
+/** More values than this are refused, as the control plane does with what would not fit its memory. */
+const MOST_VALUES = 1_000_000
+
+/** Series that have been given their values: one for each moment. */
+interface Row {
+  fields: Readonly<Record<string, FieldValue>>
+  values: readonly (number | null)[]
+}
+
+/** Rows over a grid of moments. */
+interface Grid {
+  rows: Row[]
+  /** The end of each window, ascending, in milliseconds. */
+  moments: readonly number[]
+  widthMs: number
+  isAligned: boolean
+}
+
+/** The ends of the windows: the last is `to`, and each lies after `from`. */
+function momentsOf(from: number, to: number, widthMs: number): number[] {
+  const moments: number[] = []
+  for (let at = to; at > from; at -= widthMs) moments.push(at)
+  return moments.reverse()
+}
+
+function valuesOf(
+  series: Series,
+  moments: readonly number[],
+  widthMs: number,
+  schema: TimeseriesSchema,
+  now: number,
+) {
+  const signal = series.signal()
+  return moments.map((end, at) => {
+    const start = end - widthMs
+    const value = meanWithin(signal, series.stretches, start, Math.min(end, now))
+    if (value === null || at > 0 || !schema.datumType.startsWith('cumulative')) return value
+    // The first sample of an answer has no neighbour before it: it is the counter's total, which a client drops.
+    const since = runningSince(series.stretches, start)
+    return since === undefined ? value : value * (1 + (start - since) / widthMs)
+  })
+}
+
+const isEmpty = ({ values }: Row) => values.every((value) => value === null)
+
+function sample(
+  region: Region,
+  schema: TimeseriesSchema,
+  tests: readonly Test[],
+  alignedMs: number | undefined,
+): Grid {
+  const now = region.clock.now()
+  const { from, to } = boundsOf(tests, now)
+  const widthMs = alignedMs ?? SAMPLE_MS
+  // Samples are taken on an absolute grid; windows end where the query ends.
+  const last = alignedMs === undefined ? Math.floor(Math.min(to, now) / SAMPLE_MS) * SAMPLE_MS : to
+  const start = from ?? to - HOUR_MS
+  const all = seriesOf(
+    region,
+    schema.timeseriesName,
+    schema.datumType.startsWith('histogram'),
+    wantedBy(tests),
+  ).filter(({ fields }) => passesAll(tests, fields))
+  if (((last - start) / widthMs) * Math.max(1, all.length) > MOST_VALUES)
+    throw invalid(
+      'The query exceeds the most values that can be fetched at once. Choose a shorter time or fewer series.',
+    )
+  const moments = momentsOf(start, last, widthMs)
+  const rows = all
+    .map((series) => ({ fields: series.fields, values: valuesOf(series, moments, widthMs, schema, now) }))
+    .filter((row) => !isEmpty(row))
+  return { rows, moments, widthMs, isAligned: alignedMs !== undefined }
+}
+
+function grouped(grid: Grid, { columns, reducer }: Extract<Stage, { kind: 'groupBy' }>): Grid {
+  // Nothing at all counts as not aligned: the control plane's way.
+  if (grid.rows.length === 0) throw invalid(MUST_BE_ALIGNED)
+  const groups = new Map<string, Row[]>()
+  for (const row of grid.rows) {
+    const key = columns.map((column) => String(row.fields[column]?.value)).join(' ')
+    groups.set(key, [...(groups.get(key) ?? []), row])
+  }
+  const rows = [...groups.values()].map((members): Row => {
+    const values = grid.moments.map((_, at) => {
+      const present = members.map(({ values: own }) => own[at]).filter((value) => value != null)
+      if (present.length === 0) return null
+      const sum = present.reduce((total, value) => total + value, 0)
+      return reducer === 'sum' ? sum : sum / present.length
+    })
+    const kept = Object.entries(members[0]?.fields ?? {}).filter(([name]) => columns.includes(name))
+    return { fields: Object.fromEntries(kept), values }
+  })
+  return { ...grid, rows }
+}
+
+/** The first or last points of each series. */
+function cut(grid: Grid, { kind, count }: Extract<Stage, { kind: 'first' | 'last' }>): Grid {
+  const slice = <T>(list: readonly T[]) =>
+    kind === 'first' ? list.slice(0, count) : list.slice(Math.max(0, list.length - count))
+  return {
+    ...grid,
+    moments: slice(grid.moments),
+    rows: grid.rows.map((row) => ({ ...row, values: slice(row.values) })),
+  }
+}
+
+const stamp = (ms: number) => new Date(ms).toISOString()
+
+function pointsOf({ moments, widthMs, isAligned }: Grid, values: Row['values']): Points {
+  const timestamps = moments.map(stamp)
+  if (isAligned)
+    return {
+      startTimes: null,
+      timestamps,
+      values: [{ metricType: 'gauge', values: { type: 'double', values: [...values] } }],
+    }
+  return {
+    startTimes: moments.map((at) => stamp(at - widthMs)),
+    timestamps,
+    values: [
+      {
+        metricType: 'delta',
+        values: { type: 'integer', values: values.map((value) => value && Math.round(value)) },
+      },
+    ],
+  }
+}
+
+/** A 64-bit number for what tells a series apart: the same fields, the same number. */
+function keyOf(fields: Row['fields']): string {
+  const text = Object.keys(fields)
+    .sort()
+    .map((name) => `${name}=${String(fields[name]?.value)}`)
+    .join(' ')
+  return ((BigInt(seedOf(text)) << 32n) | BigInt(seedOf(`${text} again`))).toString()
+}
+
+/**
+ * Answers a query. The same query over the same past has the same answer, and windows of any width agree.
+ *
+ * @param projectId when given, the query sees nothing outside of that project
+ * @throws 400 when the query cannot be understood or makes no sense. Source: backend-behaviour §5.3
+ */
+export function answerQuery(region: Region, text: string, projectId?: string): OxqlQueryResult {
+  const { name, stages } = parseQuery(text, region.clock.now())
+  const schema = schemaNamed(name)
+  if (!schema || (projectId !== undefined && schema.authzScope !== 'project'))
+    throw invalid(`Timeseries not found for: ${name}`)
+  const asked = stages.flatMap((stage) => (stage.kind === 'filter' ? stage.tests : []))
+  checkTests(name, schema.fieldSchema, asked)
+  for (const stage of stages)
+    for (const column of stage.kind === 'groupBy' ? stage.columns : [])
+      if (!schema.fieldSchema.some((field) => field.name === column))
+        throw invalid(`"${column}" is not a field of ${name}`)
+  const within: Test[] = projectId
+    ? [{ key: 'project_id', operator: '==', literal: { kind: 'text', value: projectId } }]
+    : []
+  const alignedAt = stages.findIndex((stage) => stage.kind === 'align')
+  const groupedAt = stages.findIndex((stage) => stage.kind === 'groupBy')
+  if (groupedAt >= 0 && (alignedAt < 0 || alignedAt > groupedAt)) throw invalid(MUST_BE_ALIGNED)
+  const align = stages.find((stage) => stage.kind === 'align')
+  let grid = sample(region, schema, [...within, ...asked], align?.everyMs)
+  for (const stage of stages) {
+    if (stage.kind === 'groupBy') grid = grouped(grid, stage)
+    if (stage.kind === 'first' || stage.kind === 'last') grid = cut(grid, stage)
+  }
+  const timeseries = grid.rows.map(({ fields, values }): [string, Timeseries] => [
+    keyOf(fields),
+    { fields: { ...fields }, points: pointsOf(grid, values) },
+  ])
+  return { tables: [{ name, timeseries: Object.fromEntries(timeseries) }] }
+}

@@ -1,0 +1,108 @@
+import type { FieldSchema, FieldValue } from '../../src/store/api/generated/types'
+import { isUuid } from '../../src/store/model/names'
+import { invalid } from '../fault'
+import type { Literal, Operator, Test } from './query'
+import type { Wanted } from './series'
+
+// Which series and which moments a filter lets through.
+
+const compare = (a: number | string, b: number | string, operator: Operator): boolean => {
+  switch (operator) {
+    case '==':
+      return a === b
+    case '!=':
+      return a !== b
+    case '<':
+      return a < b
+    case '<=':
+      return a <= b
+    case '>':
+      return a > b
+    case '>=':
+      return a >= b
+    case '~=':
+      return new RegExp(String(b)).test(String(a))
+  }
+}
+
+const wordOf: Record<Literal['kind'], string> = {
+  text: 'a string',
+  number: 'a number',
+  bool: 'a boolean',
+  moment: 'a timestamp',
+}
+
+/** Whether a literal can be compared with a field of that type. */
+function fits({ fieldType }: FieldSchema, { literal, operator }: Test): boolean {
+  if (operator === '~=') return fieldType === 'string' && literal.kind === 'text'
+  if (fieldType === 'uuid') return literal.kind === 'text' && isUuid(literal.value)
+  if (fieldType === 'string' || fieldType === 'ip_addr') return literal.kind === 'text'
+  return literal.kind === (fieldType === 'bool' ? 'bool' : 'number')
+}
+
+/** @throws 400 when the text is no regular expression */
+function requirePattern({ literal }: Test) {
+  try {
+    new RegExp(String(literal.value))
+  } catch {
+    throw invalid(`"${literal.value}" is not a regular expression`)
+  }
+}
+
+/** @throws 400 when a filter names a field that is not there, or compares it with something it cannot be */
+export function checkTests(name: string, fields: readonly FieldSchema[], tests: readonly Test[]) {
+  for (const test of tests) {
+    if (test.key === 'timestamp') {
+      if (test.literal.kind !== 'moment' || test.operator === '~=')
+        throw invalid('timestamp can only be compared with a timestamp')
+      continue
+    }
+    const field = fields.find((each) => each.name === test.key)
+    if (!field) {
+      const valid = [...fields.map((each) => each.name), 'timestamp'].join(', ')
+      throw invalid(`"${test.key}" is not a field of ${name}. Valid fields: ${valid}`)
+    }
+    if (test.operator === '~=') requirePattern(test)
+    if (!fits(field, test))
+      throw invalid(
+        `field "${test.key}" has type ${field.fieldType} and cannot be compared with ${wordOf[test.literal.kind]}`,
+      )
+  }
+}
+
+const plain = (value: string | number | boolean) => {
+  if (typeof value === 'boolean') return Number(value)
+  // Ids are one thing in either case.
+  return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : value
+}
+
+const passes = (test: Test, value: FieldValue['value']) =>
+  compare(plain(value), plain(test.literal.value), test.operator)
+
+/** Whether a series with these fields passes every test that is not about time. */
+export const passesAll = (tests: readonly Test[], fields: Readonly<Record<string, FieldValue>>) =>
+  tests.every((test) => {
+    const field = fields[test.key]
+    return test.key === 'timestamp' || !field || passes(test, field.value)
+  })
+
+/** The question a maker of series asks before it makes them. */
+export const wantedBy =
+  (tests: readonly Test[]): Wanted =>
+  (field, value) =>
+    tests.every((test) => test.key !== field || passes(test, value))
+
+/** The time a filter leaves, in milliseconds. `from` is let through, `to` is not. */
+export function boundsOf(tests: readonly Test[], to: number): { from: number | undefined; to: number } {
+  const bounds = { from: undefined as number | undefined, to }
+  let isBounded = false
+  for (const { key, operator, literal } of tests) {
+    if (key !== 'timestamp' || literal.kind !== 'moment') continue
+    if (operator === '>' || operator === '>=') bounds.from = Math.max(bounds.from ?? -Infinity, literal.value)
+    if (operator === '<' || operator === '<=') {
+      bounds.to = isBounded ? Math.min(bounds.to, literal.value) : literal.value
+      isBounded = true
+    }
+  }
+  return bounds
+}

@@ -1,0 +1,156 @@
+import type { Instance } from '../../src/store/api/generated/types'
+import { KIB, MIB } from '../../src/store/model/limits'
+import { isBackup, roleOf, type Activity, type Role } from './activity'
+import { chance, seedOf, wave } from './noise'
+import { SAMPLE_MS, type Signal } from './signal'
+
+// What each kind of thing counts. Magnitudes: backend-behaviour §5.4, all per sample of five seconds.
+
+/** How far samples stray from their minute, as a share of what there is: never below nothing. */
+const STRAY = 0.3
+const NS_PER_SAMPLE = SAMPLE_MS * 1e6
+
+/** A signal that is never negative and strays with its own size. */
+const counted = (
+  name: string,
+  minute: (minute: number) => number,
+  boot?: { level: number; mixed: boolean },
+): Signal => ({
+  minute,
+  swing: (at) => minute(at) * STRAY,
+  seed: seedOf(name),
+  ...(boot ? { boot } : {}),
+})
+
+/** A counter that has never counted anything. */
+export const never = (name: string): Signal => counted(name, () => 0)
+
+export const vcpuStates = ['run', 'emulation', 'idle', 'waiting'] as const
+type VcpuState = (typeof vcpuStates)[number]
+
+/** How a sample is divided while the machine boots. */
+const booting: Record<VcpuState, number> = { run: 0.35, emulation: 0.25, idle: 0.35, waiting: 0.05 }
+
+/** The first CPU is the busiest, the last ones rest. */
+const shareOf = (vcpu: number, count: number) => (count === 1 ? 1 : 0.08 + 1.25 * (1 - vcpu / count) ** 1.2)
+
+/** The states of one virtual CPU in nanoseconds; together they are a whole sample, in every sample. */
+export function vcpuSignals(
+  instance: Pick<Instance, 'id' | 'ncpus'>,
+  activity: Activity,
+  vcpu: number,
+): Record<VcpuState, Signal> {
+  const seed = seedOf(`${instance.id} vcpu ${vcpu}`)
+  const share = shareOf(vcpu, instance.ncpus)
+  const run = (at: number) => Math.min(0.97, Math.max(0.003, activity(at) * share))
+  const emulation = (at: number) => 0.001 + 0.003 * wave(seed ^ 0xe0, at, 11)
+  // Whoever is busy waits for a turn, the more so above eighty per cent.
+  const waiting = (at: number) =>
+    Math.min(
+      0.9 * (1 - run(at) - emulation(at)),
+      0.001 + 0.006 * wave(seed ^ 0xa7, at, 9) + Math.max(0, run(at) - 0.8) * 0.35,
+    )
+  const idle = (at: number) => 1 - run(at) - emulation(at) - waiting(at)
+  // What runs more idles less: both stray together, and neither falls below nothing.
+  const swing = (at: number) => STRAY * Math.min(run(at), idle(at))
+  const shares: Record<VcpuState, [share: Activity, swing: Activity]> = {
+    run: [run, swing],
+    idle: [idle, (at) => -swing(at)],
+    emulation: [emulation, () => 0],
+    waiting: [waiting, () => 0],
+  }
+  const signal = (state: VcpuState): Signal => ({
+    minute: (at) => shares[state][0](at) * NS_PER_SAMPLE,
+    swing: (at) => shares[state][1](at) * NS_PER_SAMPLE,
+    seed,
+    boot: { level: booting[state] * NS_PER_SAMPLE, mixed: true },
+  })
+  return {
+    run: signal('run'),
+    emulation: signal('emulation'),
+    idle: signal('idle'),
+    waiting: signal('waiting'),
+  }
+}
+
+interface Io {
+  /** Operations at rest, and at full activity. */
+  reads: readonly [number, number]
+  writes: readonly [number, number]
+}
+const io: Record<Role, Io> = {
+  web: { reads: [0.6, 26], writes: [3, 70] },
+  database: { reads: [30, 620], writes: [200, 3_800] },
+  batch: { reads: [4, 1_500], writes: [2, 900] },
+  idle: { reads: [0.1, 8], writes: [0.4, 30] },
+}
+
+/** What a boot reads in all, in bytes per disk: between 200 and 800 MiB. Spread as the rush of {@link Signal.boot}. */
+const bootBytes = (seed: number) => (200 + 600 * chance(seed, 1)) * MIB
+
+/** Reads, writes and flushes of a disk while it hangs on an instance; bytes follow operations. */
+export function diskSignals(
+  disk: { id: string; isBoot: boolean },
+  instance: Pick<Instance, 'id' | 'name'>,
+  activity: Activity,
+) {
+  const seed = seedOf(`${disk.id} ${instance.id}`)
+  const role = roleOf(instance)
+  const weight = disk.isBoot ? 0.35 : 0.5 + chance(seed, 0)
+  const between = ([rest, full]: readonly [number, number], busy: number) => rest + (full - rest) * busy
+  const rough = (at: number, salt: number) =>
+    0.65 + 0.5 * wave(seed ^ salt, at, 5) + 0.2 * chance(seed ^ salt ^ 0x1f, at)
+  const reads = (at: number) =>
+    weight * between(io[role].reads, activity(at)) * rough(at, 1) * (isBackup(at) ? 3 : 1)
+  // What is written was received a minute before.
+  const writes = (at: number) => weight * between(io[role].writes, activity(at - 1)) * rough(at, 2)
+  const block = (salt: number) => (at: number) => (6 + 40 * wave(seed ^ salt, at, 61)) * KIB
+  const readBlock = block(3)
+  const writeBlock = block(4)
+  // Four samples' worth of the rush make up the whole boot.
+  const bootLevel = disk.isBoot ? bootBytes(seed) / 4 : 0
+  const name = disk.id
+  return {
+    reads: counted(`${name} reads`, reads, { level: bootLevel / (32 * KIB), mixed: false }),
+    writes: counted(`${name} writes`, writes),
+    // One seed for operations and their bytes: they stray together.
+    bytes_read: counted(`${name} reads`, (at) => reads(at) * readBlock(at), {
+      level: bootLevel,
+      mixed: false,
+    }),
+    bytes_written: counted(`${name} writes`, (at) => writes(at) * writeBlock(at)),
+    flushes: counted(`${name} flushes`, (at) => writes(at) / 20),
+  }
+}
+
+const traffic: Record<Role, { rest: number; full: number; sent: number }> = {
+  web: { rest: 0.1 * MIB, full: 18 * MIB, sent: 2.2 },
+  database: { rest: 0.2 * MIB, full: 9 * MIB, sent: 1.4 },
+  batch: { rest: 0.02 * MIB, full: 12 * MIB, sent: 0.3 },
+  idle: { rest: 2 * KIB, full: 0.6 * MIB, sent: 0.8 },
+}
+
+/** What an interface sends, receives and drops. */
+export function nicSignals(nic: { id: string }, instance: Pick<Instance, 'id' | 'name'>, activity: Activity) {
+  const seed = seedOf(nic.id)
+  const { rest, full, sent: ratio } = traffic[roleOf(instance)]
+  const rough = (at: number, salt: number) =>
+    0.55 + 0.6 * wave(seed ^ salt, at, 4) + 0.3 * chance(seed ^ salt ^ 0x1f, at)
+  const received = (at: number) => (rest + (full - rest) * activity(at)) * rough(at, 1)
+  const sent = (at: number) => (rest + (full - rest) * activity(at)) * ratio * rough(at, 2)
+  const packet = (salt: number) => (at: number) => 350 + 900 * wave(seed ^ salt, at, 47)
+  const sentPacket = packet(3)
+  const receivedPacket = packet(4)
+  // Drops come in rare bursts, and only when there is much to drop.
+  const dropped = (at: number) =>
+    chance(seed ^ 5, at) > 0.985 && received(at) > 0.2 * full ? 1 + Math.floor(39 * chance(seed ^ 6, at)) : 0
+  return {
+    bytes_received: counted(`${nic.id} received`, received),
+    bytes_sent: counted(`${nic.id} sent`, sent),
+    packets_received: counted(`${nic.id} received`, (at) => received(at) / receivedPacket(at)),
+    packets_sent: counted(`${nic.id} sent`, (at) => sent(at) / sentPacket(at)),
+    packets_dropped: counted(`${nic.id} dropped`, dropped),
+    errors_received: never(`${nic.id} errors received`),
+    errors_sent: never(`${nic.id} errors sent`),
+  }
+}

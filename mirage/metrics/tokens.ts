@@ -1,0 +1,62 @@
+import { invalid } from '../fault'
+
+/** One word of a query, and where it stands: the first letter of the query is at 1. */
+export interface Token {
+  kind: 'name' | 'text' | 'number' | 'moment' | 'span' | 'sign' | 'end'
+  text: string
+  at: number
+}
+
+const SPAN_MS: Record<string, number> = {
+  ms: 1,
+  s: 1_000,
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 604_800_000,
+}
+
+// In order: a span must be tried before a bare number, and the longer signs before the shorter ones.
+const shapes: readonly (readonly [Token['kind'], RegExp])[] = [
+  ['moment', /@(now\(\)|\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?)?Z?)/y],
+  ['span', /\d+(ms|s|m|h|d|w)(?![a-z0-9_])/y],
+  ['number', /-?\d+(\.\d+)?/y],
+  ['text', /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/y],
+  ['name', /[A-Za-z_][A-Za-z0-9_]*(:[A-Za-z0-9_]+)?/y],
+  ['sign', /&&|\|\||==|!=|<=|>=|~=|[<>|,()[\]{}!^+-]/y],
+]
+
+/** The refusal of a query that cannot be read. */
+export const syntaxFault = (token: Pick<Token, 'at' | 'text'>, expected: string) =>
+  invalid(
+    `syntax error at 1:${token.at}: expected ${expected}, found ${token.text === '' ? 'the end of the query' : token.text}`,
+  )
+
+/** The words of a query, ending with an empty one. @throws 400 with the position of what is no word */
+export function tokenize(query: string): Token[] {
+  const tokens: Token[] = []
+  let at = 0
+  while (at < query.length) {
+    if (/\s/.test(query.charAt(at))) {
+      at += 1
+      continue
+    }
+    const found = shapes
+      .map(([kind, shape]) => {
+        shape.lastIndex = at
+        return { kind, text: shape.exec(query)?.[0] }
+      })
+      .find(({ text }) => text !== undefined)
+    if (!found?.text)
+      throw syntaxFault({ at: at + 1, text: query.charAt(at) }, 'a word of the query language')
+    tokens.push({ kind: found.kind, text: found.text, at: at + 1 })
+    at += found.text.length
+  }
+  return [...tokens, { kind: 'end', text: '', at: query.length + 1 }]
+}
+
+/** A span in milliseconds: `90s`, `5m`. */
+export function spanMs(text: string): number {
+  const [, count = '0', unit = 's'] = /^(\d+)([a-z]+)$/.exec(text) ?? []
+  return Number(count) * (SPAN_MS[unit] ?? 0)
+}

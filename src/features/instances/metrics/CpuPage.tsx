@@ -1,0 +1,26 @@
+import { useMemo, useState } from 'react'
+import { InlineSelect } from '../../../ui/InlineSelect'
+import { ChartGrid } from './ChartGrid'
+import { ALL, cpuCharts, cpuStates, type CpuState } from './charts'
+import { Controls } from './Controls'
+import { useMetricsView } from './useMetricsView'
+
+const options: readonly { value: CpuState | typeof ALL; label: string }[] = [
+  ...cpuStates,
+  { value: ALL, label: 'All states' },
+]
+
+/** What the CPUs of an instance do. */
+export function CpuPage() {
+  const { instance } = useMetricsView()
+  const [state, setState] = useState<CpuState | typeof ALL>('run')
+  const charts = useMemo(() => cpuCharts(instance.id, state), [instance.id, state])
+  return (
+    <>
+      <Controls>
+        <InlineSelect label="State" value={state} options={options} onChange={setState} />
+      </Controls>
+      <ChartGrid charts={charts} of={instance.id} />
+    </>
+  )
+}

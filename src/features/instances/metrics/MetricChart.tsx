@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import { TimeChart } from '../../../ui/chart/TimeChart'
+import { RefusalNotice } from '../../shared/RefusalNotice'
+import type { ChartSpec } from './charts'
+import { useMetricsView } from './useMetricsView'
+import { useReadings } from './useReadings'
+
+const QueryDialog = lazy(async () => ({ default: (await import('./QueryDialog')).QueryDialog }))
+
+/** Crosshairs of all charts of an instance move together. */
+const SYNC_KEY = 'instance-metrics'
+
+/** A chart of an instance, with the query behind it. */
+export function MetricChart({ spec, height }: { spec: ChartSpec; height?: number }) {
+  const view = useMetricsView()
+  const { query, points, unit, isBusy, failure, refetch } = useReadings(spec, view)
+  const [isQueryOpen, setIsQueryOpen] = useState(false)
+  return (
+    <>
+      <TimeChart
+        title={spec.title}
+        description={spec.description}
+        points={points}
+        unit={unit}
+        busy={isBusy}
+        syncKey={SYNC_KEY}
+        onZoom={view.zoom}
+        onResetZoom={view.resetZoom}
+        emptyText="Nothing was measured in this time. The instance may not have been running."
+        menu={[{ key: 'query', label: 'View query', onSelect: () => setIsQueryOpen(true) }]}
+        {...(height ? { height } : {})}
+        {...(failure
+          ? {
+              failure: (
+                <RefusalNotice error={failure} title="Something went wrong" onRetry={() => void refetch()} />
+              ),
+            }
+          : {})}
+      />
+      {isQueryOpen && (
+        <Suspense>
+          <QueryDialog title={spec.title} query={query} onDismiss={() => setIsQueryOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { NavLink, Outlet } from 'react-router'
+import { paths } from '../../../paths'
+import { instancesApi } from '../../../store/api/instances'
+import { RangePicker } from '../../shared/timeRange/RangePicker'
+import { useTimeRange } from '../../shared/timeRange/useTimeRange'
+import { useParam } from '../../shared/useParam'
+import styles from './MetricsLayout.module.css'
+import type { MetricsView } from './useMetricsView'
+
+/** The metrics of an instance: what to look at, and which time. The time is the same for all of them. */
+export function MetricsLayout() {
+  const at = useParam('project', 'instance')
+  const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
+  const control = useTimeRange()
+  const view = useMemo<MetricsView | undefined>(
+    () => instance && { ...control, project: at.project, instance },
+    [control, at.project, instance],
+  )
+  if (!view) return null
+  return (
+    <>
+      <div className={styles.bar}>
+        <nav className={styles.parts} aria-label="Metrics">
+          <NavLink to={paths.instanceMetrics(at)} preventScrollReset>
+            CPU
+          </NavLink>
+          <NavLink to={paths.instanceDiskMetrics(at)} preventScrollReset>
+            Disk
+          </NavLink>
+          <NavLink to={paths.instanceNetworkMetrics(at)} preventScrollReset>
+            Network
+          </NavLink>
+        </nav>
+        <RangePicker control={control} />
+      </div>
+      <Outlet context={view} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { CopyButton } from '../../../ui/CopyButton'
+import { Dialog } from '../../../ui/Dialog'
+import styles from './QueryDialog.module.css'
+
+/** Words of the query language, and what is quoted; the rest is plain. */
+const parts = /(".*?"|@[\d:.T-]+|\b(?:get|filter|align|group_by|mean_within|sum)\b)/
+
+const kindOf = (part: string) => {
+  if (part.startsWith('"')) return styles.text
+  if (part.startsWith('@')) return styles.moment
+  return parts.test(part) ? styles.word : undefined
+}
+
+/** One stage, coloured. Its parts never move, so their places are their keys. */
+const Stage = ({ text }: { text: string }) =>
+  text.split(parts).map((part, at) => (
+    <span key={at} className={kindOf(part)}>
+      {part}
+    </span>
+  ))
+
+interface QueryDialogProps {
+  title: string
+  query: string
+  onDismiss: () => void
+}
+
+/** The query behind a chart, to be read and taken elsewhere. */
+export function QueryDialog({ title, query, onDismiss }: QueryDialogProps) {
+  const [first = '', ...rest] = query.split(' | ')
+  return (
+    <Dialog open onDismiss={onDismiss} title={`Query of ${title}`} size="free">
+      <div className={styles.box}>
+        <pre className={styles.query} tabIndex={0} aria-label="Query">
+          <code>
+            <Stage text={first} />
+            {rest.map((stage) => (
+              <span key={stage}>
+                {'\n| '}
+                <Stage text={stage.replaceAll(' && ', '\n    && ')} />
+              </span>
+            ))}
+          </code>
+        </pre>
+        <CopyButton value={query} label="Copy query" />
+      </div>
+    </Dialog>
+  )
+}

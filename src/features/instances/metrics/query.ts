@@ -1,0 +1,49 @@
+/** What a chart asks for. */
+export interface MetricQuery {
+  /** `target:metric`. */
+  metric: string
+  /** Milliseconds since the epoch; the start is part of the range, the end is not. */
+  from: number
+  to: number
+  /** Fields that must have a value; those without one do not count. */
+  filters: Readonly<Record<string, string | undefined>>
+  /** Adds up the series that agree in these fields. Without it each series is answered by itself. */
+  groupBy?: readonly string[]
+}
+
+/** Windows of a chart: about so many. */
+const WINDOWS = 60
+/** Counters are read every five seconds: a shorter window could be empty. */
+const LEAST_WINDOW_S = 5
+
+/** The width of a window in whole seconds. Source: backend-behaviour §5.1. */
+export const windowSeconds = ({ from, to }: Pick<MetricQuery, 'from' | 'to'>): number =>
+  Math.max(LEAST_WINDOW_S, Math.round((to - from) / 1000 / WINDOWS))
+
+/** A moment as the query language has it: universal time to the second, without a zone. */
+const moment = (ms: number) => `@${new Date(ms).toISOString().slice(0, 19)}.000`
+
+const literal = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`
+
+/**
+ * The stages of a query. The start lies two windows before the range: the first point of an answer is the counter's
+ * total and is dropped, and the chart still begins on time.
+ */
+export function queryStages(query: MetricQuery): string[] {
+  const { metric, from, to, filters, groupBy } = query
+  const seconds = windowSeconds(query)
+  const tests = [
+    `timestamp >= ${moment(from - 2 * seconds * 1000)}`,
+    `timestamp < ${moment(to)}`,
+    ...Object.entries(filters).flatMap(([key, value]) => (value ? [`${key} == ${literal(value)}`] : [])),
+  ]
+  return [
+    `get ${metric}`,
+    `filter ${tests.join(' && ')}`,
+    `align mean_within(${seconds}s)`,
+    ...(groupBy ? [`group_by [${groupBy.join(', ')}], sum`] : []),
+  ]
+}
+
+/** The whole query in one line. */
+export const queryText = (query: MetricQuery): string => queryStages(query).join(' | ')

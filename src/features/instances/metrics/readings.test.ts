@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { OxqlQueryResult } from '../../../store/api/generated/types'
+import { isNothingToGroup, readingsOf, scaled } from './readings'
+
+const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 9, minute)).toISOString()
+const answer = (...series: (number | null)[][]): OxqlQueryResult => ({
+  tables: [
+    {
+      name: 'x:y',
+      timeseries: Object.fromEntries(
+        series.map((values, index) => [
+          String(index),
+          {
+            fields: {},
+            points: {
+              startTimes: null,
+              timestamps: values.map((_, minute) => at(minute)),
+              values: [{ metricType: 'gauge', values: { type: 'double', values } }],
+            },
+          },
+        ]),
+      ),
+    },
+  ],
+})
+const values = (result: OxqlQueryResult) => readingsOf(result).points.map(({ value }) => value)
+
+describe('the readings of an answer', () => {
+  it('are added up; a gap is one only where all have it; the first is dropped', () => {
+    expect(values(answer([9e9, 1, null, null], [9e9, 2, 3, null]))).toEqual([3, 3, null])
+    expect(readingsOf(answer([1, 2])).points[0]?.at).toBe(Date.parse(at(1)))
+  })
+  it.each([
+    ['no table', { tables: [] }],
+    ['no series', answer()],
+    ['one point', answer([5])],
+  ])('are none of %s', (_, result) => {
+    expect(values(result)).toEqual([])
+  })
+})
+
+describe('units', () => {
+  const points = (...list: (number | null)[]) => ({
+    points: list.map((value, index) => ({ at: index, value })),
+    seriesCount: 4,
+  })
+  it('a percentage is of the time of all CPUs', () => {
+    const { points: shown, unit } = scaled(points(10e9, null, 20e9), 'percent')
+    expect(shown.map(({ value }) => value)).toEqual([50, null, 100])
+    expect(unit.format(12.3456)).toBe('12.3 %')
+    expect(unit.axis(25)).toBe('25%')
+  })
+  it.each([
+    [[0, 1_023], 'Bytes', '1,023 Bytes'],
+    [[0, 1_024], 'KiB', '1 KiB'],
+    [[3 * 1_024 ** 2, 5.5 * 1_024 ** 2], 'MiB', '5.5 MiB'],
+    [[1_024 ** 5], 'TiB', '1,024 TiB'],
+  ])('bytes %j share one unit, %s', (list, label, last) => {
+    const { points: shown, unit } = scaled(points(...list), 'bytes')
+    expect(unit.label).toBe(label)
+    expect(unit.format(shown.at(-1)?.value ?? 0)).toBe(last)
+  })
+  it.each([
+    [[900], 250, '250'],
+    [[40_000], 25_000, '25k'],
+    [[4_000_000], 2_500_000, '2.5M'],
+    [[7e9], 2e9, '2B'],
+    [[7e12], 2e12, '2T'],
+  ])('counts up to %j are left as they are; %d reads %s at the axis', (list, tick, text) => {
+    const { points: shown, unit } = scaled(points(...list), 'count')
+    expect(shown.map(({ value }) => value)).toEqual(list)
+    expect(unit.axis(tick)).toBe(text)
+  })
+})
+
+it('nothing to group is no failure', () => {
+  const message = 'Input tables to a `group_by` must be aligned'
+  expect(isNothingToGroup({ message, statusCode: 400 })).toBe(true)
+  expect(isNothingToGroup({ message: 'syntax error', statusCode: 400 })).toBe(false)
+  expect(isNothingToGroup(undefined)).toBe(false)
+})

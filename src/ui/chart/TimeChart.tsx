@@ -1,0 +1,156 @@
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { ActionMenu, type MenuItem } from '../ActionMenu'
+import { OrbitDrawing } from '../OrbitDrawing'
+import { isBlank, type ChartLimit, type ChartPoint, type ChartRange, type ChartUnit } from './chart'
+import { ChartTable } from './ChartTable'
+import { csvOf, saveFile } from './csv'
+import styles from './TimeChart.module.css'
+
+const TimePlot = lazy(async () => ({ default: (await import('./TimePlot')).TimePlot }))
+
+interface TimeChartProps {
+  title: string
+  /** What the title leaves out. */
+  description?: string
+  /** Undefined while the first readings are on their way. */
+  points: readonly ChartPoint[] | undefined
+  unit: ChartUnit
+  kind?: 'line' | 'step'
+  limit?: ChartLimit
+  /** Newer readings are on their way; these stay on screen. */
+  busy?: boolean
+  /** Stands in for the drawing when the readings cannot be had. */
+  failure?: ReactNode
+  /** Why there may be nothing to see. */
+  emptyText?: string
+  /** In pixels. */
+  height?: number
+  /** Charts of one key move their crosshairs together. */
+  syncKey: string
+  /** More for the chart's menu. */
+  menu?: readonly MenuItem[]
+  onZoom?: (range: ChartRange) => void
+  onResetZoom?: () => void
+}
+
+const fileName = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`
+
+/**
+ * A value over time: its title, the drawing, what it comes to, and the table behind it. Knows how to be loading, empty
+ * and failed without changing its height.
+ */
+export function TimeChart({
+  title,
+  description,
+  points,
+  unit,
+  kind = 'line',
+  limit,
+  busy = false,
+  failure,
+  emptyText = 'Nothing was measured in this time.',
+  height = 240,
+  syncKey,
+  menu = [],
+  onZoom,
+  onResetZoom,
+}: TimeChartProps) {
+  const id = useId()
+  const [isTable, setIsTable] = useState(false)
+  const isLoading = points === undefined && failure === undefined
+  const drawn = failure === undefined && points && !isBlank(points) ? points : undefined
+  const items: MenuItem[] = [
+    {
+      key: 'table',
+      label: isTable ? 'Hide table' : 'Show as table',
+      ...(drawn ? { onSelect: () => setIsTable(!isTable) } : { disabledReason: 'There is no data' }),
+    },
+    {
+      key: 'csv',
+      label: 'Download CSV',
+      ...(drawn
+        ? { onSelect: () => saveFile(fileName(title), 'text/csv', csvOf(headingOf(title, unit), drawn)) }
+        : { disabledReason: 'There is no data' }),
+    },
+    ...menu,
+  ]
+  return (
+    <figure className={styles.chart} aria-labelledby={id} aria-busy={busy || isLoading}>
+      <div className={styles.head}>
+        <figcaption>
+          <h2 id={id}>
+            {title} {unit.label && <span className={styles.unit}>({unit.label})</span>}
+          </h2>
+          {description && <p>{description}</p>}
+        </figcaption>
+        {drawn && <Summary points={drawn} unit={unit} kind={kind} />}
+        <ActionMenu label={`${title} actions`} items={items} />
+      </div>
+      {busy && points && <span className={styles.busy} />}
+      {drawn ? (
+        <>
+          <Suspense fallback={<Waiting height={height} />}>
+            <TimePlot
+              title={title}
+              syncKey={syncKey}
+              height={height}
+              points={drawn}
+              range={{ from: drawn[0]?.at ?? 0, to: drawn.at(-1)?.at ?? 0 }}
+              unit={unit}
+              kind={kind}
+              limit={limit}
+              {...(onZoom ? { onZoom } : {})}
+              {...(onResetZoom ? { onResetZoom } : {})}
+            />
+          </Suspense>
+          <ChartTable title={title} points={drawn} unit={unit} isShown={isTable} />
+        </>
+      ) : (
+        <div className={styles.place} style={{ minHeight: height }}>
+          {failure ?? (isLoading ? <Waiting height={height} /> : <NoData text={emptyText} />)}
+        </div>
+      )}
+    </figure>
+  )
+}
+
+const headingOf = (title: string, unit: ChartUnit) => (unit.label ? `${title} (${unit.label})` : title)
+
+interface SummaryProps {
+  points: readonly ChartPoint[]
+  unit: ChartUnit
+  kind: 'line' | 'step'
+}
+
+/** The last, the mean and the highest of the readings. Levels have no mean: they are told when they change. */
+function Summary({ points, unit, kind }: SummaryProps) {
+  const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
+  const sum = values.reduce((total, value) => total + value, 0)
+  const facts: readonly (readonly [string, number | undefined])[] = [
+    ['Last', values.at(-1)],
+    ...(kind === 'line' ? [['Mean', sum / values.length] as const] : []),
+    ['Max', Math.max(...values)],
+  ]
+  return (
+    <dl className={styles.summary}>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === undefined ? '—' : unit.format(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Waiting = ({ height }: { height: number }) => (
+  <div className={styles.waiting} role="status" aria-label="Chart loading" style={{ height }} />
+)
+
+const NoData = ({ text }: { text: string }) => (
+  <div className={styles.empty}>
+    <OrbitDrawing size={72} />
+    <strong>No data</strong>
+    <span>{text}</span>
+  </div>
+)

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { fullTime, highestOf, timeLabels, valueTicks } from './axis'
+import { csvOf } from './csv'
+
+it.each([
+  [0, undefined, [0, 0.25, 0.5, 0.75, 1]],
+  [3.4, undefined, [0, 1, 2, 3, 4]],
+  [57, undefined, [0, 20, 40, 60, 80]],
+  [98, 100, [0, 25, 50, 75, 100]],
+  [1.3, undefined, [0, 0.5, 1, 1.5]],
+  [0.000_03, undefined, [0, 0.000_01, 0.000_02, 0.000_03, 0.000_04]],
+])('an axis for %d (at most %d) has the ticks %j', (highest, most, ticks) => {
+  expect(valueTicks(highest, most)).toEqual(ticks)
+})
+
+it('every axis begins at zero, ends above the highest value and has three to six steps', () => {
+  for (let highest = 0.001; highest < 1e12; highest *= 1.37) {
+    const ticks = valueTicks(highest)
+    expect(ticks[0]).toBe(0)
+    expect(ticks.at(-1)).toBeGreaterThan(highest)
+    expect(ticks.length).toBeGreaterThanOrEqual(3)
+    expect(ticks.length).toBeLessThanOrEqual(6)
+  }
+})
+
+it('the highest value counts the limit and leaves gaps out', () => {
+  const points = [
+    { at: 1, value: null },
+    { at: 2, value: 3 },
+  ]
+  expect(highestOf(points)).toBe(3)
+  expect(highestOf(points, 8)).toBe(8)
+})
+
+const local = (text: string) => new Date(text).getTime()
+
+it('time labels show the clock, and the day at midnight', () => {
+  const range = { from: local('2026-01-14T12:00'), to: local('2026-01-15T12:00') }
+  const ticks = [local('2026-01-14T18:00'), local('2026-01-15T00:00'), local('2026-01-15T06:00')]
+  expect(timeLabels(ticks, range, 'en-GB')).toEqual(['18:00', '15 Jan', '06:00'])
+})
+
+it('time labels of a few minutes show seconds, those of weeks show days', () => {
+  const minutes = { from: local('2026-01-14T12:00'), to: local('2026-01-14T12:05') }
+  expect(timeLabels([local('2026-01-14T12:01:30')], minutes, 'en-GB')).toEqual(['12:01:30'])
+  const weeks = { from: local('2026-01-01T12:00'), to: local('2026-01-14T12:00') }
+  expect(timeLabels([local('2026-01-05T00:00')], weeks, 'en-GB')).toEqual(['5 Jan'])
+})
+
+it('a moment in full has seconds and a zone', () => {
+  expect(fullTime(local('2026-01-14T12:01:30'), 'en-GB')).toMatch(/^14 Jan,? 12:01:30 \S+$/)
+})
+
+it('a table for a spreadsheet quotes what needs it and leaves gaps empty', () => {
+  expect(
+    csvOf('Bytes, read "all"', [
+      { at: Date.UTC(2026, 0, 14, 12), value: 1.5 },
+      { at: Date.UTC(2026, 0, 14, 13), value: null },
+    ]),
+  ).toBe('time,"Bytes, read ""all"""\r\n2026-01-14T12:00:00.000Z,1.5\r\n2026-01-14T13:00:00.000Z,\r\n')
+})

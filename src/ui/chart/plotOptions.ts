@@ -1,0 +1,178 @@
+import uPlot from 'uplot'
+import { highestOf, timeLabels, valueTicks } from './axis'
+import type { ChartLimit, ChartPoint, ChartRange, ChartUnit } from './chart'
+
+/** What a plot shows. Read afresh at every drawing, so that new readings need no new plot. */
+export interface Plotted {
+  points: readonly ChartPoint[]
+  range: ChartRange
+  unit: ChartUnit
+  /** `step` for levels that hold until they change, `line` for everything measured. */
+  kind: 'line' | 'step'
+  limit?: ChartLimit | undefined
+}
+
+export interface PlotEvents {
+  /** The crosshair has moved to a reading, or has gone. */
+  onPoint: (plot: uPlot, index: number | null) => void
+  /** A stretch was dragged over. */
+  onSelect: (from: number, to: number) => void
+}
+
+const FONT_PX = 12
+/** About the width of a digit at that size, and the room beside the labels. */
+const DIGIT_PX = 7
+const LABEL_GAP_PX = 14
+/** About half a label. */
+const LEFT_EDGE_PX = 16
+/** Shorter drags are clicks. */
+const LEAST_DRAG_PX = 4
+
+/** The columns of the plotting library. */
+export const columnsOf = (points: readonly ChartPoint[]): uPlot.AlignedData => [
+  points.map(({ at }) => at),
+  points.map(({ value }) => value),
+]
+
+/** Readings that stand alone between gaps; a line would not show them. */
+function lonely(points: readonly ChartPoint[]): number[] {
+  const isGap = (at: number) => (points[at]?.value ?? null) === null
+  return points.flatMap((_, at) => (!isGap(at) && isGap(at - 1) && isGap(at + 1) ? [at] : []))
+}
+
+function drawLimit(plot: uPlot, limit: ChartLimit, colour: (name: string) => string, font: string) {
+  const { ctx, bbox } = plot
+  const ratio = devicePixelRatio
+  const y = Math.round(plot.valToPos(limit.value, 'y', true))
+  ctx.save()
+  ctx.strokeStyle = colour('--chart-limit')
+  ctx.fillStyle = colour('--chart-limit')
+  ctx.lineWidth = ratio
+  ctx.setLineDash([6 * ratio, 4 * ratio])
+  ctx.beginPath()
+  ctx.moveTo(bbox.left, y)
+  ctx.lineTo(bbox.left + bbox.width, y)
+  ctx.stroke()
+  ctx.font = `${FONT_PX * ratio}px ${font}`
+  ctx.textAlign = 'left'
+  ctx.textBaseline = 'bottom'
+  ctx.fillText(limit.label, bbox.left + 4 * ratio, y - 3 * ratio)
+  ctx.restore()
+}
+
+/**
+ * How a chart is drawn: a quiet axis on the right, one line with a fading area, no legend.
+ *
+ * @param now what is to be shown at this moment
+ * @param colour the value of a colour token, in the theme of the day
+ * @param syncKey plots of one key move their crosshairs together
+ */
+export function plotOptions(
+  now: () => Plotted,
+  colour: (name: string) => string,
+  font: string,
+  size: { width: number; height: number },
+  syncKey: string,
+  { onPoint, onSelect }: PlotEvents,
+): uPlot.Options {
+  const ticks = () => {
+    const { points, limit, unit } = now()
+    return valueTicks(highestOf(points, limit?.value), unit.most)
+  }
+  const axisFont = `${FONT_PX}px ${font}`
+  const fill = (plot: uPlot) => {
+    const { top, height } = plot.bbox
+    const gradient = plot.ctx.createLinearGradient(0, top, 0, top + height)
+    gradient.addColorStop(0, colour('--chart-area'))
+    gradient.addColorStop(1, colour('--chart-area-end'))
+    return gradient
+  }
+  return {
+    ...size,
+    ms: 1,
+    padding: [8, 0, 0, 4],
+    legend: { show: false },
+    scales: {
+      x: { range: () => [now().range.from, now().range.to] },
+      y: { range: () => [0, ticks().at(-1) ?? 1] },
+    },
+    axes: [
+      {
+        stroke: () => colour('--text-muted'),
+        font: axisFont,
+        size: 28,
+        gap: 6,
+        space: 84,
+        grid: { show: false },
+        ticks: { stroke: () => colour('--line-strong'), width: 1, size: 4 },
+        border: { show: true, stroke: () => colour('--line-strong'), width: 1 },
+        // A label at the left edge would be cut in half.
+        values: (plot, splits) =>
+          timeLabels(splits, now().range).map((label, at) =>
+            plot.valToPos(splits[at] ?? 0, 'x') < LEFT_EDGE_PX ? '' : label,
+          ),
+      },
+      {
+        side: 1,
+        stroke: () => colour('--text-muted'),
+        font: axisFont,
+        size: (_, values) =>
+          LABEL_GAP_PX + DIGIT_PX * Math.max(2, ...(values ?? []).map((text) => String(text ?? '').length)),
+        gap: 6,
+        splits: ticks,
+        // The axis itself says where zero is.
+        values: (_, splits) => splits.map((value) => (value === 0 ? '' : now().unit.axis(value))),
+        grid: { stroke: () => colour('--line'), width: 1 },
+        ticks: { show: false },
+      },
+    ],
+    series: [
+      {},
+      {
+        stroke: () => colour('--chart-line'),
+        fill,
+        width: 1.75,
+        ...(now().kind === 'step' && uPlot.paths.stepped ? { paths: uPlot.paths.stepped({ align: 1 }) } : {}),
+        points: { show: true, size: 4, filter: () => lonely(now().points) },
+      },
+    ],
+    cursor: {
+      y: false,
+      // The crosshair stands on a reading, never between two.
+      move: (plot, left, top) => {
+        const at = left < 0 ? undefined : now().points[plot.posToIdx(left)]?.at
+        return [at === undefined ? left : plot.valToPos(at, 'x'), top]
+      },
+      points: {
+        size: 9,
+        width: 2,
+        stroke: () => colour('--chart-line'),
+        fill: () => colour('--surface-0'),
+      },
+      drag: { x: true, y: false, setScale: false, dist: LEAST_DRAG_PX },
+      sync: {
+        key: syncKey,
+        scales: ['x', null],
+        // The others follow the crosshair; what is dragged over is one chart's business.
+        filters: { pub: (type) => type === 'mousemove' },
+      },
+    },
+    hooks: {
+      draw: [
+        (plot) => {
+          const { limit } = now()
+          if (limit) drawLimit(plot, limit, colour, font)
+        },
+      ],
+      setCursor: [(plot) => onPoint(plot, plot.cursor.idx ?? null)],
+      setSelect: [
+        (plot) => {
+          const { left, width } = plot.select
+          if (width < LEAST_DRAG_PX) return
+          onSelect(plot.posToVal(left, 'x'), plot.posToVal(left + width, 'x'))
+          plot.setSelect({ left: 0, top: 0, width: 0, height: 0 }, false)
+        },
+      ],
+    },
+  }
+}

@@ -1,0 +1,334 @@
+import type { Page } from 'playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
+import { dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+const at = (instance: string, part: string, more = '') =>
+  `/projects/berth-planner/instances/${instance}/metrics/${part}?latency=0${more}`
+const RUNNING = 'CPU utilization: Running'
+const chart = (page: Page, title: string) => page.getByRole('slider', { name: `${title} chart` })
+const figure = (page: Page, title: string) => page.getByRole('figure', { name: title })
+const times = (page: Page, title: string) =>
+  page
+    .getByRole('table', { name: title })
+    .getByRole('cell')
+    .getByText(/\d:\d\d/)
+
+/** Picks an entry of a chart's menu. */
+async function choose(page: Page, title: string, action: string) {
+  await page.getByRole('button', { name: `${title} actions` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** The query behind a chart, as its dialog has it. */
+async function queryOf(page: Page, title: string): Promise<string> {
+  await choose(page, title, 'View query')
+  const box = dialog(page, `Query of ${title}`)
+  const text = await box.getByLabel('Query', { exact: true }).textContent()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  return text ?? ''
+}
+
+/** From now on queries are refused with this. The mock has replaced fetch already; this stands in front of it. */
+const refusing = (page: Page, status: number, error_code: string) =>
+  page.evaluate(
+    ([code, name]) => {
+      const before = window.fetch
+      window.fetch = (input, init) => {
+        const url = input instanceof Request ? input.url : String(input)
+        if (!url.includes('/v1/timeseries')) return before(input, init)
+        const body = JSON.stringify({ message: name, error_code: name, request_id: 'r-44' })
+        return Promise.resolve(new Response(body, { status: code }))
+      }
+    },
+    [status, error_code] as const,
+  )
+
+test('the CPU tab opens on what runs, and shows each state or all of them', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances/berth-api-1/metrics?latency=0', 'berth-api-1')
+  await expect(page).toHaveURL(/\/metrics\/cpu/)
+  await expect(page).toHaveTitle('Metrics / berth-api-1 / Instances / berth-planner / Projects / Orrery')
+  await expect(page.getByRole('tab', { name: 'Metrics' })).toHaveAttribute('aria-selected', 'true')
+  await expect(chart(page, RUNNING)).toBeVisible()
+  await expect(figure(page, RUNNING)).toContainText('(%)')
+  // A window a minute, both ends of the hour included; the first answer, a total, is not shown.
+  await expect(times(page, RUNNING)).toHaveCount(61)
+  const query = await queryOf(page, RUNNING)
+  expect(query).toContain('get virtual_machine:vcpu_usage')
+  expect(query).toContain('state == "run"')
+  expect(query).toContain('align mean_within(60s)')
+  expect(query).toContain('group_by [vcpu_id], sum')
+
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Waiting')
+  await expect(chart(page, 'CPU utilization: Waiting')).toBeVisible()
+  await expect(page.getByRole('figure')).toHaveCount(1)
+  await page.getByRole('combobox', { name: 'State' }).selectOption('All states')
+  for (const state of ['Running', 'Emulation', 'Idle', 'Waiting'])
+    await expect(chart(page, `CPU utilization: ${state}`)).toBeVisible()
+})
+
+test('the disk tab adds all disks up, or shows one', async ({ page }) => {
+  await visit(page, at('berth-db-primary', 'disk'), 'berth-db-primary')
+  for (const title of ['Disk reads', 'Disk writes', 'Bytes read', 'Bytes written', 'Disk flushes'])
+    await expect(chart(page, title)).toBeVisible()
+  await expect(figure(page, 'Bytes written')).toContainText('MiB')
+  expect(await queryOf(page, 'Disk writes')).toContain('group_by [attached_instance_id], sum')
+  await page.getByRole('combobox', { name: 'Disk' }).selectOption('berth-db-primary-boot')
+  await expect(chart(page, 'Disk writes')).toBeVisible()
+  const query = await queryOf(page, 'Disk writes')
+  expect(query).toContain('get virtual_disk:writes')
+  expect(query).toContain('disk_id == "')
+  expect(query).not.toContain('group_by')
+})
+
+test('the network tab adds all interfaces up, or shows one; the time range stays', async ({ page }) => {
+  await visit(page, at('berth-api-1', 'cpu'), 'berth-api-1')
+  await page.getByRole('combobox', { name: 'Time range' }).selectOption('Last 3 hours')
+  await page.getByRole('navigation', { name: 'Metrics' }).getByRole('link', { name: 'Network' }).click()
+  for (const title of ['Bytes sent', 'Bytes received', 'Packets sent', 'Packets received', 'Packets dropped'])
+    await expect(chart(page, title)).toBeVisible()
+  const all = await queryOf(page, 'Packets sent')
+  expect(all).toContain('group_by [instance_id], sum')
+  expect(all).toContain('mean_within(180s)')
+  await page.getByRole('combobox', { name: 'NIC' }).selectOption('net0')
+  await expect(chart(page, 'Packets sent')).toBeVisible()
+  expect(await queryOf(page, 'Packets sent')).toContain('interface_id == "')
+})
+
+for (const [label, window] of [
+  ['Last 24 hours', 1_440],
+  ['Last week', 10_080],
+  ['Last 30 days', 43_200],
+] as const)
+  test(`${label}: another query, and another step in the table`, async ({ page }) => {
+    await visit(page, at('berth-db-primary', 'cpu'), 'berth-db-primary')
+    await page.getByRole('combobox', { name: 'Time range' }).selectOption(label)
+    await expect
+      .poll(async () => {
+        const rows = page.getByRole('table', { name: RUNNING }).getByRole('time')
+        const [first, second] = await rows.evaluateAll((all) =>
+          all.slice(0, 2).map((each) => Date.parse(each.getAttribute('datetime') ?? '')),
+        )
+        return ((second ?? 0) - (first ?? 0)) / 1000
+      })
+      .toBe(window)
+    expect(await queryOf(page, RUNNING)).toContain(`mean_within(${window}s)`)
+  })
+
+test('a range of one’s own is checked, then shown; it stands still', async ({ page }) => {
+  await visit(page, at('berth-db-primary', 'cpu'), 'berth-db-primary')
+  await expect(chart(page, RUNNING)).toBeVisible()
+  await page.getByRole('combobox', { name: 'Time range' }).selectOption('Custom')
+  // Choosing it alone changes nothing.
+  await expect(page.getByRole('combobox', { name: 'Refresh' })).toHaveValue('10000')
+  const form = page.getByRole('form', { name: 'Custom range' })
+  const [from, to] = [form.getByLabel('From'), form.getByLabel('To')]
+  const show = form.getByRole('button', { name: 'Show range' })
+  const day = new Date(Date.now() - 48 * 3_600_000).toISOString().slice(0, 10)
+  for (const [first, last, field, message] of [
+    ['', `${day}T10:00`, from, 'Start is required'],
+    [`${day}T09:00`, '', to, 'End is required'],
+    [`${day}T11:00`, `${day}T10:00`, to, 'Must be after the start'],
+    [`${day}T11:00`, '2999-01-01T10:00', to, 'Must not be in the future'],
+  ] as const) {
+    await from.fill(first)
+    await to.fill(last)
+    await show.click()
+    await expect(field).toHaveAccessibleDescription(message)
+  }
+  await from.fill(`${day}T09:00`)
+  await to.fill(`${day}T10:00`)
+  await to.press('Enter')
+  await expect(times(page, RUNNING).first()).toContainText('09:00:00')
+  await expect(times(page, RUNNING).last()).toContainText('10:00:00')
+  expect(await queryOf(page, RUNNING)).toContain(`timestamp >= @${day}T08:58:00.000`)
+  await expect(page.getByRole('combobox', { name: 'Refresh' })).toHaveValue('0')
+})
+
+test('by keyboard a chart is read, and the crosshairs of the others go along', async ({ page }) => {
+  await visit(page, at('berth-api-1', 'disk'), 'berth-api-1')
+  const reads = chart(page, 'Disk reads')
+  const written = chart(page, 'Bytes written')
+  await expect(written).toBeVisible()
+  await reads.focus()
+  await page.keyboard.press('Home')
+  await expect(reads).toHaveAttribute('aria-valuenow', '0')
+  await page.keyboard.press('ArrowRight')
+  await expect(reads).toHaveAttribute('aria-valuetext', /^\d+ \w+, \d\d:\d\d:00 UTC: [\d.,]+$/)
+  await expect(written).toHaveAttribute('aria-valuenow', '1')
+  // Whoever leaves takes the crosshairs along.
+  await page.keyboard.press('Tab')
+  await expect(reads).toHaveAttribute('aria-valuenow', '60')
+  await expect(written).toHaveAttribute('aria-valuenow', '60')
+})
+
+test('by keyboard a chart is zoomed and zoomed back', async ({ page }) => {
+  test.slow()
+  await visit(page, at('berth-api-1', 'cpu'), 'berth-api-1')
+  const drawing = chart(page, RUNNING)
+  await drawing.focus()
+  await page.keyboard.press('Home')
+  for (let step = 0; step < 10; step += 1) await page.keyboard.press('Shift+ArrowRight')
+  await expect(drawing).toHaveAttribute('aria-valuetext', /selected from/)
+  await page.keyboard.press('Enter')
+  const reset = page.getByRole('button', { name: 'Reset zoom' })
+  await expect(reset).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Time range' })).toHaveValue('custom')
+  expect(await queryOf(page, RUNNING)).toContain('mean_within(10s)')
+  await drawing.focus()
+  await page.keyboard.press('-')
+  await expect.poll(async () => await queryOf(page, RUNNING)).toContain('mean_within(20s)')
+  await drawing.focus()
+  await page.keyboard.press('0')
+  await expect(reset).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Time range' })).toHaveValue('hour')
+  expect(await queryOf(page, RUNNING)).toContain('mean_within(60s)')
+})
+
+test('by pointer a chart is read and zoomed', async ({ page }) => {
+  await visit(page, at('berth-api-1', 'cpu'), 'berth-api-1')
+  const drawing = chart(page, RUNNING)
+  const box = await drawing.boundingBox()
+  if (!box) throw new Error('the chart has no place')
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + box.width * 0.25, y)
+  await expect(drawing).toHaveAttribute('aria-valuenow', /^1[3-7]$/)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.5, y, { steps: 4 })
+  await page.mouse.up()
+  const reset = page.getByRole('button', { name: 'Reset zoom' })
+  await expect(reset).toBeVisible()
+  expect(await queryOf(page, RUNNING)).toMatch(/mean_within\(1[4-8]s\)/)
+  await reset.click()
+  await expect(reset).toHaveCount(0)
+})
+
+test('with the keyboard alone: from the tab to a table and back', async ({ page }) => {
+  await visit(page, at('berth-api-1', 'cpu'), 'berth-api-1')
+  await expect(chart(page, RUNNING)).toBeVisible()
+  await page.getByRole('tab', { name: 'Metrics' }).focus()
+  for (const name of ['CPU', 'Disk', 'Network']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+  }
+  for (const name of ['Time range', 'Refresh']) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('combobox', { name })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Refresh charts' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const menu = page.getByRole('button', { name: `${RUNNING} actions` })
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.type('show')
+  await expect(page.getByRole('menuitem', { name: 'Show as table' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(chart(page, RUNNING)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('region', { name: `${RUNNING} readings` })).toBeFocused()
+})
+
+test('a chart is saved as a file for a spreadsheet', async ({ page }) => {
+  await visit(page, at('berth-api-1', 'cpu'), 'berth-api-1')
+  await expect(chart(page, RUNNING)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await choose(page, RUNNING, 'Download CSV')
+  expect((await download).suggestedFilename()).toBe('cpu-utilization-running.csv')
+})
+
+test('charts keep up with the present while their range ends there', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:30Z') })
+  await visit(page, at('berth-api-1', 'cpu'), 'berth-api-1')
+  await expect(times(page, RUNNING).last()).toContainText('10:01:00')
+  await page.clock.runFor(60_000)
+  await expect(times(page, RUNNING).last()).toContainText('10:02:00')
+  await page.getByRole('combobox', { name: 'Refresh' }).selectOption('Off')
+  await page.clock.runFor(120_000)
+  await expect(times(page, RUNNING).last()).toContainText('10:02:00')
+  await page.getByRole('button', { name: 'Refresh charts' }).click()
+  await expect(times(page, RUNNING).last()).toContainText('10:04:00')
+})
+
+test('an instance that never ran has empty charts, and no disks to measure', async ({ page }) => {
+  await visit(page, at('never-booted', 'cpu'), 'never-booted')
+  await expect(figure(page, RUNNING)).toContainText('No data')
+  await page.getByRole('button', { name: `${RUNNING} actions` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Download CSV' })).toHaveAccessibleDescription(
+    'There is no data',
+  )
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation', { name: 'Metrics' }).getByRole('link', { name: 'Network' }).click()
+  await expect(figure(page, 'Packets dropped')).toContainText('No data')
+  await page.getByRole('navigation', { name: 'Metrics' }).getByRole('link', { name: 'Disk' }).click()
+  await expect(page.getByRole('heading', { name: 'No disk metrics' })).toBeVisible()
+})
+
+test('a chart that is on its way says so; one that fails offers another try', async ({ page }) => {
+  await visit(
+    page,
+    at('berth-api-1', 'cpu', '&faults=slow:timeseriesQuery:1500,fail:timeseriesQuery:1'),
+    'berth-api-1',
+  )
+  await expect(page.getByRole('status', { name: 'Chart loading' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+  await expect(page.getByRole('alert')).toContainText('Internal Server Error')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(chart(page, RUNNING)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a query that is refused says that the action is not authorized', async ({ page }) => {
+  await visit(page, at('berth-api-1', 'cpu'), 'berth-api-1')
+  await expect(chart(page, RUNNING)).toBeVisible()
+  await refusing(page, 403, 'Forbidden')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Idle')
+  await expect(page.getByRole('alert')).toContainText('Action not authorized')
+})
+
+test('who only looks on in the project sees its metrics', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await page.getByRole('button', { name: /preview as/ }).click()
+  await page.getByRole('menuitem', { name: /Yuki/ }).click()
+  await page.goto(at('berth-api-1', 'cpu'))
+  await expect(chart(page, RUNNING)).toBeVisible()
+})
+
+test('the metrics of nobody are not found', async ({ page }) => {
+  await page.goto(at('nobody', 'disk'))
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+for (const [instance, part, title] of [
+  ['berth-db-primary', 'cpu', RUNNING],
+  ['berth-db-primary', 'disk', 'Disk flushes'],
+  ['berth-api-1', 'network', 'Packets dropped'],
+] as const)
+  for (const width of [1440, 360])
+    test(`axe finds nothing in the ${part} tab at ${width} px, which fits`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, at(instance, part), instance)
+      await expect(chart(page, title)).toBeVisible()
+      await choose(page, title, 'Show as table')
+      await page.getByRole('combobox', { name: 'Time range' }).selectOption('Custom')
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      expect(await accessibilityFaults(page)).toEqual([])
+    })
+
+test('axe finds nothing in an empty chart, a failed one and the query', async ({ page }) => {
+  await visit(page, at('never-booted', 'cpu'), 'never-booted')
+  await expect(figure(page, RUNNING)).toContainText('No data')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await refusing(page, 500, 'Internal')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Idle')
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await choose(page, 'CPU utilization: Idle', 'View query')
+  await dialog(page, 'Query of CPU utilization: Idle').waitFor()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+})
