@@ -85,7 +85,18 @@ function sourceOf(region: Region, project: ProjectRow, source: DiskSource) {
   const blockSize = source.blockSize ?? 0
   if (!BLOCK_SIZES.some((size) => size === blockSize))
     throw unreadable('disk_source.block_size', 'invalid block size')
-  return { blockSize, least: GIB }
+  return { blockSize, least: 0 }
+}
+
+/** @throws 400 for the first of the rules on sizes that is broken */
+function requireSize(size: number, blockSize: number, ofSource: number) {
+  if (size < ofSource)
+    throw invalid(`disk size (${size}) must be greater than or equal to the source's size (${ofSource})`)
+  if (size % blockSize !== 0)
+    throw invalidValue('size and block_size', 'total size must be a multiple of block size')
+  if (size < GIB) throw invalidValue('size', 'total size must be at least 1 GiB')
+  if (size % GIB !== 0) throw invalidValue('size', 'total size must be a multiple of 1 GiB')
+  if (size > MAX_DISK_GIB * GIB) throw invalidValue('size', `total size must be at most ${MAX_DISK_GIB} GiB`)
 }
 
 /** The row a request would make, checked and not yet kept. @throws 400 in the order of the control plane */
@@ -93,12 +104,7 @@ export function newDisk(region: Region, project: ProjectRow, body: DiskCreate): 
   const { name, description } = checkNamed(body)
   if (!body.diskSource) throw unreadable('disk_source', 'missing field `disk_source`')
   const { least, ...source } = sourceOf(region, project, body.diskSource)
-  const { size } = body
-  if (size < GIB || size > MAX_DISK_GIB * GIB || size % GIB !== 0) {
-    throw invalidValue('size', `total size must be between 1 GiB and ${MAX_DISK_GIB} GiB, in whole GiB`)
-  }
-  if (size < least)
-    throw invalid(`disk size (${size}) must be greater than or equal to the source's size (${least})`)
+  requireSize(body.size, source.blockSize, least)
   const ours = [...region.world.disks.values()].filter((row) => row.projectId === project.id)
   requireFree(ours, 'disk', name)
   const now = region.timestamp()
@@ -110,7 +116,7 @@ export function newDisk(region: Region, project: ProjectRow, body: DiskCreate): 
     timeModified: now,
     projectId: project.id,
     devicePath: `/mnt/${name}`,
-    size,
+    size: body.size,
     ...source,
     state: { state: 'creating' },
   }

@@ -54,7 +54,7 @@ export function Button({
       form={form}
       className={buttonClass(tone, size)}
       aria-disabled={off || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={spins || undefined}
       aria-describedby={describedBy}
       onClick={click}
     >

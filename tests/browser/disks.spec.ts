@@ -68,6 +68,6 @@ test('a disk made on the storage tab is attached; if it cannot be, that is said'
 
 test('an instance whose disk is attached links to it', async ({ page }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
-  await row(page, 'db-1-boot').getByRole('link', { name: 'db-1' }).click()
+  await row(page, 'db-1-boot').getByRole('link', { name: 'db-1', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
 })

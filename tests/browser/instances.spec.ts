@@ -80,7 +80,7 @@ test('the page of an instance: header, lookup by id, tabs by arrow keys, gone af
   await storage.focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Networking' })).toBeFocused()
-  await expect(page.getByText('Not built yet')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Network interfaces' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveAccessibleDescription(
     'Only starting, running, rebooting or failed instances can be stopped',
   )

@@ -59,7 +59,7 @@ function faultsOfAnswer(name: OperationName, status: number, text: string): stri
   if (!allowed.includes(status)) return [`answered ${status}: ${text}`]
   const { answer } = shapeOf(name)
   const wrong = status < 300 && answer ? misfit(JSON.parse(text), answer) : undefined
-  return wrong ? [`${wrong} ${text.slice(0, 400)}`] : []
+  return wrong ? [`${wrong.at.join('.')} ${wrong.reason} ${text.slice(0, 400)}`] : []
 }
 
 async function walk(seed: number): Promise<Walk> {

@@ -19,12 +19,15 @@ interface Options {
 }
 
 /** Lets colours arrive: axe reads computed ones, and half-way through a transition they are nobody's choice. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
+const settle = async (page: Page) => {
+  // Nor is what lies under the spinner of a button meant to be read.
+  await page.waitForFunction(() => !document.querySelector('button[aria-busy]'))
+  await page.evaluate(async () => {
     const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
     const ends = document.getAnimations().filter((animation) => !endless(animation))
     await Promise.allSettled(ends.map((animation) => animation.finished))
   })
+}
 
 async function check(page: Page, theme: string, { within, without = [] }: Options): Promise<string[]> {
   await page.evaluate((name) => {
