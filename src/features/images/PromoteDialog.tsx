@@ -67,7 +67,8 @@ function PromoteFields() {
         name="image"
         label="Image"
         placeholder={imagePlaceholder(project, images?.length)}
-        disabled={!images?.length}
+        // While its images are on their way it can be reached: Tab must not pass it by.
+        disabled={!project || images?.length === 0}
         choices={(images ?? []).map((image) => ({
           value: image.id,
           label: image.name,
