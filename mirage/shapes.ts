@@ -42,6 +42,9 @@ const { types, operations } = description as unknown as {
 
 export const shapeOf = (name: OperationName): OperationShape => operations[name]
 
+/** The shape a name stands for; anything goes when there is none of that name. */
+export const shapeNamed = (name: string): Shape => types[name] ?? { is: 'any' }
+
 /** Where a value does not fit, as keys from the outside in, and why. */
 export interface Misfit {
   at: readonly (string | number)[]
@@ -197,7 +200,7 @@ export function misfit(value: unknown, shape: Shape): Misfit | undefined {
     case 'ref': {
       const reason = known[shape.name]
       if (reason && typeof value === 'string') return here(reason(value))
-      return misfit(value, types[shape.name] ?? { is: 'any' })
+      return misfit(value, shapeNamed(shape.name))
     }
     case 'enum':
       if (shape.values.includes(value as string)) return undefined

@@ -20,8 +20,8 @@ interface Options {
 
 /** Lets colours arrive: axe reads computed ones, and half-way through a transition they are nobody's choice. */
 const settle = async (page: Page) => {
-  // Nor is what lies under the spinner of a button meant to be read.
-  await page.waitForFunction(() => !document.querySelector('button[aria-busy]'))
+  // A spinner that outlasts its work, so as not to flash, leaves the words of its button half seen.
+  await page.waitForFunction(() => !document.querySelector('button[aria-busy]:not([aria-disabled])'))
   await page.evaluate(async () => {
     const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
     const ends = document.getAnimations().filter((animation) => !endless(animation))

@@ -1,8 +1,11 @@
 import { test as base } from 'playwright/test'
+import { faultsOfCall, type Call } from './calls'
+import { tellCalls } from './tellCalls'
 
 declare global {
   interface Window {
     noteViolation?(text: string): void
+    noteCall?(call: Call): void
   }
 }
 
@@ -11,11 +14,14 @@ interface Guard {
   allowedErrors: RegExp[]
   /** What went wrong in the page so far, in the order it happened. */
   pageErrors: string[]
+  /** What the page asked of the region so far. */
+  calls: Call[]
 }
 
 /**
  * Playwright's `test`, which also fails on any console error, uncaught error or violation of the content security
- * policy in the page. A page that works while complaining does not pass.
+ * policy in the page, and on any call that does not fit the description of the API. A page that works while
+ * complaining does not pass.
  */
 export const test = base.extend<Guard>({
   allowedErrors: [[], { option: true }],
@@ -38,6 +44,17 @@ export const test = base.extend<Guard>({
       })
       await use(errors)
       if (errors.length) throw new Error(`The page complained:\n${errors.join('\n')}`)
+    },
+    { auto: true },
+  ],
+  calls: [
+    async ({ page }, use) => {
+      const calls: Call[] = []
+      await page.exposeFunction('noteCall', (call: Call) => calls.push(call))
+      await page.addInitScript(tellCalls)
+      await use(calls)
+      const faults = new Set(calls.flatMap(faultsOfCall))
+      if (faults.size) throw new Error(`Calls that do not fit the API:\n${[...faults].join('\n')}`)
     },
     { auto: true },
   ],
