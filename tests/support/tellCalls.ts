@@ -10,7 +10,8 @@ export function tellCalls(): void {
     (input, init) => {
       const request = input instanceof Request && !init ? input.clone() : null
       const method = request?.method ?? init?.method ?? 'GET'
-      const url = new URL(request?.url ?? String(input), location.origin)
+      const address = input instanceof Request ? input.url : input
+      const url = new URL(address, location.origin)
       const tell = (sent: unknown) => {
         const body = typeof sent === 'string' && sent !== '' && sent.length <= longest ? sent : null
         window.noteCall?.({ method, url: url.pathname + url.search, body })

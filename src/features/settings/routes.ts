@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router'
+import { paths } from '../../paths'
+import { crumb } from '../app/crumbs'
+import { notBuilt, to } from '../app/routeParts'
+
+/** What is one’s own. */
+export const settings: RouteObject = {
+  path: 'settings',
+  handle: crumb('Settings', paths.profile),
+  lazy: async () => ({ Component: (await import('../app/layouts')).SettingsLayout }),
+  children: [
+    to('profile'),
+    {
+      path: 'profile',
+      handle: crumb('Profile'),
+      lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }),
+    },
+    notBuilt('ssh-keys', crumb('SSH keys')),
+    notBuilt('ssh-keys-new', crumb('New SSH key')),
+    notBuilt('ssh-keys/:sshKey/edit', crumb('View SSH key')),
+    notBuilt('access-tokens', crumb('Access tokens')),
+  ],
+}
