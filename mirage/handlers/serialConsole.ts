@@ -12,13 +12,12 @@ export const serialConsoleHandlers = handlersOf({
   instanceSerialConsole({ args, region }) {
     const { fromStart, mostRecent, maxBytes } = args
     const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
-    const start = fromStart ?? undefined
-    const recent = mostRecent ?? undefined
-    if ((start === undefined) === (recent === undefined))
+    if (fromStart != null && mostRecent != null)
       throw invalid('exactly one of `from_start` and `most_recent` must be given')
     requireLawful(instance, 'command.openSerialConsole')
     const { history } = consoleOf(region, instance)
-    const offset = start ?? history.size - (recent ?? 0)
+    // Ours: with neither, all there is. The control plane refuses that too.
+    const offset = mostRecent == null ? (fromStart ?? 0) : history.size - mostRecent
     const { bytes, end } = history.from(offset, maxBytes ?? DEFAULT_BYTES)
     return { data: [...bytes], lastByteOffset: end }
   },

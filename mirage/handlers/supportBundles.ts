@@ -66,15 +66,21 @@ interface Wanted {
   headers: Headers
 }
 
+/** What is in the archive: the files, and after them a list of them. */
+const membersOf = (files: SupportBundleRow['files']): readonly (readonly [path: string, text: string])[] => [
+  ...files,
+  ['index', files.map(([path]) => path).join('\n')],
+]
+
 function wholeFile({ args, region, headers }: Wanted) {
   const { files, timeCreated } = findWhole(region, args.bundleId)
-  const members = files.map(([path, text]) => [path, bytesOf(text)] as const)
+  const members = membersOf(files).map(([path, text]) => [path, bytesOf(text)] as const)
   return download(zipOf(members, new Date(timeCreated)), headers)
 }
 
 function oneFile({ args, region, headers }: Wanted & { args: { file: string } }) {
   const { files } = findWhole(region, args.bundleId)
-  const member = files.find(([path]) => path === args.file)
+  const member = membersOf(files).find(([path]) => path === args.file)
   if (!member) throw notFound('support-bundle-file', args.file, 'name')
   return download(bytesOf(member[1]), headers)
 }
@@ -127,6 +133,13 @@ export const supportBundleHandlers = handlersOf({
   supportBundleHeadFile: oneFile,
   supportBundleIndex({ args, region, headers }) {
     const { files } = findWhole(region, args.bundleId)
-    return download(bytesOf(files.map(([path]) => path).join('\n')), headers)
+    return download(
+      bytesOf(
+        membersOf(files)
+          .map(([path]) => path)
+          .join('\n'),
+      ),
+      headers,
+    )
   },
 })

@@ -11,7 +11,8 @@ import { giveBootDisk, makeDisk, makeInstance, makeProject, makeSnapshot } from 
 import { addInterfaces, addVpcs } from './networks'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
-import { addProbes } from './probes'
+import { addProbe } from './probes'
+import { addRunners } from './runners'
 import { addSignIns } from './signIns'
 import { addBuiltinUsers, addProjectRoles, addStaff } from './staff'
 import { addSupportBundles } from './supportBundles'
@@ -136,8 +137,8 @@ export function company(region: Region) {
       100 * box,
     )
   }
-  const [berths, telemetry, , , , lake] = rows
-  if (!berths || !telemetry || !lake) throw new Error('the company has no projects')
+  const [berths, telemetry, , , , lake, runners] = rows
+  if (!berths || !telemetry || !lake || !runners) throw new Error('the company has no projects')
   addBerthPlanner(region, berths)
   addBerthDisks(region, berths)
   addImages(region, ops, berths)
@@ -166,5 +167,6 @@ export function company(region: Region) {
   addGroups(region, { berths, telemetry })
   shareAddresses(region, ops.id, 'dock-public')
   shareAddresses(region, research.id, 'research-v4')
-  addProbes(region, berths)
+  addProbe(region, berths, 1)
+  addRunners(region, ops, runners)
 }

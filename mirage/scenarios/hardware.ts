@@ -10,6 +10,11 @@ export const switchLocations = ['switch0', 'switch1'] as const
 
 const PORTS = 32
 
+/** Ids of ports ascend as the ports do: the list knows no other order, and people look for one. */
+export const switchPortId = (location: (typeof switchLocations)[number], port: number) =>
+  (switchLocations.indexOf(location) * PORTS + port).toString(16).padStart(4, '0') +
+  idOf(`switch port ${location} ${port}`).slice(4)
+
 const sledBoard = (cubby: number): Baseboard => ({
   // Two generations: the second one came when the rack was filled up.
   part: cubby < 10 ? 'OR-SLED-1' : 'OR-SLED-2',
@@ -62,7 +67,7 @@ export function addHardware(region: Region) {
     const baseboard = { part: 'OR-SWITCH-1', revision: 4, serial: `ORW${200 + at * 3}` }
     world.switches.set(id, { id, rackId, baseboard, ...built })
     for (let port = 0; port < PORTS; port += 1) {
-      const portId = idOf(`switch port ${switchLocation} ${port}`)
+      const portId = switchPortId(switchLocation, port)
       world.switchPorts.set(portId, {
         id: portId,
         portName: `qsfp${port}`,

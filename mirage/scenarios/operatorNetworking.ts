@@ -10,7 +10,7 @@ import { bfdSessionId } from '../handlers/bfd'
 import { newSettings } from '../handlers/switchPortSettings'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { rackId, switchLocations } from './hardware'
+import { rackId, switchLocations, switchPortId } from './hardware'
 import { hoursAgo } from './make'
 
 const HOUR_MS = 3_600_000
@@ -174,7 +174,7 @@ function addUplinks(region: Region) {
     const timeModified = hoursAgo(region, 4_100)
     const settings = newSettings(region, settingsFor(uplink), { id, timeCreated, timeModified })
     world.portSettings.set(id, settings)
-    const portId = idOf(`switch port ${uplink.at} ${uplink.port}`)
+    const portId = switchPortId(uplink.at, uplink.port)
     const port = world.switchPorts.get(portId)
     if (port) world.switchPorts.set(portId, { ...port, portSettingsId: id })
     if (uplink.at === 'switch0')

@@ -205,10 +205,10 @@ test('the connect tab: the console, the same in a terminal of one’s own, and S
   await page.getByRole('button', { name: 'CLI command' }).click()
   await expect(dialog(page, 'CLI command')).toContainText('--project berth-planner')
 
-  await visit(page, '/projects/berth-planner/instances/net-heavy/connect?latency=0', 'net-heavy')
-  await expect(page.getByRole('region', { name: 'SSH' })).toContainText('net-heavy has no external IP')
+  await visit(page, '/projects/berth-planner/instances/gpu-like-64/connect?latency=0', 'gpu-like-64')
+  await expect(page.getByRole('region', { name: 'SSH' })).toContainText('gpu-like-64 has no external IP')
   await page.getByRole('link', { name: 'Attach one on the networking tab' }).click()
-  await expect(page).toHaveURL('/projects/berth-planner/instances/net-heavy/networking')
+  await expect(page).toHaveURL('/projects/berth-planner/instances/gpu-like-64/networking')
 })
 
 for (const width of [1440, 360])

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { BUNDLE_ROOM } from '../../mirage/handlers/supportBundles'
-import { addProbes } from '../../mirage/scenarios/probes'
+import { addProbe } from '../../mirage/scenarios/probes'
 import { addSupportBundles } from '../../mirage/scenarios/supportBundles'
 import { filesInZip } from '../../mirage/zip'
 import { asFleet } from './fleet'
@@ -121,8 +121,8 @@ describe('what is in a bundle', () => {
     const members = filesInZip(whole.bytes)
     const index = await file(`${id}/index`)
     expect(textOf(index.bytes).split('\n')).toEqual(members.map(([path]) => path))
-    // The report, the switches, and three files from each sled in service.
-    expect(members).toHaveLength(2 + 3 * 14)
+    // The report, the switches, three files from each sled in service, and the list of them.
+    expect(members).toHaveLength(2 + 3 * 14 + 1)
     const [path, content] = members[2] ?? ['', new Uint8Array()]
     const one = await file(`${id}/download/${encodeURIComponent(path)}`)
     expect(one.bytes).toEqual(content)
@@ -245,7 +245,7 @@ describe('probes', () => {
     ['a name that is taken', { name: 'reach-1' }, 400, 'already exists: probe "reach-1"'],
   ])('are refused with %s', async (_, more, status, message) => {
     const web = [...mock.region.world.projects.values()].find(({ name }) => name === 'web')
-    if (web) addProbes(mock.region, web)
+    if (web) addProbe(mock.region, web, 1)
     const reply = await make(more)
     expect(reply.status).toBe(status)
     expect(reply.body['message']).toContain(message)

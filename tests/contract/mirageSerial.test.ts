@@ -291,9 +291,13 @@ describe('asking again and again instead', () => {
     start()
     expect(text(await poll('most_recent=13'))).toBe('web-1 login: ')
   })
-  it.each(['', 'from_start=0&most_recent=10'])('exactly one of the two is needed: "%s"', async (query) => {
+  it('or begins at the beginning, unless told', async () => {
     start()
-    const reply = await poll(query)
+    expect(text(await poll(''))).toBe(text(await poll('from_start=0')))
+  })
+  it('not both', async () => {
+    start()
+    const reply = await poll('from_start=0&most_recent=10')
     expect(reply).toMatchObject({ status: 400, body: { error_code: 'InvalidRequest' } })
     expect(reply.body['message']).toContain('exactly one')
   })
