@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import type { OperationName } from '../src/store/api/generated/operationTypes'
 import { isUuid } from '../src/store/model/names'
-import description from './generated/shapes.json'
+import description from './generated/shapes.json' with { type: 'json' }
 import { nameReason } from './names'
 
 // The description of the API as data, and whether a value of the wire fits it. Written by `npm run gen:api`.

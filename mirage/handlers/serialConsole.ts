@@ -12,11 +12,13 @@ export const serialConsoleHandlers = handlersOf({
   instanceSerialConsole({ args, region }) {
     const { fromStart, mostRecent, maxBytes } = args
     const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
-    if (fromStart != null && mostRecent != null)
+    // Ours: asked for nothing but the instance, by its id, it tells all it has. With any query it is as strict as the
+    // control plane, which also refuses that.
+    const isBare = [args.project, maxBytes, fromStart, mostRecent].every((each) => each == null)
+    if (!isBare && (fromStart == null) === (mostRecent == null))
       throw invalid('exactly one of `from_start` and `most_recent` must be given')
     requireLawful(instance, 'command.openSerialConsole')
     const { history } = consoleOf(region, instance)
-    // Ours: with neither, all there is. The control plane refuses that too.
     const offset = mostRecent == null ? (fromStart ?? 0) : history.size - mostRecent
     const { bytes, end } = history.from(offset, maxBytes ?? DEFAULT_BYTES)
     return { data: [...bytes], lastByteOffset: end }

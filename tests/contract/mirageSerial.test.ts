@@ -291,13 +291,15 @@ describe('asking again and again instead', () => {
     start()
     expect(text(await poll('most_recent=13'))).toBe('web-1 login: ')
   })
-  it('or begins at the beginning, unless told', async () => {
-    start()
-    expect(text(await poll(''))).toBe(text(await poll('from_start=0')))
+  it('or tells all, of an id and nothing else', async () => {
+    const { region } = start()
+    const instance = [...region.world.instances.values()].find(({ name }) => name === 'web-1')
+    const bare = await call('GET', `/v1/instances/${instance?.id ?? ''}/serial-console`)
+    expect(text(bare)).toBe(text(await poll('from_start=0')))
   })
-  it('not both', async () => {
+  it.each(['', 'from_start=0&most_recent=10'])('exactly one of the two is needed: "%s"', async (query) => {
     start()
-    const reply = await poll('from_start=0&most_recent=10')
+    const reply = await poll(query)
     expect(reply).toMatchObject({ status: 400, body: { error_code: 'InvalidRequest' } })
     expect(reply.body['message']).toContain('exactly one')
   })
