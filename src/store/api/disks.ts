@@ -1,5 +1,5 @@
 import { api } from './api'
-import { read, write } from './endpoint'
+import { read, write, writePacked } from './endpoint'
 import {
   diskBulkWriteImport,
   diskBulkWriteImportStart,
@@ -19,7 +19,7 @@ export const disksApi = api.injectEndpoints({
     diskCreate: write(build, diskCreate, ['Disk']),
     diskDelete: write(build, diskDelete, ['Disk', 'InstanceDisk']),
     diskBulkWriteImportStart: write(build, diskBulkWriteImportStart, ['Disk']),
-    diskBulkWriteImport: write(build, diskBulkWriteImport, []),
+    diskBulkWriteImport: writePacked(build, diskBulkWriteImport),
     diskBulkWriteImportStop: write(build, diskBulkWriteImportStop, ['Disk']),
     diskFinalizeImport: write(build, diskFinalizeImport, ['Disk', 'Snapshot']),
   }),

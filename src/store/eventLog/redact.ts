@@ -56,7 +56,7 @@ const secretFields: Record<string, readonly string[]> = {
 const secretContext = new Set(['letters', 'password', 'token', 'secret', 'input'])
 
 const shape = (body: unknown) =>
-  typeof body === 'object' && body !== null
+  typeof body === 'object' && body !== null && !ArrayBuffer.isView(body)
     ? Object.fromEntries(Object.keys(body).map((key) => [key, REDACTED]))
     : REDACTED
 

@@ -176,13 +176,8 @@ export const uploadEffects = (source: UploadSource) => ({
       arrived,
       signal,
       onArrived: (bytes) => meter.add(bytes),
-      send: (offset, base64EncodedData, chunkSignal) =>
-        answered(
-          store.dispatch(
-            diskBulkWriteImport.initiate({ disk: diskId, body: { offset, base64EncodedData } }, untracked),
-          ),
-          chunkSignal,
-        ),
+      send: (body, chunkSignal) =>
+        answered(store.dispatch(diskBulkWriteImport.initiate({ disk: diskId, body }, untracked)), chunkSignal),
     })
   }),
 

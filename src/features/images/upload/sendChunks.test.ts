@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CHUNK_BYTES, CHUNKS_AT_ONCE } from '../../../store/model/limits'
-import { toBase64 } from './base64'
+import { CHUNK_BYTES, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '../../../store/model/limits'
+import { pieceBodies } from './pieceBody'
 import { chunkCount, isZero, sendChunks } from './sendChunks'
 
 const failing = (statusCode: number) => Object.assign(new Error('no'), { message: 'no', statusCode })
@@ -14,6 +14,10 @@ function fileOf(chunks: number, zeros: readonly number[] = [], tailBytes = CHUNK
   )
 }
 
+/** What the region makes of a body. */
+const read = (body: Uint8Array) =>
+  JSON.parse(new TextDecoder().decode(body)) as { offset: number; base64_encoded_data: string }
+
 function sending(
   file: Blob,
   send: (offset: number, base64: string, signal: AbortSignal) => Promise<unknown>,
@@ -25,7 +29,10 @@ function sending(
     sendChunks({
       file,
       arrived,
-      send,
+      send: (body, signal) => {
+        const { offset, base64_encoded_data: base64 } = read(body)
+        return send(offset, base64, signal)
+      },
       signal: stop.signal,
       retryMs: [0, 0],
       onArrived: (more) => {
@@ -135,6 +142,21 @@ describe('sending a file in pieces', () => {
     await sending(file, async (offset, base64) => void sent.set(offset, base64)).run()
     expect(sent.get(CHUNK_BYTES)).toBe(Buffer.alloc(CHUNK_BYTES, 2).toString('base64'))
   })
+  it('gives up on a file that is not read to the end', async () => {
+    const file = fileOf(1)
+    vi.spyOn(file, 'slice').mockReturnValue({
+      size: 512,
+      stream: () => new ReadableStream({ type: 'bytes' }),
+    } as unknown as Blob)
+    const { run } = sending(file, async () => {})
+    vi.useFakeTimers()
+    const end = expect(run()).rejects.toMatchObject({
+      message: expect.stringContaining('could not be read') as string,
+    })
+    await vi.advanceTimersByTimeAsync(UPLOAD_TIMEOUT_MS)
+    await end
+    vi.useRealTimers()
+  })
   it('says that the file could not be read in words of its own', async () => {
     const file = fileOf(1)
     vi.spyOn(file, 'slice').mockReturnValue({
@@ -165,14 +187,21 @@ describe('zeros', () => {
   })
 })
 
-describe('base64', () => {
-  const bytes = Uint8Array.from({ length: 100_001 }, (_, at) => (at * 31) % 256)
-  it('is the same with the browser’s own method and without it', () => {
-    const expected = Buffer.from(bytes).toString('base64')
-    expect(toBase64(bytes)).toBe(expected)
-    const native = vi.fn<() => string>(() => expected)
-    expect(toBase64(Object.assign(bytes.slice(), { toBase64: native }))).toBe(expected)
-    expect(native).toHaveBeenCalled()
-    expect(toBase64(Object.assign(bytes.slice(), { toBase64: undefined }))).toBe(expected)
+describe('the body of a piece', () => {
+  const bytes = Uint8Array.from({ length: 100_002 }, (_, at) => (at * 31) % 256)
+  it.each([100_002, 100_001, 100_000, 1, 0])('holds %d bytes as base64, beside their offset', (length) => {
+    const body = pieceBodies()(12, bytes.subarray(0, length))
+    expect(read(body)).toEqual({
+      offset: 12,
+      base64_encoded_data: Buffer.from(bytes.subarray(0, length)).toString('base64'),
+    })
+  })
+  it('has room for the largest piece, and for the next one in the same place', () => {
+    const pack = pieceBodies()
+    const first = pack(Number.MAX_SAFE_INTEGER, new Uint8Array(CHUNK_BYTES).fill(255))
+    expect(read(first).base64_encoded_data.length).toBe(Math.ceil(CHUNK_BYTES / 3) * 4)
+    const second = pack(0, bytes.subarray(0, 3))
+    expect(read(second)).toEqual({ offset: 0, base64_encoded_data: 'AB8+' })
+    expect(second.buffer).toBe(first.buffer)
   })
 })

@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '../../../store/model/apiError'
-import { CHUNK_BYTES, CHUNK_RETRY_MS, CHUNKS_AT_ONCE } from '../../../store/model/limits'
-import { toBase64 } from './base64'
+import { CHUNK_BYTES, CHUNK_RETRY_MS, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '../../../store/model/limits'
+import { pieceBodies } from './pieceBody'
 
 /** How many pieces a file has. */
 export const chunkCount = (fileBytes: number) => Math.ceil(fileBytes / CHUNK_BYTES)
@@ -47,6 +47,17 @@ function byteReader(piece: Blob): ReadableStreamBYOBReader | undefined {
   }
 }
 
+/**
+ * The work, if it ends in time. The clock also keeps hold of it: while a file is being read, the browser counts nobody as
+ * waiting for it, and would let the garbage collector take the reader together with all that comes after it.
+ */
+function inTime<T>(work: Promise<T>, held: unknown): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(unreadable), UPLOAD_TIMEOUT_MS, held, work)
+    void work.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
 async function readInto(buffer: ArrayBuffer, piece: Blob, reader: ReadableStreamBYOBReader) {
   let own = buffer
   let length = 0
@@ -70,8 +81,8 @@ function pieceReader(file: Blob): (from: number) => Promise<Uint8Array> {
     try {
       const piece = file.slice(from, from + CHUNK_BYTES)
       const reader = byteReader(piece)
-      if (!reader) return new Uint8Array(await piece.arrayBuffer())
-      const bytes = await readInto(buffer, piece, reader)
+      if (!reader) return new Uint8Array(await inTime(piece.arrayBuffer(), piece))
+      const bytes = await inTime(readInto(buffer, piece, reader), reader)
       buffer = bytes.buffer
       return bytes
     } catch {
@@ -85,8 +96,8 @@ interface SendOptions {
   file: Blob
   /** One mark for each piece, set when it has arrived. Pieces marked before are not sent again. */
   arrived: Uint8Array
-  /** Sends one piece. @throws an {@link ApiError} */
-  send: (offset: number, base64: string, signal: AbortSignal) => Promise<unknown>
+  /** Sends one piece, packed as the body of its call; the body is good until the promise ends. @throws an {@link ApiError} */
+  send: (body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<unknown>
   /** Told of each piece that has arrived, or needed no sending. */
   onArrived: (bytes: number) => void
   signal: AbortSignal
@@ -109,10 +120,10 @@ export async function sendChunks({
   const stop = AbortSignal.any([signal, failure.signal])
   let next = 0
 
-  async function sendOne(offset: number, base64: string) {
+  async function sendOne(body: Uint8Array<ArrayBuffer>) {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        await send(offset, base64, stop)
+        await send(body, stop)
         return
       } catch (error) {
         const delay = retryMs[attempt]
@@ -124,6 +135,7 @@ export async function sendChunks({
   }
   async function work() {
     const read = pieceReader(file)
+    const pack = pieceBodies()
     for (;;) {
       const index = next++
       if (index >= arrived.length) return
@@ -131,7 +143,7 @@ export async function sendChunks({
       stop.throwIfAborted()
       const offset = index * CHUNK_BYTES
       const bytes = await read(offset)
-      if (!isZero(bytes)) await sendOne(offset, toBase64(bytes))
+      if (!isZero(bytes)) await sendOne(pack(offset, bytes))
       arrived[index] = 1
       onArrived(bytes.length)
     }
