@@ -177,7 +177,10 @@ export const uploadEffects = (source: UploadSource) => ({
       signal,
       onArrived: (bytes) => meter.add(bytes),
       send: (body, chunkSignal) =>
-        answered(store.dispatch(diskBulkWriteImport.initiate({ disk: diskId, body }, untracked)), chunkSignal),
+        answered(
+          store.dispatch(diskBulkWriteImport.initiate({ disk: diskId, body }, untracked)),
+          chunkSignal,
+        ),
     })
   }),
 

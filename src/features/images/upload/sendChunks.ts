@@ -1,5 +1,11 @@
 import { isApiError, type ApiError } from '../../../store/model/apiError'
-import { CHUNK_BYTES, CHUNK_RETRY_MS, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '../../../store/model/limits'
+import {
+  CHUNK_BYTES,
+  CHUNK_RETRY_MS,
+  CHUNKS_AT_ONCE,
+  MIB,
+  UPLOAD_TIMEOUT_MS,
+} from '../../../store/model/limits'
 import { pieceBodies } from './pieceBody'
 
 /** How many pieces a file has. */
@@ -92,6 +98,13 @@ function pieceReader(file: Blob): (from: number) => Promise<Uint8Array> {
   }
 }
 
+/**
+ * A browser keeps the body of a call until it next collects garbage, and does not count it as a reason to collect. Memory
+ * that is asked for and never touched takes no room, but is counted: asked for with each piece, it has the browser
+ * collect after a dozen of them rather than after hundreds.
+ */
+const COUNTED_BYTES = 4 * MIB
+
 interface SendOptions {
   file: Blob
   /** One mark for each piece, set when it has arrived. Pieces marked before are not sent again. */
@@ -143,7 +156,10 @@ export async function sendChunks({
       stop.throwIfAborted()
       const offset = index * CHUNK_BYTES
       const bytes = await read(offset)
-      if (!isZero(bytes)) await sendOne(pack(offset, bytes))
+      if (!isZero(bytes)) {
+        await sendOne(pack(offset, bytes))
+        void new ArrayBuffer(COUNTED_BYTES)
+      }
       arrived[index] = 1
       onArrived(bytes.length)
     }
