@@ -2,13 +2,11 @@ import { Link } from 'react-router'
 import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
 import { paths } from '../../paths'
 import type { Disk } from '../../store/api/generated/types'
-import { instancesApi } from '../../store/api/instances'
 import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/DataTable'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { Skeleton } from '../../ui/Skeleton'
 import { SizeText } from '../../ui/SizeText'
 import { StateBadge } from '../../ui/StateBadge'
+import { InstanceLink } from '../shared/InstanceLink'
 import { diskTone } from '../shared/stateTones'
 
 /** The badge of a disk's state. */
@@ -20,17 +18,10 @@ export const DiskStateBadge = ({ disk }: { disk: Disk }) => (
   />
 )
 
-/** The instance a disk's state speaks of, by name; the state itself knows only the id. */
-export function AttachedTo({ disk, project }: { disk: Disk; project: string }) {
-  const id = 'instance' in disk.state ? disk.state.instance : undefined
-  const { data, isLoading } = instancesApi.endpoints.instanceView.useQuery(
-    { instance: id ?? '' },
-    { skip: !id },
-  )
-  if (!id) return <EmptyCell />
-  if (isLoading) return <Skeleton width="8ch" />
-  return data ? <Link to={paths.instance({ project, instance: data.name })}>{data.name}</Link> : <EmptyCell />
-}
+/** The instance a disk's state speaks of. */
+export const AttachedTo = ({ disk, project }: { disk: Disk; project: string }) => (
+  <InstanceLink id={'instance' in disk.state ? disk.state.instance : undefined} project={project} />
+)
 
 const name: Column<Disk> = {
   id: 'name',

@@ -1,16 +1,15 @@
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { paths } from '../../paths'
 import { floatingIpsApi } from '../../store/api/floatingIps'
-import { EmptyCell } from '../../ui/EmptyCell'
 import { DescriptionField, NameField } from '../shared/form/fields'
 import { resourceDescription, resourceName } from '../shared/form/rules'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
+import { InstanceLink } from '../shared/InstanceLink'
 import { PoolName } from '../shared/PoolName'
 import { RecordFacts } from '../shared/RecordFacts'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
-import { useInstanceNames } from './useInstanceNames'
 
 const schema = object({ name: resourceName(), description: resourceDescription() })
 
@@ -19,11 +18,9 @@ export function EditFloatingIpForm() {
   const { project, floatingIp: selector } = useParam('project', 'floatingIp')
   const go = useNavigate()
   const notify = useNotify()
-  const names = useInstanceNames(project)
   const { data } = floatingIpsApi.endpoints.floatingIpView.useQuery({ project, floatingIp: selector })
   const [update] = floatingIpsApi.endpoints.floatingIpUpdate.useMutation()
   if (!data) return null
-  const instance = names.get(data.instanceId ?? '')
   const back = () => void go(paths.floatingIps({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
@@ -46,11 +43,7 @@ export function EditFloatingIpForm() {
           { label: 'IP pool', value: <PoolName id={data.ipPoolId} /> },
           {
             label: 'Instance',
-            value: instance ? (
-              <Link to={paths.instanceNetworking({ project, instance })}>{instance}</Link>
-            ) : (
-              <EmptyCell />
-            ),
+            value: <InstanceLink id={data.instanceId} project={project} to={paths.instanceNetworking} />,
           },
         ]}
       />

@@ -4,7 +4,7 @@ import type { FloatingIp } from '../../store/api/generated/types'
 import { IdText } from '../../ui/IdText'
 import type { Column } from '../../ui/DataTable'
 import { DescriptionText } from '../../ui/DescriptionText'
-import { EmptyCell } from '../../ui/EmptyCell'
+import { InstanceLink } from '../shared/InstanceLink'
 import { PoolName } from '../shared/PoolName'
 
 /** Addresses in the order of their numbers: as text, 192.0.2.9 would come after 192.0.2.10. */
@@ -44,14 +44,9 @@ export const floatingIpColumns = (
   {
     id: 'instance',
     header: 'Instance',
-    cell: ({ instanceId }) => {
-      const instance = instanceId ? names.get(instanceId) : undefined
-      return instance ? (
-        <Link to={paths.instanceNetworking({ project, instance })}>{instance}</Link>
-      ) : (
-        <EmptyCell />
-      )
-    },
+    cell: ({ instanceId }) => (
+      <InstanceLink id={instanceId} project={project} to={paths.instanceNetworking} />
+    ),
     sortValue: ({ instanceId }) => (instanceId ? (names.get(instanceId) ?? '') : ''),
   },
 ]
