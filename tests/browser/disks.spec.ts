@@ -1,5 +1,25 @@
-import { chooseRowAction, confirm, dialog, row, stateIn, visit } from '../support/actions'
+import type { Page } from 'playwright/test'
+import { chooseRowAction, confirm, dialog, openRowMenu, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+
+const LIST = '/projects/berth-planner/disks?latency=0'
+
+/** Looks at the region as somebody else, from the next page on. */
+const as = (page: Page, key: string) =>
+  page.addInitScript((name) => sessionStorage.setItem('orrery.persona', name), key)
+
+/** Somebody else makes a disk meanwhile, past the page. */
+const makeElsewhere = (page: Page, name: string) =>
+  page.evaluate(async (disk) => {
+    const body = {
+      name: disk,
+      description: '',
+      size: 2 ** 30,
+      disk_source: { type: 'blank', block_size: 512 },
+    }
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/v1/disks?project=web', { method: 'POST', headers, body: JSON.stringify(body) })
+  }, name)
 
 test('a disk is created, snapshotted and deleted, and says what it does', async ({ page }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
@@ -70,4 +90,135 @@ test('an instance whose disk is attached links to it', async ({ page }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
   await row(page, 'db-1-boot').getByRole('link', { name: 'db-1', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
+})
+
+test('a disk that is not detached says what stands in the way of each verb', async ({ page }) => {
+  await visit(page, LIST, 'Disks')
+  const attached = await openRowMenu(page, 'berth-db-replica-boot')
+  await expect(attached.getByRole('menuitem', { name: 'Snapshot' })).toBeEnabled()
+  await expect(attached.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(/detach/i)
+  await page.keyboard.press('Escape')
+  const busy = await openRowMenu(page, 'being-made')
+  for (const name of ['Snapshot', 'Delete'])
+    await expect(busy.getByRole('menuitem', { name })).toHaveAccessibleDescription(/^Only /)
+})
+
+test('a name that is taken, and a viewer who may not: refused in the panel, and what was typed stays', async ({
+  page,
+}) => {
+  await as(page, 'yuki')
+  await visit(page, LIST, 'Disks')
+  await page.getByRole('link', { name: 'New disk' }).click()
+  const panel = dialog(page, 'Create disk')
+  const submit = panel.getByRole('button', { name: 'Create disk' })
+  await panel.getByRole('textbox', { name: 'Name' }).fill('mine')
+  await panel.getByRole('textbox', { name: 'Description' }).fill('Kept')
+  await submit.click()
+  await expect(panel.getByRole('alert').filter({ hasText: 'Action not authorized' })).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Kept')
+
+  await as(page, 'dele')
+  await page.goto('/projects/berth-planner/disks-new?latency=0')
+  const name = panel.getByRole('textbox', { name: 'Name' })
+  await name.fill('scratch')
+  await panel.getByRole('textbox', { name: 'Description' }).fill('Kept')
+  await submit.click()
+  await expect(name).toHaveAccessibleDescription('Disk name already exists')
+  await expect(name).toBeFocused()
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Kept')
+})
+
+test('a viewer’s delete is refused in words; who has no role, and whoever asks for nothing there is, finds nothing', async ({
+  page,
+}) => {
+  await as(page, 'yuki')
+  await visit(page, LIST, 'Disks')
+  await chooseRowAction(page, 'scratch', 'Delete')
+  await confirm(page, 'Delete disk')
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Action not authorized')
+  await expect(row(page, 'scratch')).toBeVisible()
+  await visit(page, '/projects/berth-planner/disks/nowhere?latency=0', 'Page not found')
+  await visit(page, '/projects/nowhere/disks?latency=0', 'Page not found')
+  await as(page, 'colm')
+  await visit(page, LIST, 'Page not found')
+})
+
+test('by keyboard alone in an empty project: made, looked at, snapshotted, deleted', async ({ page }) => {
+  await visit(page, '/projects/sandbox/disks?latency=0', 'Disks')
+  await expect(page.getByRole('heading', { name: 'No disks' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type('new disk')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Create disk').getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('by-hand')
+  await page.keyboard.press('Enter')
+  await expect(stateIn(page, 'by-hand', 'detached')).toBeVisible()
+  await page.getByRole('link', { name: 'by-hand' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Disk details')).toContainText('10 GiB')
+  await expect(dialog(page, 'Disk details')).toContainText('Blank')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/projects/sandbox/disks')
+  const pick = async (start: string, item: string) => {
+    await row(page, 'by-hand').getByRole('button', { name: 'Row actions' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.type(start)
+    await expect(page.getByRole('menuitem', { name: item, exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await pick('snap', 'Snapshot')
+  await expect(page.getByText('Creating snapshot of by-hand')).toBeVisible()
+  await pick('delete', 'Delete')
+  await dialog(page, 'Delete disk').getByRole('button', { name: 'Confirm' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No disks' })).toBeVisible()
+})
+
+test('five thousand disks: pages come and go without a jump, and the way back asks nothing', async ({
+  page,
+  calls,
+}) => {
+  await visit(page, '/projects/crowd/disks?scenario=crowded&latency=0', 'Disks')
+  const rows = page.getByRole('table', { name: 'Disks' }).getByRole('row')
+  await expect(rows).toHaveCount(51)
+  const first = (name: string) => expect(rows.nth(1).getByRole('link', { name })).toBeVisible()
+  const next = page.getByRole('button', { name: 'Next' })
+  const lists = () => calls.filter(({ url }) => url.startsWith('/v1/disks?')).length
+  await first('disk-00001')
+  await next.click()
+  await first('disk-00051')
+  await next.click()
+  await first('disk-00101')
+  await expect(rows).toHaveCount(51)
+  const before = lists()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await first('disk-00051')
+  expect(lists()).toBe(before)
+  // No row asks for anything by itself.
+  expect(calls.filter(({ url }) => /\/v1\/instances\/[^?]/.test(url))).toEqual([])
+})
+
+test('an open menu and a half-filled form survive a poll that brings news', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  await page.getByRole('link', { name: 'db-1-boot' }).waitFor()
+  const menu = await openRowMenu(page, 'spare')
+  await makeElsewhere(page, 'first')
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('row', { includeHidden: true }).filter({ hasText: 'first' })).toHaveCount(1)
+  await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('link', { name: 'New disk' }).click()
+  const panel = dialog(page, 'Create disk')
+  await panel.getByRole('textbox', { name: 'Description' }).fill('Kept')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('half-')
+  await makeElsewhere(page, 'second')
+  await page.clock.runFor(61_000)
+  await expect(page.getByRole('row', { includeHidden: true }).filter({ hasText: 'second' })).toHaveCount(1)
+  await page.keyboard.type('done')
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('half-done')
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Kept')
 })

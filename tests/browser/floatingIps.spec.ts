@@ -120,6 +120,37 @@ test('an address that is not there is not found', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
+test('by keyboard alone: an address is made, attached and detached', async ({ page }) => {
+  await visit(page, list, 'Floating IPs')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type('new floating')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Create floating IP').getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('by-hand')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'by-hand')).toContainText('192.0.2.10')
+  const pick = async (item: string) => {
+    await row(page, 'by-hand').getByRole('button', { name: 'Row actions' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.type(item.toLowerCase())
+    await expect(page.getByRole('menuitem', { name: item, exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await pick('Attach')
+  await expect(dialog(page, 'Attach floating IP').getByRole('combobox', { name: 'Instance' })).toBeFocused()
+  await page.keyboard.type('db-1')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'by-hand').getByRole('link', { name: 'db-1' })).toBeVisible()
+  await pick('Detach')
+  await dialog(page, 'Detach floating IP').getByRole('button', { name: 'Confirm' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'by-hand').getByRole('link', { name: 'db-1' })).toHaveCount(0)
+})
+
 test('axe finds nothing in the list and its panels', async ({ page }) => {
   await visit(page, company, 'Floating IPs')
   expect(await accessibilityFaults(page)).toEqual([])

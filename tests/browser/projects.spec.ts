@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
@@ -117,4 +118,52 @@ test('leaving a form that was typed into asks first, whichever way one leaves', 
   await ask.getByRole('button', { name: 'Leave form' }).click()
   await expect(panel).toBeHidden()
   await expect(page).toHaveURL(/\/projects$/)
+})
+
+/** Looks at the region as somebody else, from the next page on. */
+const as = (page: Page, key: string) =>
+  page.addInitScript((name) => sessionStorage.setItem('orrery.persona', name), key)
+
+test('a viewer is refused in words, and what was typed stays; what is not there is not found', async ({
+  page,
+}) => {
+  await as(page, 'yuki')
+  await page.goto('/projects/berth-planner/edit?latency=0')
+  const panel = dialog(page, 'Edit project')
+  await panel.getByRole('textbox', { name: 'Description' }).fill('Not mine')
+  await panel.getByRole('button', { name: 'Update project' }).click()
+  await expect(panel.getByRole('alert').filter({ hasText: 'Action not authorized' })).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Not mine')
+  await visit(page, '/projects/nowhere/edit?latency=0', 'Page not found')
+  await visit(page, '/projects/nowhere?latency=0', 'Page not found')
+})
+
+test('a region without projects says how to begin; by keyboard alone one is made, edited and left again', async ({
+  page,
+}) => {
+  await visit(page, '/projects?scenario=empty&latency=0', 'Projects')
+  await expect(page.getByRole('heading', { name: 'No projects' })).toBeVisible()
+  await page.getByRole('link', { name: 'New project' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog(page, 'Create project').getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('first-one')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects/first-one/instances')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type('projects')
+  await page.keyboard.press('Enter')
+  await row(page, 'first-one').getByRole('button', { name: 'Row actions' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.type('edit')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const panel = dialog(page, 'Edit project')
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('first-one')
+  await panel.getByRole('textbox', { name: 'Description' }).focus()
+  await page.keyboard.type('Said by hand')
+  await panel.getByRole('button', { name: 'Update project' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'first-one')).toContainText('Said by hand')
 })
