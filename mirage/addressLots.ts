@@ -1,6 +1,7 @@
 import { isWithin } from './addresses'
 import { canonicalIp } from './nets'
-import type { AddressLotBlockRow, World } from './world'
+import type { AddressLotBlockRow } from './models/addressLotBlock'
+import type { World } from './world'
 
 /** An address that somebody has of a lot. */
 interface Reserved {

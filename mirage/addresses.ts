@@ -4,7 +4,7 @@ import { isUuid } from '../src/store/model/names'
 import { Fault, invalid, noCapacity, notFound } from './fault'
 import { ipAt, ipOf, numberOf } from './nets'
 import type { Region } from './region'
-import type { PoolRange, PoolRow } from './world'
+import type { PoolRange, PoolRow } from './models/pool'
 
 export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text)
 

@@ -2,7 +2,8 @@ import type { BgpPeer, BgpPeerStatus, SwitchLocation } from '../src/store/api/ge
 import { BGP_STEP_MS, bgpSteps } from './behaviours/bgpBehaviour'
 import { requireLocation, settingsOf } from './ports'
 import type { Region } from './region'
-import type { BgpConfigRow, BgpPeerRow } from './world'
+import type { BgpConfigRow } from './models/bgpConfig'
+import type { BgpPeerRow } from './models/bgpPeer'
 
 /** What a neighbour is taken to be when the settings accept any. */
 const ANY_REMOTE_ASN = 65_000

@@ -1,4 +1,5 @@
-import type { SupportBundleRow, World } from './world'
+import type { SupportBundleRow } from './models/supportBundle'
+import type { World } from './world'
 
 const lines = (rows: Iterable<string>) => [...rows].map((row) => `${row}\n`).join('')
 

@@ -3,7 +3,7 @@ import { isUuid } from '../src/store/model/names'
 import { badQuery, exists, invalid, notFound, type Fault } from './fault'
 import { projectRole, requireProject } from './roles'
 import type { Region } from './region'
-import type { ProjectRow } from './world'
+import type { ProjectRow } from './models/project'
 
 interface Named {
   id: string

@@ -1,6 +1,7 @@
 import { forbidden } from './fault'
 import type { Region } from './region'
-import type { Caller, ProjectRow } from './world'
+import type { Caller } from './world'
+import type { ProjectRow } from './models/project'
 
 export type Role = 'admin' | 'collaborator' | 'viewer'
 const ranks: readonly Role[] = ['admin', 'collaborator', 'viewer']

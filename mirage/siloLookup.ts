@@ -2,7 +2,7 @@ import { isUuid } from '../src/store/model/names'
 import { forbidden, notFound } from './fault'
 import type { Region } from './region'
 import { holds, isFleet, siloRole, type Role } from './roles'
-import type { SiloRow } from './world'
+import type { SiloRow } from './models/silo'
 
 /** A silo by name or id, if the caller operates the region or belongs to it. Invisible is not found. */
 export function findSilo(region: Region, selector: string): SiloRow {

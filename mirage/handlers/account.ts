@@ -5,7 +5,7 @@ import { checkNamed, requireFree } from '../lookup'
 import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import type { TokenRow } from '../world'
+import type { TokenRow } from '../models/accessToken'
 
 /** The caller's own keys. */
 export function keysOf(region: Region): SshKey[] {

@@ -9,7 +9,7 @@ import { byId, pageBy, pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { requireFleet, type Role } from '../roles'
-import type { AddressLotBlockRow } from '../world'
+import type { AddressLotBlockRow } from '../models/addressLotBlock'
 
 const find = (region: Region, lot: string, least?: Role) =>
   findInFleet(region, region.world.addressLots, 'address-lot', lot, least)

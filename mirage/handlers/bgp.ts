@@ -17,7 +17,7 @@ import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { requireFleet, type Role } from '../roles'
-import type { BgpConfigRow } from '../world'
+import type { BgpConfigRow } from '../models/bgpConfig'
 
 const findSet = (region: Region, selector: string, least?: Role) =>
   findInFleet(region, region.world.announceSets, 'bgp-announce-set', selector, least)

@@ -6,7 +6,7 @@ import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { requireSiloAdminOr } from '../siloLookup'
-import type { CertificateRow } from '../world'
+import type { CertificateRow } from '../models/certificate'
 import { isKeyOf, readChain, type CertificateFacts } from '../x509'
 
 const shown = ({ siloId: _, ...certificate }: CertificateRow): Certificate => certificate

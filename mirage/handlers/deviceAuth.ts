@@ -2,7 +2,7 @@ import { tokenValue } from '../credentials'
 import { invalid, notFound } from '../fault'
 import { idOf, Random } from '../random'
 import { Bytes, handlersOf, type Region } from '../region'
-import type { TokenRow } from '../world'
+import type { TokenRow } from '../models/accessToken'
 
 // A device asks, a person confirms, the device fetches its token. Source: §3.2, §4.9.
 

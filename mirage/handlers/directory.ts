@@ -6,7 +6,7 @@ import { usedBy } from '../quota'
 import { handlersOf, type Region } from '../region'
 import { isFleet } from '../roles'
 import { requireSiloAdminOr } from '../siloLookup'
-import type { UserRow } from '../world'
+import type { UserRow } from '../models/user'
 
 const shown = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
 

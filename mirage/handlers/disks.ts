@@ -9,7 +9,7 @@ import { requireStorage } from '../quota'
 import { idOf } from '../random'
 import { handlersOf, moveTo, type Behaviour, type Region } from '../region'
 import { projectRole, requireProject } from '../roles'
-import type { ProjectRow } from '../world'
+import type { ProjectRow } from '../models/project'
 import { requireFreeSnapshot, takeSnapshot } from './snapshots'
 
 interface Selector {

@@ -13,7 +13,7 @@ import { idOf } from '../random'
 import { handlersOf } from '../region'
 import { isFleet, requireSilo } from '../roles'
 import { findSilo, requireSiloAdminOr } from '../siloLookup'
-import type { IdentityProviderRow } from '../world'
+import type { IdentityProviderRow } from '../models/identityProvider'
 import { publicHalf, readCertificate } from '../x509'
 
 const shown = ({ siloId: _, ...provider }: IdentityProviderRow): SamlIdentityProvider => provider

@@ -7,7 +7,8 @@ import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { projectRole, requireProject, requireSilo } from '../roles'
-import type { ImageRow, ProjectRow } from '../world'
+import type { ImageRow } from '../models/image'
+import type { ProjectRow } from '../models/project'
 
 type Role = 'viewer' | 'collaborator'
 

@@ -3,7 +3,7 @@ import { linkedPools, poolNamed } from '../addresses'
 import { pageOf } from '../pages'
 import { handlersOf } from '../region'
 import { requireSilo } from '../roles'
-import type { PoolRow } from '../world'
+import type { PoolRow } from '../models/pool'
 
 const shown = (
   { id, name, description, timeCreated, timeModified }: PoolRow,

@@ -6,7 +6,8 @@ import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { holds, isFleet, requireFleet, siloRole } from '../roles'
 import { findSilo, requireSiloAdminOr } from '../siloLookup'
-import type { SiloRow, UserRow } from '../world'
+import type { SiloRow } from '../models/silo'
+import type { UserRow } from '../models/user'
 
 const shown = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
 

@@ -9,7 +9,7 @@ import { requireLocation } from '../ports'
 import { idOf } from '../random'
 import { handlersOf } from '../region'
 import { isFleet, requireFleet } from '../roles'
-import type { LoopbackAddressRow } from '../world'
+import type { LoopbackAddressRow } from '../models/loopbackAddress'
 
 const shown = ({
   id,

@@ -4,7 +4,8 @@ import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { Bytes, handlersOf, type Region } from '../region'
 import { readAssertion } from '../saml'
-import { currentUser, type UserRow } from '../world'
+import { currentUser } from '../world'
+import { type UserRow } from '../models/user'
 
 /** People of the seed have no password of their own: any will do but `bad`. */
 const fits = ({ password }: UserRow, given: string) =>

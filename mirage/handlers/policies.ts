@@ -4,7 +4,7 @@ import { findProject } from '../lookup'
 import { handlersOf, type Region } from '../region'
 import { FLEET_ID, requireFleet, requireProject } from '../roles'
 import { findSilo, requireSiloAdminOr } from '../siloLookup'
-import type { RoleRow } from '../world'
+import type { RoleRow } from '../models/role'
 
 type Assignment = Omit<RoleRow, 'resourceId'>
 

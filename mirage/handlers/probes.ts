@@ -8,7 +8,9 @@ import { pageOf } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { requireFleet, requireProject, type Role } from '../roles'
-import type { PoolRow, ProbeRow, ProjectRow } from '../world'
+import type { PoolRow } from '../models/pool'
+import type { ProbeRow } from '../models/probe'
+import type { ProjectRow } from '../models/project'
 import { addressFor, macOf, subnetNamed } from '../nics'
 
 const shown = ({ id, name, sled, externalIps, interface: nic }: ProbeRow): ProbeInfo => ({

@@ -7,7 +7,7 @@ import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { forbidden } from '../fault'
 import { projectRole, requireProject, requireSilo, siloRole } from '../roles'
-import type { ProjectRow } from '../world'
+import type { ProjectRow } from '../models/project'
 
 interface InSomeProject {
   name: string

@@ -4,7 +4,7 @@ import { usedBy } from '../quota'
 import { handlersOf, type Region } from '../region'
 import { requireFleet } from '../roles'
 import { findSilo, requireSiloAdminOr } from '../siloLookup'
-import type { SiloRow } from '../world'
+import type { SiloRow } from '../models/silo'
 import { requireSensible } from './silos'
 
 const quotasOf = ({ id, quota }: SiloRow): SiloQuotas => ({ siloId: id, ...quota })

@@ -8,7 +8,7 @@ import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { holds, isFleet, requireFleet, siloRole } from '../roles'
 import { findSilo } from '../siloLookup'
-import type { SiloRow } from '../world'
+import type { SiloRow } from '../models/silo'
 
 const shown = ({ quota: _, deviceTokenMaxTtlSeconds: __, ...silo }: SiloRow): Silo => silo
 

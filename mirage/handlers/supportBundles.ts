@@ -9,7 +9,7 @@ import { byTime, pageBy } from '../pages'
 import { idOf } from '../random'
 import { handlersOf, moveTo, type Region } from '../region'
 import { requireFleet, type Role } from '../roles'
-import type { SupportBundleRow } from '../world'
+import type { SupportBundleRow } from '../models/supportBundle'
 import { zipOf } from '../zip'
 
 /** Longest comment, in bytes. Source: backend-behaviour §4.14. */

@@ -9,7 +9,7 @@ import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { isFleet, requireFleet } from '../roles'
 import { findSilo } from '../siloLookup'
-import type { PoolRange, PoolRow } from '../world'
+import type { PoolRange, PoolRow } from '../models/pool'
 
 // IP pools as those see them who operate the region. Source: backend-behaviour §3.18.
 

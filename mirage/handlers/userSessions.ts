@@ -3,7 +3,7 @@ import { isSessionOver } from '../credentials'
 import { byId, pageBy } from '../pages'
 import { handlersOf, type Region } from '../region'
 import { holds, siloRole } from '../roles'
-import type { UserRow } from '../world'
+import type { UserRow } from '../models/user'
 import { signOutEverywhere } from './localUsers'
 
 /** Somebody of one's own silo. @throws 404 for others; 403 unless it is oneself, or one runs the silo */

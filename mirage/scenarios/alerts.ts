@@ -8,7 +8,7 @@ import { hostFaults } from '../behaviours/webhookBehaviour'
 import { attemptAt, scheduleAttempt } from '../deliveries'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { hoursAgo } from './make'
+import { hoursAgo } from '../factories/times'
 
 /** Deliveries of which it is known what became of them. */
 const SETTLED = 58

@@ -2,7 +2,7 @@ import type { Baseboard } from '../../src/store/api/generated/types'
 import { addSled } from '../hardware'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { hoursAgo } from './make'
+import { hoursAgo } from '../factories/times'
 
 /** The one rack of the region. */
 export const rackId = idOf('rack 1')

@@ -13,8 +13,8 @@ import { newNic } from '../nics'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { inVpc } from '../vpcLookup'
-import type { ProjectRow } from '../world'
-import { hoursAgo } from './make'
+import type { ProjectRow } from '../models/project'
+import { hoursAgo } from '../factories/times'
 
 // The networks of the company. Source: backend-behaviour §7.2.
 

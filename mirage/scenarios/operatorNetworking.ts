@@ -11,7 +11,7 @@ import { newSettings } from '../handlers/switchPortSettings'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { rackId, switchLocations, switchPortId } from './hardware'
-import { hoursAgo } from './make'
+import { hoursAgo } from '../factories/times'
 
 const HOUR_MS = 3_600_000
 const ASN = 65_010

@@ -1,7 +1,10 @@
 import type { Region } from '../region'
 import { addFleet } from './fleet'
-import { makeGroup } from './groups'
-import { giveBootDisk, giveNic, makeDisk, makeInstance, makeProject } from './make'
+import { makeGroup } from '../factories/affinityGroup'
+import { giveBootDisk, makeDisk } from '../factories/disk'
+import { giveNic } from '../factories/networkInterface'
+import { makeInstance } from '../factories/instance'
+import { makeProject } from '../factories/project'
 import { addPeople } from './people'
 import { addPools } from './pools'
 

@@ -3,7 +3,7 @@ import { bundleFiles } from '../bundleFiles'
 import { moveBundle, REASON } from '../handlers/supportBundles'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { hoursAgo } from './make'
+import { hoursAgo } from '../factories/times'
 
 /** One bundle in each state that lasts, and one that is whole eight seconds from now. Source: backend-behaviour §7.2. */
 export function addSupportBundles(region: Region) {

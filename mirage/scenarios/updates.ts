@@ -3,7 +3,7 @@ import { MIB } from '../../src/store/model/limits'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { sha256 } from '../sha256'
-import { hoursAgo } from './make'
+import { hoursAgo } from '../factories/times'
 
 const hashOf = (text: string) => sha256(new TextEncoder().encode(text))
 

@@ -3,8 +3,9 @@ import { addressNumber } from '../addresses'
 import { ipAt } from '../nets'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import type { ProjectRow } from '../world'
-import { giveBootDisk, makeDisk, makeInstance } from './make'
+import type { ProjectRow } from '../models/project'
+import { giveBootDisk, makeDisk } from '../factories/disk'
+import { makeInstance } from '../factories/instance'
 
 // What the company runs besides its showcase: enough to fill pages, quotas and shared addresses.
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { writeToken } from '../../mirage/pageToken'
 import { placement } from '../../mirage/placement'
-import { makeGroup } from '../../mirage/scenarios/groups'
+import { makeGroup } from '../../mirage/factories/affinityGroup'
 import { personaId } from '../../mirage/scenarios/people'
 import { asFleet } from './fleet'
 import { call, items, startRegion } from './support'
