@@ -1,5 +1,5 @@
 import type { AffinityGroup, AffinityPolicy } from '../../src/store/api/generated/types'
-import { groupTable, memberTable, type GroupKind } from '../groups'
+import { groupTable, memberTable, type GroupKind } from '../rules/groups'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../models/project'

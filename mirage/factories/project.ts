@@ -1,6 +1,6 @@
 import type { ProjectRow } from '../models/project'
 import type { SiloRow } from '../models/silo'
-import { addDefaultVpc } from '../networks'
+import { addDefaultVpc } from '../rules/networks'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { stamps } from './times'

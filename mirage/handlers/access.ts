@@ -1,5 +1,5 @@
-import { findInProject } from '../lookup'
-import { pageOf } from '../pages'
+import { findInProject } from '../access/lookup'
+import { pageOf } from '../wire/pages'
 import { handlersOf } from '../region'
 
 /** What an instance tells of itself: the keys it was made with. */

@@ -1,5 +1,5 @@
-import { tokenValue } from '../credentials'
-import { invalid, notFound } from '../fault'
+import { tokenValue } from '../access/credentials'
+import { invalid, notFound } from '../wire/fault'
 import { idOf, Random } from '../random'
 import { Bytes, handlersOf, type Region } from '../region'
 import type { TokenRow } from '../models/accessToken'

@@ -1,6 +1,6 @@
 import type { AffinityGroupCreate, AffinityGroupUpdate } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { exists, invalid, notFound } from '../fault'
+import { exists, invalid, notFound } from '../wire/fault'
 import {
   asMember,
   groupsOf,
@@ -12,12 +12,12 @@ import {
   requireFewGroups,
   requireRoomIn,
   type GroupKind,
-} from '../groups'
-import { checkNamed, findInProject, mandatoryProject, requireFree } from '../lookup'
-import { byNameOrId, pageBy, pageOf } from '../pages'
+} from '../rules/groups'
+import { checkNamed, findInProject, mandatoryProject, requireFree } from '../access/lookup'
+import { byNameOrId, pageBy, pageOf } from '../wire/pages'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { requireProject } from '../roles'
+import { requireProject } from '../access/roles'
 import { requireLawful } from './instances'
 
 interface InProject {

@@ -1,8 +1,8 @@
 import type { SiloIpPool } from '../../src/store/api/generated/types'
-import { linkedPools, poolNamed } from '../addresses'
-import { pageOf } from '../pages'
+import { linkedPools, poolNamed } from '../rules/addresses'
+import { pageOf } from '../wire/pages'
 import { handlersOf } from '../region'
-import { requireSilo } from '../roles'
+import { requireSilo } from '../access/roles'
 import type { PoolRow } from '../models/pool'
 
 const shown = (

@@ -6,12 +6,12 @@ import type {
   SystemMetricName,
 } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { badQuery, notFound } from '../fault'
-import { findProject } from '../lookup'
+import { badQuery, notFound } from '../wire/fault'
+import { findProject } from '../access/lookup'
 import { capacityOf } from '../metrics/capacity'
-import { pageBy } from '../pages'
+import { pageBy } from '../wire/pages'
 import { handlersOf, type Region } from '../region'
-import { requireFleet, requireProject } from '../roles'
+import { requireFleet, requireProject } from '../access/roles'
 
 interface Scan {
   metricName: SystemMetricName

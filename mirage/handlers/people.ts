@@ -1,9 +1,9 @@
 import type { Group } from '../../src/store/api/generated/types'
-import { notFound, unauthorized } from '../fault'
-import { pageOf } from '../pages'
+import { notFound, unauthorized } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 import { idOf } from '../random'
 import { Bytes, handlersOf, type Region } from '../region'
-import { readAssertion } from '../saml'
+import { readAssertion } from '../formats/saml'
 import { currentUser } from '../world'
 import { type UserRow } from '../models/user'
 

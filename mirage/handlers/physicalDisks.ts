@@ -1,5 +1,5 @@
-import { findInFleet, fleetRows } from '../fleet'
-import { byId, pageBy } from '../pages'
+import { findInFleet, fleetRows } from '../access/fleet'
+import { byId, pageBy } from '../wire/pages'
 import { handlersOf } from '../region'
 
 /** Physical disks. Source: backend-behaviour §3.17. */

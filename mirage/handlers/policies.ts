@@ -1,9 +1,9 @@
 import { MAX_ASSIGNMENTS } from '../../src/store/model/limits'
-import { unreadable } from '../fault'
-import { findProject } from '../lookup'
+import { unreadable } from '../wire/fault'
+import { findProject } from '../access/lookup'
 import { handlersOf, type Region } from '../region'
-import { FLEET_ID, requireFleet, requireProject } from '../roles'
-import { findSilo, requireSiloAdminOr } from '../siloLookup'
+import { FLEET_ID, requireFleet, requireProject } from '../access/roles'
+import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
 import type { RoleRow } from '../models/role'
 
 type Assignment = Omit<RoleRow, 'resourceId'>

@@ -1,12 +1,12 @@
 import type { Project } from '../../src/store/api/generated/types'
-import { invalid } from '../fault'
-import { checkNamed, findProject, requireFree } from '../lookup'
-import { addDefaultVpc } from '../networks'
-import { pageOf } from '../pages'
+import { invalid } from '../wire/fault'
+import { checkNamed, findProject, requireFree } from '../access/lookup'
+import { addDefaultVpc } from '../rules/networks'
+import { pageOf } from '../wire/pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { forbidden } from '../fault'
-import { projectRole, requireProject, requireSilo, siloRole } from '../roles'
+import { forbidden } from '../wire/fault'
+import { projectRole, requireProject, requireSilo, siloRole } from '../access/roles'
 import type { ProjectRow } from '../models/project'
 
 interface InSomeProject {

@@ -1,9 +1,9 @@
 import type { SiloQuotas, SiloUtilization } from '../../src/store/api/generated/types'
-import { byId, pageBy, type Order } from '../pages'
-import { usedBy } from '../quota'
+import { byId, pageBy, type Order } from '../wire/pages'
+import { usedBy } from '../rules/quota'
 import { handlersOf, type Region } from '../region'
-import { requireFleet } from '../roles'
-import { findSilo, requireSiloAdminOr } from '../siloLookup'
+import { requireFleet } from '../access/roles'
+import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
 import type { SiloRow } from '../models/silo'
 import { requireSensible } from './silos'
 

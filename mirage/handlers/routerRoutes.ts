@@ -1,11 +1,11 @@
 import type { RouteDestination, RouterRoute, RouteTarget } from '../../src/store/api/generated/types'
-import { invalid } from '../fault'
-import { checkNamed, renamed, requireFree } from '../lookup'
-import { canonicalIp, canonicalNet } from '../nets'
-import { pageOf } from '../pages'
+import { invalid } from '../wire/fault'
+import { checkNamed, renamed, requireFree } from '../access/lookup'
+import { canonicalIp, canonicalNet } from '../rules/nets'
+import { pageOf } from '../wire/pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { findRoute, findRouter } from '../vpcLookup'
+import { findRoute, findRouter } from '../access/vpcLookup'
 
 const inRouter = ({ world }: Region, routerId: string) =>
   [...world.routes.values()].filter(({ vpcRouterId }) => vpcRouterId === routerId)

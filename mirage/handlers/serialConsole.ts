@@ -1,5 +1,5 @@
-import { Fault, invalid } from '../fault'
-import { findInProject } from '../lookup'
+import { Fault, invalid } from '../wire/fault'
+import { findInProject } from '../access/lookup'
 import { handlersOf } from '../region'
 import { consoleOf } from '../serial/stream'
 import { requireLawful } from './instances'

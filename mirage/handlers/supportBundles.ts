@@ -1,16 +1,16 @@
 import { supportBundleLifecycle } from '../../src/machines/lifecycle/supportBundleLifecycle'
 import type { SupportBundleInfo, SupportBundleState } from '../../src/store/api/generated/types'
 import { supportBundleBehaviour } from '../behaviours/supportBundleBehaviour'
-import { bundleFiles } from '../bundleFiles'
-import { download } from '../download'
-import { invalid, noCapacity, notFound } from '../fault'
-import { findInFleet, fleetRows } from '../fleet'
-import { byTime, pageBy } from '../pages'
+import { bundleFiles } from '../formats/bundleFiles'
+import { download } from '../wire/download'
+import { invalid, noCapacity, notFound } from '../wire/fault'
+import { findInFleet, fleetRows } from '../access/fleet'
+import { byTime, pageBy } from '../wire/pages'
 import { idOf } from '../random'
 import { handlersOf, moveTo, type Region } from '../region'
-import { requireFleet, type Role } from '../roles'
+import { requireFleet, type Role } from '../access/roles'
 import type { SupportBundleRow } from '../models/supportBundle'
-import { zipOf } from '../zip'
+import { zipOf } from '../formats/zip'
 
 /** Longest comment, in bytes. Source: backend-behaviour §4.14. */
 const MAX_COMMENT = 4_096

@@ -5,16 +5,16 @@ import type {
   SwitchPortSettingsIdentity,
 } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { reserve } from '../addressLots'
-import { bgpConfigNamed, syncBgpPeers } from '../bgpPeers'
-import { invalid, invalidValue } from '../fault'
-import { findInFleet, fleetRows } from '../fleet'
-import { checkNamed } from '../lookup'
-import { pageOf } from '../pages'
-import { lldpConfig } from '../ports'
+import { reserve } from '../rules/addressLots'
+import { bgpConfigNamed, syncBgpPeers } from '../rules/bgpPeers'
+import { invalid, invalidValue } from '../wire/fault'
+import { findInFleet, fleetRows } from '../access/fleet'
+import { checkNamed } from '../access/lookup'
+import { pageOf } from '../wire/pages'
+import { lldpConfig } from '../rules/ports'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { requireFleet } from '../roles'
+import { requireFleet } from '../access/roles'
 
 /** Source: backend-behaviour §4.14. */
 const MAX_MD5_KEY = 80

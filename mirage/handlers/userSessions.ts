@@ -1,8 +1,8 @@
-import { forbidden, notFound } from '../fault'
-import { isSessionOver } from '../credentials'
-import { byId, pageBy } from '../pages'
+import { forbidden, notFound } from '../wire/fault'
+import { isSessionOver } from '../access/credentials'
+import { byId, pageBy } from '../wire/pages'
 import { handlersOf, type Region } from '../region'
-import { holds, siloRole } from '../roles'
+import { holds, siloRole } from '../access/roles'
 import type { UserRow } from '../models/user'
 import { signOutEverywhere } from './localUsers'
 

@@ -1,12 +1,12 @@
-import { invalid } from '../fault'
-import { checkNamed, mandatoryProject, renamed, requireFree } from '../lookup'
-import { isPrivate, netText, networkOf, netOf } from '../nets'
-import { addVpc, removeVpc } from '../networks'
-import { pageOf } from '../pages'
+import { invalid } from '../wire/fault'
+import { checkNamed, mandatoryProject, renamed, requireFree } from '../access/lookup'
+import { isPrivate, netText, networkOf, netOf } from '../rules/nets'
+import { addVpc, removeVpc } from '../rules/networks'
+import { pageOf } from '../wire/pages'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { requireProject } from '../roles'
-import { findVpc, inVpc } from '../vpcLookup'
+import { requireProject } from '../access/roles'
+import { findVpc, inVpc } from '../access/vpcLookup'
 
 const PREFIX_WIDTH = 48
 

@@ -5,7 +5,7 @@ import type {
   Timeseries,
   TimeseriesSchema,
 } from '../../src/store/api/generated/types'
-import { invalid } from '../fault'
+import { invalid } from '../wire/fault'
 import type { Region } from '../region'
 import { schemaNamed } from './catalogue'
 import { boundsOf, checkTests, passesAll, wantedBy } from './filter'

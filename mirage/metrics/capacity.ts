@@ -1,5 +1,5 @@
 import type { Measurement, SystemMetricName } from '../../src/store/api/generated/types'
-import type { Use } from '../quota'
+import type { Use } from '../rules/quota'
 import type { Region } from '../region'
 
 const measured: Record<SystemMetricName, keyof Use> = {

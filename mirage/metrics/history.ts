@@ -1,5 +1,5 @@
 import type { Disk, Instance } from '../../src/store/api/generated/types'
-import { isAtRest, provisionedByProject, type Use } from '../quota'
+import { isAtRest, provisionedByProject, type Use } from '../rules/quota'
 import type { Region } from '../region'
 
 /** A stretch of time in milliseconds since the epoch; open while it lasts. */

@@ -1,5 +1,5 @@
 import type { FieldValue, Sled } from '../../src/store/api/generated/types'
-import { placement } from '../placement'
+import { placement } from '../rules/placement'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { activityOf, type Activity } from './activity'

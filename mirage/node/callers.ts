@@ -1,5 +1,5 @@
-import { beginSession, isSessionOver, sessionValue, TOKEN_PREFIX } from '../credentials'
-import { invalid } from '../fault'
+import { beginSession, isSessionOver, sessionValue, TOKEN_PREFIX } from '../access/credentials'
+import { invalid } from '../wire/fault'
 import type { Region } from '../region'
 import { personaId, personas } from '../scenarios/people'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { Fault } from '../fault'
+import { Fault } from '../wire/fault'
 import { scenarios } from '../scenarios/byName'
 import { personas } from '../scenarios/people'
 import { connect, isStream, type Connection } from '../serial/stream'

@@ -3,9 +3,9 @@ import type {
   WebhookDeliveryAttemptResult,
   WebhookReceiver,
 } from '../../src/store/api/generated/types'
-import { alertClasses, PROBE_CLASS } from '../alertClasses'
+import { alertClasses, PROBE_CLASS } from '../rules/alertClasses'
 import { hostFaults } from '../behaviours/webhookBehaviour'
-import { attemptAt, scheduleAttempt } from '../deliveries'
+import { attemptAt, scheduleAttempt } from '../rules/deliveries'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { hoursAgo } from '../factories/times'

@@ -1,5 +1,5 @@
 import type { Baseboard } from '../../src/store/api/generated/types'
-import { addSled } from '../hardware'
+import { addSled } from '../rules/hardware'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { hoursAgo } from '../factories/times'

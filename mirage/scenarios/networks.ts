@@ -8,11 +8,11 @@ import type {
   VpcRouter,
   VpcSubnet,
 } from '../../src/store/api/generated/types'
-import { addSubnet, addVpc, ipv6BlockOf, removeSubnet } from '../networks'
-import { newNic } from '../nics'
+import { addSubnet, addVpc, ipv6BlockOf, removeSubnet } from '../rules/networks'
+import { newNic } from '../rules/nics'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { inVpc } from '../vpcLookup'
+import { inVpc } from '../access/vpcLookup'
 import type { ProjectRow } from '../models/project'
 import { hoursAgo } from '../factories/times'
 

@@ -5,7 +5,7 @@ import type {
   SwitchLocation,
   SwitchPortSettingsCreate,
 } from '../../src/store/api/generated/types'
-import { syncBgpPeers } from '../bgpPeers'
+import { syncBgpPeers } from '../rules/bgpPeers'
 import { bfdSessionId } from '../handlers/bfd'
 import { newSettings } from '../handlers/switchPortSettings'
 import { idOf } from '../random'

@@ -1,5 +1,5 @@
 import type { AuditLogEntry } from '../../src/store/api/generated/types'
-import { CALLER_ADDRESS } from '../audit'
+import { CALLER_ADDRESS } from '../access/audit'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { SiloRow } from '../models/silo'

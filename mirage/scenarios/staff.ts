@@ -1,7 +1,7 @@
 import type { SiloRole } from '../../src/store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { FLEET_ID } from '../roles'
+import { FLEET_ID } from '../access/roles'
 import type { RoleRow } from '../models/role'
 import type { SiloRow } from '../models/silo'
 import { personaId } from './people'

@@ -1,5 +1,5 @@
 import type { SupportBundleState } from '../../src/store/api/generated/types'
-import { bundleFiles } from '../bundleFiles'
+import { bundleFiles } from '../formats/bundleFiles'
 import { moveBundle, REASON } from '../handlers/supportBundles'
 import { idOf } from '../random'
 import type { Region } from '../region'

@@ -1,4 +1,4 @@
-import { usedBy } from '../quota'
+import { usedBy } from '../rules/quota'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { addFleet } from './fleet'

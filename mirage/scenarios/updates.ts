@@ -2,7 +2,7 @@ import type { TufRepoDescription } from '../../src/store/api/generated/types'
 import { MIB } from '../../src/store/model/limits'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { sha256 } from '../sha256'
+import { sha256 } from '../formats/sha256'
 import { hoursAgo } from '../factories/times'
 
 const hashOf = (text: string) => sha256(new TextEncoder().encode(text))

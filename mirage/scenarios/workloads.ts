@@ -1,6 +1,6 @@
 import type { Instance } from '../../src/store/api/generated/types'
-import { addressNumber } from '../addresses'
-import { ipAt } from '../nets'
+import { addressNumber } from '../rules/addresses'
+import { ipAt } from '../rules/nets'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import type { ProjectRow } from '../models/project'

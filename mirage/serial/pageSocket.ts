@@ -1,4 +1,4 @@
-import { Fault } from '../fault'
+import { Fault } from '../wire/fault'
 import type { Region } from '../region'
 import { connect, isStream, type Connection } from './stream'
 

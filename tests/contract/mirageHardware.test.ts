@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeToken } from '../../mirage/pageToken'
-import { placement } from '../../mirage/placement'
+import { writeToken } from '../../mirage/wire/pageToken'
+import { placement } from '../../mirage/rules/placement'
 import { makeGroup } from '../../mirage/factories/affinityGroup'
 import { personaId } from '../../mirage/scenarios/people'
 import { asFleet } from './fleet'

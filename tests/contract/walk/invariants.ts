@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
-import { isWithin } from '../../../mirage/addresses'
-import { usedBy } from '../../../mirage/quota'
+import { isWithin } from '../../../mirage/rules/addresses'
+import { usedBy } from '../../../mirage/rules/quota'
 import type { Region } from '../../../mirage/region'
 
 // What holds in every world, whatever was asked of it. Each function returns what is wrong, in words.

@@ -1,4 +1,4 @@
-import { shapeOf, type ParameterShape } from '../../../mirage/shapes'
+import { shapeOf, type ParameterShape } from '../../../mirage/wire/shapes'
 import { operations } from '../../../src/store/api/generated/all'
 import type { OperationName } from '../../../src/store/api/generated/operationTypes'
 import { isUuid } from '../../../src/store/model/names'

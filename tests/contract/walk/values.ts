@@ -1,6 +1,6 @@
 import type { Random } from '../../../mirage/random'
 import type { Region } from '../../../mirage/region'
-import type { Shape } from '../../../mirage/shapes'
+import type { Shape } from '../../../mirage/wire/shapes'
 import description from '../../../mirage/generated/shapes.json'
 import { GIB } from '../badInputs/row'
 
