@@ -15,6 +15,7 @@ import { IdText } from '../../../ui/IdText'
 import { PageHeader } from '../../../ui/PageHeader'
 import { PropertyList } from '../../../ui/PropertyList'
 import { LinkButton } from '../../shared/LinkButton'
+import { QueryFailures } from '../../shared/QueryFailures'
 import { RefusalNotice } from '../../shared/RefusalNotice'
 import type { ListQuery } from '../../shared/ResourceTable'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
@@ -178,11 +179,12 @@ function Parts<Part extends { id: string }>({
 }
 
 function Routes({ at }: { at: AtGateway }) {
-  const all = useVpcRoutes(at)
+  const { routes, queries } = useVpcRoutes(at)
   const columns = useMemo(() => gatewayRouteColumns(at), [at])
-  const rows = all && routesTo(all, at.gateway)
+  const rows = useMemo(() => routes && routesTo(routes, at.gateway), [routes, at])
   return (
     <Card title="Routes that lead here">
+      <QueryFailures of={queries} />
       {rows?.length === 0 ? (
         <EmptyState title="No routes lead here" body="Nothing leaves the VPC through this gateway yet." />
       ) : (
