@@ -46,7 +46,7 @@ test('a VPC with many subnets is folded to be legible, and unfolds where one loo
     /^Has 10\.40\.1\.5 by net0, .* Also 10\.40\.2\.5 in reefer-02/,
   )
   await heavy.focus()
-  await expect(page.getByText(/^Has 10\.40\.1\.5 by net0/)).toBeVisible()
+  await expect(page.getByText(/^Instance net-heavy Has 10\.40\.1\.5 by net0/)).toBeVisible()
   await page.keyboard.press('ArrowRight')
   await expect(map.getByRole('link', { name: 'Instance net-heavy 10.40.2.5' })).toBeFocused()
   await page.keyboard.press('ArrowUp')

@@ -126,7 +126,7 @@ describe('the picture of a VPC', () => {
       ['10.0.0.9', 'Of web'],
       ['10.0.0.77', 'In a'],
       ['192.0.2.1', 'Address'],
-      ['default', undefined],
+      ['default', 'No route leads here'],
     ])
     expect(endOf(picture, 'default')?.story).toBe('No route leads here.')
   })

@@ -75,7 +75,7 @@ export interface Picture {
 const SUBNETS_SHOWN = 24
 const INTERFACES_SHOWN = 6
 /** How many destinations or addresses a story names. */
-const NAMED = 6
+const NAMED = 4
 
 /** The first few, unless unfolded; a lone last one is not worth a fold. */
 function foldable<Item>(items: readonly Item[], shown: number, isOpen: boolean) {
@@ -173,6 +173,7 @@ class Drawing {
       id,
       label: targetName(target),
       ...this.faceOf(target, instance !== undefined),
+      ...(ways.length === 0 ? { detail: 'No route leads here' } : {}),
       story: ways.length > 0 ? ways.join(' ') : 'No route leads here.',
       related: new Set([id, ...arriving.flatMap((line) => [line.id, line.router]), ...chips]),
     }
@@ -222,7 +223,7 @@ class Drawing {
           id: router.id,
           kind: isSystem ? 'System router' : 'Router',
           label: router.name,
-          detail: isSystem ? 'System router' : 'Asked before the system’s',
+          detail: isSystem ? 'System router' : 'Asked first',
           to: paths.router({ ...this.at, router: router.name }),
           story: [
             subnets.length === 0
