@@ -157,7 +157,8 @@ export function company(region: Region) {
     'ice-core-models',
     'sensor-lab',
     'thesis',
-    'shared-notebooks',
+    // As long as a name may be.
+    'shared-notebooks-of-the-polar-logistics-and-refrigeration-teams',
     'genome-store',
     'attic',
   ]) {
