@@ -2,9 +2,9 @@ import type { OperationName } from '../../src/store/api/generated/operationTypes
 import type { AuditLogEntry } from '../../src/store/api/generated/types'
 import type { Operation } from '../../src/store/api/operation'
 import { wireName } from '../../src/store/model/case'
-import type { Fault } from '../wire/fault'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import type { Fault } from '../wire/fault'
 
 /** The calls that are written down. Source: backend-behaviour §3.16. */
 const audited: ReadonlySet<OperationName> = new Set<OperationName>([

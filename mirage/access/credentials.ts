@@ -1,6 +1,6 @@
-import { unauthorized } from '../wire/fault'
 import { Random, idOf } from '../random'
 import type { Region } from '../region'
+import { unauthorized } from '../wire/fault'
 
 // Who a call comes from: a token in a header, a cookie, or whoever the page is seen as. Nothing secret is kept: the
 // value of a token or a session is worked out from its id. Source: backend-behaviour §1.6, §4.9.

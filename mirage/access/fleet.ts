@@ -1,6 +1,6 @@
 import { isUuid } from '../../src/store/model/names'
-import { notFound } from '../wire/fault'
 import type { Region } from '../region'
+import { notFound } from '../wire/fault'
 import { isFleet, requireFleet, type Role } from './roles'
 
 /**

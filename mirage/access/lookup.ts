@@ -1,9 +1,9 @@
 import { MAX_DESCRIPTION } from '../../src/store/model/limits'
 import { isUuid } from '../../src/store/model/names'
+import type { ProjectRow } from '../models/project'
+import type { Region } from '../region'
 import { badQuery, exists, invalid, notFound, type Fault } from '../wire/fault'
 import { projectRole, requireProject } from './roles'
-import type { Region } from '../region'
-import type { ProjectRow } from '../models/project'
 
 interface Named {
   id: string

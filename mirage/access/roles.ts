@@ -1,7 +1,7 @@
-import { forbidden } from '../wire/fault'
-import type { Region } from '../region'
-import type { Caller } from '../world'
 import type { ProjectRow } from '../models/project'
+import type { Region } from '../region'
+import { forbidden } from '../wire/fault'
+import type { Caller } from '../world'
 
 export type Role = 'admin' | 'collaborator' | 'viewer'
 const ranks: readonly Role[] = ['admin', 'collaborator', 'viewer']

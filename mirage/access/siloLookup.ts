@@ -1,8 +1,8 @@
 import { isUuid } from '../../src/store/model/names'
-import { forbidden, notFound } from '../wire/fault'
-import type { Region } from '../region'
-import { holds, isFleet, siloRole, type Role } from './roles'
 import type { SiloRow } from '../models/silo'
+import type { Region } from '../region'
+import { forbidden, notFound } from '../wire/fault'
+import { holds, isFleet, siloRole, type Role } from './roles'
 
 /** A silo by name or id, if the caller operates the region or belongs to it. Invisible is not found. */
 export function findSilo(region: Region, selector: string): SiloRow {

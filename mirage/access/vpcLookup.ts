@@ -1,8 +1,8 @@
 import type { InternetGateway, RouterRoute, Vpc, VpcRouter } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
+import type { Region } from '../region'
 import { notFound, type Fault } from '../wire/fault'
 import { checkSelector, findInProject, requireSeen } from './lookup'
-import type { Region } from '../region'
 
 // project › vpc › subnet, router › route, gateway › pool, address. Source: backend-behaviour §1.4.
 

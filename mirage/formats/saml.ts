@@ -1,5 +1,5 @@
-import { bytesOf } from './der'
 import { invalid } from '../wire/fault'
+import { bytesOf } from './der'
 
 /** What an identity provider says about somebody. */
 export interface Assertion {

@@ -1,15 +1,15 @@
 import type { AddressLot, AddressLotBlock, AddressLotBlockCreate } from '../../src/store/api/generated/types'
-import { addressNumber, isIpv4 } from '../rules/addresses'
-import { isLotInUse } from '../rules/addressLots'
-import { invalid } from '../wire/fault'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { checkNamed, requireFree } from '../access/lookup'
-import { canonicalIp } from '../rules/nets'
-import { byId, pageBy, pageOf } from '../wire/pages'
-import { idOf } from '../random'
-import { handlersOf, type Region } from '../region'
 import { requireFleet, type Role } from '../access/roles'
 import type { AddressLotBlockRow } from '../models/addressLotBlock'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { addressNumber, isIpv4 } from '../rules/addresses'
+import { isLotInUse } from '../rules/addressLots'
+import { canonicalIp } from '../rules/nets'
+import { invalid } from '../wire/fault'
+import { byId, pageBy, pageOf } from '../wire/pages'
 
 const find = (region: Region, lot: string, least?: Role) =>
   findInFleet(region, region.world.addressLots, 'address-lot', lot, least)

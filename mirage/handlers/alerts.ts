@@ -1,11 +1,11 @@
 import type { AlertDelivery, AlertReceiver, WebhookReceiver } from '../../src/store/api/generated/types'
+import { findInFleet, fleetRows } from '../access/fleet'
+import { isFleet, requireFleet, type Role } from '../access/roles'
+import { handlersOf, type Region } from '../region'
 import { alertClasses, checkSubscription, isMatch } from '../rules/alertClasses'
 import { probe, resend } from '../rules/deliveries'
 import { invalid, notFound } from '../wire/fault'
-import { findInFleet, fleetRows } from '../access/fleet'
 import { byTime, pageBy, pageOf } from '../wire/pages'
-import { handlersOf, type Region } from '../region'
-import { isFleet, requireFleet, type Role } from '../access/roles'
 
 /** A receiver by name or id. */
 export const findReceiver = (region: Region, selector: string, least?: Role): WebhookReceiver =>

@@ -1,6 +1,9 @@
 import type { AffinityGroupCreate, AffinityGroupUpdate } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { exists, invalid, notFound } from '../wire/fault'
+import { checkNamed, findInProject, mandatoryProject, requireFree } from '../access/lookup'
+import { requireProject } from '../access/roles'
+import { idOf } from '../random'
+import type { Region } from '../region'
 import {
   asMember,
   groupsOf,
@@ -13,11 +16,8 @@ import {
   requireRoomIn,
   type GroupKind,
 } from '../rules/groups'
-import { checkNamed, findInProject, mandatoryProject, requireFree } from '../access/lookup'
+import { exists, invalid, notFound } from '../wire/fault'
 import { byNameOrId, pageBy, pageOf } from '../wire/pages'
-import { idOf } from '../random'
-import type { Region } from '../region'
-import { requireProject } from '../access/roles'
 import { requireLawful } from './instances'
 
 interface InProject {

@@ -5,16 +5,16 @@ import type {
   SamlIdentityProvider,
 } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { bytesOf } from '../formats/der'
-import { invalid, invalidValue, notFound, unreadable } from '../wire/fault'
 import { checkNamed, requireFree } from '../access/lookup'
-import { pageOf } from '../wire/pages'
-import { idOf } from '../random'
-import { handlersOf } from '../region'
 import { isFleet, requireSilo } from '../access/roles'
 import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
-import type { IdentityProviderRow } from '../models/identityProvider'
+import { bytesOf } from '../formats/der'
 import { publicHalf, readCertificate } from '../formats/x509'
+import type { IdentityProviderRow } from '../models/identityProvider'
+import { idOf } from '../random'
+import { handlersOf } from '../region'
+import { invalid, invalidValue, notFound, unreadable } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 const shown = ({ siloId: _, ...provider }: IdentityProviderRow): SamlIdentityProvider => provider
 

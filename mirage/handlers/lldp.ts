@@ -1,8 +1,8 @@
+import type { Role } from '../access/roles'
+import { handlersOf, type Region } from '../region'
+import { findPort, lldpConfig, settingsOf } from '../rules/ports'
 import { invalid, invalidValue } from '../wire/fault'
 import { pageBy } from '../wire/pages'
-import { findPort, lldpConfig, settingsOf } from '../rules/ports'
-import { handlersOf, type Region } from '../region'
-import type { Role } from '../access/roles'
 
 interface Selector {
   port: string

@@ -1,15 +1,15 @@
 import type { LoopbackAddress } from '../../src/store/api/generated/types'
-import { isIpv4 } from '../rules/addresses'
-import { reserve } from '../rules/addressLots'
-import { exists, invalid, notFound } from '../wire/fault'
 import { findInFleet, fleetRows } from '../access/fleet'
-import { canonicalIp } from '../rules/nets'
-import { byId, pageBy } from '../wire/pages'
-import { requireLocation } from '../rules/ports'
-import { idOf } from '../random'
-import { handlersOf } from '../region'
 import { isFleet, requireFleet } from '../access/roles'
 import type { LoopbackAddressRow } from '../models/loopbackAddress'
+import { idOf } from '../random'
+import { handlersOf } from '../region'
+import { isIpv4 } from '../rules/addresses'
+import { reserve } from '../rules/addressLots'
+import { canonicalIp } from '../rules/nets'
+import { requireLocation } from '../rules/ports'
+import { exists, invalid, notFound } from '../wire/fault'
+import { byId, pageBy } from '../wire/pages'
 
 const shown = ({
   id,

@@ -1,11 +1,11 @@
 import type { Instance, InstanceNetworkInterface } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { invalid, notFound } from '../wire/fault'
 import { checkSelector, findInProject, renamed, requireFree, requireSeen } from '../access/lookup'
+import { handlersOf, type Region } from '../region'
 import { hasHostBits, netText, netOf, overlap, type Net } from '../rules/nets'
 import { checkSubnets, newNic, subnetNamed } from '../rules/nics'
+import { invalid, notFound } from '../wire/fault'
 import { pageOf } from '../wire/pages'
-import { handlersOf, type Region } from '../region'
 import { requireLawful } from './instances'
 
 const TYPE = 'instance-network-interface'

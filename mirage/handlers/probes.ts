@@ -1,17 +1,17 @@
 import type { ProbeInfo } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { freeAddress, poolNamed } from '../rules/addresses'
-import { notFound } from '../wire/fault'
 import { findInFleet } from '../access/fleet'
 import { checkNamed, mandatoryProject, requireFree } from '../access/lookup'
-import { pageOf } from '../wire/pages'
-import { idOf } from '../random'
-import { handlersOf, type Region } from '../region'
 import { requireFleet, requireProject, type Role } from '../access/roles'
 import type { PoolRow } from '../models/pool'
 import type { ProbeRow } from '../models/probe'
 import type { ProjectRow } from '../models/project'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { freeAddress, poolNamed } from '../rules/addresses'
 import { addressFor, macOf, subnetNamed } from '../rules/nics'
+import { notFound } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 const shown = ({ id, name, sled, externalIps, interface: nic }: ProbeRow): ProbeInfo => ({
   id,

@@ -1,13 +1,13 @@
 import type { Project } from '../../src/store/api/generated/types'
-import { invalid } from '../wire/fault'
 import { checkNamed, findProject, requireFree } from '../access/lookup'
-import { addDefaultVpc } from '../rules/networks'
-import { pageOf } from '../wire/pages'
-import { idOf } from '../random'
-import { handlersOf, type Region } from '../region'
-import { forbidden } from '../wire/fault'
 import { projectRole, requireProject, requireSilo, siloRole } from '../access/roles'
 import type { ProjectRow } from '../models/project'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { addDefaultVpc } from '../rules/networks'
+import { invalid } from '../wire/fault'
+import { forbidden } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 interface InSomeProject {
   name: string

@@ -1,11 +1,11 @@
 import type { VpcRouter } from '../../src/store/api/generated/types'
-import { invalid } from '../wire/fault'
 import { checkNamed, renamed, requireFree } from '../access/lookup'
-import { removeRouter } from '../rules/networks'
-import { pageOf } from '../wire/pages'
+import { findRouter, inVpc, vpcOf } from '../access/vpcLookup'
 import { idOf } from '../random'
 import { handlersOf } from '../region'
-import { findRouter, inVpc, vpcOf } from '../access/vpcLookup'
+import { removeRouter } from '../rules/networks'
+import { invalid } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 /** Routers of a VPC: the system's, and those that people make. Source: §3.24. */
 export const routerHandlers = handlersOf({

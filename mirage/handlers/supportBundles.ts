@@ -1,16 +1,16 @@
 import { supportBundleLifecycle } from '../../src/machines/lifecycle/supportBundleLifecycle'
 import type { SupportBundleInfo, SupportBundleState } from '../../src/store/api/generated/types'
+import { findInFleet, fleetRows } from '../access/fleet'
+import { requireFleet, type Role } from '../access/roles'
 import { supportBundleBehaviour } from '../behaviours/supportBundleBehaviour'
 import { bundleFiles } from '../formats/bundleFiles'
-import { download } from '../wire/download'
-import { invalid, noCapacity, notFound } from '../wire/fault'
-import { findInFleet, fleetRows } from '../access/fleet'
-import { byTime, pageBy } from '../wire/pages'
+import { zipOf } from '../formats/zip'
+import type { SupportBundleRow } from '../models/supportBundle'
 import { idOf } from '../random'
 import { handlersOf, moveTo, type Region } from '../region'
-import { requireFleet, type Role } from '../access/roles'
-import type { SupportBundleRow } from '../models/supportBundle'
-import { zipOf } from '../formats/zip'
+import { download } from '../wire/download'
+import { invalid, noCapacity, notFound } from '../wire/fault'
+import { byTime, pageBy } from '../wire/pages'
 
 /** Longest comment, in bytes. Source: backend-behaviour §4.14. */
 const MAX_COMMENT = 4_096

@@ -1,12 +1,12 @@
-import { invalid } from '../wire/fault'
 import { checkNamed, mandatoryProject, renamed, requireFree } from '../access/lookup'
-import { isPrivate, netText, networkOf, netOf } from '../rules/nets'
-import { addVpc, removeVpc } from '../rules/networks'
-import { pageOf } from '../wire/pages'
-import { idOf } from '../random'
-import { handlersOf, type Region } from '../region'
 import { requireProject } from '../access/roles'
 import { findVpc, inVpc } from '../access/vpcLookup'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { isPrivate, netText, networkOf, netOf } from '../rules/nets'
+import { addVpc, removeVpc } from '../rules/networks'
+import { invalid } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 const PREFIX_WIDTH = 48
 

@@ -1,7 +1,7 @@
-import { isWithin } from './addresses'
-import { canonicalIp } from './nets'
 import type { AddressLotBlockRow } from '../models/addressLotBlock'
 import type { World } from '../world'
+import { isWithin } from './addresses'
+import { canonicalIp } from './nets'
 
 /** An address that somebody has of a lot. */
 interface Reserved {

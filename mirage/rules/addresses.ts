@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 import type { ExternalIp } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
+import type { PoolRange, PoolRow } from '../models/pool'
+import type { Region } from '../region'
 import { Fault, invalid, noCapacity, notFound } from '../wire/fault'
 import { ipAt, ipOf, numberOf } from './nets'
-import type { Region } from '../region'
-import type { PoolRange, PoolRow } from '../models/pool'
 
 export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text)
 

@@ -1,9 +1,9 @@
 import type { BgpPeer, BgpPeerStatus, SwitchLocation } from '../../src/store/api/generated/types'
 import { BGP_STEP_MS, bgpSteps } from '../behaviours/bgpBehaviour'
-import { requireLocation, settingsOf } from './ports'
-import type { Region } from '../region'
 import type { BgpConfigRow } from '../models/bgpConfig'
 import type { BgpPeerRow } from '../models/bgpPeer'
+import type { Region } from '../region'
+import { requireLocation, settingsOf } from './ports'
 
 /** What a neighbour is taken to be when the settings accept any. */
 const ANY_REMOTE_ASN = 65_000

@@ -6,10 +6,10 @@ import type {
   WebhookDeliveryAttempt,
   WebhookReceiver,
 } from '../../src/store/api/generated/types'
-import { PROBE_CLASS } from './alertClasses'
 import { attemptWaitsMs, hostFaults } from '../behaviours/webhookBehaviour'
 import { idOf, Random } from '../random'
 import { moveTo, type Region } from '../region'
+import { PROBE_CLASS } from './alertClasses'
 
 /** What comes of asking an endpoint. How long it takes is made from the delivery, so that it is always the same. */
 export function attemptAt(

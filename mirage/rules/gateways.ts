@@ -1,7 +1,7 @@
 import type { InternetGateway, InternetGatewayIpPool } from '../../src/store/api/generated/types'
+import type { PoolRow } from '../models/pool'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import type { PoolRow } from '../models/pool'
 
 // Where a VPC meets the world, and the pools it meets it with. Source: §4.6, §4.7.
 

@@ -1,9 +1,9 @@
 import type { AffinityGroup, AffinityGroupMember, Instance } from '../../src/store/api/generated/types'
 import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_INSTANCE } from '../../src/store/model/limits'
-import { invalid, noCapacity } from '../wire/fault'
-import { isAtRest } from './quota'
 import type { Region } from '../region'
+import { invalid, noCapacity } from '../wire/fault'
 import type { World } from '../world'
+import { isAtRest } from './quota'
 
 // Groups of instances that keep together, and of instances that keep apart: two tables under one set of rules.
 // Source: backend-behaviour §2.4, §3.1, §4.7, §4.14.

@@ -7,12 +7,12 @@ import type {
   VpcRouter,
   VpcSubnet,
 } from '../../src/store/api/generated/types'
+import type { ProjectRow } from '../models/project'
+import { idOf } from '../random'
+import type { Region } from '../region'
 import { poolsOf } from './addresses'
 import { linkPool, removeGateway, type Stamps } from './gateways'
 import { canonicalNet, netOf } from './nets'
-import { idOf } from '../random'
-import type { Region } from '../region'
-import type { ProjectRow } from '../models/project'
 
 // What every VPC has in it from the start, and what its children bring along and take with them. Source: §4.6, §4.7.
 

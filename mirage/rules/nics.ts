@@ -6,11 +6,11 @@ import type {
   VpcSubnet,
 } from '../../src/store/api/generated/types'
 import { MAX_NICS } from '../../src/store/model/limits'
-import { invalid, noCapacity, notFound } from '../wire/fault'
 import { checkNamed } from '../access/lookup'
-import { guestAddresses, isForGuests, ipOf, netOf } from './nets'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import { invalid, noCapacity, notFound } from '../wire/fault'
+import { guestAddresses, isForGuests, ipOf, netOf } from './nets'
 
 interface NewNic {
   instance: Instance

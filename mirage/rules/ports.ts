@@ -5,9 +5,9 @@ import type {
   SwitchPort,
   SwitchPortSettings,
 } from '../../src/store/api/generated/types'
-import { invalid, notFound } from '../wire/fault'
-import type { Region } from '../region'
 import { isFleet, requireFleet, type Role } from '../access/roles'
+import type { Region } from '../region'
+import { invalid, notFound } from '../wire/fault'
 
 /** @throws 400 when the text is no place a switch can be in. */
 export function requireLocation(text: string): SwitchLocation {

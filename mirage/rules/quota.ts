@@ -1,6 +1,6 @@
 import type { Instance, VirtualResourceCounts } from '../../src/store/api/generated/types'
-import { noCapacity } from '../wire/fault'
 import type { Region } from '../region'
+import { noCapacity } from '../wire/fault'
 import type { World } from '../world'
 
 // What a silo uses of what it may use. Always summed afresh: a counter would drift from the rows. Source: §4.8.

@@ -3,13 +3,13 @@ import type { Operation } from '../../src/store/api/operation'
 import { toWire } from '../../src/store/model/case'
 import { audit } from '../access/audit'
 import { authenticate } from '../access/credentials'
-import { Fault } from './fault'
-import { delayFor, faultFor } from './faults'
 import { handlers } from '../handlers/all'
-import { writeToken } from './pageToken'
-import { parseBody, parsePath, parseQuery, selectorsOf } from './parse'
 import { idOf } from '../random'
 import { Bytes, type Handler, type Region } from '../region'
+import { Fault } from './fault'
+import { delayFor, faultFor } from './faults'
+import { writeToken } from './pageToken'
+import { parseBody, parsePath, parseQuery, selectorsOf } from './parse'
 
 /** A call as it comes off the wire, whatever carried it. */
 export interface WireCall {

@@ -1,7 +1,7 @@
 import type { OperationName } from '../../src/store/api/generated/operationTypes'
 import type { Operation } from '../../src/store/api/operation'
-import { Fault } from './fault'
 import type { Region } from '../region'
+import { Fault } from './fault'
 
 // Failures on purpose. A recipe comes from the URL: `?faults=10,fail:instanceStop:2,slow:diskList:3000,session:60`.
 

@@ -2,9 +2,9 @@ import { createServer, Response as Answer } from 'miragejs'
 import { operations } from '../../src/store/api/generated/all'
 import type { OperationName } from '../../src/store/api/generated/operationTypes'
 import type { Operation } from '../../src/store/api/operation'
+import type { Region } from '../region'
 import { answerer } from './answer'
 import { FetchInterceptor, type MockRequest } from './interceptor'
-import type { Region } from '../region'
 
 interface ServeOptions {
   origin: string
