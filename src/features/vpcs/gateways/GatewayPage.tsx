@@ -108,6 +108,7 @@ function Addresses({ at }: { at: AtGateway }) {
       }
       empty={
         <EmptyState
+          small
           title="No IP address attached"
           body="Without one, an address of an attached pool is used."
         />
@@ -139,6 +140,7 @@ function Pools({ at }: { at: AtGateway }) {
       }
       empty={
         <EmptyState
+          small
           title="No IP pool attached"
           body="Attach a pool or an address, so that what leaves here has one to leave under."
         />
@@ -186,7 +188,11 @@ function Routes({ at }: { at: AtGateway }) {
     <Card title="Routes that lead here">
       <QueryFailures of={queries} />
       {rows?.length === 0 ? (
-        <EmptyState title="No routes lead here" body="Nothing leaves the VPC through this gateway yet." />
+        <EmptyState
+          small
+          title="No routes lead here"
+          body="Nothing leaves the VPC through this gateway yet."
+        />
       ) : (
         <DataTable
           label="Routes that lead here"

@@ -85,6 +85,7 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
     {
       id: 'timeCreated',
       header: 'Created',
+      spare: 'late',
       cell: (gateway) => <DateText iso={gateway.timeCreated} />,
       sortValue: (gateway) => gateway.timeCreated,
     },
