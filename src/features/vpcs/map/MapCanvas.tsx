@@ -66,34 +66,29 @@ export function MapCanvas({ label, picture, onUnfold, tools }: MapCanvasProps) {
         </span>
       </div>
       <MapFocusContext value={focus}>
-        <section
-          ref={view}
-          className={styles.view}
-          aria-label={label}
-          aria-busy={!picture}
-          tabIndex={0}
-          onKeyDown={moveByArrow}
-        >
+        <section ref={view} className={styles.view} aria-label={label} aria-busy={!picture} tabIndex={0}>
           {!picture && (
             <p className={styles.waiting}>
               <Spinner /> Drawing the map …
             </p>
           )}
-          {picture && layout && (
-            <div
-              className={styles.ground}
-              style={{ width: layout.width * zoom, height: layout.height * zoom }}
-              {...pan}
-            >
+          <div onKeyDown={moveByArrow}>
+            {picture && layout && (
               <div
-                className={styles.scene}
-                style={{ width: layout.width, height: layout.height, transform: `scale(${zoom})` }}
+                className={styles.ground}
+                style={{ width: layout.width * zoom, height: layout.height * zoom }}
+                {...pan}
               >
-                <MapScene picture={picture} layout={layout} onUnfold={onUnfold} />
+                <div
+                  className={styles.scene}
+                  style={{ width: layout.width, height: layout.height, transform: `scale(${zoom})` }}
+                >
+                  <MapScene picture={picture} layout={layout} onUnfold={onUnfold} />
+                </div>
               </div>
-            </div>
-          )}
-          {picture && width !== undefined && !layout && <MapStack picture={picture} onUnfold={onUnfold} />}
+            )}
+            {picture && width !== undefined && !layout && <MapStack picture={picture} onUnfold={onUnfold} />}
+          </div>
         </section>
       </MapFocusContext>
       {picture && <Caption active={active} />}
