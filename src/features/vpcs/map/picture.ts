@@ -223,7 +223,7 @@ class Drawing {
           id: router.id,
           kind: isSystem ? 'System router' : 'Router',
           label: router.name,
-          detail: isSystem ? 'System router' : 'Asked first',
+          detail: isSystem ? 'System router' : subnets.length > 0 ? 'Asked first' : 'Not in use',
           to: paths.router({ ...this.at, router: router.name }),
           story: [
             subnets.length === 0
