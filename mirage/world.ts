@@ -1,6 +1,5 @@
 import type {
   AddressLot,
-  AddressLotBlock,
   AffinityGroup,
   AlertDelivery,
   AllowList,
@@ -9,50 +8,30 @@ import type {
   BfdStatus,
   BgpAnnounceSet,
   BgpAnnouncement,
-  BgpConfig,
-  BgpPeerState,
-  Certificate,
-  ConsoleSession,
   CurrentUser,
-  DeviceAccessToken,
   Disk,
-  ExternalIp,
-  FleetRole,
   FloatingIp,
   Group,
-  Image,
   Instance,
   InstanceNetworkInterface,
   InternetGateway,
   InternetGatewayIpAddress,
   InternetGatewayIpPool,
-  IpPool,
   LldpNeighbor,
-  LoopbackAddress,
   PhysicalDisk,
-  ProbeInfo,
-  Project,
-  ProjectRole,
   Rack,
   RouterRoute,
-  SamlIdentityProvider,
   ServiceIcmpConfig,
-  Silo,
-  SiloAuthSettings,
-  SiloRole,
   Sled,
   Snapshot,
   SshKey,
-  SupportBundleInfo,
   Switch,
-  SwitchLocation,
   SwitchPort,
   SwitchPortSettings,
   TargetRelease,
   TufRepoDescription,
   UninitializedSled,
   UpdatesTrustRoot,
-  User,
   UserBuiltin,
   Vpc,
   VpcFirewallRule,
@@ -61,110 +40,26 @@ import type {
   WebhookReceiver,
 } from '../src/store/api/generated/types'
 import { History } from './metrics/history'
+import type { TokenRow } from './models/accessToken'
+import type { AddressLotBlockRow } from './models/addressLotBlock'
+import type { BgpConfigRow } from './models/bgpConfig'
+import type { BgpPeerRow } from './models/bgpPeer'
+import type { CertificateRow } from './models/certificate'
+import type { DeviceRequestRow } from './models/deviceRequest'
+import type { ExternalIpRow } from './models/externalIp'
+import type { IdentityProviderRow } from './models/identityProvider'
+import type { ImageRow } from './models/image'
+import type { LoopbackAddressRow } from './models/loopbackAddress'
+import { servicePool, type PoolRow } from './models/pool'
+import type { ProbeRow } from './models/probe'
+import type { ProjectRow } from './models/project'
+import type { RoleRow } from './models/role'
+import type { SessionRow } from './models/session'
+import type { SiloRow } from './models/silo'
+import type { SupportBundleRow } from './models/supportBundle'
+import type { UserRow } from './models/user'
 
 // What the region knows. Plain maps: Mirage routes the calls; its own tables copy themselves at every access.
-
-export interface ProjectRow extends Project {
-  siloId: string
-}
-export interface ImageRow extends Image {
-  siloId: string
-}
-export interface UserRow extends User {
-  /** The names by which this person signs in. */
-  login: string
-  groupIds: readonly string[]
-  /** Null when signing in with a password is not allowed; absent when nobody set one. */
-  password?: string | null
-}
-export interface SiloRow extends Silo {
-  deviceTokenMaxTtlSeconds: SiloAuthSettings['deviceTokenMaxTtlSeconds']
-  /** CPUs, and bytes of memory and storage. */
-  quota: { cpus: number; memory: number; storage: number }
-}
-/** An ephemeral or shared address of an instance; the API lists it without saying whose it is. */
-export interface ExternalIpRow {
-  instanceId: string
-  ip: Exclude<ExternalIp, { kind: 'floating' }>
-}
-/** Addresses from first to last, of one family. */
-export interface PoolRange {
-  id: string
-  first: string
-  last: string
-  timeCreated: string
-}
-export interface PoolRow extends IpPool {
-  /** In ascending order. */
-  ranges: readonly PoolRange[]
-  /** The silos that may take addresses from it. */
-  links: readonly { siloId: string; isDefault: boolean }[]
-}
-export interface CertificateRow extends Certificate {
-  siloId: string
-}
-export interface IdentityProviderRow extends SamlIdentityProvider {
-  siloId: string
-}
-export interface SessionRow extends ConsoleSession {
-  userId: string
-}
-/** A device that waits for somebody to confirm it. */
-export interface DeviceRequestRow {
-  id: string
-  clientId: string
-  deviceCode: string
-  /** Eight letters, no dash. */
-  userCode: string
-  timeExpires: string
-  ttlSeconds: number | null
-  /** The token it was given, once confirmed. */
-  tokenId: string | null
-}
-export interface ProbeRow extends ProbeInfo {
-  projectId: string
-  vpcId: string
-  ipPoolId: string
-  description: string
-  timeCreated: string
-  timeModified: string
-}
-export interface SupportBundleRow extends SupportBundleInfo {
-  /** Path and text of each file in it. */
-  files: readonly (readonly [path: string, text: string])[]
-}
-export interface AddressLotBlockRow extends AddressLotBlock {
-  lotId: string
-}
-export interface BgpConfigRow extends BgpConfig {
-  announceSetId: string
-}
-export interface LoopbackAddressRow extends LoopbackAddress {
-  /** Whether both switches may have it. */
-  anycast: boolean
-}
-/** A neighbour some applied port settings speak to. Its state follows from how long they have been trying. */
-export interface BgpPeerRow {
-  addr: string
-  switch: SwitchLocation
-  localAsn: number
-  remoteAsn: number
-  /** Milliseconds since the epoch. */
-  since: number
-  /** The state it does not get past. */
-  stuckIn?: BgpPeerState
-}
-export interface TokenRow extends DeviceAccessToken {
-  userId: string
-}
-export interface RoleRow {
-  resourceId: string
-  identityId: string
-  identityType: 'silo_user' | 'silo_group'
-  roleName: SiloRole | ProjectRole | FleetRole
-}
-
-const SERVICE_POOL_ID = '5e41ce00-0000-4000-8000-000000000001'
 
 export class World {
   silos = new Map<string, SiloRow>()
@@ -185,16 +80,7 @@ export class World {
   externalIps: ExternalIpRow[] = []
   floatingIps = new Map<string, FloatingIp>()
   pools = new Map<string, PoolRow>()
-  /** The region's own pool, for its services: no silo may have it. */
-  servicePool: PoolRow = {
-    id: SERVICE_POOL_ID,
-    name: 'service-pool',
-    description: 'Addresses of the region’s own services',
-    timeCreated: '2024-09-30T07:00:00.000000Z',
-    timeModified: '2024-09-30T07:00:00.000000Z',
-    ranges: [],
-    links: [],
-  }
+  servicePool = servicePool()
   vpcs = new Map<string, Vpc>()
   subnets = new Map<string, VpcSubnet>()
   routers = new Map<string, VpcRouter>()

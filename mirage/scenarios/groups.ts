@@ -1,42 +1,6 @@
-import type { AffinityGroup, AffinityPolicy } from '../../src/store/api/generated/types'
-import { groupTable, memberTable, type GroupKind } from '../groups'
-import { idOf } from '../random'
+import { makeGroup } from '../factories/affinityGroup'
+import type { ProjectRow } from '../models/project'
 import type { Region } from '../region'
-import type { ProjectRow } from '../world'
-import { stamps } from './make'
-
-interface GroupOptions {
-  policy?: AffinityPolicy
-  description?: string
-  /** Names of the instances in it. */
-  members?: readonly string[]
-  hours?: number
-}
-
-/** A group of either kind, with its members. */
-export function makeGroup(
-  region: Region,
-  project: ProjectRow,
-  kind: GroupKind,
-  name: string,
-  { policy = 'allow', description = '', members = [], hours = 100 }: GroupOptions = {},
-): AffinityGroup {
-  const row: AffinityGroup = {
-    id: idOf(`${kind} ${project.id} ${name}`),
-    name,
-    description,
-    projectId: project.id,
-    policy,
-    failureDomain: 'sled',
-    ...stamps(region, hours),
-  }
-  groupTable(region.world, kind).set(row.id, row)
-  memberTable(region.world, kind).set(
-    row.id,
-    members.map((member) => idOf(`instance ${project.id} ${member}`)),
-  )
-  return row
-}
 
 const ingest = (count: number) =>
   Array.from({ length: count }, (_, index) => `ingest-${String(index + 1).padStart(3, '0')}`)

@@ -1,8 +1,12 @@
 import type { Disk, SnapshotState } from '../../src/store/api/generated/types'
+import { makeDisk } from '../factories/disk'
+import { makeImage } from '../factories/image'
+import { makeSnapshot } from '../factories/snapshot'
+import { hoursAgo } from '../factories/times'
+import type { ProjectRow } from '../models/project'
+import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import type { ProjectRow, SiloRow } from '../world'
-import { hoursAgo, makeDisk, makeImage, makeSnapshot } from './make'
 
 // Disks, snapshots and images beyond the showcase: enough of them to fill pages. Source: backend-behaviour §7.2.
 

@@ -1,7 +1,8 @@
+import { hoursAgo } from '../factories/times'
+import type { PoolRow } from '../models/pool'
+import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import type { PoolRow, SiloRow } from '../world'
-import { hoursAgo } from './make'
 import { personaId } from './people'
 
 /** Ranges of a pool from their bounds. */

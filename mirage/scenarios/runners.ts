@@ -1,7 +1,10 @@
+import { makeGroup } from '../factories/affinityGroup'
+import { makeFloatingIp } from '../factories/floatingIp'
+import { makeImage } from '../factories/image'
+import { makeSnapshot } from '../factories/snapshot'
+import type { ProjectRow } from '../models/project'
+import type { SiloRow } from '../models/silo'
 import type { Region } from '../region'
-import type { ProjectRow, SiloRow } from '../world'
-import { makeGroup } from './groups'
-import { makeFloatingIp, makeImage, makeSnapshot } from './make'
 import { addProbe } from './probes'
 
 /**

@@ -1,7 +1,10 @@
+import { makeGroup } from '../factories/affinityGroup'
+import { giveBootDisk, makeDisk } from '../factories/disk'
+import { makeInstance } from '../factories/instance'
+import { giveNic } from '../factories/networkInterface'
+import { makeProject } from '../factories/project'
 import type { Region } from '../region'
 import { addFleet } from './fleet'
-import { makeGroup } from './groups'
-import { giveBootDisk, giveNic, makeDisk, makeInstance, makeProject } from './make'
 import { addPeople } from './people'
 import { addPools } from './pools'
 

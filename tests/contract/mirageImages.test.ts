@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeDisk, makeImage, makeProject, makeSnapshot } from '../../mirage/scenarios/make'
-import { usedBy } from '../../mirage/quota'
+import { makeDisk } from '../../mirage/factories/disk'
+import { makeImage } from '../../mirage/factories/image'
+import { makeProject } from '../../mirage/factories/project'
+import { makeSnapshot } from '../../mirage/factories/snapshot'
+import { usedBy } from '../../mirage/rules/quota'
 import { GIB, MIB, TIB } from '../../src/store/model/limits'
 import { call, items, startRegion } from './support'
 

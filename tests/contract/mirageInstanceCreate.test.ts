@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeFloatingIp } from '../../mirage/scenarios/make'
+import { makeFloatingIp } from '../../mirage/factories/floatingIp'
 import { GIB } from '../../src/store/model/limits'
 import { call, items, startRegion } from './support'
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { makeDisk } from '../../mirage/factories/disk'
+import { makeInstance } from '../../mirage/factories/instance'
 import { idOf } from '../../mirage/random'
-import { makeDisk, makeInstance } from '../../mirage/scenarios/make'
 import { call, startRegion } from './support'
 
 // An id is not a key: who may not see a thing by its name may not reach it by its id either.

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeGroup } from '../../mirage/scenarios/groups'
-import { makeDisk, makeFloatingIp, makeImage, makeInstance, makeSnapshot } from '../../mirage/scenarios/make'
+import { makeGroup } from '../../mirage/factories/affinityGroup'
+import { makeDisk } from '../../mirage/factories/disk'
+import { makeFloatingIp } from '../../mirage/factories/floatingIp'
+import { makeImage } from '../../mirage/factories/image'
+import { makeInstance } from '../../mirage/factories/instance'
+import { makeSnapshot } from '../../mirage/factories/snapshot'
 import { call, items, startRegion, type Reply } from './support'
 
 // Project networking: VPCs and what is in them, and the interfaces of instances. Source: backend-behaviour §3.24, §3.8,

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { makeDisk, makeFloatingIp, makeSnapshot } from '../../mirage/scenarios/make'
+import { makeDisk } from '../../mirage/factories/disk'
+import { makeFloatingIp } from '../../mirage/factories/floatingIp'
+import { makeSnapshot } from '../../mirage/factories/snapshot'
 import { GIB } from '../../src/store/model/limits'
 import { call, items, startRegion } from './support'
 

@@ -54,7 +54,20 @@ export const diskTable = {
   setAsBootDisk: ['attached'],
 } as const satisfies Record<string, readonly (typeof diskStates)[number][]>
 
+/** Bringing the contents of a disk in from outside, §4.2. */
+export const diskImportTable = {
+  startBulkWrite: ['import_ready'],
+  stopBulkWrite: ['importing_from_bulk_writes'],
+  finalize: ['import_ready'],
+} as const satisfies Record<string, readonly (typeof diskStates)[number][]>
+
 export const snapshotStates = ['creating', 'destroyed', 'faulted', 'ready'] as const
+
+/** §4.3. */
+export const snapshotTable = {
+  delete: ['ready', 'faulted'],
+  createImage: ['ready'],
+} as const satisfies Record<string, readonly (typeof snapshotStates)[number][]>
 
 export const supportBundleStates = ['collecting', 'destroying', 'failed', 'active'] as const
 

@@ -1,0 +1,39 @@
+import type { AffinityGroup, AffinityPolicy } from '../../src/store/api/generated/types'
+import type { ProjectRow } from '../models/project'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import { groupTable, memberTable, type GroupKind } from '../rules/groups'
+import { stamps } from './times'
+
+interface GroupOptions {
+  policy?: AffinityPolicy
+  description?: string
+  /** Names of the instances in it. */
+  members?: readonly string[]
+  hours?: number
+}
+
+/** A group of either kind, with its members. */
+export function makeGroup(
+  region: Region,
+  project: ProjectRow,
+  kind: GroupKind,
+  name: string,
+  { policy = 'allow', description = '', members = [], hours = 100 }: GroupOptions = {},
+): AffinityGroup {
+  const row: AffinityGroup = {
+    id: idOf(`${kind} ${project.id} ${name}`),
+    name,
+    description,
+    projectId: project.id,
+    policy,
+    failureDomain: 'sled',
+    ...stamps(region, hours),
+  }
+  groupTable(region.world, kind).set(row.id, row)
+  memberTable(region.world, kind).set(
+    row.id,
+    members.map((member) => idOf(`instance ${project.id} ${member}`)),
+  )
+  return row
+}

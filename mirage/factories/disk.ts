@@ -1,0 +1,45 @@
+import type { Disk, DiskState, Instance } from '../../src/store/api/generated/types'
+import { GIB } from '../../src/store/model/limits'
+import type { ProjectRow } from '../models/project'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import { stamps } from './times'
+
+interface DiskOptions {
+  state?: DiskState
+  sizeGiB?: number
+  blockSize?: number
+  hours?: number
+  still?: boolean
+}
+
+/** A disk, detached unless it says otherwise. */
+export function makeDisk(region: Region, project: ProjectRow, name: string, options: DiskOptions = {}): Disk {
+  const { state = { state: 'detached' }, sizeGiB = 20, blockSize = 4096, hours = 300 } = options
+  const row: Disk = {
+    id: idOf(`disk ${project.id} ${name}`),
+    name,
+    description: '',
+    devicePath: `/mnt/${name}`,
+    projectId: project.id,
+    size: sizeGiB * GIB,
+    blockSize,
+    imageId: null,
+    snapshotId: null,
+    state,
+    ...stamps(region, hours),
+  }
+  region.world.disks.set(row.id, row)
+  if (options.still) region.world.still.add(row.id)
+  return row
+}
+
+/** A boot disk for an instance, attached and chosen. */
+export function giveBootDisk(region: Region, project: ProjectRow, instance: Instance, sizeGiB = 20): Disk {
+  const disk = makeDisk(region, project, `${instance.name}-boot`, {
+    state: { state: 'attached', instance: instance.id },
+    sizeGiB,
+  })
+  region.world.instances.set(instance.id, { ...instance, bootDiskId: disk.id })
+  return disk
+}

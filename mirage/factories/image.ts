@@ -1,0 +1,34 @@
+import type { Image } from '../../src/store/api/generated/types'
+import { GIB } from '../../src/store/model/limits'
+import type { ProjectRow } from '../models/project'
+import type { SiloRow } from '../models/silo'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import { stamps } from './times'
+
+/** An image of a project, or of the silo when there is none. */
+export function makeImage(
+  region: Region,
+  silo: SiloRow,
+  project: ProjectRow | null,
+  name: string,
+  os: string,
+  version: string,
+  sizeGiB: number,
+): Image {
+  const row = {
+    id: idOf(`image ${silo.name} ${project?.name ?? ''} ${name}`),
+    name,
+    description: '',
+    os,
+    version,
+    size: sizeGiB * GIB,
+    blockSize: 512,
+    digest: null,
+    projectId: project?.id ?? null,
+    siloId: silo.id,
+    ...stamps(region, 2_000),
+  }
+  region.world.images.set(row.id, row)
+  return row
+}

@@ -1,0 +1,24 @@
+import type { InstanceNetworkInterface, Instance } from '../../src/store/api/generated/types'
+import { idOf } from '../random'
+import type { Region } from '../region'
+
+/** The one interface an instance has when nothing else was asked for. */
+export function giveNic(region: Region, instance: Instance, octet: number): InstanceNetworkInterface {
+  const vpcId = idOf(`vpc ${instance.projectId} default`)
+  const row: InstanceNetworkInterface = {
+    id: idOf(`nic ${instance.id} net0`),
+    name: 'net0',
+    description: `default primary interface for ${instance.name}`,
+    instanceId: instance.id,
+    ip: `172.30.0.${octet}`,
+    mac: `02:5A:00:00:00:${octet.toString(16).toUpperCase().padStart(2, '0')}`,
+    primary: true,
+    subnetId: idOf(`subnet ${vpcId} default`),
+    vpcId,
+    transitIps: [],
+    timeCreated: instance.timeCreated,
+    timeModified: instance.timeModified,
+  }
+  region.world.nics.set(row.id, row)
+  return row
+}

@@ -1,0 +1,26 @@
+import type { ProjectRow } from '../models/project'
+import type { SiloRow } from '../models/silo'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import { addDefaultVpc } from '../rules/networks'
+import { stamps } from './times'
+
+/** A project, with the network it comes with. */
+export function makeProject(
+  region: Region,
+  silo: SiloRow,
+  name: string,
+  description: string,
+  hours: number,
+): ProjectRow {
+  const row: ProjectRow = {
+    id: idOf(`project ${silo.name} ${name}`),
+    name,
+    description,
+    siloId: silo.id,
+    ...stamps(region, hours),
+  }
+  region.world.projects.set(row.id, row)
+  addDefaultVpc(region, row)
+  return row
+}

@@ -1,0 +1,28 @@
+import type { Disk, Snapshot } from '../../src/store/api/generated/types'
+import { GIB } from '../../src/store/model/limits'
+import type { ProjectRow } from '../models/project'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import { stamps } from './times'
+
+/** A snapshot of a disk, ready. */
+export function makeSnapshot(
+  region: Region,
+  project: ProjectRow,
+  name: string,
+  disk: Disk,
+  sizeGiB?: number,
+): Snapshot {
+  const row: Snapshot = {
+    id: idOf(`snapshot ${project.id} ${name}`),
+    name,
+    description: '',
+    projectId: project.id,
+    diskId: disk.id,
+    size: sizeGiB === undefined ? disk.size : sizeGiB * GIB,
+    state: 'ready',
+    ...stamps(region, 90),
+  }
+  region.world.snapshots.set(row.id, row)
+  return row
+}
