@@ -53,6 +53,7 @@ const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> =>
   body instanceof Uint8Array && body.buffer instanceof ArrayBuffer
 
 function packed(kind: Operation<OperationName>['body'], body: unknown): Packed | undefined {
+  if (kind === null) return undefined
   if (isBytes(body)) return { body, type: 'application/json' }
   const wire = toWire(body ?? {})
   if (kind === 'json') return { body: JSON.stringify(wire), type: 'application/json' }
@@ -71,8 +72,10 @@ function packed(kind: Operation<OperationName>['body'], body: unknown): Packed |
 const sendWith = (packet: Packed | undefined) =>
   fetchBaseQuery({
     // Reached through the global at call time: the mock replaces it after this module has loaded.
-    fetchFn: (request) =>
-      fetch(packet && request instanceof Request ? new Request(request, { body: packet.body }) : request),
+    fetchFn: (request) => {
+      if (!packet || !(request instanceof Request)) return fetch(request)
+      return fetch(new Request(request, { method: request.method, body: packet.body }))
+    },
     paramsSerializer: serializeQuery,
     prepareHeaders: (headers) => {
       if (packet) headers.set('content-type', packet.type)

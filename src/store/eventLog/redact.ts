@@ -90,7 +90,7 @@ interface CallMeta {
 
 /**
  * An action as the tape may keep it: the arguments of calls are redacted the same way. The request and the response
- * themselves go: no reducer reads them, and a request holds on to its whole body, secrets and pieces of files included.
+ * themselves go: no reducer reads them, and they hold on to whatever the network gave.
  */
 export function redactAction<A extends { type: string; meta?: unknown }>(action: A): A {
   const meta = action.meta as CallMeta | undefined
