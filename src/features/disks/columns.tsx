@@ -30,7 +30,7 @@ const name: Column<Disk> = {
   sortValue: (disk) => disk.name,
 }
 
-const rest: readonly Column<Disk>[] = [
+const sizeAndState: readonly Column<Disk>[] = [
   {
     id: 'size',
     header: 'Size',
@@ -44,13 +44,14 @@ const rest: readonly Column<Disk>[] = [
     cell: (disk) => <DiskStateBadge disk={disk} />,
     sortValue: (disk) => disk.state.state,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    cell: (disk) => <DateText iso={disk.timeCreated} />,
-    sortValue: (disk) => disk.timeCreated,
-  },
 ]
+
+const created: Column<Disk> = {
+  id: 'timeCreated',
+  header: 'Created',
+  cell: (disk) => <DateText iso={disk.timeCreated} />,
+  sortValue: (disk) => disk.timeCreated,
+}
 
 /** Columns of the project's disk list. */
 export const diskColumns = (project: string): readonly Column<Disk>[] => [
@@ -63,8 +64,13 @@ export const diskColumns = (project: string): readonly Column<Disk>[] => [
     ),
   },
   { id: 'attachedTo', header: 'Attached to', cell: (disk) => <AttachedTo disk={disk} project={project} /> },
-  ...rest,
+  ...sizeAndState,
+  { ...created, spare: 'late' },
 ]
 
 /** Columns of an instance's own disks. */
-export const instanceDiskColumns: readonly Column<Disk>[] = [{ ...name, header: 'Disk' }, ...rest]
+export const instanceDiskColumns: readonly Column<Disk>[] = [
+  { ...name, header: 'Disk' },
+  ...sizeAndState,
+  created,
+]

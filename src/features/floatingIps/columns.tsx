@@ -32,6 +32,7 @@ export const floatingIpColumns = (
   {
     id: 'description',
     header: 'Description',
+    spare: 'late',
     cell: ({ description }) => <DescriptionText text={description} />,
   },
   {

@@ -21,6 +21,7 @@ export const imageColumns = (to: (image: Image) => string): readonly Column<Imag
   {
     id: 'description',
     header: 'Description',
+    spare: 'late',
     cell: (image) => <DescriptionText text={image.description} />,
   },
   { id: 'os', header: 'OS', cell: (image) => image.os || <EmptyCell />, sortValue: (image) => image.os },

@@ -2,12 +2,10 @@ import { useNavigate } from 'react-router'
 import { object } from 'yup'
 import { paths } from '../../paths'
 import { projectsApi } from '../../store/api/projects'
-import { DateText } from '../../ui/DateText'
-import { IdText } from '../../ui/IdText'
-import { PropertyList } from '../../ui/PropertyList'
 import { DescriptionField, NameField } from '../shared/form/fields'
 import { resourceDescription, resourceName } from '../shared/form/rules'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
+import { RecordFacts } from '../shared/RecordFacts'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
 
@@ -35,13 +33,7 @@ export function EditProjectForm() {
       }}
       onDismiss={back}
     >
-      <PropertyList
-        items={[
-          { label: 'ID', value: <IdText value={project.id} /> },
-          { label: 'Created', value: <DateText iso={project.timeCreated} /> },
-          { label: 'Updated', value: <DateText iso={project.timeModified} /> },
-        ]}
-      />
+      <RecordFacts record={project} />
       <NameField />
       <DescriptionField />
     </SidePanelForm>

@@ -20,6 +20,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'timeCreated',
     header: 'Created',
+    spare: 'late',
     cell: (project) => <DateText iso={project.timeCreated} />,
     sortValue: (project) => project.timeCreated,
   },

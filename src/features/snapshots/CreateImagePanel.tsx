@@ -3,6 +3,7 @@ import { object } from 'yup'
 import { paths } from '../../paths'
 import { imagesApi } from '../../store/api/images'
 import { snapshotsApi } from '../../store/api/snapshots'
+import { EmptyCell } from '../../ui/EmptyCell'
 import { PropertyList } from '../../ui/PropertyList'
 import { SizeText } from '../../ui/SizeText'
 import { ImageDetailFields } from '../shared/form/ImageDetailFields'
@@ -43,6 +44,7 @@ export function CreateImagePanel() {
       <PropertyList
         items={[
           { label: 'Snapshot', value: snapshot.name },
+          { label: 'Description', value: snapshot.description || <EmptyCell /> },
           { label: 'Project', value: project },
           { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
         ]}

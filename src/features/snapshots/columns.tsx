@@ -48,6 +48,7 @@ export const snapshotColumns = (project: string): readonly Column<Snapshot>[] =>
   {
     id: 'description',
     header: 'Description',
+    spare: 'late',
     cell: (snapshot) => <DescriptionText text={snapshot.description} />,
   },
   {
