@@ -141,6 +141,7 @@ test('by keyboard alone: an address is made, attached and detached', async ({ pa
   await pick('Attach')
   await expect(dialog(page, 'Attach floating IP').getByRole('combobox', { name: 'Instance' })).toBeFocused()
   await page.keyboard.type('db-1')
+  await expect(page.getByRole('option', { name: 'db-1' })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')

@@ -10,6 +10,11 @@ test('projects page: pages of fifty, rows per page, sort', async ({ page }) => {
   )
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('row')).toHaveCount(8)
+  // The palette knows those of the other page as well.
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Search' }).fill('berth-planner')
+  await expect(page.getByRole('option', { name: 'berth-planner' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
     'This is the last page',
   )

@@ -5,9 +5,10 @@ import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
 import { paths } from '../../paths'
 import type { Disk } from '../../store/api/generated/types'
 import { disksApi } from '../../store/api/disks'
+import { ALL_LIMIT } from '../../store/model/limits'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries } from '../app/palette/paletteStore'
+import { usePaletteEntries, usePaletteOpen } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { ResourceTable } from '../shared/ResourceTable'
 import { useCadence } from '../shared/useCadence'
@@ -34,17 +35,20 @@ export function DisksPage() {
     useMemo(() => items?.map(observe), [items]),
     setIntervalMs,
   )
+  // The palette leads to all of them, not only to those of this page.
+  const all = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT }, { skip: !usePaletteOpen() })
+  const found = all.data?.items ?? items
   usePaletteEntries(
     useMemo(
       () => [
         { label: 'New disk', group: 'Actions', to: paths.disksNew({ project }) },
-        ...(items ?? []).map(({ name }) => ({
+        ...(found ?? []).map(({ name }) => ({
           label: name,
           group: 'Go to disk',
           to: paths.disk({ project, disk: name }),
         })),
       ],
-      [items, project],
+      [found, project],
     ),
   )
   const columns = useMemo(() => diskColumns(project), [project])

@@ -3,9 +3,10 @@ import { Link, Outlet } from 'react-router'
 import { paths } from '../../paths'
 import { floatingIpsApi } from '../../store/api/floatingIps'
 import type { FloatingIp } from '../../store/api/generated/types'
+import { ALL_LIMIT } from '../../store/model/limits'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries } from '../app/palette/paletteStore'
+import { usePaletteEntries, usePaletteOpen } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { ResourceTable } from '../shared/ResourceTable'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
@@ -25,17 +26,23 @@ export function FloatingIpsPage() {
   const items = query.data?.items
   const names = useInstanceNames(project)
   const [attaching, setAttaching] = useState<FloatingIp>()
+  // The palette leads to all of them, not only to those of this page.
+  const all = floatingIpsApi.endpoints.floatingIpList.useQuery(
+    { project, limit: ALL_LIMIT },
+    { skip: !usePaletteOpen() },
+  )
+  const found = all.data?.items ?? items
   usePaletteEntries(
     useMemo(
       () => [
         { label: 'New floating IP', group: 'Actions', to: paths.floatingIpsNew({ project }) },
-        ...(items ?? []).map(({ name }) => ({
+        ...(found ?? []).map(({ name }) => ({
           label: name,
           group: 'Edit floating IP',
           to: paths.floatingIpEdit({ project, floatingIp: name }),
         })),
       ],
-      [items, project],
+      [found, project],
     ),
   )
   const columns = useMemo(() => floatingIpColumns(project, names), [project, names])

@@ -3,9 +3,10 @@ import { Outlet } from 'react-router'
 import { paths } from '../../paths'
 import type { Image } from '../../store/api/generated/types'
 import { imagesApi } from '../../store/api/images'
+import { ALL_LIMIT } from '../../store/model/limits'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries } from '../app/palette/paletteStore'
+import { usePaletteEntries, usePaletteOpen } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { ResourceTable } from '../shared/ResourceTable'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
@@ -20,17 +21,23 @@ export function ProjectImagesPage() {
   const pager = usePager()
   const query = imagesApi.endpoints.imageList.useQuery({ project, ...pager.args })
   const items = query.data?.items
+  // The palette leads to all of them, not only to those of this page.
+  const all = imagesApi.endpoints.imageList.useQuery(
+    { project, limit: ALL_LIMIT },
+    { skip: !usePaletteOpen() },
+  )
+  const found = all.data?.items ?? items
   usePaletteEntries(
     useMemo(
       () => [
         { label: 'Upload image', group: 'Actions', to: paths.imagesNew({ project }) },
-        ...(items ?? []).map(({ name }) => ({
+        ...(found ?? []).map(({ name }) => ({
           label: name,
           group: 'Go to image',
           to: paths.image({ project, image: name }),
         })),
       ],
-      [items, project],
+      [found, project],
     ),
   )
   const columns = useMemo(() => imageColumns(({ name }) => paths.image({ project, image: name })), [project])

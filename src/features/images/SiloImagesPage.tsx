@@ -3,10 +3,11 @@ import { Outlet } from 'react-router'
 import { paths } from '../../paths'
 import type { Image } from '../../store/api/generated/types'
 import { imagesApi } from '../../store/api/images'
+import { ALL_LIMIT } from '../../store/model/limits'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries } from '../app/palette/paletteStore'
+import { usePaletteEntries, usePaletteOpen } from '../app/palette/paletteStore'
 import { ResourceTable } from '../shared/ResourceTable'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { usePager } from '../shared/usePager'
@@ -25,17 +26,20 @@ export function SiloImagesPage() {
   const items = query.data?.items
   const [isPromoting, setPromoting] = useState(false)
   const [demoted, setDemoted] = useState<Image>()
+  // The palette leads to all of them, not only to those of this page.
+  const all = imagesApi.endpoints.imageList.useQuery({ limit: ALL_LIMIT }, { skip: !usePaletteOpen() })
+  const found = all.data?.items ?? items
   usePaletteEntries(
     useMemo(
       () => [
         { label: 'Promote image', group: 'Actions', run: () => setPromoting(true) },
-        ...(items ?? []).map(({ name }) => ({
+        ...(found ?? []).map(({ name }) => ({
           label: name,
           group: 'Go to silo image',
           to: paths.siloImage(name),
         })),
       ],
-      [items],
+      [found],
     ),
   )
   const commandItems = useCommandItems()

@@ -5,6 +5,9 @@ import { matchScore } from './match'
 import { setPaletteOpen, useAllPaletteEntries, type PaletteEntry } from './paletteStore'
 import styles from './PaletteDialog.module.css'
 
+/** Most entries of one group at a time. Nobody reads on from there, and a thousand would be slow to type over. */
+const MOST_OF_GROUP = 100
+
 /** Deeds come first; the other groups in the order they were registered, each kept together. */
 function ordered(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const groups = [...new Set(entries.map((entry) => entry.group))].sort(
@@ -17,6 +20,7 @@ function ordered(entries: readonly PaletteEntry[], typed: string): PaletteEntry[
     found
       .filter(({ entry }) => entry.group === group)
       .sort((a, b) => (typed ? b.score - a.score : 0))
+      .slice(0, MOST_OF_GROUP)
       .map(({ entry }) => entry),
   )
 }
