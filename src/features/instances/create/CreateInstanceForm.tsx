@@ -91,7 +91,7 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
   }
   const close = useCallback(() => setPanel(undefined), [])
 
-  const { freeDisks, floatingIps, freeIps, groups, keys, pools } = surroundings
+  const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools } = surroundings
   const nothing = sources.length === 0 && freeDisks.length === 0
   return (
     <>
@@ -133,7 +133,14 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
           <BootDiskSection project={project} sources={sources} disks={freeDisks} />
           <DisksSection open={setPanel} />
           <KeysSection keys={keys} open={setPanel} />
-          <NetworkingSection pools={pools} floatingIps={floatingIps} freeIps={freeIps} open={setPanel} />
+          <NetworkingSection
+            project={project}
+            hasVpc={hasVpc}
+            pools={pools}
+            floatingIps={floatingIps}
+            freeIps={freeIps}
+            open={setPanel}
+          />
           <PlacementSection project={project} groups={groups} />
           <UserDataSection />
         </div>

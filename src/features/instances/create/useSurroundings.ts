@@ -9,6 +9,7 @@ import { imagesApi } from '../../../store/api/images'
 import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
 import { snapshotsApi } from '../../../store/api/snapshots'
 import { sshKeysApi } from '../../../store/api/sshKeys'
+import { vpcsApi } from '../../../store/api/vpcs'
 import { ALL_LIMIT, GIB } from '../../../store/model/limits'
 import { formatBytes } from '../../../ui/format/bytes'
 import { formatDateTime } from '../../../ui/format/dates'
@@ -53,6 +54,7 @@ export function useSurroundings(project: string) {
   const keys = sshKeysApi.endpoints.currentUserSshKeyList.useQuery(everything)
   const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery(everything)
   const floatingIps = floatingIpsApi.endpoints.floatingIpList.useQuery(inProject)
+  const vpcs = vpcsApi.endpoints.vpcList.useQuery(inProject)
   const groups = affinityApi.endpoints.antiAffinityGroupList.useQuery(inProject)
 
   const sources = useMemo(
@@ -84,7 +86,7 @@ export function useSurroundings(project: string) {
     () => (floatingIps.data?.items ?? none).filter(({ instanceId }) => !instanceId),
     [floatingIps.data],
   )
-  const asked = [siloImages, projectImages, snapshots, disks, keys, pools, floatingIps, groups]
+  const asked = [siloImages, projectImages, snapshots, disks, keys, pools, floatingIps, vpcs, groups]
   return {
     /** The rules need these; until they are there, the form cannot begin. */
     isLoading: asked.some((query) => query.isLoading),
@@ -95,6 +97,8 @@ export function useSurroundings(project: string) {
     pools: pools.data?.items ?? none,
     floatingIps: floatingIps.data?.items ?? none,
     freeIps,
+    /** Whether there is a network to be in; one that cannot be read may well be there. */
+    hasVpc: vpcs.data?.items.length !== 0,
     groups: groups.data?.items ?? none,
   }
 }

@@ -45,6 +45,20 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
   return (
     <Card title="Auto-restart">
       {isApiError(error) && <RefusalNotice error={error} />}
+      <PropertyList
+        items={[
+          {
+            label: 'Cooldown until',
+            value: (
+              <>
+                <Moment iso={instance.autoRestartCooldownExpiration} />
+                {restart && ` (${restart})`}
+              </>
+            ),
+          },
+          { label: 'Last restart', value: <Moment iso={instance.timeLastAutoRestarted} /> },
+        ]}
+      />
       <div className={styles.policy}>
         <Field
           label="Policy"
@@ -61,20 +75,6 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
           )}
         </Field>
       </div>
-      <PropertyList
-        items={[
-          {
-            label: 'Cooldown expiration',
-            value: (
-              <>
-                <Moment iso={instance.autoRestartCooldownExpiration} />
-                {restart && ` (${restart})`}
-              </>
-            ),
-          },
-          { label: 'Last auto-restarted', value: <Moment iso={instance.timeLastAutoRestarted} /> },
-        ]}
-      />
       <Button
         tone="primary"
         busy={isLoading}
