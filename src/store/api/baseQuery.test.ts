@@ -34,7 +34,7 @@ afterEach(() => {
 const json = (body: unknown, status = 200, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 const { projectList, projectCreate, projectView } = projectsApi.endpoints
-const { instanceUpdate, instanceStop } = instancesApi.endpoints
+const { instanceChange, instanceStop } = instancesApi.endpoints
 
 describe('what is sent', () => {
   it('repeats the key of a list, drops nulls, spells names in snake_case', () => {
@@ -48,14 +48,17 @@ describe('what is sent', () => {
     )
   })
   it('keeps explicit nulls in a body, drops what is undefined', async () => {
-    answer = () => json({})
+    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd' })
     await makeStore().dispatch(
-      instanceUpdate.initiate({
-        instance: 'i',
-        body: { ncpus: 2, memory: 8, bootDisk: null, autoRestartPolicy: undefined },
-      }),
+      instanceChange.initiate({ instance: 'i', change: { bootDisk: null, autoRestartPolicy: undefined } }),
     )
-    expect(sent[0]).toMatchObject({ method: 'PUT', body: '{"ncpus":2,"memory":8,"boot_disk":null}' })
+    expect(sent[1]).toMatchObject({ method: 'PUT', body: '{"ncpus":2,"memory":8,"boot_disk":null}' })
+  })
+  it('a change of an instance says again what it leaves as it is', async () => {
+    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd', auto_restart_policy: 'never' })
+    await makeStore().dispatch(instanceChange.initiate({ instance: 'i', change: { memory: 16 } }))
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
+    expect(sent[1]?.body).toBe('{"ncpus":2,"memory":16,"boot_disk":"d","auto_restart_policy":"never"}')
   })
   it('asks for a page of 50 by its token', async () => {
     answer = () => json({ items: [] })

@@ -6,7 +6,6 @@ export const REDACTED = '[redacted]'
 const openBodies = new Set([
   'projectCreate',
   'projectUpdate',
-  'instanceUpdate',
   'instanceDiskAttach',
   'instanceDiskDetach',
   'diskCreate',
