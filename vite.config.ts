@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
     define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mock ? '1' : '') },
     resolve: {
       // Mirage is driven by our own fetch interceptor; its default one must not reach the bundle.
-      alias: { pretender: fileURLToPath(new URL('./mirage/noPretender.ts', import.meta.url)) },
+      alias: { pretender: fileURLToPath(new URL('./mirage/wire/noPretender.ts', import.meta.url)) },
     },
     optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!**/*.test.tsx'] },
     server: { proxy, port: 4000 },

@@ -2,8 +2,8 @@ import type { Lifecycle } from '../src/machines/lifecycle/ask'
 import type { OperationName, Operations } from '../src/store/api/generated/operationTypes'
 import type { Answer, CallArgs } from '../src/store/api/operation'
 import type { Clock } from './clock'
-import type { FaultRecipe } from './faults'
 import type { Random } from './random'
+import type { FaultRecipe } from './wire/faults'
 import type { Caller, World } from './world'
 
 /** The region: what it knows, its time and its chance. */

@@ -191,7 +191,7 @@ write(
   `/** The version of the API this console speaks. */\nexport const API_VERSION = ${quoted(api.info.version)}\n`,
 )
 
-// --- shapes: what the mock checks calls by, on the wire's own names. See mirage/shapes.ts for their form.
+// --- shapes: what the mock checks calls by, on the wire's own names. See mirage/wire/shapes.ts for their form.
 const tagOf = (options) => {
   const single = (node) =>
     Object.keys(node.properties ?? {}).find((key) => node.properties[key].enum?.length === 1)

@@ -1,8 +1,8 @@
 import type { AffinityGroup, AffinityPolicy } from '../../src/store/api/generated/types'
-import { groupTable, memberTable, type GroupKind } from '../groups'
+import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import type { ProjectRow } from '../models/project'
+import { groupTable, memberTable, type GroupKind } from '../rules/groups'
 import { stamps } from './times'
 
 interface GroupOptions {

@@ -1,8 +1,8 @@
 import type { ProjectRow } from '../models/project'
 import type { SiloRow } from '../models/silo'
-import { addDefaultVpc } from '../networks'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import { addDefaultVpc } from '../rules/networks'
 import { stamps } from './times'
 
 /** A project, with the network it comes with. */

@@ -1,6 +1,6 @@
-import { findInProject } from '../lookup'
-import { pageOf } from '../pages'
+import { findInProject } from '../access/lookup'
 import { handlersOf } from '../region'
+import { pageOf } from '../wire/pages'
 
 /** What an instance tells of itself: the keys it was made with. */
 export const instanceAccessHandlers = handlersOf({

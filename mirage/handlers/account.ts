@@ -1,11 +1,11 @@
 import type { DeviceAccessToken, SshKey } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { notFound } from '../fault'
-import { checkNamed, requireFree } from '../lookup'
-import { pageOf } from '../pages'
+import { checkNamed, requireFree } from '../access/lookup'
+import type { TokenRow } from '../models/accessToken'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import type { TokenRow } from '../models/accessToken'
+import { notFound } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 /** The caller's own keys. */
 export function keysOf(region: Region): SshKey[] {

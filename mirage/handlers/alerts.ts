@@ -1,11 +1,11 @@
 import type { AlertDelivery, AlertReceiver, WebhookReceiver } from '../../src/store/api/generated/types'
-import { alertClasses, checkSubscription, isMatch } from '../alertClasses'
-import { probe, resend } from '../deliveries'
-import { invalid, notFound } from '../fault'
-import { findInFleet, fleetRows } from '../fleet'
-import { byTime, pageBy, pageOf } from '../pages'
+import { findInFleet, fleetRows } from '../access/fleet'
+import { isFleet, requireFleet, type Role } from '../access/roles'
 import { handlersOf, type Region } from '../region'
-import { isFleet, requireFleet, type Role } from '../roles'
+import { alertClasses, checkSubscription, isMatch } from '../rules/alertClasses'
+import { probe, resend } from '../rules/deliveries'
+import { invalid, notFound } from '../wire/fault'
+import { byTime, pageBy, pageOf } from '../wire/pages'
 
 /** A receiver by name or id. */
 export const findReceiver = (region: Region, selector: string, least?: Role): WebhookReceiver =>

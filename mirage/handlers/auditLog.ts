@@ -1,6 +1,6 @@
-import { byTime, pageBy } from '../pages'
+import { requireFleet } from '../access/roles'
 import { handlersOf } from '../region'
-import { requireFleet } from '../roles'
+import { byTime, pageBy } from '../wire/pages'
 
 /** What was done, as far as it is written down. Source: §3.16. */
 export const auditLogHandlers = handlersOf({

@@ -1,10 +1,10 @@
 import { bfdSessionLifecycle } from '../../src/machines/lifecycle/bfdSessionLifecycle'
 import type { BfdState, BfdStatus } from '../../src/store/api/generated/types'
+import { requireFleet } from '../access/roles'
 import { bfdBehaviour } from '../behaviours/bfdBehaviour'
-import { canonicalIp } from '../nets'
-import { requireLocation } from '../ports'
 import { handlersOf, moveTo, type Region } from '../region'
-import { requireFleet } from '../roles'
+import { canonicalIp } from '../rules/nets'
+import { requireLocation } from '../rules/ports'
 
 /** A session has no id of its own: switch and neighbour name it together. */
 export const bfdSessionId = (at: string, peer: string) => `bfd ${at} ${canonicalIp(peer)}`

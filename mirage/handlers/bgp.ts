@@ -7,17 +7,17 @@ import type {
   SwitchLocation,
 } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { isInBlock } from '../addressLots'
-import { establishedPeers, statusOf } from '../bgpPeers'
-import { conflict, notFound } from '../fault'
-import { findInFleet, fleetRows } from '../fleet'
-import { checkNamed } from '../lookup'
-import { netOf } from '../nets'
-import { pageOf } from '../pages'
+import { findInFleet, fleetRows } from '../access/fleet'
+import { checkNamed } from '../access/lookup'
+import { requireFleet, type Role } from '../access/roles'
+import type { BgpConfigRow } from '../models/bgpConfig'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { requireFleet, type Role } from '../roles'
-import type { BgpConfigRow } from '../models/bgpConfig'
+import { isInBlock } from '../rules/addressLots'
+import { establishedPeers, statusOf } from '../rules/bgpPeers'
+import { netOf } from '../rules/nets'
+import { conflict, notFound } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 const findSet = (region: Region, selector: string, least?: Role) =>
   findInFleet(region, region.world.announceSets, 'bgp-announce-set', selector, least)

@@ -1,13 +1,13 @@
 import type { Certificate, CertificateCreate } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { invalidValue, notFound } from '../fault'
-import { checkNamed, requireFree } from '../lookup'
-import { pageOf } from '../pages'
+import { checkNamed, requireFree } from '../access/lookup'
+import { requireSiloAdminOr } from '../access/siloLookup'
+import { isKeyOf, readChain, type CertificateFacts } from '../formats/x509'
+import type { CertificateRow } from '../models/certificate'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { requireSiloAdminOr } from '../siloLookup'
-import type { CertificateRow } from '../models/certificate'
-import { isKeyOf, readChain, type CertificateFacts } from '../x509'
+import { invalidValue, notFound } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 const shown = ({ siloId: _, ...certificate }: CertificateRow): Certificate => certificate
 

@@ -1,8 +1,8 @@
-import { tokenValue } from '../credentials'
-import { invalid, notFound } from '../fault'
+import { tokenValue } from '../access/credentials'
+import type { TokenRow } from '../models/accessToken'
 import { idOf, Random } from '../random'
 import { Bytes, handlersOf, type Region } from '../region'
-import type { TokenRow } from '../models/accessToken'
+import { invalid, notFound } from '../wire/fault'
 
 // A device asks, a person confirms, the device fetches its token. Source: §3.2, §4.9.
 

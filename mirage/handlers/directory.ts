@@ -1,12 +1,12 @@
 import type { User } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { notFound } from '../fault'
-import { pageOf } from '../pages'
-import { usedBy } from '../quota'
-import { handlersOf, type Region } from '../region'
-import { isFleet } from '../roles'
-import { requireSiloAdminOr } from '../siloLookup'
+import { isFleet } from '../access/roles'
+import { requireSiloAdminOr } from '../access/siloLookup'
 import type { UserRow } from '../models/user'
+import { handlersOf, type Region } from '../region'
+import { usedBy } from '../rules/quota'
+import { notFound } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 const shown = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
 

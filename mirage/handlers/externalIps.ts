@@ -1,12 +1,12 @@
 import type { ExternalIp, FloatingIp, Instance } from '../../src/store/api/generated/types'
 import { MAX_EXTERNAL_IPS } from '../../src/store/model/limits'
-import { freeAddress, poolNamed, requireFreeAddress } from '../addresses'
-import { Fault, invalid, unreadable } from '../fault'
-import { checkNamed, findInProject, mandatoryProject, requireFree, resolveIn } from '../lookup'
-import { pageOf } from '../pages'
+import { checkNamed, findInProject, mandatoryProject, requireFree, resolveIn } from '../access/lookup'
+import { requireProject } from '../access/roles'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { requireProject } from '../roles'
+import { freeAddress, poolNamed, requireFreeAddress } from '../rules/addresses'
+import { Fault, invalid, unreadable } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 interface Selector {
   floatingIp: string

@@ -4,12 +4,12 @@ import type {
   VpcFirewallRuleProtocol,
   VpcFirewallRuleUpdate,
 } from '../../src/store/api/generated/types'
-import { invalidValue } from '../fault'
-import { checkNamed } from '../lookup'
-import { canonicalIp, canonicalNet } from '../nets'
+import { checkNamed } from '../access/lookup'
+import { vpcOf } from '../access/vpcLookup'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { vpcOf } from '../vpcLookup'
+import { canonicalIp, canonicalNet } from '../rules/nets'
+import { invalidValue } from '../wire/fault'
 
 /** Most rules of a VPC. Source: §4.14. */
 const MAX_RULES = 1024

@@ -1,6 +1,9 @@
 import type { AffinityGroupCreate, AffinityGroupUpdate } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { exists, invalid, notFound } from '../fault'
+import { checkNamed, findInProject, mandatoryProject, requireFree } from '../access/lookup'
+import { requireProject } from '../access/roles'
+import { idOf } from '../random'
+import type { Region } from '../region'
 import {
   asMember,
   groupsOf,
@@ -12,12 +15,9 @@ import {
   requireFewGroups,
   requireRoomIn,
   type GroupKind,
-} from '../groups'
-import { checkNamed, findInProject, mandatoryProject, requireFree } from '../lookup'
-import { byNameOrId, pageBy, pageOf } from '../pages'
-import { idOf } from '../random'
-import type { Region } from '../region'
-import { requireProject } from '../roles'
+} from '../rules/groups'
+import { exists, invalid, notFound } from '../wire/fault'
+import { byNameOrId, pageBy, pageOf } from '../wire/pages'
 import { requireLawful } from './instances'
 
 interface InProject {

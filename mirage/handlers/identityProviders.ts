@@ -5,16 +5,16 @@ import type {
   SamlIdentityProvider,
 } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { bytesOf } from '../der'
-import { invalid, invalidValue, notFound, unreadable } from '../fault'
-import { checkNamed, requireFree } from '../lookup'
-import { pageOf } from '../pages'
+import { checkNamed, requireFree } from '../access/lookup'
+import { isFleet, requireSilo } from '../access/roles'
+import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
+import { bytesOf } from '../formats/der'
+import { publicHalf, readCertificate } from '../formats/x509'
+import type { IdentityProviderRow } from '../models/identityProvider'
 import { idOf } from '../random'
 import { handlersOf } from '../region'
-import { isFleet, requireSilo } from '../roles'
-import { findSilo, requireSiloAdminOr } from '../siloLookup'
-import type { IdentityProviderRow } from '../models/identityProvider'
-import { publicHalf, readCertificate } from '../x509'
+import { invalid, invalidValue, notFound, unreadable } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 const shown = ({ siloId: _, ...provider }: IdentityProviderRow): SamlIdentityProvider => provider
 

@@ -2,13 +2,13 @@ import { diskLifecycle, type DiskStateName } from '../../src/machines/lifecycle/
 import { instanceLifecycle, type InstanceCommand } from '../../src/machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance, InstanceState } from '../../src/store/api/generated/types'
 import { GIB, MAX_MEMORY_GIB, MAX_VCPUS } from '../../src/store/model/limits'
+import { findInProject, mandatoryProject, resolveIn } from '../access/lookup'
 import { instanceBehaviour } from '../behaviours/instanceBehaviour'
-import { conflict, invalid, invalidValue, unreadable } from '../fault'
-import { groupsOf, leaveAll, requirePlace } from '../groups'
-import { findInProject, mandatoryProject, resolveIn } from '../lookup'
-import { pageOf } from '../pages'
-import { requireCompute } from '../quota'
 import { handlersOf, moveTo, type Behaviour, type Region } from '../region'
+import { groupsOf, leaveAll, requirePlace } from '../rules/groups'
+import { requireCompute } from '../rules/quota'
+import { conflict, invalid, invalidValue, unreadable } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 import { releaseAddresses } from './externalIps'
 
 interface Selector {

@@ -4,15 +4,15 @@ import type {
   InternetGatewayIpPool,
   RouterRoute,
 } from '../../src/store/api/generated/types'
-import { poolNamed } from '../addresses'
-import { exists, invalid } from '../fault'
-import { linkedTo, removeGateway } from '../gateways'
-import { checkNamed, requireFree } from '../lookup'
-import { canonicalIp } from '../nets'
-import { pageOf } from '../pages'
+import { checkNamed, requireFree } from '../access/lookup'
+import { findGateway, findLink, inVpc, vpcOf } from '../access/vpcLookup'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { findGateway, findLink, inVpc, vpcOf } from '../vpcLookup'
+import { poolNamed } from '../rules/addresses'
+import { linkedTo, removeGateway } from '../rules/gateways'
+import { canonicalIp } from '../rules/nets'
+import { exists, invalid } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 import { externalIpsOf } from './externalIps'
 
 /** The routes of the VPC that lead to a gateway. */

@@ -1,9 +1,9 @@
 import type { SiloIpPool } from '../../src/store/api/generated/types'
-import { linkedPools, poolNamed } from '../addresses'
-import { pageOf } from '../pages'
-import { handlersOf } from '../region'
-import { requireSilo } from '../roles'
+import { requireSilo } from '../access/roles'
 import type { PoolRow } from '../models/pool'
+import { handlersOf } from '../region'
+import { linkedPools, poolNamed } from '../rules/addresses'
+import { pageOf } from '../wire/pages'
 
 const shown = (
   { id, name, description, timeCreated, timeModified }: PoolRow,

@@ -1,8 +1,8 @@
-import { invalid, invalidValue } from '../fault'
-import { pageBy } from '../pages'
-import { findPort, lldpConfig, settingsOf } from '../ports'
+import type { Role } from '../access/roles'
 import { handlersOf, type Region } from '../region'
-import type { Role } from '../roles'
+import { findPort, lldpConfig, settingsOf } from '../rules/ports'
+import { invalid, invalidValue } from '../wire/fault'
+import { pageBy } from '../wire/pages'
 
 interface Selector {
   port: string

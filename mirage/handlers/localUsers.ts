@@ -1,13 +1,13 @@
 import type { User, UserPassword } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { exists, forbidden, notFound } from '../fault'
-import { byId, pageBy, pageOf } from '../pages'
-import { idOf } from '../random'
-import { handlersOf, type Region } from '../region'
-import { holds, isFleet, requireFleet, siloRole } from '../roles'
-import { findSilo, requireSiloAdminOr } from '../siloLookup'
+import { holds, isFleet, requireFleet, siloRole } from '../access/roles'
+import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
 import type { SiloRow } from '../models/silo'
 import type { UserRow } from '../models/user'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { exists, forbidden, notFound } from '../wire/fault'
+import { byId, pageBy, pageOf } from '../wire/pages'
 
 const shown = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
 

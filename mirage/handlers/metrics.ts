@@ -6,12 +6,12 @@ import type {
   SystemMetricName,
 } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { badQuery, notFound } from '../fault'
-import { findProject } from '../lookup'
+import { findProject } from '../access/lookup'
+import { requireFleet, requireProject } from '../access/roles'
 import { capacityOf } from '../metrics/capacity'
-import { pageBy } from '../pages'
 import { handlersOf, type Region } from '../region'
-import { requireFleet, requireProject } from '../roles'
+import { badQuery, notFound } from '../wire/fault'
+import { pageBy } from '../wire/pages'
 
 interface Scan {
   metricName: SystemMetricName

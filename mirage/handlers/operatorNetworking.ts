@@ -1,7 +1,7 @@
-import { invalid } from '../fault'
-import { liesIn, netOf } from '../nets'
+import { requireFleet } from '../access/roles'
 import { handlersOf } from '../region'
-import { requireFleet } from '../roles'
+import { liesIn, netOf } from '../rules/nets'
+import { invalid } from '../wire/fault'
 
 /** Where every call of the mock comes from: an allow list without it would lock its author out. */
 export const CALLER_IP = '127.0.0.1'

@@ -1,11 +1,11 @@
 import type { Group } from '../../src/store/api/generated/types'
-import { notFound, unauthorized } from '../fault'
-import { pageOf } from '../pages'
+import { readAssertion } from '../formats/saml'
+import { type UserRow } from '../models/user'
 import { idOf } from '../random'
 import { Bytes, handlersOf, type Region } from '../region'
-import { readAssertion } from '../saml'
+import { notFound, unauthorized } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 import { currentUser } from '../world'
-import { type UserRow } from '../models/user'
 
 /** People of the seed have no password of their own: any will do but `bad`. */
 const fits = ({ password }: UserRow, given: string) =>

@@ -1,10 +1,10 @@
 import { MAX_ASSIGNMENTS } from '../../src/store/model/limits'
-import { unreadable } from '../fault'
-import { findProject } from '../lookup'
-import { handlersOf, type Region } from '../region'
-import { FLEET_ID, requireFleet, requireProject } from '../roles'
-import { findSilo, requireSiloAdminOr } from '../siloLookup'
+import { findProject } from '../access/lookup'
+import { FLEET_ID, requireFleet, requireProject } from '../access/roles'
+import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
 import type { RoleRow } from '../models/role'
+import { handlersOf, type Region } from '../region'
+import { unreadable } from '../wire/fault'
 
 type Assignment = Omit<RoleRow, 'resourceId'>
 

@@ -1,13 +1,13 @@
 import type { Project } from '../../src/store/api/generated/types'
-import { invalid } from '../fault'
-import { checkNamed, findProject, requireFree } from '../lookup'
-import { addDefaultVpc } from '../networks'
-import { pageOf } from '../pages'
+import { checkNamed, findProject, requireFree } from '../access/lookup'
+import { projectRole, requireProject, requireSilo, siloRole } from '../access/roles'
+import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { forbidden } from '../fault'
-import { projectRole, requireProject, requireSilo, siloRole } from '../roles'
-import type { ProjectRow } from '../models/project'
+import { addDefaultVpc } from '../rules/networks'
+import { invalid } from '../wire/fault'
+import { forbidden } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 interface InSomeProject {
   name: string

@@ -1,10 +1,10 @@
 import type { SiloQuotas, SiloUtilization } from '../../src/store/api/generated/types'
-import { byId, pageBy, type Order } from '../pages'
-import { usedBy } from '../quota'
-import { handlersOf, type Region } from '../region'
-import { requireFleet } from '../roles'
-import { findSilo, requireSiloAdminOr } from '../siloLookup'
+import { requireFleet } from '../access/roles'
+import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
 import type { SiloRow } from '../models/silo'
+import { handlersOf, type Region } from '../region'
+import { usedBy } from '../rules/quota'
+import { byId, pageBy, type Order } from '../wire/pages'
 import { requireSensible } from './silos'
 
 const quotasOf = ({ id, quota }: SiloRow): SiloQuotas => ({ siloId: id, ...quota })

@@ -1,11 +1,11 @@
 import type { RouteDestination, RouterRoute, RouteTarget } from '../../src/store/api/generated/types'
-import { invalid } from '../fault'
-import { checkNamed, renamed, requireFree } from '../lookup'
-import { canonicalIp, canonicalNet } from '../nets'
-import { pageOf } from '../pages'
+import { checkNamed, renamed, requireFree } from '../access/lookup'
+import { findRoute, findRouter } from '../access/vpcLookup'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { findRoute, findRouter } from '../vpcLookup'
+import { canonicalIp, canonicalNet } from '../rules/nets'
+import { invalid } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 const inRouter = ({ world }: Region, routerId: string) =>
   [...world.routes.values()].filter(({ vpcRouterId }) => vpcRouterId === routerId)

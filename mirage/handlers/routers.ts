@@ -1,11 +1,11 @@
 import type { VpcRouter } from '../../src/store/api/generated/types'
-import { invalid } from '../fault'
-import { checkNamed, renamed, requireFree } from '../lookup'
-import { removeRouter } from '../networks'
-import { pageOf } from '../pages'
+import { checkNamed, renamed, requireFree } from '../access/lookup'
+import { findRouter, inVpc, vpcOf } from '../access/vpcLookup'
 import { idOf } from '../random'
 import { handlersOf } from '../region'
-import { findRouter, inVpc, vpcOf } from '../vpcLookup'
+import { removeRouter } from '../rules/networks'
+import { invalid } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 /** Routers of a VPC: the system's, and those that people make. Source: §3.24. */
 export const routerHandlers = handlersOf({

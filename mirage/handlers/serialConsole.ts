@@ -1,7 +1,7 @@
-import { Fault, invalid } from '../fault'
-import { findInProject } from '../lookup'
+import { findInProject } from '../access/lookup'
 import { handlersOf } from '../region'
 import { consoleOf } from '../serial/stream'
+import { Fault, invalid } from '../wire/fault'
 import { requireLawful } from './instances'
 
 /** How much one answer holds when nothing is said, in bytes. Source: backend-behaviour §6. */

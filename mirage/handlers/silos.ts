@@ -1,14 +1,14 @@
 import type { Silo, SiloIpPool, SiloQuotasCreate } from '../../src/store/api/generated/types'
-import { poolsOf } from '../addresses'
-import { certificateRow } from './certificates'
-import { forbidden, invalid } from '../fault'
-import { checkNamed, requireFree } from '../lookup'
-import { pageOf } from '../pages'
+import { checkNamed, requireFree } from '../access/lookup'
+import { holds, isFleet, requireFleet, siloRole } from '../access/roles'
+import { findSilo } from '../access/siloLookup'
+import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { holds, isFleet, requireFleet, siloRole } from '../roles'
-import { findSilo } from '../siloLookup'
-import type { SiloRow } from '../models/silo'
+import { poolsOf } from '../rules/addresses'
+import { forbidden, invalid } from '../wire/fault'
+import { pageOf } from '../wire/pages'
+import { certificateRow } from './certificates'
 
 const shown = ({ quota: _, deviceTokenMaxTtlSeconds: __, ...silo }: SiloRow): Silo => silo
 

@@ -1,12 +1,12 @@
 import type { Instance, SledInstance } from '../../src/store/api/generated/types'
-import { conflict, exists, Fault, invalidValue } from '../fault'
-import { findInFleet, fleetRows } from '../fleet'
-import { addSled } from '../hardware'
-import { byId, pageBy } from '../pages'
-import { placement } from '../placement'
+import { findInFleet, fleetRows } from '../access/fleet'
+import { requireFleet, type Role } from '../access/roles'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { requireFleet, type Role } from '../roles'
+import { addSled } from '../rules/hardware'
+import { placement } from '../rules/placement'
+import { conflict, exists, Fault, invalidValue } from '../wire/fault'
+import { byId, pageBy } from '../wire/pages'
 
 const find = (region: Region, sledId: string, least?: Role) =>
   findInFleet(region, region.world.sleds, 'sled', sledId, least)

@@ -1,14 +1,14 @@
 import { diskLifecycle } from '../../src/machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
 import type { Disk, Snapshot, SnapshotState } from '../../src/store/api/generated/types'
+import { checkNamed, findInProject, mandatoryProject, requireFree, resolveIn } from '../access/lookup'
+import { projectRole, requireProject } from '../access/roles'
 import { snapshotBehaviour } from '../behaviours/snapshotBehaviour'
-import { invalid } from '../fault'
-import { checkNamed, findInProject, mandatoryProject, requireFree, resolveIn } from '../lookup'
-import { pageOf } from '../pages'
-import { requireStorage } from '../quota'
 import { idOf } from '../random'
 import { handlersOf, moveTo, type Region } from '../region'
-import { projectRole, requireProject } from '../roles'
+import { requireStorage } from '../rules/quota'
+import { invalid } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 function settle(region: Region, id: string) {
   const { snapshots } = region.world

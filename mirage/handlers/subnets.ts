@@ -1,13 +1,13 @@
 import type { Vpc, VpcSubnet } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { invalid } from '../fault'
-import { checkNamed, renamed, requireFree } from '../lookup'
-import { isPrivate, liesIn, netText, networkOf, overlap, netOf, type Net } from '../nets'
-import { addSubnet, changeSubnet, ipv6BlockOf, removeSubnet } from '../networks'
-import { pageOf } from '../pages'
+import { checkNamed, renamed, requireFree } from '../access/lookup'
+import { findInVpc, findRouter, inVpc, vpcOf, type InVpc } from '../access/vpcLookup'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { findInVpc, findRouter, inVpc, vpcOf, type InVpc } from '../vpcLookup'
+import { isPrivate, liesIn, netText, networkOf, overlap, netOf, type Net } from '../rules/nets'
+import { addSubnet, changeSubnet, ipv6BlockOf, removeSubnet } from '../rules/networks'
+import { invalid } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 const MIN_IPV4_WIDTH = 8
 const MAX_IPV4_WIDTH = 26

@@ -5,16 +5,16 @@ import type {
   SwitchPortSettingsIdentity,
 } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { reserve } from '../addressLots'
-import { bgpConfigNamed, syncBgpPeers } from '../bgpPeers'
-import { invalid, invalidValue } from '../fault'
-import { findInFleet, fleetRows } from '../fleet'
-import { checkNamed } from '../lookup'
-import { pageOf } from '../pages'
-import { lldpConfig } from '../ports'
+import { findInFleet, fleetRows } from '../access/fleet'
+import { checkNamed } from '../access/lookup'
+import { requireFleet } from '../access/roles'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { requireFleet } from '../roles'
+import { reserve } from '../rules/addressLots'
+import { bgpConfigNamed, syncBgpPeers } from '../rules/bgpPeers'
+import { lldpConfig } from '../rules/ports'
+import { invalid, invalidValue } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 /** Source: backend-behaviour §4.14. */
 const MAX_MD5_KEY = 80

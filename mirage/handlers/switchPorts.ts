@@ -1,8 +1,8 @@
-import { findInFleet, fleetRows } from '../fleet'
-import { byId, pageBy } from '../pages'
-import { findPort, settingsOf } from '../ports'
+import { findInFleet, fleetRows } from '../access/fleet'
 import { handlersOf } from '../region'
-import { syncBgpPeers } from '../bgpPeers'
+import { syncBgpPeers } from '../rules/bgpPeers'
+import { findPort, settingsOf } from '../rules/ports'
+import { byId, pageBy } from '../wire/pages'
 
 /** The ports of the switches, and what is applied to them. Source: backend-behaviour §3.17, §4.13. */
 export const switchPortHandlers = handlersOf({

@@ -1,6 +1,6 @@
-import { findInFleet, fleetRows } from '../fleet'
-import { byId, pageBy } from '../pages'
+import { findInFleet, fleetRows } from '../access/fleet'
 import { handlersOf } from '../region'
+import { byId, pageBy } from '../wire/pages'
 
 /** Switches. Source: backend-behaviour §3.17. */
 export const switchHandlers = handlersOf({

@@ -1,15 +1,15 @@
 import type { IpPool, IpPoolRange, IpPoolSiloLink, IpRange } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { addressNumber, heldAddresses, isIpv4, isWithin, sizeOf } from '../addresses'
-import { exists, invalid, notFound, unreadable } from '../fault'
-import { linkDefaultGateways, unlinkGateways } from '../gateways'
-import { checkNamed, requireFree } from '../lookup'
-import { pageBy, pageOf, type Order } from '../pages'
+import { checkNamed, requireFree } from '../access/lookup'
+import { isFleet, requireFleet } from '../access/roles'
+import { findSilo } from '../access/siloLookup'
+import type { PoolRange, PoolRow } from '../models/pool'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { isFleet, requireFleet } from '../roles'
-import { findSilo } from '../siloLookup'
-import type { PoolRange, PoolRow } from '../models/pool'
+import { addressNumber, heldAddresses, isIpv4, isWithin, sizeOf } from '../rules/addresses'
+import { linkDefaultGateways, unlinkGateways } from '../rules/gateways'
+import { exists, invalid, notFound, unreadable } from '../wire/fault'
+import { pageBy, pageOf, type Order } from '../wire/pages'
 
 // IP pools as those see them who operate the region. Source: backend-behaviour §3.18.
 

@@ -1,9 +1,9 @@
-import { mandatoryProject } from '../lookup'
+import { mandatoryProject } from '../access/lookup'
+import { requireFleet, requireProject } from '../access/roles'
 import { answerQuery } from '../metrics/answer'
 import { schemas } from '../metrics/catalogue'
-import { pageBy } from '../pages'
 import { handlersOf } from '../region'
-import { requireFleet, requireProject } from '../roles'
+import { pageBy } from '../wire/pages'
 
 /** Queries over time series. */
 export const timeseriesHandlers = handlersOf({

@@ -1,11 +1,11 @@
-import { conflict, Fault, invalid, notFound, unreadable } from '../fault'
-import { findInFleet, fleetRows } from '../fleet'
-import { byId, pageBy } from '../pages'
+import { findInFleet, fleetRows } from '../access/fleet'
+import { isFleet, requireFleet } from '../access/roles'
+import { readRepository } from '../formats/repository'
+import { compareVersions } from '../formats/versions'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { readRepository } from '../repository'
-import { isFleet, requireFleet } from '../roles'
-import { compareVersions } from '../versions'
+import { conflict, Fault, invalid, notFound, unreadable } from '../wire/fault'
+import { byId, pageBy } from '../wire/pages'
 
 /** A repository by the version it brings. @throws 404, also for whoever may not look at the fleet */
 function findRepository(region: Region, version: string) {

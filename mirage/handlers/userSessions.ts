@@ -1,9 +1,9 @@
-import { forbidden, notFound } from '../fault'
-import { isSessionOver } from '../credentials'
-import { byId, pageBy } from '../pages'
-import { handlersOf, type Region } from '../region'
-import { holds, siloRole } from '../roles'
+import { isSessionOver } from '../access/credentials'
+import { holds, siloRole } from '../access/roles'
 import type { UserRow } from '../models/user'
+import { handlersOf, type Region } from '../region'
+import { forbidden, notFound } from '../wire/fault'
+import { byId, pageBy } from '../wire/pages'
 import { signOutEverywhere } from './localUsers'
 
 /** Somebody of one's own silo. @throws 404 for others; 403 unless it is oneself, or one runs the silo */

@@ -1,12 +1,12 @@
-import { invalid } from '../fault'
-import { checkNamed, mandatoryProject, renamed, requireFree } from '../lookup'
-import { isPrivate, netText, networkOf, netOf } from '../nets'
-import { addVpc, removeVpc } from '../networks'
-import { pageOf } from '../pages'
+import { checkNamed, mandatoryProject, renamed, requireFree } from '../access/lookup'
+import { requireProject } from '../access/roles'
+import { findVpc, inVpc } from '../access/vpcLookup'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { requireProject } from '../roles'
-import { findVpc, inVpc } from '../vpcLookup'
+import { isPrivate, netText, networkOf, netOf } from '../rules/nets'
+import { addVpc, removeVpc } from '../rules/networks'
+import { invalid } from '../wire/fault'
+import { pageOf } from '../wire/pages'
 
 const PREFIX_WIDTH = 48
 

@@ -1,10 +1,10 @@
 import type { WebhookReceiver, WebhookSecret } from '../../src/store/api/generated/types'
-import { checkSubscription } from '../alertClasses'
-import { invalid, invalidValue, notFound } from '../fault'
-import { checkNamed, requireFree } from '../lookup'
+import { checkNamed, requireFree } from '../access/lookup'
+import { isFleet, requireFleet } from '../access/roles'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { isFleet, requireFleet } from '../roles'
+import { checkSubscription } from '../rules/alertClasses'
+import { invalid, invalidValue, notFound } from '../wire/fault'
 import { findReceiver } from './alerts'
 
 /** @throws 400 when the address is not one of the web. */

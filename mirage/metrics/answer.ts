@@ -5,8 +5,8 @@ import type {
   Timeseries,
   TimeseriesSchema,
 } from '../../src/store/api/generated/types'
-import { invalid } from '../fault'
 import type { Region } from '../region'
+import { invalid } from '../wire/fault'
 import { schemaNamed } from './catalogue'
 import { boundsOf, checkTests, passesAll, wantedBy } from './filter'
 import { seedOf } from './noise'

@@ -1,6 +1,6 @@
 import type { Measurement, SystemMetricName } from '../../src/store/api/generated/types'
-import type { Use } from '../quota'
 import type { Region } from '../region'
+import type { Use } from '../rules/quota'
 
 const measured: Record<SystemMetricName, keyof Use> = {
   cpus_provisioned: 'cpus',

@@ -1,6 +1,6 @@
 import type { FieldSchema, FieldValue } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { invalid } from '../fault'
+import { invalid } from '../wire/fault'
 import type { Literal, Operator, Test } from './query'
 import type { Wanted } from './series'
 

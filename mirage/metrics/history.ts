@@ -1,6 +1,6 @@
 import type { Disk, Instance } from '../../src/store/api/generated/types'
-import { isAtRest, provisionedByProject, type Use } from '../quota'
 import type { Region } from '../region'
+import { isAtRest, provisionedByProject, type Use } from '../rules/quota'
 
 /** A stretch of time in milliseconds since the epoch; open while it lasts. */
 export interface Stretch {

@@ -1,4 +1,4 @@
-import { invalid } from '../fault'
+import { invalid } from '../wire/fault'
 import { spanMs, syntaxFault, tokenize, type Token } from './tokens'
 
 // The part of the query language that the console speaks, and a little around it. Source: backend-behaviour §5.1.

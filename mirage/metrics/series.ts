@@ -1,7 +1,7 @@
 import type { FieldValue, Sled } from '../../src/store/api/generated/types'
-import { placement } from '../placement'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import { placement } from '../rules/placement'
 import { activityOf, type Activity } from './activity'
 import type { Stretch } from './history'
 import type { Signal } from './signal'

@@ -1,5 +1,5 @@
-import { chance } from './noise'
 import type { Stretch } from './history'
+import { chance } from './noise'
 
 /** How often a counter is read, in milliseconds: the values of every series are per sample. Source: §5.4. */
 export const SAMPLE_MS = 5_000

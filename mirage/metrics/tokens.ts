@@ -1,4 +1,4 @@
-import { invalid } from '../fault'
+import { invalid } from '../wire/fault'
 
 /** One word of a query, and where it stands: the first letter of the query is at 1. */
 export interface Token {

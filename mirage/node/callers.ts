@@ -1,7 +1,7 @@
-import { beginSession, isSessionOver, sessionValue, TOKEN_PREFIX } from '../credentials'
-import { invalid } from '../fault'
+import { beginSession, isSessionOver, sessionValue, TOKEN_PREFIX } from '../access/credentials'
 import type { Region } from '../region'
 import { personaId, personas } from '../scenarios/people'
+import { invalid } from '../wire/fault'
 
 /** Remembers in a browser that its person signed out, so that nobody is put in their place. */
 const SIGNED_OUT = 'orrery-signed-out'

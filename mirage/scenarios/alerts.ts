@@ -3,12 +3,12 @@ import type {
   WebhookDeliveryAttemptResult,
   WebhookReceiver,
 } from '../../src/store/api/generated/types'
-import { alertClasses, PROBE_CLASS } from '../alertClasses'
 import { hostFaults } from '../behaviours/webhookBehaviour'
-import { attemptAt, scheduleAttempt } from '../deliveries'
+import { hoursAgo } from '../factories/times'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { hoursAgo } from '../factories/times'
+import { alertClasses, PROBE_CLASS } from '../rules/alertClasses'
+import { attemptAt, scheduleAttempt } from '../rules/deliveries'
 
 /** Deliveries of which it is known what became of them. */
 const SETTLED = 58

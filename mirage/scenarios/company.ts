@@ -1,16 +1,16 @@
 import type { DiskState } from '../../src/store/api/generated/types'
+import { giveBootDisk, makeDisk } from '../factories/disk'
+import { makeInstance } from '../factories/instance'
+import { makeProject } from '../factories/project'
+import { makeSnapshot } from '../factories/snapshot'
+import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import type { ProjectRow } from '../models/project'
 import { addAlerts } from './alerts'
 import { addFleet } from './fleet'
 import { addFloatingIps } from './floatingIps'
 import { addGroups } from './groups'
 import { addBerthDisks, addImages, addSnapshots } from './images'
-import { giveBootDisk, makeDisk } from '../factories/disk'
-import { makeInstance } from '../factories/instance'
-import { makeProject } from '../factories/project'
-import { makeSnapshot } from '../factories/snapshot'
 import { addInterfaces, addVpcs } from './networks'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
@@ -157,7 +157,8 @@ export function company(region: Region) {
     'ice-core-models',
     'sensor-lab',
     'thesis',
-    'shared-notebooks',
+    // As long as a name may be.
+    'shared-notebooks-of-the-polar-logistics-and-refrigeration-teams',
     'genome-store',
     'attic',
   ]) {

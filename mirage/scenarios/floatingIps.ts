@@ -1,7 +1,7 @@
+import { makeFloatingIp } from '../factories/floatingIp'
+import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import type { ProjectRow } from '../models/project'
-import { makeFloatingIp } from '../factories/floatingIp'
 
 /** Who holds a floating address, one each unless it says more. */
 const holders: readonly (readonly [instance: string, count: number])[] = [

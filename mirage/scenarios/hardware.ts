@@ -1,8 +1,8 @@
 import type { Baseboard } from '../../src/store/api/generated/types'
-import { addSled } from '../hardware'
+import { hoursAgo } from '../factories/times'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { hoursAgo } from '../factories/times'
+import { addSled } from '../rules/hardware'
 
 /** The one rack of the region. */
 export const rackId = idOf('rack 1')

@@ -1,12 +1,12 @@
 import type { Disk, SnapshotState } from '../../src/store/api/generated/types'
-import { idOf } from '../random'
-import type { Region } from '../region'
-import type { ProjectRow } from '../models/project'
-import type { SiloRow } from '../models/silo'
-import { hoursAgo } from '../factories/times'
 import { makeDisk } from '../factories/disk'
 import { makeImage } from '../factories/image'
 import { makeSnapshot } from '../factories/snapshot'
+import { hoursAgo } from '../factories/times'
+import type { ProjectRow } from '../models/project'
+import type { SiloRow } from '../models/silo'
+import { idOf } from '../random'
+import type { Region } from '../region'
 
 // Disks, snapshots and images beyond the showcase: enough of them to fill pages. Source: backend-behaviour §7.2.
 

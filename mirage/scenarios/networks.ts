@@ -8,13 +8,13 @@ import type {
   VpcRouter,
   VpcSubnet,
 } from '../../src/store/api/generated/types'
-import { addSubnet, addVpc, ipv6BlockOf, removeSubnet } from '../networks'
-import { newNic } from '../nics'
+import { inVpc } from '../access/vpcLookup'
+import { hoursAgo } from '../factories/times'
+import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { inVpc } from '../vpcLookup'
-import type { ProjectRow } from '../models/project'
-import { hoursAgo } from '../factories/times'
+import { addSubnet, addVpc, ipv6BlockOf, removeSubnet } from '../rules/networks'
+import { newNic } from '../rules/nics'
 
 // The networks of the company. Source: backend-behaviour §7.2.
 

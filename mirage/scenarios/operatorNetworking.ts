@@ -5,13 +5,13 @@ import type {
   SwitchLocation,
   SwitchPortSettingsCreate,
 } from '../../src/store/api/generated/types'
-import { syncBgpPeers } from '../bgpPeers'
+import { hoursAgo } from '../factories/times'
 import { bfdSessionId } from '../handlers/bfd'
 import { newSettings } from '../handlers/switchPortSettings'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import { syncBgpPeers } from '../rules/bgpPeers'
 import { rackId, switchLocations, switchPortId } from './hardware'
-import { hoursAgo } from '../factories/times'
 
 const HOUR_MS = 3_600_000
 const ASN = 65_010

@@ -1,8 +1,8 @@
 import type { Group } from '../../src/store/api/generated/types'
-import { idOf } from '../random'
 import { GIB, TIB } from '../../src/store/model/limits'
 import type { SiloRow } from '../models/silo'
 import type { UserRow } from '../models/user'
+import { idOf } from '../random'
 import type { World } from '../world'
 
 /** Somebody the preview can be seen as. */

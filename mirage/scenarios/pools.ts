@@ -1,8 +1,8 @@
-import { idOf } from '../random'
-import type { Region } from '../region'
+import { hoursAgo } from '../factories/times'
 import type { PoolRow } from '../models/pool'
 import type { SiloRow } from '../models/silo'
-import { hoursAgo } from '../factories/times'
+import { idOf } from '../random'
+import type { Region } from '../region'
 import { personaId } from './people'
 
 /** Ranges of a pool from their bounds. */

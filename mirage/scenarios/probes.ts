@@ -1,8 +1,8 @@
+import { hoursAgo } from '../factories/times'
 import { newProbe } from '../handlers/probes'
+import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import type { ProjectRow } from '../models/project'
-import { hoursAgo } from '../factories/times'
 
 /** A probe in a project, on the sled of its number. There are two, one each. Source: backend-behaviour §7.2. */
 export function addProbe(region: Region, project: ProjectRow, number: number) {

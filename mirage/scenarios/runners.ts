@@ -1,10 +1,10 @@
-import type { Region } from '../region'
-import type { ProjectRow } from '../models/project'
-import type { SiloRow } from '../models/silo'
 import { makeGroup } from '../factories/affinityGroup'
 import { makeFloatingIp } from '../factories/floatingIp'
 import { makeImage } from '../factories/image'
 import { makeSnapshot } from '../factories/snapshot'
+import type { ProjectRow } from '../models/project'
+import type { SiloRow } from '../models/silo'
+import type { Region } from '../region'
 import { addProbe } from './probes'
 
 /**

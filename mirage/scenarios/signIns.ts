@@ -1,9 +1,9 @@
 import type { AuditLogEntry } from '../../src/store/api/generated/types'
-import { CALLER_ADDRESS } from '../audit'
+import { CALLER_ADDRESS } from '../access/audit'
+import { hoursAgo } from '../factories/times'
+import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import type { SiloRow } from '../models/silo'
-import { hoursAgo } from '../factories/times'
 
 /** Two certificates of the region's own: what counts is what they say, since nobody connects to a mock. */
 const certificates: readonly [name: string, description: string, pem: string][] = [

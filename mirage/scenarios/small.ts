@@ -1,10 +1,10 @@
-import type { Region } from '../region'
-import { addFleet } from './fleet'
 import { makeGroup } from '../factories/affinityGroup'
 import { giveBootDisk, makeDisk } from '../factories/disk'
-import { giveNic } from '../factories/networkInterface'
 import { makeInstance } from '../factories/instance'
+import { giveNic } from '../factories/networkInterface'
 import { makeProject } from '../factories/project'
+import type { Region } from '../region'
+import { addFleet } from './fleet'
 import { addPeople } from './people'
 import { addPools } from './pools'
 

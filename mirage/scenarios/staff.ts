@@ -1,9 +1,9 @@
 import type { SiloRole } from '../../src/store/api/generated/types'
-import { idOf } from '../random'
-import type { Region } from '../region'
-import { FLEET_ID } from '../roles'
+import { FLEET_ID } from '../access/roles'
 import type { RoleRow } from '../models/role'
 import type { SiloRow } from '../models/silo'
+import { idOf } from '../random'
+import type { Region } from '../region'
 import { personaId } from './people'
 
 // Everybody else who works at the company: enough to search in, fewer than a page of a hundred.

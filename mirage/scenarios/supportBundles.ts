@@ -1,9 +1,9 @@
 import type { SupportBundleState } from '../../src/store/api/generated/types'
-import { bundleFiles } from '../bundleFiles'
+import { hoursAgo } from '../factories/times'
+import { bundleFiles } from '../formats/bundleFiles'
 import { moveBundle, REASON } from '../handlers/supportBundles'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { hoursAgo } from '../factories/times'
 
 /** One bundle in each state that lasts, and one that is whole eight seconds from now. Source: backend-behaviour §7.2. */
 export function addSupportBundles(region: Region) {

@@ -1,9 +1,9 @@
 import type { TufRepoDescription } from '../../src/store/api/generated/types'
 import { MIB } from '../../src/store/model/limits'
+import { hoursAgo } from '../factories/times'
+import { sha256 } from '../formats/sha256'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { sha256 } from '../sha256'
-import { hoursAgo } from '../factories/times'
 
 const hashOf = (text: string) => sha256(new TextEncoder().encode(text))
 

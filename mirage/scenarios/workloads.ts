@@ -1,11 +1,11 @@
 import type { Instance } from '../../src/store/api/generated/types'
-import { addressNumber } from '../addresses'
-import { ipAt } from '../nets'
-import { idOf } from '../random'
-import type { Region } from '../region'
-import type { ProjectRow } from '../models/project'
 import { giveBootDisk, makeDisk } from '../factories/disk'
 import { makeInstance } from '../factories/instance'
+import type { ProjectRow } from '../models/project'
+import { idOf } from '../random'
+import type { Region } from '../region'
+import { addressNumber } from '../rules/addresses'
+import { ipAt } from '../rules/nets'
 
 // What the company runs besides its showcase: enough to fill pages, quotas and shared addresses.
 

@@ -1,5 +1,5 @@
-import { Fault } from '../fault'
 import type { Region } from '../region'
+import { Fault } from '../wire/fault'
 import { connect, isStream, type Connection } from './stream'
 
 /** The end of a connection, as a page hears of it. (Node has no CloseEvent before 23.) */

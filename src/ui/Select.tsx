@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import styles from './Select.module.css'
+import text from './TextInput.module.css'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
   options: readonly { value: string; label: string }[]
@@ -8,7 +8,7 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
 
 /** One of a handful, as the browser does it: it knows every keyboard and every phone. */
 export const Select = ({ options, onChange, ...rest }: SelectProps) => (
-  <select {...rest} className={styles.select} onChange={(event) => onChange(event.target.value)}>
+  <select {...rest} className={text.input} onChange={(event) => onChange(event.target.value)}>
     {options.map((option) => (
       <option key={option.value} value={option.value}>
         {option.label}

@@ -50,7 +50,7 @@ test('whoever runs is not added, and a project without groups says so', async ({
   await confirm(page, 'Remove instance from anti-affinity group')
   await expect(page.getByRole('heading', { name: 'Not in any group' })).toBeVisible()
 
-  await visit(page, '/projects/ci-runners/instances/runner-005/settings?latency=0', 'runner-005')
+  await visit(page, '/projects/crowd/instances/node-00007/settings?scenario=crowded&latency=0', 'node-00007')
   await expect(add).toHaveAccessibleDescription('The project has no affinity groups')
 })
 

@@ -1,6 +1,6 @@
-import { personaId } from '../../mirage/scenarios/people'
+import { FLEET_ID } from '../../mirage/access/roles'
 import type { Region } from '../../mirage/region'
-import { FLEET_ID } from '../../mirage/roles'
+import { personaId } from '../../mirage/scenarios/people'
 import type { FleetRole } from '../../src/store/api/generated/types'
 
 /** Signs Dele in, who is nobody in the fleet, or holds just this role there. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeGroup } from '../../mirage/factories/affinityGroup'
 import { makeInstance } from '../../mirage/factories/instance'
 import { makeProject } from '../../mirage/factories/project'
-import { groupsOf, membersOf, type GroupKind } from '../../mirage/groups'
+import { groupsOf, membersOf, type GroupKind } from '../../mirage/rules/groups'
 import type { Sled } from '../../src/store/api/generated/types'
 import { call, items, startRegion } from './support'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { filesInZip } from '../../mirage/formats/zip'
 import { BUNDLE_ROOM } from '../../mirage/handlers/supportBundles'
 import { addProbe } from '../../mirage/scenarios/probes'
 import { addSupportBundles } from '../../mirage/scenarios/supportBundles'
-import { filesInZip } from '../../mirage/zip'
 import { asFleet } from './fleet'
 import { call, items, ORIGIN, startRegion } from './support'
 

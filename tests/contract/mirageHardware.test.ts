@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { writeToken } from '../../mirage/pageToken'
-import { placement } from '../../mirage/placement'
 import { makeGroup } from '../../mirage/factories/affinityGroup'
+import { placement } from '../../mirage/rules/placement'
 import { personaId } from '../../mirage/scenarios/people'
+import { writeToken } from '../../mirage/wire/pageToken'
 import { asFleet } from './fleet'
 import { call, items, startRegion } from './support'
 

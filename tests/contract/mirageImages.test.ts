@@ -3,7 +3,7 @@ import { makeDisk } from '../../mirage/factories/disk'
 import { makeImage } from '../../mirage/factories/image'
 import { makeProject } from '../../mirage/factories/project'
 import { makeSnapshot } from '../../mirage/factories/snapshot'
-import { usedBy } from '../../mirage/quota'
+import { usedBy } from '../../mirage/rules/quota'
 import { GIB, MIB, TIB } from '../../src/store/model/limits'
 import { call, items, startRegion } from './support'
 

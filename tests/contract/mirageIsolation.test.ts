@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { idOf } from '../../mirage/random'
 import { makeDisk } from '../../mirage/factories/disk'
 import { makeInstance } from '../../mirage/factories/instance'
+import { idOf } from '../../mirage/random'
 import { call, startRegion } from './support'
 
 // An id is not a key: who may not see a thing by its name may not reach it by its id either.

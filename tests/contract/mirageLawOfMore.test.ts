@@ -1,4 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { bfdSessionLifecycle } from '../../src/machines/lifecycle/bfdSessionLifecycle'
+import { diskLifecycle } from '../../src/machines/lifecycle/diskLifecycle'
+import { imageLifecycle } from '../../src/machines/lifecycle/imageLifecycle'
+import { instanceLifecycle } from '../../src/machines/lifecycle/instanceLifecycle'
+import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
+import { supportBundleLifecycle } from '../../src/machines/lifecycle/supportBundleLifecycle'
+import { webhookDeliveryLifecycle } from '../../src/machines/lifecycle/webhookDeliveryLifecycle'
 import type {
   AlertDeliveryState,
   BfdState,
@@ -6,13 +13,6 @@ import type {
   SnapshotState,
   SupportBundleState,
 } from '../../src/store/api/generated/types'
-import { diskLifecycle } from '../../src/machines/lifecycle/diskLifecycle'
-import { bfdSessionLifecycle } from '../../src/machines/lifecycle/bfdSessionLifecycle'
-import { imageLifecycle } from '../../src/machines/lifecycle/imageLifecycle'
-import { instanceLifecycle } from '../../src/machines/lifecycle/instanceLifecycle'
-import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
-import { supportBundleLifecycle } from '../../src/machines/lifecycle/supportBundleLifecycle'
-import { webhookDeliveryLifecycle } from '../../src/machines/lifecycle/webhookDeliveryLifecycle'
 import * as tables from './specTables'
 import { call, ORIGIN, startRegion } from './support'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { usedBy } from '../../mirage/quota'
+import { usedBy } from '../../mirage/rules/quota'
 import { call, items, startRegion, type Reply } from './support'
 
 // What the mock answers about the past. Source: backend-behaviour §5 and rows 171 to 175 of §8.

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { InstanceState } from '../../src/store/api/generated/types'
 import { connect, type Carrier } from '../../mirage/serial/stream'
 import type { MockOptions } from '../../mirage/start'
+import type { InstanceState } from '../../src/store/api/generated/types'
 import { call, ORIGIN, startRegion } from './support'
 
 // The serial console, by what it sends: over the core that every transport shares, and over the page's WebSocket.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sha256 } from '../../mirage/sha256'
-import { zipOf } from '../../mirage/zip'
+import { sha256 } from '../../mirage/formats/sha256'
+import { zipOf } from '../../mirage/formats/zip'
 import { asFleet } from './fleet'
 import { call, items, ORIGIN, startRegion, type Reply } from './support'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { Random } from '../../mirage/random'
-import { misfit, shapeOf } from '../../mirage/shapes'
+import { misfit, shapeOf } from '../../mirage/wire/shapes'
 import { operations } from '../../src/store/api/generated/all'
 import type { OperationName } from '../../src/store/api/generated/operationTypes'
 import { ORIGIN, startRegion } from './support'

@@ -1,4 +1,4 @@
-import { misfit, shapeNamed, shapeOf, type ParameterShape, type Shape } from '../../mirage/shapes'
+import { misfit, shapeNamed, shapeOf, type ParameterShape, type Shape } from '../../mirage/wire/shapes'
 import { operations } from '../../src/store/api/generated/all'
 import type { OperationName } from '../../src/store/api/generated/operationTypes'
 import type { Operation } from '../../src/store/api/operation'

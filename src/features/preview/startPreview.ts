@@ -3,7 +3,7 @@ import { MARKER, startMock, type Mock } from '../../../mirage/start'
 let mock: Mock | undefined
 const PERSONA_KEY = 'orrery.persona'
 
-/** Starts the region in the page, as the URL asks: `?scenario=`, `?seed=`, `?faults=` (a recipe, see mirage/faults.ts), `?latency=` (ms). */
+/** Starts the region in the page, as the URL asks: `?scenario=`, `?seed=`, `?faults=` (a recipe, see mirage/wire/faults.ts), `?latency=` (ms). */
 export function startPreview() {
   const asked = new URLSearchParams(location.search)
   const latency = asked.get('latency')

@@ -1,4 +1,4 @@
-import { tokenValue } from '../../../mirage/credentials'
+import { tokenValue } from '../../../mirage/access/credentials'
 import { named, type Row } from './row'
 
 const company = { scenario: 'company' }

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js'
-import { isWithin } from '../../../mirage/addresses'
-import { usedBy } from '../../../mirage/quota'
 import type { Region } from '../../../mirage/region'
+import { isWithin } from '../../../mirage/rules/addresses'
+import { usedBy } from '../../../mirage/rules/quota'
 
 // What holds in every world, whatever was asked of it. Each function returns what is wrong, in words.
 

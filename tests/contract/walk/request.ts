@@ -1,8 +1,8 @@
-import { shapeOf, type ParameterShape } from '../../../mirage/shapes'
+import { shapeOf, type ParameterShape } from '../../../mirage/wire/shapes'
 import { operations } from '../../../src/store/api/generated/all'
 import type { OperationName } from '../../../src/store/api/generated/operationTypes'
-import { isUuid } from '../../../src/store/model/names'
 import { wireName } from '../../../src/store/model/case'
+import { isUuid } from '../../../src/store/model/names'
 import type { Values } from './values'
 
 /** Selectors from the inside out: what is named by its id takes none of those that follow. */

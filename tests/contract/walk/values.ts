@@ -1,7 +1,7 @@
+import description from '../../../mirage/generated/shapes.json'
 import type { Random } from '../../../mirage/random'
 import type { Region } from '../../../mirage/region'
-import type { Shape } from '../../../mirage/shapes'
-import description from '../../../mirage/generated/shapes.json'
+import type { Shape } from '../../../mirage/wire/shapes'
 import { GIB } from '../badInputs/row'
 
 // Values for a shape, mostly fitting, now and then not: what a clumsy client would send.

@@ -1,0 +1,99 @@
+import { Random, idOf } from '../random'
+import type { Region } from '../region'
+import { unauthorized } from '../wire/fault'
+
+// Who a call comes from: a token in a header, a cookie, or whoever the page is seen as. Nothing secret is kept: the
+// value of a token or a session is worked out from its id. Source: backend-behaviour §1.6, §4.9.
+
+export const TOKEN_PREFIX = 'orrery-token-'
+const COOKIE = 'session'
+
+const hex40 = (text: string) => {
+  const random = new Random(text)
+  return Array.from({ length: 40 }, () => random.between(0, 15).toString(16)).join('')
+}
+
+/** The text by which a token is shown. */
+export const tokenValue = (id: string) => `${TOKEN_PREFIX}${hex40(`token ${id}`)}`
+/** The text by which a session is shown. */
+export const sessionValue = (id: string) => hex40(`session ${id}`)
+
+const IDLE_MS = 8 * 3_600_000
+const ABSOLUTE_MS = 24 * 3_600_000
+
+/** Whether a session is over: eight hours without a call, or a day old. */
+export function isSessionOver(
+  region: Region,
+  { timeCreated, timeLastUsed }: { timeCreated: string; timeLastUsed: string },
+) {
+  const now = region.clock.now()
+  return now - Date.parse(timeLastUsed) >= IDLE_MS || now - Date.parse(timeCreated) >= ABSOLUTE_MS
+}
+
+/** Begins a session for somebody. @returns its id */
+export function beginSession(region: Region, userId: string): string {
+  const now = region.timestamp()
+  const id = idOf(`session ${userId} ${now} ${region.world.sessions.size}`)
+  region.world.sessions.set(id, { id, userId, timeCreated: now, timeLastUsed: now })
+  return id
+}
+
+function byToken(region: Region, value: string): string {
+  const token = [...region.world.tokens.values()].find(({ id }) => tokenValue(id) === value)
+  if (!token || (token.timeExpires && Date.parse(token.timeExpires) <= region.clock.now()))
+    throw unauthorized()
+  return token.userId
+}
+
+const cookieOf = (headers: Headers) =>
+  headers
+    .get('cookie')
+    ?.split(';')
+    .map((part) => part.trim().split('='))
+    .find(([name]) => name === COOKIE)?.[1]
+
+/** The session a cookie names; null when there is none, or it is over. */
+function byCookie(region: Region, value: string): string | null {
+  const session = [...region.world.sessions.values()].find(({ id }) => sessionValue(id) === value)
+  if (!session || isSessionOver(region, session)) return null
+  return session.id
+}
+
+interface Credentials {
+  /** The header that changes the caller's cookie, when signing in or out did. */
+  cookie(): Record<string, string>
+  /** Makes the region nobody's again. */
+  restore(): void
+}
+
+/**
+ * Says for one call who makes it. A bearer value with our prefix decides; any other counts as none, and the cookie is
+ * tried. In a page there is no cookie to see, so there the region's own person calls.
+ *
+ * @throws 401 when the token is unknown or expired
+ */
+export function authenticate(region: Region, headers: Headers): Credentials {
+  const [scheme, value = ''] = headers.get('authorization')?.split(' ') ?? []
+  const isToken = scheme?.toLowerCase() === 'bearer' && value.startsWith(TOKEN_PREFIX)
+  if (isToken) region.actAs({ userId: byToken(region, value), sessionId: null })
+  else if (region.usesCookies) {
+    const cookie = cookieOf(headers)
+    const sessionId = cookie ? byCookie(region, cookie) : null
+    region.actAs({ userId: sessionId && (region.world.sessions.get(sessionId)?.userId ?? null), sessionId })
+  } else region.actAs(undefined)
+  const before = region.session()
+  if (before) {
+    const session = region.world.sessions.get(before)
+    if (session) region.world.sessions.set(before, { ...session, timeLastUsed: region.timestamp() })
+  }
+  return {
+    cookie(): Record<string, string> {
+      const after = region.session()
+      if (!region.usesCookies || after === before) return {}
+      const value = after ? sessionValue(after) : ''
+      const age = after ? ABSOLUTE_MS / 1_000 : 0
+      return { 'set-cookie': `${COOKIE}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${age}` }
+    },
+    restore: () => region.actAs(undefined),
+  }
+}

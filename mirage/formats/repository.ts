@@ -1,0 +1,67 @@
+import type { TufArtifactMeta, TufRepoDescription } from '../../src/store/api/generated/types'
+import { fromWire } from '../../src/store/model/case'
+import { invalid } from '../wire/fault'
+import { sha256 } from './sha256'
+import { isVersion } from './versions'
+import { filesInZip } from './zip'
+
+/** The file by which the mock knows what an uploaded repository is. */
+export const DESCRIPTION_FILE = 'repository.json'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const refused = (reason: string) => invalid(`repository cannot be read: ${reason}`)
+
+function artifact(value: unknown): TufArtifactMeta {
+  if (!isRecord(value)) throw refused('an artifact is no object')
+  const { name, kind, version, size } = value
+  if (typeof name !== 'string' || typeof kind !== 'string' || typeof version !== 'string')
+    throw refused('an artifact needs name, kind and version')
+  const isSize = typeof size === 'number' && Number.isInteger(size) && size >= 0
+  if (!isSize) throw refused(`artifact ${name} needs a size in bytes`)
+  return {
+    id: { name, kind, version },
+    size,
+    hash: sha256(new TextEncoder().encode(`${kind} ${name} ${version}`)),
+    sign: null,
+  }
+}
+
+function descriptionIn(archive: Uint8Array): unknown {
+  try {
+    const file = filesInZip(archive).find(([path]) => path === DESCRIPTION_FILE)
+    if (file) return fromWire(JSON.parse(new TextDecoder().decode(file[1])))
+  } catch (error) {
+    throw refused(error instanceof Error ? error.message : String(error))
+  }
+  throw refused(`there is no ${DESCRIPTION_FILE} in it`)
+}
+
+/**
+ * What an uploaded archive holds. The real thing is a signed repository of some gigabytes; here it is a zip archive with
+ * one small file that says what would be in it. See the README.
+ *
+ * @throws 400 when it is no such archive
+ */
+export function readRepository(archive: Uint8Array, fileName: string): TufRepoDescription {
+  const value = descriptionIn(archive)
+  if (!isRecord(value)) throw refused(`${DESCRIPTION_FILE} is no object`)
+  const { systemVersion, validUntil, targetsRoleVersion = 1, artifacts = [] } = value
+  if (typeof systemVersion !== 'string' || !isVersion(systemVersion))
+    throw refused('system_version must be a semantic version')
+  if (typeof validUntil !== 'string' || Number.isNaN(Date.parse(validUntil)))
+    throw refused('valid_until must be a date')
+  if (typeof targetsRoleVersion !== 'number') throw refused('targets_role_version must be a number')
+  if (!Array.isArray(artifacts)) throw refused('artifacts must be a list')
+  return {
+    repo: {
+      fileName,
+      hash: sha256(archive),
+      systemVersion,
+      targetsRoleVersion,
+      validUntil: new Date(validUntil).toISOString(),
+    },
+    artifacts: artifacts.map(artifact),
+  }
+}

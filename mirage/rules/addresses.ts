@@ -1,0 +1,123 @@
+import ipaddr from 'ipaddr.js'
+import type { ExternalIp } from '../../src/store/api/generated/types'
+import { isUuid } from '../../src/store/model/names'
+import type { PoolRange, PoolRow } from '../models/pool'
+import type { Region } from '../region'
+import { Fault, invalid, noCapacity, notFound } from '../wire/fault'
+import { ipAt, ipOf, numberOf } from './nets'
+
+export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text)
+
+/** An address of either family as a number. */
+export const addressNumber = (ip: string): bigint => numberOf(ipOf(ip))
+
+/** How many addresses a range has. */
+export const sizeOf = ({ first, last }: Pick<PoolRange, 'first' | 'last'>): bigint =>
+  addressNumber(last) - addressNumber(first) + 1n
+
+/** Whether an address lies in a range. */
+export const isWithin = (ip: string, { first, last }: Pick<PoolRange, 'first' | 'last'>): boolean =>
+  isIpv4(ip) === isIpv4(first) &&
+  addressNumber(first) <= addressNumber(ip) &&
+  addressNumber(ip) <= addressNumber(last)
+
+const linkOf = (pool: PoolRow, siloId: string) => pool.links.find((link) => link.siloId === siloId)
+
+/** The pools of a silo, each with whether it is the one taken when none is named. */
+export const poolsOf = ({ world }: Region, siloId: string): { pool: PoolRow; isDefault: boolean }[] =>
+  [...world.pools.values()].flatMap((pool) => {
+    const link = linkOf(pool, siloId)
+    return link ? [{ pool, isDefault: link.isDefault }] : []
+  })
+
+/** The pools of the caller's silo. */
+export const linkedPools = (region: Region) => poolsOf(region, region.caller().silo.id)
+
+/** The pool of a selector, or the silo's default one. @throws 404 also for pools of other silos. */
+export function poolNamed(region: Region, selector: string | null | undefined): PoolRow {
+  const linked = linkedPools(region)
+  if (selector === undefined || selector === null) {
+    const found = linked.find(({ isDefault }) => isDefault)
+    if (!found) throw new Fault(404, 'ObjectNotFound', 'not found: default IP pool for current silo')
+    return found.pool
+  }
+  const byId = isUuid(selector)
+  const found = linked.find(({ pool }) => (byId ? pool.id : pool.name) === selector)
+  if (!found) throw notFound('ip-pool', selector, byId ? 'id' : 'name')
+  return found.pool
+}
+
+/** Every address somebody holds, in any way, in any silo; a shared one once for each holder. */
+export function heldAddresses({
+  world,
+}: Region): { ip: string; poolId: string; projectId: string | undefined }[] {
+  const floating = [...world.floatingIps.values()].map(({ ip, ipPoolId, projectId }) => ({
+    ip,
+    poolId: ipPoolId,
+    projectId,
+  }))
+  const ofInstances = world.externalIps.map(({ ip, instanceId }) => ({
+    ip: ip.ip,
+    poolId: ip.ipPoolId,
+    projectId: world.instances.get(instanceId)?.projectId,
+  }))
+  const ofProbes = [...world.probes.values()].flatMap(({ externalIps, ipPoolId, projectId }) =>
+    externalIps.map(({ ip }) => ({ ip, poolId: ipPoolId, projectId })),
+  )
+  return [...floating, ...ofInstances, ...ofProbes]
+}
+
+const heldIn = (region: Region) => new Set(heldAddresses(region).map(({ ip }) => ip))
+
+/**
+ * The lowest free address of a pool.
+ *
+ * @param also addresses to leave alone too: those promised earlier in the same request
+ * @throws 507 when there is none
+ */
+export function freeAddress(region: Region, pool: PoolRow, also: ReadonlySet<string> = new Set()): string {
+  const held = heldIn(region)
+  for (const { first, last } of pool.ranges) {
+    const end = addressNumber(last)
+    for (let number = addressNumber(first); number <= end; number += 1n) {
+      const ip = ipAt(number, isIpv4(first) ? 32 : 128).toString()
+      if (!held.has(ip) && !also.has(ip)) return ip
+    }
+  }
+  throw noCapacity('No external IP addresses available')
+}
+
+/** Checks an address that was asked for. @throws 400 when it is held, or not of this pool */
+export function requireFreeAddress(region: Region, pool: PoolRow, ip: string): string {
+  if (!pool.ranges.some((range) => isWithin(ip, range)) || heldIn(region).has(ip))
+    throw invalid('Requested external IP address not available')
+  return ip
+}
+
+const SNAT_PORTS = 16_384
+
+/**
+ * A slot of a shared address for what an instance sends out. Four instances share one address, a quarter of its ports
+ * each; the lowest free quarter of the lowest such address comes first. Source: §4.1.
+ */
+export function snatSlot(region: Region, also: ReadonlySet<string>): Extract<ExternalIp, { kind: 'snat' }> {
+  const pool = poolNamed(region, undefined)
+  const slot = (ip: string, firstPort: number): Extract<ExternalIp, { kind: 'snat' }> => ({
+    kind: 'snat',
+    ip,
+    ipPoolId: pool.id,
+    firstPort,
+    lastPort: firstPort + SNAT_PORTS - 1,
+  })
+  const shared = new Map<string, Set<number>>()
+  for (const { ip } of region.world.externalIps) {
+    if (ip.kind !== 'snat' || ip.ipPoolId !== pool.id) continue
+    shared.set(ip.ip, (shared.get(ip.ip) ?? new Set()).add(ip.firstPort))
+  }
+  const addresses = [...shared.keys()].sort((a, b) => Number(addressNumber(a) - addressNumber(b)))
+  for (const ip of addresses) {
+    for (let firstPort = 0; firstPort < 4 * SNAT_PORTS; firstPort += SNAT_PORTS)
+      if (!shared.get(ip)?.has(firstPort)) return slot(ip, firstPort)
+  }
+  return slot(freeAddress(region, pool, also), 0)
+}

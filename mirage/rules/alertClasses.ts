@@ -1,0 +1,29 @@
+import type { AlertClass } from '../../src/store/api/generated/types'
+import { invalidValue } from '../wire/fault'
+
+/** The class of the message a probe sends; nothing else has it, and nobody subscribes to it. */
+export const PROBE_CLASS = 'probe'
+
+/** What the region alerts of. All but the probe are ours, so that there is something to see. */
+export const alertClasses: readonly AlertClass[] = [
+  { name: PROBE_CLASS, description: 'Synthetic alerts sent to test whether a receiver answers' },
+  { name: 'test.disk.failed', description: 'A physical disk has failed' },
+  { name: 'test.disk.replaced', description: 'A physical disk was put in place of another one' },
+  { name: 'test.quota.near', description: 'A silo uses more than nine tenths of what it may' },
+  { name: 'test.sled.unreachable', description: 'A sled does not answer' },
+  { name: 'test.update.finished', description: 'The region runs its target release' },
+]
+
+/** Whether a class falls under a pattern: `*` stands for one part of its name, `**` for one or more. */
+export function isMatch(pattern: string, name: string): boolean {
+  const parts = pattern.split('.').map((part) => (part === '**' ? '.+' : part === '*' ? '[^.]+' : part))
+  return new RegExp(`^${parts.join('\\.')}$`).test(name)
+}
+
+/** @throws 400 when the pattern names a class that nobody can subscribe to. A pattern of many may match none. */
+export function checkSubscription(pattern: string) {
+  if (pattern === PROBE_CLASS)
+    throw invalidValue('alert_class', 'probes go to every receiver; they are not subscribed to')
+  if (!pattern.includes('*') && !alertClasses.some(({ name }) => name === pattern))
+    throw invalidValue('alert_class', `there is no alert class "${pattern}"`)
+}

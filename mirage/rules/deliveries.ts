@@ -1,0 +1,121 @@
+import { webhookDeliveryLifecycle } from '../../src/machines/lifecycle/webhookDeliveryLifecycle'
+import type {
+  AlertDelivery,
+  AlertDeliveryState,
+  AlertDeliveryTrigger,
+  WebhookDeliveryAttempt,
+  WebhookReceiver,
+} from '../../src/store/api/generated/types'
+import { attemptWaitsMs, hostFaults } from '../behaviours/webhookBehaviour'
+import { idOf, Random } from '../random'
+import { moveTo, type Region } from '../region'
+import { PROBE_CLASS } from './alertClasses'
+
+/** What comes of asking an endpoint. How long it takes is made from the delivery, so that it is always the same. */
+export function attemptAt(
+  endpoint: string,
+  delivery: { id: string },
+  attempt: number,
+  timeSent: string,
+): WebhookDeliveryAttempt {
+  const { hostname } = new URL(endpoint)
+  const [, result = 'succeeded'] = hostFaults.find(([prefix]) => hostname.startsWith(prefix)) ?? []
+  const isAnswered = result === 'succeeded' || result === 'failed_http_error'
+  const durationMs = new Random(`${delivery.id} ${attempt}`).between(40, 320)
+  return {
+    attempt,
+    result,
+    timeSent,
+    response: isAnswered ? { status: result === 'succeeded' ? 200 : 500, durationMs } : null,
+  }
+}
+
+function moveDelivery(region: Region, id: string, state: string) {
+  const { deliveries } = region.world
+  moveTo(
+    region,
+    {
+      lifecycle: webhookDeliveryLifecycle,
+      // What happens next is up to the endpoint, not to time alone.
+      behaviour: {},
+      id,
+      read: () => deliveries.get(id)?.state,
+      write: (next) => {
+        const row = deliveries.get(id)
+        if (row) deliveries.set(id, { ...row, state: next as AlertDeliveryState })
+      },
+    },
+    state,
+  )
+}
+
+function attempt(region: Region, id: string) {
+  const { deliveries, receivers } = region.world
+  const row = deliveries.get(id)
+  const receiver = row && receivers.get(row.receiverId)
+  if (row?.state !== 'pending' || !receiver) return
+  const made = attemptAt(receiver.endpoint, row, row.attempts.webhook.length + 1, region.timestamp())
+  const webhook = [...row.attempts.webhook, made]
+  deliveries.set(id, { ...row, attempts: { webhook } })
+  const report = made.result === 'succeeded' ? 'report.delivered' : 'report.failed'
+  const isOver = made.result === 'succeeded' || webhook.length === attemptWaitsMs.length
+  const target = isOver && webhookDeliveryLifecycle.next(row.state, report)
+  if (target) moveDelivery(region, id, target)
+  else scheduleAttempt(region, id)
+}
+
+/**
+ * Lets the next attempt of a delivery happen in its time.
+ *
+ * @param sinceMs how long ago the one before was
+ */
+export function scheduleAttempt(region: Region, id: string, sinceMs = 0) {
+  const made = region.world.deliveries.get(id)?.attempts.webhook.length ?? 0
+  const wait = attemptWaitsMs[made]
+  if (wait !== undefined) region.clock.after(Math.max(wait - sinceMs, 0), () => attempt(region, id))
+}
+
+interface Sent {
+  alertId: string
+  alertClass: string
+  trigger: AlertDeliveryTrigger
+}
+
+const newDelivery = (region: Region, receiver: WebhookReceiver, sent: Sent): AlertDelivery => {
+  const timeStarted = region.timestamp()
+  return {
+    id: idOf(`delivery ${receiver.id} ${sent.alertId} ${timeStarted} ${region.world.deliveries.size}`),
+    receiverId: receiver.id,
+    ...sent,
+    state: 'pending',
+    timeStarted,
+    attempts: { webhook: [] },
+  }
+}
+
+/** Sends an alert to a receiver once more. @returns the delivery, which has yet to happen */
+export function resend(
+  region: Region,
+  receiver: WebhookReceiver,
+  { alertId, alertClass }: AlertDelivery,
+): AlertDelivery {
+  const row = newDelivery(region, receiver, { alertId, alertClass, trigger: 'resend' })
+  region.world.deliveries.set(row.id, row)
+  scheduleAttempt(region, row.id)
+  return row
+}
+
+/** Asks a receiver's endpoint there and then. What came of it is told and not kept. */
+export function probe(region: Region, receiver: WebhookReceiver): AlertDelivery {
+  const row = newDelivery(region, receiver, {
+    alertId: idOf('alert probe'),
+    alertClass: PROBE_CLASS,
+    trigger: 'probe',
+  })
+  const made = attemptAt(receiver.endpoint, row, 1, row.timeStarted)
+  return {
+    ...row,
+    state: made.result === 'succeeded' ? 'delivered' : 'failed',
+    attempts: { webhook: [made] },
+  }
+}

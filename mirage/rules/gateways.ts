@@ -1,0 +1,62 @@
+import type { InternetGateway, InternetGatewayIpPool } from '../../src/store/api/generated/types'
+import type { PoolRow } from '../models/pool'
+import { idOf } from '../random'
+import type { Region } from '../region'
+
+// Where a VPC meets the world, and the pools it meets it with. Source: §4.6, §4.7.
+
+export interface Stamps {
+  timeCreated: string
+  timeModified: string
+}
+
+/** What is linked to a gateway: its pools, or its addresses. */
+export const linkedTo = <Row extends { internetGatewayId: string }>(
+  rows: ReadonlyMap<string, Row>,
+  { id }: InternetGateway,
+): Row[] => [...rows.values()].filter((row) => row.internetGatewayId === id)
+
+/** Links a silo's default pool to a gateway, under the name `default` where that is free. */
+export function linkPool({ world }: Region, gateway: InternetGateway, pool: PoolRow, stamps: Stamps) {
+  const present = linkedTo(world.gatewayPools, gateway)
+  if (present.some(({ ipPoolId }) => ipPoolId === pool.id)) return
+  const row: InternetGatewayIpPool = {
+    id: idOf(`gateway-pool ${gateway.id} ${pool.id}`),
+    name: present.some(({ name }) => name === 'default') ? `default-${pool.id.slice(0, 8)}` : 'default',
+    description: 'The default pool of the silo',
+    internetGatewayId: gateway.id,
+    ipPoolId: pool.id,
+    ...stamps,
+  }
+  world.gatewayPools.set(row.id, row)
+}
+
+/** The gateways of all VPCs of a silo. */
+function gatewaysOf({ world }: Region, siloId: string): InternetGateway[] {
+  return [...world.gateways.values()].filter(({ vpcId }) => {
+    const vpc = world.vpcs.get(vpcId)
+    return vpc && world.projects.get(vpc.projectId)?.siloId === siloId
+  })
+}
+
+/** When a pool becomes a silo's default one: links it to the default gateway of each VPC there. Source: §4.6. */
+export function linkDefaultGateways(region: Region, siloId: string, pool: PoolRow) {
+  const now = region.timestamp()
+  for (const gateway of gatewaysOf(region, siloId))
+    if (gateway.name === 'default') linkPool(region, gateway, pool, { timeCreated: now, timeModified: now })
+}
+
+/** When a silo may no longer take from a pool: unlinks the pool from every gateway there. Source: §4.7. */
+export function unlinkGateways(region: Region, siloId: string, pool: PoolRow) {
+  const { gatewayPools } = region.world
+  for (const gateway of gatewaysOf(region, siloId))
+    for (const link of linkedTo(gatewayPools, gateway))
+      if (link.ipPoolId === pool.id) gatewayPools.delete(link.id)
+}
+
+/** Takes a gateway away with its pools and addresses. Routes that lead to it stay. */
+export function removeGateway({ world }: Region, gateway: InternetGateway) {
+  for (const { id } of linkedTo(world.gatewayPools, gateway)) world.gatewayPools.delete(id)
+  for (const { id } of linkedTo(world.gatewayAddresses, gateway)) world.gatewayAddresses.delete(id)
+  world.gateways.delete(gateway.id)
+}

@@ -1,0 +1,47 @@
+import type { Baseboard, PhysicalDisk, Sled } from '../../src/store/api/generated/types'
+import { GIB } from '../../src/store/model/limits'
+import { idOf } from '../random'
+import type { Region } from '../region'
+
+/** What a sled of each make has left for instances, by the part number of its baseboard. */
+const makes: Readonly<Record<string, { usableHardwareThreads: number; usablePhysicalRam: number }>> = {
+  'OR-SLED-1': { usableHardwareThreads: 120, usablePhysicalRam: 900 * GIB },
+  'OR-SLED-2': { usableHardwareThreads: 184, usablePhysicalRam: 1_400 * GIB },
+}
+
+/** Disks of one sled: ten that hold what people store, two that the sled starts from. */
+const bays: readonly PhysicalDisk['formFactor'][] = [...Array<'u2'>(10).fill('u2'), 'm2', 'm2']
+
+const diskModels = { u2: 'HY-7400-U2', m2: 'HY-480-M2' } as const
+
+/** Puts a sled and its disks into a rack. It takes instances from now on. */
+export function addSled({ world }: Region, rackId: string, baseboard: Baseboard, timeCreated: string): Sled {
+  const make = makes[baseboard.part]
+  if (!make) throw new Error(`no sled has the part number ${baseboard.part}`)
+  const stamps = { timeCreated, timeModified: timeCreated }
+  const sled: Sled = {
+    id: idOf(`sled ${baseboard.serial}`),
+    baseboard,
+    rackId,
+    policy: { kind: 'in_service', provisionPolicy: 'provisionable' },
+    state: 'active',
+    ...make,
+    ...stamps,
+  }
+  world.sleds.set(sled.id, sled)
+  for (const [bay, formFactor] of bays.entries()) {
+    const id = idOf(`physical disk ${baseboard.serial} ${bay}`)
+    world.physicalDisks.set(id, {
+      id,
+      formFactor,
+      vendor: 'Halyard',
+      model: diskModels[formFactor],
+      serial: `HY${id.slice(0, 8).toUpperCase()}`,
+      sledId: sled.id,
+      policy: { kind: 'in_service' },
+      state: 'active',
+      ...stamps,
+    })
+  }
+  return sled
+}

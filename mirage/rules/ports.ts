@@ -1,0 +1,58 @@
+import type {
+  LldpLinkConfig,
+  LldpLinkConfigCreate,
+  SwitchLocation,
+  SwitchPort,
+  SwitchPortSettings,
+} from '../../src/store/api/generated/types'
+import { isFleet, requireFleet, type Role } from '../access/roles'
+import type { Region } from '../region'
+import { invalid, notFound } from '../wire/fault'
+
+/** @throws 400 when the text is no place a switch can be in. */
+export function requireLocation(text: string): SwitchLocation {
+  if (text === 'switch0' || text === 'switch1') return text
+  throw invalid(`invalid switch location "${text}": must be switch0 or switch1`)
+}
+
+interface PortSelector {
+  port: string
+  rackId: string
+  switchLocation: string
+}
+
+/**
+ * A port of a switch, by rack, switch and name.
+ *
+ * @param least what the caller must be in the fleet
+ * @throws 404, also for whoever may not look at the fleet
+ */
+export function findPort(
+  region: Region,
+  { port, rackId, switchLocation }: PortSelector,
+  least: Role,
+): SwitchPort {
+  if (!isFleet(region, 'viewer')) throw notFound('switch-port', port, 'name')
+  requireFleet(region, least)
+  const location = requireLocation(switchLocation)
+  if (!/^qsfp\d+$/.test(port)) throw invalid(`invalid port name "${port}": must be qsfp and a number`)
+  for (const row of region.world.switchPorts.values())
+    if (row.rackId === rackId && row.switchLocation === location && row.portName === port) return row
+  throw notFound('switch-port', port, 'name')
+}
+
+/** The settings applied to a port. */
+export const settingsOf = (region: Region, { portSettingsId }: SwitchPort): SwitchPortSettings | undefined =>
+  portSettingsId ? region.world.portSettings.get(portSettingsId) : undefined
+
+/** What a link says of itself; what is left out is inherited from the switch and written as null. */
+export const lldpConfig = (id: string, body: LldpLinkConfigCreate): LldpLinkConfig => ({
+  id,
+  enabled: body.enabled,
+  chassisId: body.chassisId ?? null,
+  linkName: body.linkName ?? null,
+  linkDescription: body.linkDescription ?? null,
+  managementIp: body.managementIp ?? null,
+  systemName: body.systemName ?? null,
+  systemDescription: body.systemDescription ?? null,
+})

@@ -1,0 +1,150 @@
+import type { OperationName } from '../../src/store/api/generated/operationTypes'
+import type { Operation } from '../../src/store/api/operation'
+import { consoleName, fromWire, wireName } from '../../src/store/model/case'
+import { badQuery, Fault } from './fault'
+import { endOfPath, placeOf } from './jsonPlace'
+import { readToken } from './pageToken'
+import { misfit, shapeOf, type Misfit, type ParameterShape, type Shape } from './shapes'
+
+// The first of all checks: path, query and body, before anybody asks who calls. Source: backend-behaviour §1.1, §1.5.
+
+const MIB = 2 ** 20
+/** Largest body, in bytes. */
+const bodyLimits: Partial<Record<OperationName, number>> = {
+  diskBulkWriteImport: 8 * MIB,
+  systemUpdatePutRepository: 4_096 * MIB,
+}
+const BODY_LIMIT = 10 * MIB
+
+/** Query keys whose nonsense the control plane overlooks. */
+const overlooked: Partial<Record<OperationName, string>> = { userList: 'group' }
+
+const contentTypes = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  binary: 'application/octet-stream',
+} as const
+
+const pathText = ({ at }: Misfit) =>
+  at.map((key, index) => (typeof key === 'number' ? `[${key}]` : index ? `.${key}` : key)).join('')
+
+const badBody = (text: string) => new Fault(400, undefined, `unable to parse JSON body: ${text}`)
+
+/** A text of the query or the path as the value it stands for, if it is one. */
+function valueOf(text: string, shape: Shape): unknown {
+  if (shape.is === 'integer') return /^-?\d+$/.test(text) ? Number(text) : undefined
+  if (shape.is === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  return text
+}
+
+function readParameter(text: string, { shape }: ParameterShape): { value: unknown } | { reason: string } {
+  const value = valueOf(text, shape)
+  if (value === undefined)
+    return {
+      reason:
+        shape.is === 'integer'
+          ? 'invalid digit found in string'
+          : 'provided string was not `true` or `false`',
+    }
+  const found = misfit(value, shape)
+  return found ? { reason: found.reason } : { value }
+}
+
+export function parsePath(name: OperationName, params: Record<string, string>): Record<string, unknown> {
+  const out: Record<string, unknown> = {}
+  for (const [wireKey, parameter] of Object.entries(shapeOf(name).path)) {
+    const key = consoleName(wireKey)
+    const read = readParameter(params[key] ?? '', parameter)
+    if ('reason' in read)
+      throw new Fault(400, undefined, `bad parameter in URL path: ${wireKey}: ${read.reason}`)
+    out[key] = read.value
+  }
+  return out
+}
+
+/**
+ * The query. A page token holds the selectors of its list, so nothing else counts beside it but the limit.
+ *
+ * @throws 400 in the words of the wire
+ */
+export function parseQuery(name: OperationName, url: string): Record<string, unknown> {
+  const given = new URL(url).searchParams
+  const token = given.get('page_token')
+  const { query } = shapeOf(name)
+  const out: Record<string, unknown> = token && 'page_token' in query ? readToken(name, token) : {}
+  for (const [wireKey, parameter] of Object.entries(query)) {
+    if (wireKey === 'page_token' || (token && wireKey !== 'limit')) continue
+    const text = given.get(wireKey)
+    if (text === null) {
+      if (parameter.required || parameter.firstPage) throw badQuery(`missing field \`${wireKey}\``)
+      continue
+    }
+    const read = readParameter(text, parameter)
+    if ('value' in read) out[consoleName(wireKey)] = read.value
+    else if (overlooked[name] !== wireKey) throw badQuery(`${wireKey}: ${read.reason}`)
+  }
+  return out
+}
+
+function parseJson(name: OperationName, text: string): unknown {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    const at = Number(/position (\d+)/.exec(String(error))?.[1] ?? text.length)
+    const reason = at >= text.length ? 'EOF while parsing a value' : 'expected value'
+    throw badBody(`${reason} at ${placeOf(text, at)}`)
+  }
+  const { body } = shapeOf(name)
+  const found = body && misfit(value, body)
+  if (found) {
+    const path = pathText(found)
+    throw badBody(`${path ? `${path}: ` : ''}${found.reason} at ${placeOf(text, endOfPath(text, found.at))}`)
+  }
+  return fromWire(value)
+}
+
+function parseForm(name: OperationName, text: string): unknown {
+  const { body } = shapeOf(name)
+  const value = Object.fromEntries(
+    [...new URLSearchParams(text)].map(([key, item]) => [key, /^\d+$/.test(item) ? Number(item) : item]),
+  )
+  const found = body && misfit(value, body)
+  if (found)
+    throw new Fault(
+      400,
+      undefined,
+      `unable to parse URL-encoded body: ${[pathText(found), found.reason].filter(Boolean).join(': ')}`,
+    )
+  return fromWire(value)
+}
+
+/** A request's body as its reader hands it over. */
+export interface RequestBody {
+  contentType: string | null
+  bytes: Uint8Array
+}
+
+/** The body. @throws 400 when it is too large, of another kind, no JSON, or not what the description says */
+export function parseBody(operation: Operation<OperationName>, { contentType, bytes }: RequestBody): unknown {
+  const { name, body } = operation
+  if (body === null) return undefined
+  const limit = bodyLimits[name] ?? BODY_LIMIT
+  if (bytes.length > limit)
+    throw new Fault(400, undefined, `request body exceeded maximum size of ${limit} bytes`)
+  const wanted = contentTypes[body]
+  const got = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (body !== 'binary' && got !== '' && got !== wanted)
+    throw new Fault(400, undefined, `expected content type "${wanted}", got "${got}"`)
+  if (body === 'binary') return bytes
+  const text = new TextDecoder().decode(bytes)
+  return body === 'form' ? parseForm(name, text) : parseJson(name, text)
+}
+
+/** The selectors of a list, to be kept in its token. */
+export const selectorsOf = (name: OperationName, query: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(query).filter(
+      ([key]) => !['limit', 'pageToken'].includes(key) && wireName(key) in shapeOf(name).query,
+    ),
+  )
