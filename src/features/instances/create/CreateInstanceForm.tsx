@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/Notice'
 import { PageHeader } from '../../../ui/PageHeader'
 import { focusProblems, PageForm } from '../../shared/form/PageForm'
 import { useResourceForm } from '../../shared/form/useResourceForm'
+import { QueryFailures } from '../../shared/QueryFailures'
 import { useNotify } from '../../shared/useNotify'
 import { createBody } from './createBody'
 import styles from './CreateInstancePage.module.css'
@@ -110,6 +111,7 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
             </div>
           </Notice>
         )}
+        <QueryFailures of={surroundings.failed} />
         {nothing && (
           <Notice tone="attention" title="There is nothing to boot from">
             An image, a snapshot or a free disk is needed. Upload an image, or create a disk.

@@ -15,7 +15,7 @@ const begun: CreateValues = {
     projectImages: [],
     sshKeys: [],
     defaultPool: undefined,
-  hasVpc: true,
+    hasVpc: true,
   }),
   name: 'web',
   siloImage: 'image',

@@ -9,7 +9,7 @@ const begun: CreateValues = {
     projectImages: [],
     sshKeys: [],
     defaultPool: undefined,
-  hasVpc: true,
+    hasVpc: true,
   }),
   name: 'web',
 }

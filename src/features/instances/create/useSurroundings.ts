@@ -10,6 +10,7 @@ import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
 import { snapshotsApi } from '../../../store/api/snapshots'
 import { sshKeysApi } from '../../../store/api/sshKeys'
 import { vpcsApi } from '../../../store/api/vpcs'
+import { isApiError } from '../../../store/model/apiError'
 import { ALL_LIMIT, GIB } from '../../../store/model/limits'
 import { formatBytes } from '../../../ui/format/bytes'
 import { formatDateTime } from '../../../ui/format/dates'
@@ -37,6 +38,10 @@ const imageChoice =
 /** A disk that is still being made may be attached by the law, but it is not yet worth offering. */
 const isFree = ({ state }: Disk) =>
   diskLifecycle.can(state.state, 'command.attach') && !diskLifecycle.isTransitional(state.state)
+
+/** Whether the server could not answer, rather than would not. */
+const isFailure = ({ error }: { error?: unknown }) =>
+  error !== undefined && !(isApiError(error) && [403, 404].includes(error.statusCode))
 
 const everything = { limit: ALL_LIMIT }
 const none: readonly never[] = []
@@ -90,6 +95,8 @@ export function useSurroundings(project: string) {
   return {
     /** The rules need these; until they are there, the form cannot begin. */
     isLoading: asked.some((query) => query.isLoading),
+    /** Lists that did not come: without them something cannot be chosen that may well be there. */
+    failed: asked.filter(isFailure),
     around,
     sources,
     freeDisks,

@@ -86,7 +86,7 @@ export function StorageTab() {
       <QueryFailures of={[query]} />
       <Card title="Boot disk">
         {others && !boot ? (
-          <EmptyState title="No boot disk set" body={bootDiskAdvice(others)} />
+          <EmptyState isPart title="No boot disk set" body={bootDiskAdvice(others)} />
         ) : (
           <DataTable label="Boot disk" columns={columns} rows={bootRows} rowKey={rowKey} menu={bootMenu} />
         )}
@@ -105,7 +105,7 @@ export function StorageTab() {
         }
       >
         {others?.length === 0 ? (
-          <EmptyState title="No additional disks" body="Attach a disk to see it here." />
+          <EmptyState isPart title="No additional disks" body="Attach a disk to see it here." />
         ) : (
           <DataTable label="Additional disks" columns={columns} rows={others} rowKey={rowKey} menu={menu} />
         )}

@@ -120,6 +120,7 @@ function NothingToBootFrom({ project, source }: { project: string; source: BootS
   const [title, body] = emptyWords[source]
   return (
     <EmptyState
+      isPart
       title={title}
       body={body}
       action={
