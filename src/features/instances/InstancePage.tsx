@@ -17,6 +17,7 @@ import { SizeText } from '../../ui/SizeText'
 import { TabList } from '../../ui/TabList'
 import { Unit } from '../../ui/Unit'
 import { PageRefresh } from '../shared/PageRefresh'
+import { QueryFailures } from '../shared/QueryFailures'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { TabLink } from '../shared/TabLink'
 import { useParam } from '../shared/useParam'
@@ -87,6 +88,7 @@ export function InstancePage() {
           </>
         }
       />
+      <QueryFailures of={[query]} />
       <PropertyList
         items={[
           {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../store'
 import { setApiOrigin, fillPath, serializeQuery } from './baseQuery'
 import { instancesApi } from './instances'
+import { networkInterfacesApi } from './networkInterfaces'
 import { projectsApi } from './projects'
 import { sessionApi } from './session'
 
@@ -35,6 +36,7 @@ const json = (body: unknown, status = 200, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 const { projectList, projectCreate, projectView } = projectsApi.endpoints
 const { instanceChange, instanceStop } = instancesApi.endpoints
+const { instanceNetworkInterfaceChange } = networkInterfacesApi.endpoints
 
 describe('what is sent', () => {
   it('repeats the key of a list, drops nulls, spells names in snake_case', () => {
@@ -59,6 +61,16 @@ describe('what is sent', () => {
     await makeStore().dispatch(instanceChange.initiate({ instance: 'i', change: { memory: 16 } }))
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
     expect(sent[1]?.body).toBe('{"ncpus":2,"memory":16,"boot_disk":"d","auto_restart_policy":"never"}')
+  })
+  it('a change of an interface says its transit IPs again', async () => {
+    answer = () => json({ name: 'net0', description: 'x', transit_ips: ['10.0.0.0/8'] })
+    await makeStore().dispatch(
+      instanceNetworkInterfaceChange.initiate({ interface: 'n', change: { primary: true } }),
+    )
+    expect(sent[1]).toMatchObject({
+      method: 'PUT',
+      body: '{"name":"net0","description":"x","transit_ips":["10.0.0.0/8"],"primary":true}',
+    })
   })
   it('asks for a page of 50 by its token', async () => {
     answer = () => json({ items: [] })

@@ -27,7 +27,6 @@ const openBodies = new Set([
   'floatingIpAttach',
   'instanceEphemeralIpAttach',
   'instanceNetworkInterfaceCreate',
-  'instanceNetworkInterfaceUpdate',
   'affinityGroupCreate',
   'affinityGroupUpdate',
   'antiAffinityGroupCreate',
