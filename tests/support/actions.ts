@@ -48,4 +48,6 @@ export function stateIn(page: Page, name: string, state: string): Locator {
 export async function become(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: /preview as/ }).click()
   await page.getByRole('menuitem', { name }).click()
+  // One starts anew where everyone may look.
+  await page.waitForURL(({ pathname }) => pathname === '/projects')
 }
