@@ -13,8 +13,8 @@ export interface Column<Row> {
   /** What to sort by; without it the column cannot be sorted. */
   sortValue?: (row: Row) => string | number
   align?: 'end'
-  /** Left out where a table is narrow; a card has it again. */
-  wide?: true
+  /** Left out where the table has no room for all its columns; the record's own page or panel has it as well. */
+  spare?: 'early' | 'late'
 }
 
 interface DataTableProps<Row> {
@@ -103,7 +103,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const own = sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined
   const Arrow = own === 'descending' ? ArrowDown : ArrowUp
   return (
-    <th scope="col" aria-sort={own} data-align={column.align} data-wide={column.wide}>
+    <th scope="col" aria-sort={own} data-align={column.align} data-spare={column.spare}>
       {column.sortValue ? (
         <button type="button" className={styles.sort} onClick={onSort}>
           {column.header}
@@ -128,7 +128,7 @@ const TableRow = memo(function TableRow({ row, columns, menu, glow }: RowProps) 
   return (
     <tr>
       {columns.map((column, index) => (
-        <td key={column.id} data-label={column.header} data-align={column.align} data-wide={column.wide}>
+        <td key={column.id} data-label={column.header} data-align={column.align} data-spare={column.spare}>
           {/* A new key restarts the animation: the row glows once per change, never on arrival. */}
           {index === 0 && glow !== first && <span key={glow} className={styles.glow} aria-hidden />}
           {column.cell(row)}

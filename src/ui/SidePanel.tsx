@@ -17,6 +17,11 @@ interface SidePanelProps {
   children: ReactNode
 }
 
+/** Where typing begins; what can be copied above the fields is not what one came for. */
+const firstField = (panel: HTMLElement | null) =>
+  panel?.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled), select:not(:disabled)') ??
+  true
+
 /** A panel at the right edge, 32rem wide. Only panels' own pages import it, so it brings its dialog along. */
 export function SidePanel({
   title,
@@ -36,7 +41,7 @@ export function SidePanel({
           <Base.Popup
             ref={popup}
             className={`${styles.panel} ${animate ? styles.slide : ''}`}
-            {...(readOnly ? { initialFocus: popup } : {})}
+            initialFocus={() => (readOnly ? popup.current : firstField(popup.current))}
           >
             <div className={styles.head}>
               <Base.Title className={styles.title}>{title}</Base.Title>

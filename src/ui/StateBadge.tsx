@@ -14,12 +14,21 @@ export const StateBadge = ({
   moving?: boolean
 }) => (
   <span className={`${styles.badge} ${styles[tone]}`}>
-    <svg viewBox="0 0 14 14" className={moving ? styles.moving : styles.still} aria-hidden>
-      <circle cx="7" cy="7" r="5.25" className={styles.orbit} />
-      {moving ? <circle cx="7" cy="1.75" r="1.75" className={styles.body} /> : <Shape tone={tone} />}
-    </svg>
+    <StateMark tone={tone} moving={moving} />
     {label.replaceAll('_', ' ')}
   </span>
+)
+
+/** The mark of a state alone, where there is no room for the word; say the word otherwise. */
+export const StateMark = ({ tone, moving = false }: { tone: StateTone; moving?: boolean }) => (
+  <svg
+    viewBox="0 0 14 14"
+    className={`${styles.mark} ${styles[tone]} ${moving ? styles.moving : ''}`}
+    aria-hidden
+  >
+    <circle cx="7" cy="7" r="5.25" className={styles.orbit} />
+    {moving ? <circle cx="7" cy="1.75" r="1.75" className={styles.body} /> : <Shape tone={tone} />}
+  </svg>
 )
 
 /** At rest, each tone has a shape of its own, so that colour is never alone. */

@@ -99,6 +99,8 @@ test('an instance is resized; too much is explained at the field, and what other
     boot_disk_id,
     auto_restart_policy: 'never',
   })
+  await page.getByRole('link', { name: 'View instance' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
 })
 
 test('the page of an instance: header, tabs by arrow keys, gone after deletion', async ({ page }) => {

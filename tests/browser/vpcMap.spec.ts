@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '../support/accessibility'
-import { visit } from '../support/actions'
+import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 test('the map leads with the keyboard from outside to inside, and says the same in words', async ({
@@ -27,15 +27,50 @@ test('the map leads with the keyboard from outside to inside, and says the same 
 test('a VPC with many subnets is folded to be legible, and unfolds where one looks', async ({ page }) => {
   await visit(page, '/projects/berth-planner/vpcs/plant-floor/map?latency=0', 'plant-floor')
   const map = page.getByRole('region', { name: 'Map of plant-floor' })
-  const subnets = map.getByRole('list', { name: 'Subnets' })
-  const fold = subnets.getByRole('button', { name: /^Show 32 more subnets/ })
-  await expect(fold).toBeVisible()
+  // Who is asked first comes first; whom nobody asks is there all the same.
+  await expect(
+    map.getByRole('list', { name: 'Routers' }).getByRole('link', { name: /outer (inland|spare|system)/ }),
+  ).toHaveText([/inland/, /system/, /spare/])
+  const subnets = map.getByRole('list', { name: 'Subnets of system' }).getByRole('link', { name: /^Subnet / })
+  await expect(subnets).toHaveCount(24)
   expect(await accessibilityFaults(page)).toEqual([])
-  const before = await subnets.getByRole('listitem').count()
-  expect(before).toBeLessThan(30)
-  await fold.focus()
+  await map.getByRole('button', { name: 'Show 16 more subnets without interfaces' }).focus()
   await page.keyboard.press('Enter')
-  await expect(subnets.getByRole('listitem')).toHaveCount(before + 31)
+  await expect(subnets).toHaveCount(40)
   await page.getByRole('button', { name: 'Fold again' }).click()
-  await expect(subnets.getByRole('listitem')).toHaveCount(before)
+  await expect(subnets).toHaveCount(24)
+
+  // What a part has to do with the rest is said of it, and shown for the one that is looked at.
+  const heavy = map.getByRole('link', { name: 'Instance net-heavy 10.40.1.5' })
+  await expect(heavy).toHaveAccessibleDescription(
+    /^Has 10\.40\.1\.5 by net0, .* Also 10\.40\.2\.5 in reefer-02/,
+  )
+  await heavy.focus()
+  await expect(page.getByText(/^Instance net-heavy Has 10\.40\.1\.5 by net0/)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(map.getByRole('link', { name: 'Instance net-heavy 10.40.2.5' })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(map.getByRole('link', { name: 'Subnet reefer-02 10.40.2.0/24' })).toBeFocused()
+})
+
+test('in a narrow window the map is a column, and loses nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/projects/berth-planner/vpcs/plant-floor/map?latency=0', 'plant-floor')
+  const map = page.getByRole('region', { name: 'Map of plant-floor' })
+  const routes = map.getByRole('list', { name: 'Routes of inland' })
+  await expect(routes.getByRole('listitem').filter({ hasText: 'uplink-east' })).toHaveText(
+    /10\.80\.2\.0\/24 \+10/,
+  )
+  await expect(map.getByRole('link', { name: 'Internet gateway uplink-west' })).toBeVisible()
+  expect(await map.evaluate((view) => view.scrollWidth - view.clientWidth)).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await map.getByRole('link', { name: 'Subnet yard-01 10.40.40.0/24' }).click()
+  await expect(dialog(page, 'Edit subnet')).toBeVisible()
+})
+
+test('a VPC without subnets says so, and where to begin', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/vpcs/isolated/map?latency=0', 'isolated')
+  const map = page.getByRole('region', { name: 'Map of isolated' })
+  await map.getByRole('link', { name: 'Create the first one' }).click()
+  await expect(dialog(page, 'Create subnet')).toBeVisible()
 })

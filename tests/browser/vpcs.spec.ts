@@ -179,6 +179,53 @@ test('a subnet is created, edited and given a router, and a refusal keeps what w
   await expect(row(page, 'edge').getByRole('link', { name: 'dmz' })).toHaveCount(0)
 })
 
+test('long lists page at once, keep their place under a panel, and begin its form at the first field', async ({
+  page,
+}) => {
+  const plant = '/projects/berth-planner/vpcs/plant-floor'
+  await visit(page, `${plant}/subnets?latency=0`, 'plant-floor')
+  const subnets = page.getByRole('table', { name: 'Subnets' }).getByRole('row')
+  await expect(subnets).toHaveCount(51)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(subnets).toHaveCount(4)
+  await expect(row(page, 'yard-13').getByRole('link', { name: 'inland' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(subnets).toHaveCount(51)
+
+  await row(page, 'gate-05').getByRole('link', { name: 'gate-05' }).click()
+  const edit = dialog(page, 'Edit subnet')
+  await expect(edit.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeHidden()
+  await expect(row(page, 'gate-05')).toBeInViewport()
+
+  await page.getByRole('tab', { name: 'Firewall rules' }).click()
+  await expect(
+    page.getByText('40 rules. Those with lower priority numbers are looked at first.'),
+  ).toBeVisible()
+  const rules = page.getByRole('table', { name: 'Firewall rules' }).getByRole('row')
+  await expect(rules).toHaveCount(41)
+  await expect(rules.nth(1)).toContainText('deny-old-scanner')
+  await expect(rules.nth(1)).toContainText('Deny')
+})
+
+test('no table of a VPC is wider than its window', async ({ page }) => {
+  for (const [tab, table] of [
+    ['firewall-rules', 'Firewall rules'],
+    ['subnets', 'Subnets'],
+    ['routers/inland', 'Routes'],
+    ['internet-gateways', 'Internet gateways'],
+  ] as const) {
+    await page.goto(`/projects/berth-planner/vpcs/plant-floor/${tab}?latency=0`)
+    await page.getByRole('table', { name: table }).getByRole('row').nth(2).waitFor()
+    for (const width of [701, 768, 901, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
 for (const tab of ['firewall-rules', 'subnets', 'routers', 'internet-gateways', 'map'])
   test(`axe finds nothing on the tab ${tab}, and it fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })

@@ -1,8 +1,10 @@
+import { CircleUserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { themePicked, type Theme } from '../../store/slices/preferences'
 import { ActionMenu } from '../../ui/ActionMenu'
+import styles from './TopBar.module.css'
 import { useSignOut } from './useSignOut'
 
 const themes: readonly { theme: Theme; label: string }[] = [
@@ -19,7 +21,12 @@ export function UserMenu({ name }: { name: string }) {
   return (
     <ActionMenu
       label={`User menu, ${name}`}
-      trigger={name}
+      trigger={
+        <>
+          <CircleUserRound size={18} className={styles.face} aria-hidden />
+          <span className={styles.wide}>{name}</span>
+        </>
+      }
       items={[
         { key: 'settings', label: 'Settings', link: <Link to={paths.profile()} /> },
         ...themes.map((each) => ({

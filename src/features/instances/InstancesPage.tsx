@@ -107,7 +107,11 @@ export function InstancesPage() {
       />
       {resized && (
         <Suspense>
-          <ResizeDialog instance={resized} onDismiss={() => setResizing(undefined)} />
+          <ResizeDialog
+            instance={resized}
+            page={paths.instance({ project, instance: resized.name })}
+            onDismiss={() => setResizing(undefined)}
+          />
         </Suspense>
       )}
     </>

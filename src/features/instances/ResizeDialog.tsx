@@ -18,8 +18,15 @@ const schema = object({
   }),
 })
 
+interface ResizeDialogProps {
+  instance: Instance
+  /** The instance's page, where that is not the one behind the dialog. */
+  page?: string
+  onDismiss: () => void
+}
+
 /** Changes an instance's CPUs and memory. Follows the record: if it starts meanwhile, the dialog says so. */
-export function ResizeDialog({ instance, onDismiss }: { instance: Instance; onDismiss: () => void }) {
+export function ResizeDialog({ instance, page, onDismiss }: ResizeDialogProps) {
   const notify = useNotify()
   const [update] = instancesApi.endpoints.instanceChange.useMutation()
   const reason = instanceLifecycle.why(instance.runState, 'command.resize')
@@ -37,7 +44,7 @@ export function ResizeDialog({ instance, onDismiss }: { instance: Instance; onDi
         }).unwrap()
       }
       onSaved={(saved) => {
-        notify(`Instance ${saved.name} resized`)
+        notify(`Instance ${saved.name} resized`, page ? { label: 'View instance', to: page } : undefined)
         onDismiss()
       }}
       onDismiss={onDismiss}

@@ -24,6 +24,9 @@ export const endpointKinds: Readonly<Record<Endpoint['type'], string>> = {
 export const endpointText = (endpoint: Endpoint) =>
   endpoint.type === 'drop' ? 'Drop' : `${endpointKinds[endpoint.type]} ${endpoint.value}`
 
+/** Values longer than that are broken where room is scarce; others stay whole. */
+const LONG = 20
+
 /** A kind and a value, as one thing. */
 export const Part = ({ kind, value }: { kind: string; value?: string | undefined }) => (
   <span className={styles.part}>
@@ -31,7 +34,9 @@ export const Part = ({ kind, value }: { kind: string; value?: string | undefined
     {value !== undefined && (
       <>
         {' '}
-        <span className={styles.value}>{value}</span>
+        <span className={styles.value} data-long={value.length > LONG}>
+          {value}
+        </span>
       </>
     )}
   </span>

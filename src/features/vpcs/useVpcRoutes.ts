@@ -8,18 +8,22 @@ export interface RouteOfRouter {
   route: RouterRoute
 }
 
-/** Every route of every router of a VPC; undefined while they are on their way. */
-export function useVpcRoutes(at: { project: string; vpc: string }): readonly RouteOfRouter[] | undefined {
-  const routers = routersApi.endpoints.vpcRouterList.useQuery({ ...at, limit: ALL_LIMIT }).data?.items
-  const ids = useMemo(() => routers?.map((router) => router.id) ?? [], [routers])
-  const routes = routersApi.endpoints.routerRoutes.useQuery({ routers: ids }, { skip: !routers }).data
-  return useMemo(
+/** Every route of every router of a VPC; undefined while they are on their way. The queries are there for what fails. */
+export function useVpcRoutes(at: { project: string; vpc: string }) {
+  const routers = routersApi.endpoints.vpcRouterList.useQuery({ ...at, limit: ALL_LIMIT })
+  const found = routers.data?.items
+  const ids = useMemo(() => found?.map((router) => router.id) ?? [], [found])
+  const all = routersApi.endpoints.routerRoutes.useQuery({ routers: ids }, { skip: !found })
+  const routes = useMemo(
     () =>
-      routers && routes
-        ? routers.flatMap((router) => (routes[router.id] ?? []).map((route) => ({ router, route })))
+      found && all.data
+        ? found.flatMap((router): RouteOfRouter[] =>
+            (all.data?.[router.id] ?? []).map((route) => ({ router, route })),
+          )
         : undefined,
-    [routers, routes],
+    [found, all.data],
   )
+  return { routes, queries: [routers, all] as const }
 }
 
 /** Those that lead to one gateway: routes name it rather than knowing its id. */

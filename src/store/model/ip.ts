@@ -56,6 +56,17 @@ function isWithin(inner: Network, outer: Network): boolean {
     : IPv6.parse(inner.address).match(IPv6.parse(outer.address), outer.width)
 }
 
+/** Whether an address lies in a network; false where either is none. */
+export function isInNetwork(ip: string, block: string): boolean {
+  const version = ipVersion(ip)
+  const outer = networkOf(block)
+  return (
+    version !== undefined &&
+    outer !== undefined &&
+    isWithin({ version, address: ip, width: bitsOf(version) }, outer)
+  )
+}
+
 const privateBlocks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']
 /** Bounds of the width of a subnet's IPv4 block. Source: backend-behaviour §3.24. */
 const MIN_IPV4_BLOCK = 8

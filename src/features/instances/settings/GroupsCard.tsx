@@ -60,7 +60,7 @@ export function GroupsCard({ project, instance }: { project: string; instance: I
       <QueryFailures of={[ownApart, ownTogether, apart, together]} />
       {mine?.length === 0 ? (
         <EmptyState
-          isPart
+          small
           title="Not in any group"
           body="In a group, an instance runs beside others, or away from them."
         />

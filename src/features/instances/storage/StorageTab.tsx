@@ -86,7 +86,7 @@ export function StorageTab() {
       <QueryFailures of={[query]} />
       <Card title="Boot disk">
         {others && !boot ? (
-          <EmptyState isPart title="No boot disk set" body={bootDiskAdvice(others)} />
+          <EmptyState small title="No boot disk set" body={bootDiskAdvice(others)} />
         ) : (
           <DataTable label="Boot disk" columns={columns} rows={bootRows} rowKey={rowKey} menu={bootMenu} />
         )}
@@ -105,7 +105,7 @@ export function StorageTab() {
         }
       >
         {others?.length === 0 ? (
-          <EmptyState isPart title="No additional disks" body="Attach a disk to see it here." />
+          <EmptyState small title="No additional disks" body="Attach a disk to see it here." />
         ) : (
           <DataTable label="Additional disks" columns={columns} rows={others} rowKey={rowKey} menu={menu} />
         )}

@@ -69,7 +69,14 @@ export function FirewallTab() {
         />
       ) : (
         <>
-          <TabActions>{newRule}</TabActions>
+          <TabActions
+            context={
+              rules &&
+              `${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}. Those with lower priority numbers are looked at first.`
+            }
+          >
+            {newRule}
+          </TabActions>
           <DataTable
             label="Firewall rules"
             columns={columns}

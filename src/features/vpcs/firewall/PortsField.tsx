@@ -16,6 +16,7 @@ export function PortsField() {
     itemOf: (text) => text.trim() || undefined,
     faultOf: portRangeFault,
     keyOf: itself,
+    tellsRepeats: true,
     errorAt: 'drafts.port',
   })
   return (

@@ -1,10 +1,11 @@
+import { Ban, Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '../../../store/api/generated/types'
 import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/DataTable'
 import { EmptyCell } from '../../../ui/EmptyCell'
-import { StateBadge } from '../../../ui/StateBadge'
+import { StateMark } from '../../../ui/StateBadge'
 import { Tooltip } from '../../../ui/Tooltip'
 import styles from '../Cells.module.css'
 import { endpointKinds, Part, type Endpoint } from '../parts'
@@ -17,7 +18,29 @@ interface RulePart {
 /** How many parts are shown before the rest hides behind a number. */
 const SHOWN = 2
 
-const words = { allow: 'Allow', deny: 'Deny', inbound: 'Inbound', outbound: 'Outbound' } as const
+const directions = { inbound: 'Inbound', outbound: 'Outbound' } as const
+
+/** What a rule does with the traffic: the one thing of it that must not be misread. */
+const Action = ({ action }: { action: VpcFirewallRule['action'] }) =>
+  action === 'allow' ? (
+    <span className={styles.allow}>
+      <Check size={14} aria-hidden />
+      Allow
+    </span>
+  ) : (
+    <span className={styles.deny}>
+      <Ban size={14} aria-hidden />
+      Deny
+    </span>
+  )
+
+/** Most rules are enabled, so that is said quietly; the others stand out. */
+const Status = ({ status }: { status: VpcFirewallRule['status'] }) => (
+  <span className={status === 'enabled' ? styles.enabled : styles.disabled}>
+    <StateMark tone={status === 'enabled' ? 'well' : 'attention'} />
+    {status}
+  </span>
+)
 
 const ofEndpoint = (endpoint: Endpoint): RulePart => ({
   kind: endpointKinds[endpoint.type],
@@ -48,13 +71,13 @@ function Parts({ parts, noun }: { parts: readonly RulePart[]; noun: string }) {
   const rest = parts.slice(shown.length)
   const others = `Other ${noun}: ${rest.map(partText).join(', ')}`
   return (
-    <span className={styles.parts}>
+    <span className={rest.length > 0 ? styles.few : styles.parts}>
       {shown.map((part) => (
         <Part key={partText(part)} {...part} />
       ))}
       {rest.length > 0 && (
         <Tooltip text={others}>
-          <span tabIndex={0} role="note" aria-label={others}>
+          <span tabIndex={0} role="note" aria-label={others} className={styles.more}>
             +{rest.length}
           </span>
         </Tooltip>
@@ -69,7 +92,11 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
     id: 'name',
     header: 'Name',
     cell: (rule) => (
-      <Link to={paths.firewallRuleEdit({ ...at, rule: rule.name })} preventScrollReset>
+      <Link
+        to={paths.firewallRuleEdit({ ...at, rule: rule.name })}
+        className={styles.name}
+        preventScrollReset
+      >
         {rule.name}
       </Link>
     ),
@@ -85,13 +112,13 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
   {
     id: 'action',
     header: 'Action',
-    cell: (rule) => words[rule.action],
+    cell: (rule) => <Action action={rule.action} />,
     sortValue: (rule) => rule.action,
   },
   {
     id: 'direction',
     header: 'Direction',
-    cell: (rule) => words[rule.direction],
+    cell: (rule) => directions[rule.direction],
     sortValue: (rule) => rule.direction,
   },
   {
@@ -103,14 +130,13 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
   {
     id: 'status',
     header: 'Status',
-    cell: (rule) => (
-      <StateBadge tone={rule.status === 'enabled' ? 'well' : 'attention'} label={rule.status} />
-    ),
+    cell: (rule) => <Status status={rule.status} />,
     sortValue: (rule) => rule.status,
   },
   {
     id: 'timeCreated',
     header: 'Created',
+    spare: 'early',
     cell: (rule) => <DateText iso={rule.timeCreated} />,
     sortValue: (rule) => rule.timeCreated,
   },

@@ -15,6 +15,8 @@ interface DraftOptions<Key extends keyof Drafts, Item> {
   /** Why the draft is no item yet. */
   faultOf: (draft: Drafts[Key]) => string | undefined
   keyOf: (item: Item) => string
+  /** Whether a repetition is said while it is typed; only where nothing longer begins like it as a rule. */
+  tellsRepeats?: boolean
   /** Where Formik keeps what it says of a draft that was left over. */
   errorAt: string
 }
@@ -30,6 +32,7 @@ export function useDraft<Key extends keyof Drafts, Item>({
   itemOf,
   faultOf,
   keyOf,
+  tellsRepeats = false,
   errorAt,
 }: DraftOptions<Key, Item>) {
   const { values, errors, submitCount, setValues } = useFormikContext<RuleFormValues>()
@@ -48,6 +51,10 @@ export function useDraft<Key extends keyof Drafts, Item>({
     if (item && items.length >= MAX_RULE_PARTS) return `There can be at most ${MAX_RULE_PARTS}`
     return item && joinFault(items, item, keyOf)
   }
+  function repeated(): string | undefined {
+    const item = itemOf(draft)
+    return tellsRepeats && item ? joinFault(items, item, keyOf) : undefined
+  }
   const store = (next: Drafts[Key], more: Partial<RuleFormValues> = {}) => {
     setChangedAt(submitCount)
     void setValues({ ...values, ...more, drafts: { ...values.drafts, [key]: next } })
@@ -64,7 +71,7 @@ export function useDraft<Key extends keyof Drafts, Item>({
     draft,
     items,
     /** What is said of the draft: by the rules of the item, or by the form that would lose it. */
-    error: (judged ? verdict(draft) : undefined) ?? leftOver,
+    error: (judged ? verdict(draft) : repeated()) ?? leftOver,
     /** Whether the rules of the item are being applied already. */
     judged,
     change: (next: Drafts[Key]) => store(next),

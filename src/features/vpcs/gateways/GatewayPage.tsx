@@ -15,6 +15,7 @@ import { IdText } from '../../../ui/IdText'
 import { PageHeader } from '../../../ui/PageHeader'
 import { PropertyList } from '../../../ui/PropertyList'
 import { LinkButton } from '../../shared/LinkButton'
+import { QueryFailures } from '../../shared/QueryFailures'
 import { RefusalNotice } from '../../shared/RefusalNotice'
 import type { ListQuery } from '../../shared/ResourceTable'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
@@ -107,6 +108,7 @@ function Addresses({ at }: { at: AtGateway }) {
       }
       empty={
         <EmptyState
+          small
           title="No IP address attached"
           body="Without one, an address of an attached pool is used."
         />
@@ -138,6 +140,7 @@ function Pools({ at }: { at: AtGateway }) {
       }
       empty={
         <EmptyState
+          small
           title="No IP pool attached"
           body="Attach a pool or an address, so that what leaves here has one to leave under."
         />
@@ -178,13 +181,18 @@ function Parts<Part extends { id: string }>({
 }
 
 function Routes({ at }: { at: AtGateway }) {
-  const all = useVpcRoutes(at)
+  const { routes, queries } = useVpcRoutes(at)
   const columns = useMemo(() => gatewayRouteColumns(at), [at])
-  const rows = all && routesTo(all, at.gateway)
+  const rows = useMemo(() => routes && routesTo(routes, at.gateway), [routes, at])
   return (
     <Card title="Routes that lead here">
+      <QueryFailures of={queries} />
       {rows?.length === 0 ? (
-        <EmptyState title="No routes lead here" body="Nothing leaves the VPC through this gateway yet." />
+        <EmptyState
+          small
+          title="No routes lead here"
+          body="Nothing leaves the VPC through this gateway yet."
+        />
       ) : (
         <DataTable
           label="Routes that lead here"

@@ -50,7 +50,7 @@ function FirstAddress({ at }: { at: AtVpc & { gateway: string } }) {
 }
 
 function RouteCount({ at }: { at: AtVpc & { gateway: string } }) {
-  const routes = useVpcRoutes(at)
+  const { routes } = useVpcRoutes(at)
   if (!routes) return <Skeleton width="3ch" />
   const count = routesTo(routes, at.gateway).length
   if (count === 0) return <EmptyCell />
@@ -85,6 +85,7 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
     {
       id: 'timeCreated',
       header: 'Created',
+      spare: 'late',
       cell: (gateway) => <DateText iso={gateway.timeCreated} />,
       sortValue: (gateway) => gateway.timeCreated,
     },

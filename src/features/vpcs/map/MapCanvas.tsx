@@ -1,84 +1,113 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import { useRef, useState, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../../../ui/IconButton'
 import { Spinner } from '../../../ui/Spinner'
-import { SCENE_WIDTH, sceneHeight } from './geometry'
-import type { MapGraph } from './graph'
+import { arrange, WIDE_FROM } from './layout'
 import styles from './MapCanvas.module.css'
-import { MapEdges } from './MapEdges'
-import { MapNodes } from './MapNodes'
+import { MapFocusContext } from './mapFocus'
+import { MapScene } from './MapScene'
+import { MapStack } from './MapStack'
+import type { Part, Picture } from './picture'
+import { moveByArrow } from './moveByArrow'
 import { usePan } from './usePan'
+import { useWidth } from './useWidth'
 import { useZoom, ZOOM_STEP } from './useZoom'
 
 interface MapCanvasProps {
   label: string
   /** Undefined while it is on its way. */
-  graph: MapGraph | undefined
+  picture: Picture | undefined
   /** Wants to see all of what a fold hides. */
   onUnfold: (id: string) => void
   tools?: ReactNode
 }
 
 /**
- * The picture in its window. The window scrolls as any scrolling area does, so the keyboard, a finger and a focused link
- * move it without further ado; dragging and zooming come on top.
+ * The picture in its window, as wide as the window and as high as it needs to be. The window is an ordinary part of the
+ * page, so the keyboard, a finger and a focused link move it without further ado; dragging and zooming come on top.
  */
-export function MapCanvas({ label, graph, onUnfold, tools }: MapCanvasProps) {
+export function MapCanvas({ label, picture, onUnfold, tools }: MapCanvasProps) {
   const view = useRef<HTMLElement>(null)
-  const [active, setActive] = useState<string>()
-  const size = { width: SCENE_WIDTH, height: sceneHeight(graph?.rows ?? 4) }
-  const { zoom, zoomBy, fit, onKeyDown } = useZoom(view, size)
+  const width = useWidth(view)
+  const [active, setActive] = useState<Part>()
+  const layout = useMemo(
+    () => (picture && width !== undefined && width >= WIDE_FROM ? arrange(picture, width) : undefined),
+    [picture, width],
+  )
+  const { zoom, zoomBy, fit, onKeyDown } = useZoom(view, layout)
   const pan = usePan(view)
+  const focus = useMemo(() => ({ active, activate: setActive }), [active])
   return (
     <div className={styles.frame} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
-        <Legend />
+        <p className={styles.legend}>
+          <svg width="34" height="8" aria-hidden>
+            <path d={layout ? 'M34,4 H2 M6,1 L1.5,4 L6,7' : 'M0,4 H32 M28,1 L32.5,4 L28,7'} />
+          </svg>
+          Routes, by the destinations they are for
+        </p>
         <span className={styles.buttons}>
           {tools}
-          <IconButton
-            label="Zoom out"
-            icon={<ZoomOut size={16} aria-hidden />}
-            onClick={() => zoomBy(1 / ZOOM_STEP)}
-          />
-          <IconButton
-            label="Zoom in"
-            icon={<ZoomIn size={16} aria-hidden />}
-            onClick={() => zoomBy(ZOOM_STEP)}
-          />
-          <IconButton label="Fit the map" icon={<Maximize size={16} aria-hidden />} onClick={fit} />
+          {layout && (
+            <>
+              <IconButton
+                label="Zoom out"
+                icon={<ZoomOut size={16} aria-hidden />}
+                onClick={() => zoomBy(1 / ZOOM_STEP)}
+              />
+              <IconButton
+                label="Zoom in"
+                icon={<ZoomIn size={16} aria-hidden />}
+                onClick={() => zoomBy(ZOOM_STEP)}
+              />
+              <IconButton label="Fit the map" icon={<Maximize size={16} aria-hidden />} onClick={fit} />
+            </>
+          )}
         </span>
       </div>
-      <section ref={view} className={styles.view} aria-label={label} aria-busy={!graph} tabIndex={0}>
-        {graph ? (
-          <div
-            className={styles.ground}
-            style={{ width: size.width * zoom, height: size.height * zoom }}
-            {...pan}
-          >
-            <div className={styles.scene} style={{ ...size, transform: `scale(${zoom})` }}>
-              <MapEdges graph={graph} size={size} active={active} />
-              <MapNodes graph={graph} onActive={setActive} onUnfold={onUnfold} />
-            </div>
+      <MapFocusContext value={focus}>
+        <section ref={view} className={styles.view} aria-label={label} aria-busy={!picture} tabIndex={0}>
+          {!picture && (
+            <p className={styles.waiting}>
+              <Spinner /> Drawing the map …
+            </p>
+          )}
+          <div onKeyDown={moveByArrow}>
+            {picture && layout && (
+              <div
+                className={styles.ground}
+                style={{ width: layout.width * zoom, height: layout.height * zoom }}
+                {...pan}
+              >
+                <div
+                  className={styles.scene}
+                  style={{ width: layout.width, height: layout.height, transform: `scale(${zoom})` }}
+                >
+                  <MapScene picture={picture} layout={layout} onUnfold={onUnfold} />
+                </div>
+              </div>
+            )}
+            {picture && width !== undefined && !layout && <MapStack picture={picture} onUnfold={onUnfold} />}
           </div>
-        ) : (
-          <p className={styles.waiting}>
-            <Spinner /> Drawing the map …
-          </p>
-        )}
-      </section>
+        </section>
+      </MapFocusContext>
+      {picture && <Caption active={active} />}
     </div>
   )
 }
 
-const Legend = () => (
-  <ul className={styles.legend} aria-label="Lines">
-    {(['route', 'use', 'interface'] as const).map((kind) => (
-      <li key={kind}>
-        <svg width="28" height="8" aria-hidden className={styles[kind]}>
-          <path d="M1,4 H27" />
-        </svg>
-        {{ route: 'Route', use: 'Router of the subnet', interface: 'Interface' }[kind]}
-      </li>
-    ))}
-  </ul>
+/** What is known of the part that is looked at; its link says the same to those who do not see this. */
+const Caption = ({ active }: { active: Part | undefined }) => (
+  <p className={styles.caption} aria-hidden>
+    {active ? (
+      <span>
+        <b>
+          {active.kind} {active.label}
+        </b>{' '}
+        {active.story}
+      </span>
+    ) : (
+      <span>Point at a part, or go to it with Tab and the arrow keys, to see what leads where.</span>
+    )}
+  </p>
 )

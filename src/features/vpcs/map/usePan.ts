@@ -15,7 +15,9 @@ export function usePan(view: RefObject<HTMLElement | null>) {
     },
     onPointerMove(event: PointerEvent) {
       if (!from.current) return
-      view.current?.scrollBy(from.current.x - event.clientX, from.current.y - event.clientY)
+      // The window of the map scrolls sideways only; up and down, the page does.
+      view.current?.scrollBy(from.current.x - event.clientX, 0)
+      window.scrollBy(0, from.current.y - event.clientY)
       from.current = { x: event.clientX, y: event.clientY }
     },
     onPointerUp: stop,

@@ -1,29 +1,40 @@
-import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 
 const LEAST = 0.3
 const MOST = 2
-/** The smallest size at which names can still be read; the first view does not go below. */
-const READABLE = 0.75
+/** What the page's own top and the map's tools take of a screen, in pixels. */
+const AROUND = 160
 export const ZOOM_STEP = 1.25
 
-const within = (zoom: number, least = LEAST) => Math.min(MOST, Math.max(least, zoom))
+const within = (zoom: number) => Math.min(MOST, Math.max(LEAST, zoom))
 
-/** Zooming by buttons, by `+`, `-` and `0`, and by the wheel with Ctrl (which is also what a pinch sends). */
-export function useZoom(view: RefObject<HTMLElement | null>, size: { width: number; height: number }) {
+/**
+ * Zooming by buttons, by `+`, `-` and `0`, and by the wheel with Ctrl (which is also what a pinch sends).
+ *
+ * @param size of the picture at full size; without one there is nothing to zoom
+ */
+export function useZoom(
+  view: RefObject<HTMLElement | null>,
+  size: { width: number; height: number } | undefined,
+) {
   const [zoom, setZoom] = useState(1)
   const zoomBy = (factor: number) => setZoom((before) => within(before * factor))
-  const fit = () => {
-    const { clientWidth = size.width, clientHeight = size.height } = view.current ?? {}
-    setZoom(within(Math.min(1, clientWidth / size.width, clientHeight / size.height)))
-  }
+  const fit = () =>
+    size &&
+    setZoom(
+      within(
+        Math.min(
+          1,
+          (view.current?.clientWidth ?? size.width) / size.width,
+          (window.innerHeight - AROUND) / size.height,
+        ),
+      ),
+    )
 
-  useLayoutEffect(() => {
-    if (view.current) setZoom(within(Math.min(1, view.current.clientWidth / size.width), READABLE))
-  }, [view, size.width])
-
+  const canZoom = size !== undefined
   useEffect(() => {
     const element = view.current
-    if (!element) return
+    if (!element || !canZoom) return
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
@@ -32,10 +43,10 @@ export function useZoom(view: RefObject<HTMLElement | null>, size: { width: numb
     // React listens passively, and a passive listener cannot keep the page from zooming.
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => element.removeEventListener('wheel', onWheel)
-  }, [view])
+  }, [view, canZoom])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (!canZoom || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === '+' || event.key === '=') zoomBy(ZOOM_STEP)
     else if (event.key === '-') zoomBy(1 / ZOOM_STEP)
     else if (event.key === '0') fit()

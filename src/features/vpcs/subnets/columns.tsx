@@ -63,6 +63,7 @@ export const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
   {
     id: 'timeCreated',
     header: 'Created',
+    spare: 'late',
     cell: (subnet) => <DateText iso={subnet.timeCreated} />,
     sortValue: (subnet) => subnet.timeCreated,
   },
