@@ -41,7 +41,7 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
   {
     id: 'externalIps',
     header: 'External IPs',
-    spare: 'early',
+    spare: 'late',
     cell: (instance) => <ExternalIpCell instance={instance} />,
   },
   {
