@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
+import { ChevronDown } from 'lucide-react'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
 import text from './TextInput.module.css'
@@ -34,7 +35,10 @@ export function Combobox({ name, value, options, placeholder, disabled, onChange
         itemToStringLabel={(option: ComboboxOption) => option.label}
         isItemEqualToValue={(a: ComboboxOption, b: ComboboxOption) => a.value === b.value}
       >
-        <Base.Input {...ids} name={`${name}-text`} className={text.input} placeholder={placeholder} />
+        <span className={styles.field}>
+          <Base.Input {...ids} name={`${name}-text`} className={text.input} placeholder={placeholder} />
+          <ChevronDown className={styles.mark} size={16} aria-hidden />
+        </span>
         <Base.Portal>
           <Base.Positioner className={styles.positioner} sideOffset={4}>
             <Base.Popup className={styles.popup}>

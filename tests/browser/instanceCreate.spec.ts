@@ -230,6 +230,46 @@ test('where there is nothing to boot from, that is said, and nothing can be sent
   )
 })
 
+test('without a VPC there is no interface to be had, and the way to one keeps what was typed', async ({
+  page,
+}) => {
+  await visit(page, '/projects/sandbox/vpcs?latency=0', 'VPCs')
+  await page.evaluate(async () => {
+    for (const path of ['vpc-subnets/default?project=sandbox&vpc=default', 'vpcs/default?project=sandbox']) {
+      const answer = await fetch(`/v1/${path}`, { method: 'DELETE' })
+      if (!answer.ok) throw new Error(await answer.text())
+    }
+  })
+  await page.getByRole('link', { name: 'Instances' }).click()
+  await page.getByRole('link', { name: 'New instance' }).first().click()
+  await name(page).fill('alone')
+  await expect(page.getByText('This project has no VPC')).toBeVisible()
+  await expect(radio(page, 'None')).toBeChecked()
+  await expect(radio(page, 'Default').first()).toHaveAccessibleDescription(
+    'As the region does it: it is restarted',
+  )
+  await page.getByRole('link', { name: 'Create a VPC' }).click()
+  const vpc = dialog(page, 'Create VPC')
+  await vpc.getByRole('textbox', { name: 'Name', exact: true }).fill('default')
+  await vpc.getByRole('textbox', { name: 'DNS name' }).fill('default')
+  await vpc.getByRole('button', { name: 'Create VPC' }).click()
+  await expect(vpc).toBeHidden()
+  await page.getByRole('link', { name: 'Instances' }).click()
+  await page.getByRole('link', { name: 'New instance' }).first().click()
+  await expect(name(page)).toHaveValue('alone')
+  await radio(page, 'Default').first().check()
+  await expect(page.getByText('This project has no VPC')).toHaveCount(0)
+})
+
+test('a list that does not come is said, and asked for again', async ({ page }) => {
+  await visit(page, `${form}&faults=fail:snapshotList:2`, title)
+  await expect(page.getByText('Internal Server Error')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Internal Server Error')).toHaveCount(0)
+  await radio(page, 'Snapshots').check()
+  await expect(page.getByRole('combobox', { name: 'Snapshot' })).toBeVisible()
+})
+
 test('somebody who may only look is refused, and keeps what was typed', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await become(page, /Yuki/)

@@ -232,6 +232,10 @@ test('interfaces change only while the instance is stopped, and without a reload
   for (const name of ['Make primary', 'Edit', 'Delete'])
     await expect(menu.getByRole('menuitem', { name })).toHaveAccessibleDescription(reason)
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Firewall rules' }).getByRole('link')).toHaveAttribute(
+    'href',
+    /\/vpcs\/default\/firewall-rules$/,
+  )
   await page.getByRole('button', { name: 'Stop' }).click()
   await confirm(page, 'Stop instance')
   // The menu that is opened now stays open while the instance comes to rest.

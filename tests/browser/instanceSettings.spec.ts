@@ -95,7 +95,7 @@ for (const [instance, cooldown] of [
 ] as const)
   test(`what ${instance} says of its next restart`, async ({ page }) => {
     await open(page, instance)
-    await expect(property(page, 'Cooldown expiration')).toHaveText(cooldown)
+    await expect(property(page, 'Cooldown until')).toHaveText(cooldown)
   })
 
 test('a cooldown that is over does not promise a restart once the policy is never', async ({ page }) => {

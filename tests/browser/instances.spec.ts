@@ -1,7 +1,28 @@
-import { chooseRowAction, confirm, dialog, openRowMenu, row, stateIn, visit } from '../support/actions'
+import type { Page } from 'playwright/test'
+import {
+  become,
+  chooseRowAction,
+  confirm,
+  dialog,
+  openRowMenu,
+  row,
+  stateIn,
+  visit,
+} from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const list = '/projects/web/instances?scenario=small&latency=20'
+
+/** A call as somebody else would make it, whom this page does not hear. */
+const elsewhere = (page: Page, method: string, path: string, body?: object) =>
+  page.evaluate(
+    async ([verb, url, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(url, { method: verb, ...(sent ? { headers, body: sent } : {}) })
+      return (await answer.json()) as Record<string, unknown>
+    },
+    [method, path, body ? JSON.stringify(body) : ''] as const,
+  )
 
 test('an instance is stopped, started, rebooted and deleted, and its row tells its progress', async ({
   page,
@@ -49,8 +70,13 @@ test('an open row menu stays open while polling moves the row', async ({ page })
   await expect(row(page, 'web-1').getByRole('button', { name: 'Row actions' })).toBeFocused()
 })
 
-test('an instance is resized; too much is explained at the field', async ({ page }) => {
+test('an instance is resized; too much is explained at the field, and what others changed is kept', async ({
+  page,
+}) => {
   await visit(page, list, 'Instances')
+  const { boot_disk_id, ncpus, memory } = await elsewhere(page, 'GET', '/v1/instances/db-1?project=web')
+  const kept = { boot_disk: boot_disk_id, auto_restart_policy: 'never' }
+  await elsewhere(page, 'PUT', '/v1/instances/db-1?project=web', { ncpus, memory, ...kept })
   await chooseRowAction(page, 'db-1', 'Resize')
   const panel = dialog(page, 'Resize instance')
   await expect(panel).toContainText('db-1 has 4 vCPUs and 16 GiB of memory')
@@ -68,11 +94,16 @@ test('an instance is resized; too much is explained at the field', async ({ page
   await panel.getByRole('button', { name: 'Resize' }).click()
   await expect(panel).toBeHidden()
   await expect(row(page, 'db-1')).toContainText('32 GiB')
+  expect(await elsewhere(page, 'GET', '/v1/instances/db-1?project=web')).toMatchObject({
+    ncpus: 8,
+    boot_disk_id,
+    auto_restart_policy: 'never',
+  })
+  await page.getByRole('link', { name: 'View instance' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
 })
 
-test('the page of an instance: header, lookup by id, tabs by arrow keys, gone after deletion', async ({
-  page,
-}) => {
+test('the page of an instance: header, tabs by arrow keys, gone after deletion', async ({ page }) => {
   await visit(page, '/projects/web/instances/db-1?scenario=small&latency=0', 'db-1')
   await expect(page).toHaveTitle('Storage / db-1 / Instances / web / Projects / Orrery')
   const storage = page.getByRole('tab', { name: 'Storage' })
@@ -109,16 +140,170 @@ test('boot disk: unset, set, change; a disk is attached and detached', async ({ 
 
   await chooseRowAction(page, 'spare', 'Unset as boot disk')
   await confirm(page, 'Unset boot disk')
-  await expect(page.getByText('No boot disk set')).toBeVisible()
+  await expect(page.getByText('Set one of the disks below as the boot disk')).toBeVisible()
 
   await chooseRowAction(page, 'spare', 'Detach')
   await confirm(page, 'Detach disk')
   await expect(row(page, 'spare')).toHaveCount(0)
+  await expect(page.getByText('Without a boot disk, this instance boots from db-1-boot.')).toBeVisible()
+  await chooseRowAction(page, 'db-1-boot', 'Set as boot disk')
+  await confirm(page, 'Set boot disk')
+  const boot = await openRowMenu(page, 'db-1-boot')
+  await expect(boot.getByRole('menuitem', { name: 'Detach' })).toHaveAccessibleDescription(
+    'Unset it as the boot disk before detaching it',
+  )
+  await page.keyboard.press('Escape')
+  await chooseRowAction(page, 'db-1-boot', 'Unset as boot disk')
+  await confirm(page, 'Unset boot disk')
+  await chooseRowAction(page, 'db-1-boot', 'Detach')
+  await confirm(page, 'Detach disk')
+  await expect(page.getByText('Attach a disk to boot this instance from.')).toBeVisible()
+})
+
+test('a disk is created and attached; eight are enough; the palette knows both ways', async ({ page }) => {
+  await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=0', 'db-1')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('option', { name: 'Create disk' }).click()
+  const panel = dialog(page, 'Create disk')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('spare')
+  await panel.getByRole('button', { name: 'Create disk' }).click()
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/already exists/)
+  await panel.getByRole('textbox', { name: 'Name' }).fill('more')
+  await panel.getByRole('button', { name: 'Create disk' }).click()
+  await expect(page.getByText('Disk more attached')).toBeVisible()
+  await expect(row(page, 'more')).toContainText('Blank')
+
+  for (const name of ['d3', 'd4', 'd5', 'd6', 'd7', 'd8']) {
+    const disk_source = { type: 'blank', block_size: 4096 }
+    const disk = { name, description: '', size: 2 ** 30, disk_source }
+    await elsewhere(page, 'POST', '/v1/disks?project=web', disk)
+    await elsewhere(page, 'POST', '/v1/instances/db-1/disks/attach?project=web', { disk: name })
+  }
+  await page.getByRole('button', { name: 'Refresh data' }).click()
+  await expect(page.getByRole('button', { name: 'Attach existing disk' })).toHaveAccessibleDescription(
+    'An instance can have at most 8 disks',
+  )
+  await page.getByRole('link', { name: 'd8' }).click()
+  await expect(dialog(page, 'Disk details')).toContainText('db-1')
+})
+
+test('the list: addresses, what may not be done, nothing, and by keyboard alone', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  await expect(row(page, 'berth-api-1')).toContainText('192.0.2.10')
+  await expect(row(page, 'berth-api-1').getByRole('note', { name: 'and 192.0.2.31' })).toBeVisible()
+  await row(page, 'batch-night-1').getByRole('button', { name: 'Row actions' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.type('stop')
+  await expect(page.getByRole('menuitem', { name: 'Stop' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await dialog(page, 'Stop instance').getByRole('button', { name: 'Confirm' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(stateIn(page, 'batch-night-1', 'stopping')).toBeVisible()
+
+  await become(page, /Yuki/)
+  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+  await chooseRowAction(page, 'berth-api-1', 'Stop')
+  await confirm(page, 'Stop instance')
+  await expect(page.getByText('Could not stop berth-api-1')).toBeVisible()
+  await expect(page.getByText('Action not authorized')).toBeVisible()
+  await expect(stateIn(page, 'berth-api-1', 'running')).toBeVisible()
+  await chooseRowAction(page, 'net-heavy', 'Resize')
+  const panel = dialog(page, 'Resize instance')
+  await panel.getByRole('spinbutton', { name: 'vCPUs' }).fill('4')
+  await panel.getByRole('button', { name: 'Resize' }).click()
+  await expect(panel.getByText('Action not authorized')).toBeVisible()
+  await expect(panel.getByRole('spinbutton', { name: 'vCPUs' })).toHaveValue('4')
+
+  await visit(page, '/projects/sandbox/instances?latency=0', 'Page not found')
+  await become(page, /Marit/)
+  await page.getByRole('link', { name: 'sandbox', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'No instances' })).toBeVisible()
+  await page.getByRole('link', { name: 'New instance' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create instance' })).toBeVisible()
+})
+
+test('a failed instance says whether it is restarted, and why', async ({ page }) => {
+  for (const [name, word, reason] of [
+    ['alarm-relay-a', 'No automatic restart', 'Automatic restart is disabled. Policy: Never.'],
+    [
+      'alarm-relay-c',
+      /^Restarts in \d+ minutes$/,
+      /^Automatic restart is enabled. Policy: .+ Cooldown until /,
+    ],
+  ] as const) {
+    await visit(page, `/projects/berth-planner/instances/${name}/storage?latency=0`, name)
+    await expect(page.getByRole('link', { name: word })).toHaveAccessibleDescription(reason)
+  }
+  await page.getByRole('link', { name: /^Restarts in/ }).click()
+  await expect(page.getByRole('combobox', { name: 'Policy' })).toBeVisible()
+})
+
+test('on a phone the current tab is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/projects/berth-planner/instances/berth-api-1/settings?latency=0', 'berth-api-1')
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeInViewport({ ratio: 0.95 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('ten thousand instances: a page comes at once, and a poll moves, closes and clears nothing', async ({
+  page,
+  calls,
+}) => {
+  test.slow()
+  await page.clock.install()
+  await visit(page, '/projects/crowd/instances?scenario=crowded&latency=0', 'Instances')
+  const names = page.getByRole('table', { name: 'Instances' }).getByRole('link')
+  await expect(names).toHaveCount(50)
+  await page.getByRole('combobox', { name: 'rows per page' }).selectOption('100')
+  await expect(names).toHaveCount(100)
+  await row(page, 'node-00100').scrollIntoViewIfNeeded()
+  const lists = () => calls.filter(({ url }) => url.startsWith('/v1/instances?')).map(({ url }) => url)
+  const before = lists().length
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(row(page, 'node-00101')).toBeInViewport()
+  // A page is one call, however many there are.
+  expect(lists().slice(before)).toEqual([expect.stringMatching(/limit=100.*page_token=/)])
+  await expect(page.getByRole('button', { name: 'Previous' })).not.toHaveAttribute('aria-disabled', 'true')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+
+  /** Lets a poll come that brings news from a row above. */
+  async function poll(changed: string) {
+    const asked = lists().length
+    await elsewhere(page, 'POST', `/v1/instances/${changed}/stop?project=crowd`)
+    await page.clock.runFor(61_000)
+    await expect.poll(() => lists().length).toBeGreaterThan(asked)
+  }
+  const place = () => page.evaluate(() => scrollY)
+  await row(page, 'node-00182').scrollIntoViewIfNeeded()
+  const order = await names.allTextContents()
+  const scrolled = await place()
+  expect(scrolled).toBeGreaterThan(0)
+
+  await chooseRowAction(page, 'node-00182', 'Resize')
+  const cpus = dialog(page, 'Resize instance').getByRole('spinbutton', { name: 'vCPUs' })
+  await cpus.fill('7')
+  await poll('node-00180')
+  await expect(cpus).toHaveValue('7')
+  await expect(cpus).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(stateIn(page, 'node-00180', 'stopped')).toBeVisible()
+
+  const menu = await openRowMenu(page, 'node-00182')
+  await menu.getByRole('menuitem', { name: 'Resize' }).focus()
+  await poll('node-00181')
+  await expect(stateIn(page, 'node-00181', 'stopped')).toBeVisible()
+  await expect(menu.getByRole('menuitem', { name: 'Resize' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  expect(await names.allTextContents()).toEqual(order)
+  expect(await place()).toBe(scrolled)
 })
 
 test('polling touches only the row that has changed', async ({ page }) => {
   await visit(page, '/projects/telemetry-ingest/instances?latency=0', 'Instances')
   await expect(page.getByRole('row')).toHaveCount(51)
+  // Addresses come row by row, later.
+  await expect(page.getByRole('row').filter({ hasText: /—|\d+\.\d+\.\d+/ })).toHaveCount(50)
   // A row that is rendered anew builds its cells anew; React keeps the nodes, so the count is of changed subtrees.
   await page.evaluate(() => {
     const touched = new Set<string>()

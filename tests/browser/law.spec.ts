@@ -56,6 +56,25 @@ for (const [state, name] of Object.entries(instanceStates))
     await expectMenu(page, `${name}-boot`, state, { 'Unset as boot disk': instanceTable.updateBootDisk })
   })
 
+for (const [state, name] of Object.entries(instanceStates))
+  test(`interfaces and groups follow the table while ${state}`, async ({ page }) => {
+    const lawful = (table: readonly string[]) => table.includes(state)
+    await visit(page, `/projects/berth-planner/instances/${name}/networking?latency=0`, name)
+    // A button while the law forbids it, a link to the panel while it allows it; net-heavy has all it may have.
+    const full = name === 'net-heavy'
+    await expect(page.getByRole('link', { name: 'Add network interface' })).toHaveCount(
+      lawful(instanceTable.updateNic) && !full ? 1 : 0,
+    )
+    await expectMenu(page, 'net0', state, { Edit: instanceTable.updateNic })
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    const add = page.getByRole('button', { name: 'Add to group' })
+    expect(await isOffered(add)).toBe(lawful(instanceTable.addToAffinityGroup))
+    if (!lawful(instanceTable.addToAffinityGroup))
+      await expect(add).toHaveAccessibleDescription(
+        'Only stopped instances can be added to an affinity group',
+      )
+  })
+
 test('a boot disk is never detached; another one is when the instance allows it', async ({ page }) => {
   await visit(
     page,

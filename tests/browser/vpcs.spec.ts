@@ -1,7 +1,6 @@
 import { accessibilityFaults } from '../support/accessibility'
-import { chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import { become, chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { become } from '../support/persona'
 
 const vpcs = '/projects/web/vpcs'
 const small = '?scenario=small&latency=0'
@@ -109,6 +108,31 @@ test('a viewer sees everything and is refused in place', async ({ page }) => {
   await chooseRowAction(page, 'allow-ssh', 'Disable')
   await expect(page.getByText('Could not disable allow-ssh')).toBeVisible()
   await expect(page.getByText('Action not authorized')).toBeVisible()
+
+  // Each tab shows what there is, and each form refuses in place and keeps what was typed.
+  for (const [tab, shown, add, title, submit] of [
+    ['Subnets', 'default', 'New subnet', 'Create subnet', 'Create subnet'],
+    ['Routers', 'system', 'New router', 'Create router', 'Create router'],
+    [
+      'Internet gateways',
+      'default',
+      'New internet gateway',
+      'Create internet gateway',
+      'Create internet gateway',
+    ],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(row(page, shown).first()).toBeVisible()
+    await page.getByRole('link', { name: add }).click()
+    const form = dialog(page, title)
+    await form.getByRole('textbox', { name: 'Name', exact: true }).fill('mine')
+    if (tab === 'Subnets') await form.getByRole('textbox', { name: 'IPv4 block' }).fill('10.77.0.0/24')
+    await form.getByRole('button', { name: submit }).click()
+    await expect(form.getByText('Action not authorized')).toBeVisible()
+    await expect(form.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('mine')
+    await form.getByRole('button', { name: 'Close panel' }).click()
+    await dialog(page, 'Confirm navigation').getByRole('button', { name: 'Leave form' }).click()
+  }
 })
 
 for (const path of [

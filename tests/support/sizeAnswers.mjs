@@ -29,6 +29,9 @@ const answers = {
   '/v1/projects/berth-planner': project,
   '/v1/instances': { items: [instance] },
   '/v1/instances/berth-api-1': instance,
+  [`/v1/instances/${instance.id}/external-ips`]: {
+    items: [{ kind: 'ephemeral', ip: '192.0.2.10', ip_pool_id: '1d0f6b5e-3f0b-4b1e-8c1d-2f6e5a4b3c21' }],
+  },
 }
 
 /**

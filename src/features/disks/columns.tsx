@@ -2,9 +2,12 @@ import { Link } from 'react-router'
 import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
 import { paths } from '../../paths'
 import type { Disk } from '../../store/api/generated/types'
+import { imagesApi } from '../../store/api/images'
+import { snapshotsApi } from '../../store/api/snapshots'
 import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/DataTable'
 import { SizeText } from '../../ui/SizeText'
+import { Skeleton } from '../../ui/Skeleton'
 import { StateBadge } from '../../ui/StateBadge'
 import { InstanceLink } from '../shared/InstanceLink'
 import { diskTone } from '../shared/stateTones'
@@ -23,12 +26,31 @@ export const AttachedTo = ({ disk, project }: { disk: Disk; project: string }) =
   <InstanceLink id={'instance' in disk.state ? disk.state.instance : undefined} project={project} />
 )
 
-const name: Column<Disk> = {
-  id: 'name',
-  header: 'Name',
-  cell: (disk) => disk.name,
-  sortValue: (disk) => disk.name,
+/** What a disk was made of. The source may be gone; then only its kind is still known. */
+export function DiskSource({ disk: { imageId, snapshotId } }: { disk: Disk }) {
+  const image = imagesApi.endpoints.imageView.useQuery({ image: imageId ?? '' }, { skip: !imageId })
+  const snapshot = snapshotsApi.endpoints.snapshotView.useQuery(
+    { snapshot: snapshotId ?? '' },
+    { skip: !snapshotId },
+  )
+  if (!imageId && !snapshotId) return 'Blank'
+  if (image.isLoading || snapshot.isLoading) return <Skeleton width="10ch" />
+  const kind = imageId ? 'Image' : 'Snapshot'
+  const name = image.data?.name ?? snapshot.data?.name
+  return name ? `${kind} ${name}` : `${kind} that has been deleted`
 }
+
+/** The name leads to everything about the disk. */
+const nameIn = (project: string, header: string): Column<Disk> => ({
+  id: 'name',
+  header,
+  cell: (disk) => (
+    <Link to={paths.disk({ project, disk: disk.name })} preventScrollReset>
+      {disk.name}
+    </Link>
+  ),
+  sortValue: (disk) => disk.name,
+})
 
 const sizeAndState: readonly Column<Disk>[] = [
   {
@@ -55,22 +77,16 @@ const created: Column<Disk> = {
 
 /** Columns of the project's disk list. */
 export const diskColumns = (project: string): readonly Column<Disk>[] => [
-  {
-    ...name,
-    cell: (disk) => (
-      <Link to={paths.disk({ project, disk: disk.name })} preventScrollReset>
-        {disk.name}
-      </Link>
-    ),
-  },
+  nameIn(project, 'Name'),
   { id: 'attachedTo', header: 'Attached to', cell: (disk) => <AttachedTo disk={disk} project={project} /> },
   ...sizeAndState,
   { ...created, spare: 'late' },
 ]
 
 /** Columns of an instance's own disks. */
-export const instanceDiskColumns: readonly Column<Disk>[] = [
-  { ...name, header: 'Disk' },
+export const instanceDiskColumns = (project: string): readonly Column<Disk>[] => [
+  nameIn(project, 'Disk'),
+  { id: 'source', header: 'Source', cell: (disk) => <DiskSource disk={disk} /> },
   ...sizeAndState,
   created,
 ]

@@ -1,17 +1,15 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { Link, Outlet, useNavigate } from 'react-router'
+import { Outlet, useNavigate } from 'react-router'
 import { itemCadence } from '../../machines/lifecycle/cadence'
 import { isRestartDue, isRestartExpected } from '../../machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import { paths } from '../../paths'
-import type { ExternalIp, Instance } from '../../store/api/generated/types'
-import { instancesApi } from '../../store/api/instances'
-import { useCommand, useGone } from '../../store/hooks'
+import type { Instance } from '../../store/api/generated/types'
+import { besidesInstances, instancesApi } from '../../store/api/instances'
+import { useAppDispatch, useCommand, useGone } from '../../store/hooks'
 import { ActionMenu } from '../../ui/ActionMenu'
 import { Button } from '../../ui/Button'
-import { CopyButton } from '../../ui/CopyButton'
 import { DateText } from '../../ui/DateText'
-import { EmptyCell } from '../../ui/EmptyCell'
 import { IdText } from '../../ui/IdText'
 import { PageHeader } from '../../ui/PageHeader'
 import { PropertyList } from '../../ui/PropertyList'
@@ -19,11 +17,13 @@ import { SizeText } from '../../ui/SizeText'
 import { TabList } from '../../ui/TabList'
 import { Unit } from '../../ui/Unit'
 import { PageRefresh } from '../shared/PageRefresh'
+import { QueryFailures } from '../shared/QueryFailures'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { TabLink } from '../shared/TabLink'
 import { useParam } from '../shared/useParam'
 import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
 import { createLikeItem, resizeItem, serialConsoleItem } from './instanceMenu'
+import { ExternalIps } from './ExternalIps'
 import { InstanceState } from './InstanceState'
 import { RestartStatus } from './RestartStatus'
 import { VpcLink } from './VpcLink'
@@ -49,9 +49,9 @@ export function InstancePage() {
     pollingInterval: pollEvery(known.data),
     skipPollingIfUnfocused: true,
   })
-  const { data: ips } = instancesApi.endpoints.instanceExternalIpList.useQuery(at)
   const [resizing, setResizing] = useState(false)
   const go = useNavigate()
+  const dispatch = useAppDispatch()
   const commandItems = useCommandItems()
   const instance = query.data
   // After the instance has been deleted, its page has nothing left to show.
@@ -60,6 +60,10 @@ export function InstancePage() {
     useCallback(() => void go(paths.instances({ project })), [go, project]),
   )
   if (!instance) return null
+  const refresh = async () => {
+    dispatch(instancesApi.util.invalidateTags([...besidesInstances]))
+    await query.refetch()
+  }
   return (
     <>
       <PageHeader
@@ -67,7 +71,7 @@ export function InstancePage() {
         context={instance.description}
         actions={
           <>
-            <PageRefresh refresh={async () => await query.refetch()} updatedAt={query.fulfilledTimeStamp} />
+            <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
             <CommandButton command={startInstance} instance={instance} />
             <CommandButton command={stopInstance} instance={instance} />
             <ActionMenu
@@ -84,15 +88,15 @@ export function InstancePage() {
           </>
         }
       />
+      <QueryFailures of={[query]} />
       <PropertyList
         items={[
           {
             label: 'State',
             value: (
-              <>
-                <InstanceState instance={instance} />{' '}
+              <InstanceState instance={instance}>
                 <RestartStatus instance={instance} settings={paths.instanceSettings(at)} />
-              </>
+              </InstanceState>
             ),
           },
           {
@@ -102,7 +106,7 @@ export function InstancePage() {
           { label: 'Memory', value: <SizeText bytes={instance.memory} /> },
           {
             label: 'External IPs',
-            value: <ExternalIps ips={ips?.items} more={paths.instanceNetworking(at)} />,
+            value: <ExternalIps at={at} more={paths.instanceNetworking(at)} />,
           },
           { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
           { label: 'Created', value: <DateText iso={instance.timeCreated} /> },
@@ -135,27 +139,5 @@ function CommandButton({ command, instance }: { command: typeof startInstance; i
     <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => issue(command, instance)}>
       {command.label}
     </Button>
-  )
-}
-
-/** Floating addresses first, then ephemeral ones; the shared source-NAT address reaches nobody and is left out. */
-function ExternalIps({ ips, more }: { ips: readonly ExternalIp[] | undefined; more: string }) {
-  const shown = (ips ?? [])
-    .filter((ip) => ip.kind !== 'snat')
-    .sort((a, b) => Number(b.kind === 'floating') - Number(a.kind === 'floating'))
-  if (shown.length === 0) return <EmptyCell />
-  return (
-    <>
-      {shown.slice(0, 2).map((ip) => (
-        <span key={ip.ip}>
-          <code>{ip.ip}</code> <CopyButton value={ip.ip} />{' '}
-        </span>
-      ))}
-      {shown.length > 2 && (
-        <Link to={more} aria-label="More external IPs">
-          …
-        </Link>
-      )}
-    </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import type { Instance } from '../../store/api/generated/types'
 import { AgeText } from '../../ui/AgeText'
@@ -5,20 +6,21 @@ import { StateBadge } from '../../ui/StateBadge'
 import styles from './InstanceState.module.css'
 import { instanceTone } from '../shared/stateTones'
 
-/** The state of an instance and for how long it has been so. */
-export function InstanceState({
-  instance,
-}: {
+interface InstanceStateProps {
   instance: Pick<Instance, 'runState' | 'timeRunStateUpdated'>
-}) {
-  return (
-    <span className={styles.state}>
-      <StateBadge
-        tone={instanceTone(instance.runState)}
-        label={instance.runState}
-        moving={instanceLifecycle.isTransitional(instance.runState)}
-      />
-      <AgeText iso={instance.timeRunStateUpdated} />
-    </span>
-  )
+  /** What there is to say besides, on the same line. */
+  children?: ReactNode
 }
+
+/** The state of an instance and for how long it has been so. */
+export const InstanceState = ({ instance, children }: InstanceStateProps) => (
+  <span className={styles.state}>
+    <StateBadge
+      tone={instanceTone(instance.runState)}
+      label={instance.runState}
+      moving={instanceLifecycle.isTransitional(instance.runState)}
+    />
+    <AgeText iso={instance.timeRunStateUpdated} />
+    {children}
+  </span>
+)

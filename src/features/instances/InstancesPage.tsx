@@ -3,7 +3,8 @@ import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import { SLOW_MS } from '../../machines/lifecycle/cadence'
 import { paths } from '../../paths'
 import type { Instance } from '../../store/api/generated/types'
-import { instancesApi } from '../../store/api/instances'
+import { besidesInstances, instancesApi } from '../../store/api/instances'
+import { useAppDispatch } from '../../store/hooks'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
 import { usePaletteEntries } from '../app/palette/paletteStore'
@@ -52,6 +53,11 @@ export function InstancesPage() {
     ),
   )
 
+  const dispatch = useAppDispatch()
+  const refresh = async () => {
+    dispatch(instancesApi.util.invalidateTags([...besidesInstances]))
+    await query.refetch()
+  }
   const [resizing, setResizing] = useState<string>()
   const resized = items?.find((instance) => instance.id === resizing)
   const columns = useMemo(() => instanceColumns(project), [project])
@@ -78,7 +84,7 @@ export function InstancesPage() {
         title="Instances"
         actions={
           <>
-            <PageRefresh refresh={async () => await query.refetch()} updatedAt={query.fulfilledTimeStamp} />
+            <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
             {newInstance}
           </>
         }
@@ -101,7 +107,11 @@ export function InstancesPage() {
       />
       {resized && (
         <Suspense>
-          <ResizeDialog instance={resized} onDismiss={() => setResizing(undefined)} />
+          <ResizeDialog
+            instance={resized}
+            page={paths.instance({ project, instance: resized.name })}
+            onDismiss={() => setResizing(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -8,7 +8,6 @@ import { NumberField } from '../shared/form/fields'
 import { ModalForm } from '../shared/form/ModalForm'
 import { wholeNumber } from '../shared/form/rules'
 import { useNotify } from '../shared/useNotify'
-import { updateBody } from './updateBody'
 
 const schema = object({
   ncpus: wholeNumber('vCPUs', { min: 1, max: MAX_VCPUS, tooLarge: `CPU count must be at most ${MAX_VCPUS}` }),
@@ -19,10 +18,17 @@ const schema = object({
   }),
 })
 
+interface ResizeDialogProps {
+  instance: Instance
+  /** The instance's page, where that is not the one behind the dialog. */
+  page?: string
+  onDismiss: () => void
+}
+
 /** Changes an instance's CPUs and memory. Follows the record: if it starts meanwhile, the dialog says so. */
-export function ResizeDialog({ instance, onDismiss }: { instance: Instance; onDismiss: () => void }) {
+export function ResizeDialog({ instance, page, onDismiss }: ResizeDialogProps) {
   const notify = useNotify()
-  const [update] = instancesApi.endpoints.instanceUpdate.useMutation()
+  const [update] = instancesApi.endpoints.instanceChange.useMutation()
   const reason = instanceLifecycle.why(instance.runState, 'command.resize')
   const now = { ncpus: instance.ncpus, memoryGiB: instance.memory / GIB }
   return (
@@ -34,11 +40,11 @@ export function ResizeDialog({ instance, onDismiss }: { instance: Instance; onDi
       send={({ ncpus, memoryGiB }) =>
         update({
           instance: instance.id,
-          body: updateBody(instance, { ncpus: Number(ncpus), memory: Number(memoryGiB) * GIB }),
+          change: { ncpus: Number(ncpus), memory: Number(memoryGiB) * GIB },
         }).unwrap()
       }
       onSaved={(saved) => {
-        notify(`Instance ${saved.name} resized`)
+        notify(`Instance ${saved.name} resized`, page ? { label: 'View instance', to: page } : undefined)
         onDismiss()
       }}
       onDismiss={onDismiss}

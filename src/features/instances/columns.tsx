@@ -5,6 +5,7 @@ import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/DataTable'
 import { SizeText } from '../../ui/SizeText'
 import { Unit } from '../../ui/Unit'
+import { ExternalIpCell } from './ExternalIps'
 import { InstanceState } from './InstanceState'
 
 /** The columns of the instance list. A function of the project, because a record knows its project only by id. */
@@ -36,6 +37,12 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
     align: 'end',
     cell: (instance) => <SizeText bytes={instance.memory} />,
     sortValue: (instance) => instance.memory,
+  },
+  {
+    id: 'externalIps',
+    header: 'External IPs',
+    spare: 'late',
+    cell: (instance) => <ExternalIpCell instance={instance} />,
   },
   {
     id: 'timeCreated',

@@ -1,5 +1,16 @@
 import { isRestartDue, isRestartExpected } from '../../machines/lifecycle/autoRestart'
-import type { Instance } from '../../store/api/generated/types'
+import type { Instance, InstanceAutoRestartPolicy } from '../../store/api/generated/types'
+import { formatDateTime } from '../../ui/format/dates'
+
+/** A choice of a restart policy; the default is no policy at all on the wire. */
+export type RestartPolicy = 'default' | InstanceAutoRestartPolicy
+
+/** The policies, and what they are called. */
+export const restartPolicies: readonly { value: RestartPolicy; label: string }[] = [
+  { value: 'default', label: 'Default' },
+  { value: 'never', label: 'Never' },
+  { value: 'best_effort', label: 'Best effort' },
+]
 
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' })
 
@@ -10,4 +21,18 @@ export function restartText(instance: Instance, nowMs: number): string | undefin
   const until = instance.autoRestartCooldownExpiration
   const minutes = until ? Math.ceil((Date.parse(until) - nowMs) / 60_000) : 0
   return `Restarts ${relative.format(minutes, 'minute')}`
+}
+
+/** Why it is started again or not: its policy and, where restarting is enabled, its cooldown. */
+export function restartReason({
+  autoRestartPolicy,
+  autoRestartEnabled,
+  autoRestartCooldownExpiration: until,
+}: Instance): string {
+  const policy = restartPolicies.find(({ value }) => value === (autoRestartPolicy ?? 'default'))?.label
+  return [
+    `Automatic restart is ${autoRestartEnabled ? 'enabled' : 'disabled'}.`,
+    `Policy: ${policy ?? autoRestartPolicy}.`,
+    ...(autoRestartEnabled && until ? [`Cooldown until ${formatDateTime(until)}.`] : []),
+  ].join(' ')
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { ApiError } from '../../store/model/apiError'
 import { PAGE_SIZES } from '../../store/model/limits'
 import type { MenuItem } from '../../ui/ActionMenu'
@@ -36,6 +36,17 @@ interface ResourceTableProps<Row> {
 export function ResourceTable<Row>({ query, pager, empty, columns, ...table }: ResourceTableProps<Row>) {
   const { data, currentData, isFetching, error } = query
   const rows = data?.items
+  const first = rows?.[0] && table.rowKey(rows[0])
+  // Another page is read from its beginning, once it is there; a poll never moves anybody.
+  const isTurning = useRef(false)
+  useLayoutEffect(() => {
+    if (isTurning.current) scrollTo(0, 0)
+    isTurning.current = false
+  }, [first])
+  const turn = (step: () => void) => {
+    isTurning.current = true
+    step()
+  }
   if (rows?.length === 0 && !pager.hasPrevious) return empty
   const next = data?.nextPage
   return (
@@ -43,7 +54,7 @@ export function ResourceTable<Row>({ query, pager, empty, columns, ...table }: R
       {error !== undefined && (
         <RefusalNotice error={error as ApiError} onRetry={() => void query.refetch()} />
       )}
-      <DataTable columns={[...columns]} rows={rows} {...table} />
+      <DataTable columns={columns} rows={rows} {...table} />
       <Pagination
         pageSize={pager.pageSize}
         sizes={[...PAGE_SIZES]}
@@ -51,8 +62,8 @@ export function ResourceTable<Row>({ query, pager, empty, columns, ...table }: R
         hasPrevious={pager.hasPrevious}
         // A full page may have a successor; the control plane gives a token even on the last one.
         hasNext={rows !== undefined && rows.length === pager.pageSize && Boolean(next)}
-        onPrevious={pager.previous}
-        onNext={() => next && pager.next(next)}
+        onPrevious={() => turn(pager.previous)}
+        onNext={() => next && turn(() => pager.next(next))}
         busy={isFetching && currentData === undefined}
       />
     </>

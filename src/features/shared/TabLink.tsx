@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { tabClass } from '../../ui/TabList'
 
@@ -12,8 +13,19 @@ interface TabLinkProps {
 export function TabLink({ to, under = to, children }: TabLinkProps) {
   const { pathname } = useLocation()
   const isCurrent = pathname === under || pathname.startsWith(`${under}/`)
+  const tab = useRef<HTMLAnchorElement>(null)
+  // Where the tabs are wider than the screen, the current one is in sight. The page itself stays where it is.
+  useLayoutEffect(() => {
+    const list = tab.current?.parentElement
+    if (!isCurrent || !tab.current || !list) return
+    const { left, right } = tab.current.getBoundingClientRect()
+    const box = list.getBoundingClientRect()
+    if (right > box.right) list.scrollLeft += right - box.right
+    else if (left < box.left) list.scrollLeft -= box.left - left
+  }, [isCurrent])
   return (
     <Link
+      ref={tab}
       role="tab"
       to={to}
       preventScrollReset

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../store'
 import { setApiOrigin, fillPath, serializeQuery } from './baseQuery'
 import { instancesApi } from './instances'
+import { networkInterfacesApi } from './networkInterfaces'
 import { projectsApi } from './projects'
 import { sessionApi } from './session'
 
@@ -34,7 +35,8 @@ afterEach(() => {
 const json = (body: unknown, status = 200, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 const { projectList, projectCreate, projectView } = projectsApi.endpoints
-const { instanceUpdate, instanceStop } = instancesApi.endpoints
+const { instanceChange, instanceStop } = instancesApi.endpoints
+const { instanceNetworkInterfaceChange } = networkInterfacesApi.endpoints
 
 describe('what is sent', () => {
   it('repeats the key of a list, drops nulls, spells names in snake_case', () => {
@@ -48,14 +50,27 @@ describe('what is sent', () => {
     )
   })
   it('keeps explicit nulls in a body, drops what is undefined', async () => {
-    answer = () => json({})
+    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd' })
     await makeStore().dispatch(
-      instanceUpdate.initiate({
-        instance: 'i',
-        body: { ncpus: 2, memory: 8, bootDisk: null, autoRestartPolicy: undefined },
-      }),
+      instanceChange.initiate({ instance: 'i', change: { bootDisk: null, autoRestartPolicy: undefined } }),
     )
-    expect(sent[0]).toMatchObject({ method: 'PUT', body: '{"ncpus":2,"memory":8,"boot_disk":null}' })
+    expect(sent[1]).toMatchObject({ method: 'PUT', body: '{"ncpus":2,"memory":8,"boot_disk":null}' })
+  })
+  it('a change of an instance says again what it leaves as it is', async () => {
+    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd', auto_restart_policy: 'never' })
+    await makeStore().dispatch(instanceChange.initiate({ instance: 'i', change: { memory: 16 } }))
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
+    expect(sent[1]?.body).toBe('{"ncpus":2,"memory":16,"boot_disk":"d","auto_restart_policy":"never"}')
+  })
+  it('a change of an interface says its transit IPs again', async () => {
+    answer = () => json({ name: 'net0', description: 'x', transit_ips: ['10.0.0.0/8'] })
+    await makeStore().dispatch(
+      instanceNetworkInterfaceChange.initiate({ interface: 'n', change: { primary: true } }),
+    )
+    expect(sent[1]).toMatchObject({
+      method: 'PUT',
+      body: '{"name":"net0","description":"x","transit_ips":["10.0.0.0/8"],"primary":true}',
+    })
   })
   it('asks for a page of 50 by its token', async () => {
     answer = () => json({ items: [] })

@@ -1,6 +1,8 @@
 import type { Lifecycle } from '../../machines/lifecycle/ask'
 import type { OperationName } from '../api/generated/operationTypes'
 import type { FirewallChange } from '../api/firewall'
+import type { InstanceChange } from '../api/instances'
+import type { NicChange } from '../api/networkInterfaces'
 import type { CallArgs } from '../api/operation'
 import type { PolicyChange } from '../api/policies'
 
@@ -22,6 +24,8 @@ export interface CommandSubject {
 
 /** Endpoints that stand for more than one operation, and what they take. */
 interface Composed {
+  instanceChange: InstanceChange
+  instanceNetworkInterfaceChange: NicChange
   firewallRuleChange: FirewallChange
   policyRoleChange: PolicyChange
 }

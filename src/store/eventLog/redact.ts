@@ -6,7 +6,6 @@ export const REDACTED = '[redacted]'
 const openBodies = new Set([
   'projectCreate',
   'projectUpdate',
-  'instanceUpdate',
   'instanceDiskAttach',
   'instanceDiskDetach',
   'diskCreate',
@@ -28,7 +27,6 @@ const openBodies = new Set([
   'floatingIpAttach',
   'instanceEphemeralIpAttach',
   'instanceNetworkInterfaceCreate',
-  'instanceNetworkInterfaceUpdate',
   'affinityGroupCreate',
   'affinityGroupUpdate',
   'antiAffinityGroupCreate',

@@ -9,6 +9,10 @@ const order: readonly ExternalIp['kind'][] = ['floating', 'ephemeral', 'snat']
 export const byKind = (a: ExternalIp, b: ExternalIp): number =>
   order.indexOf(a.kind) - order.indexOf(b.kind) || a.ip.localeCompare(b.ip, undefined, { numeric: true })
 
+/** The addresses at which an instance is reached, the best known first: the shared one for sending reaches nobody. */
+export const reaching = (ips: readonly ExternalIp[]): ExternalIp[] =>
+  ips.filter(({ kind }) => kind !== 'snat').sort(byKind)
+
 /** What each kind is for. */
 export const ipKinds: Readonly<Record<ExternalIp['kind'], { label: string; meaning: string }>> = {
   floating: { label: 'Floating', meaning: 'Has a name, and can be moved from instance to instance.' },

@@ -1,18 +1,14 @@
 import { Link } from 'react-router'
 import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
 import { paths } from '../../../paths'
-import type { ExternalIp } from '../../../store/api/generated/types'
 import { instancesApi } from '../../../store/api/instances'
+import { reaching } from '../../../store/model/externalIps'
 import { Card } from '../../../ui/Card'
 import { LinkButton } from '../../shared/LinkButton'
 import { useParam } from '../../shared/useParam'
 import { CommandText } from './CommandText'
 import { serialConsoleCommand, sshCommand } from './commandLine'
 import styles from './ConnectTab.module.css'
-
-/** The address to reach an instance at: a floating one, which stays, before an ephemeral one. */
-const reachableAt = (ips: readonly ExternalIp[]) =>
-  (ips.find(({ kind }) => kind === 'floating') ?? ips.find(({ kind }) => kind === 'ephemeral'))?.ip
 
 /** The ways to a shell on the instance. */
 export function ConnectTab() {
@@ -21,7 +17,8 @@ export function ConnectTab() {
   const { data: ips } = instancesApi.endpoints.instanceExternalIpList.useQuery(at)
   if (!instance || !ips) return null
   const closed = instanceLifecycle.why(instance.runState, 'command.openSerialConsole')
-  const address = reachableAt(ips.items)
+  // A floating one, which stays, before an ephemeral one.
+  const address = reaching(ips.items)[0]?.ip
   return (
     <>
       <Card

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/Notice'
 import { PageHeader } from '../../../ui/PageHeader'
 import { focusProblems, PageForm } from '../../shared/form/PageForm'
 import { useResourceForm } from '../../shared/form/useResourceForm'
+import { QueryFailures } from '../../shared/QueryFailures'
 import { useNotify } from '../../shared/useNotify'
 import { createBody } from './createBody'
 import styles from './CreateInstancePage.module.css'
@@ -91,7 +92,7 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
   }
   const close = useCallback(() => setPanel(undefined), [])
 
-  const { freeDisks, floatingIps, freeIps, groups, keys, pools } = surroundings
+  const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools } = surroundings
   const nothing = sources.length === 0 && freeDisks.length === 0
   return (
     <>
@@ -110,6 +111,7 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
             </div>
           </Notice>
         )}
+        <QueryFailures of={surroundings.failed} />
         {nothing && (
           <Notice tone="attention" title="There is nothing to boot from">
             An image, a snapshot or a free disk is needed. Upload an image, or create a disk.
@@ -133,7 +135,14 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
           <BootDiskSection project={project} sources={sources} disks={freeDisks} />
           <DisksSection open={setPanel} />
           <KeysSection keys={keys} open={setPanel} />
-          <NetworkingSection pools={pools} floatingIps={floatingIps} freeIps={freeIps} open={setPanel} />
+          <NetworkingSection
+            project={project}
+            hasVpc={hasVpc}
+            pools={pools}
+            floatingIps={floatingIps}
+            freeIps={freeIps}
+            open={setPanel}
+          />
           <PlacementSection project={project} groups={groups} />
           <UserDataSection />
         </div>

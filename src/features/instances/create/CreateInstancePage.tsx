@@ -18,20 +18,21 @@ export function CreateInstancePage() {
   const { me } = useMe()
   const surroundings = useSurroundings(project)
   const { isLoading, pattern } = usePattern(project, like)
-  const { sources, keys, pools } = surroundings
+  const { sources, keys, pools, hasVpc } = surroundings
   const begun = useMemo(() => {
     const blank = initialValues({
       siloImages: sources.filter(({ kind }) => kind === 'siloImage'),
       projectImages: sources.filter(({ kind }) => kind === 'projectImage'),
       sshKeys: keys,
       defaultPool: pools.find(({ isDefault }) => isDefault)?.name,
+      hasVpc,
     })
     if (!pattern) return blank
     return likeValues(blank, pattern, {
       sourceKind: (id) => sources.find((source) => source.id === id)?.kind,
       poolName: (id) => pools.find((pool) => pool.id === id)?.name,
     })
-  }, [sources, keys, pools, pattern])
+  }, [sources, keys, pools, hasVpc, pattern])
   if (!me || surroundings.isLoading || isLoading)
     return (
       <>

@@ -9,6 +9,7 @@ const begun = initialValues({
   projectImages: [],
   sshKeys: [{ id: 'key-1' }, { id: 'key-2' }],
   defaultPool: 'dock-public',
+  hasVpc: true,
 })
 const body = (change: Partial<CreateValues> = {}) =>
   createBody(

@@ -15,6 +15,7 @@ const begun: CreateValues = {
     projectImages: [],
     sshKeys: [],
     defaultPool: undefined,
+    hasVpc: true,
   }),
   name: 'web',
   siloImage: 'image',

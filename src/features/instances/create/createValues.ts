@@ -81,10 +81,18 @@ export interface Beginnings {
   projectImages: readonly Source[]
   sshKeys: readonly { id: string }[]
   defaultPool: string | undefined
+  /** Whether the project has a network for an interface to be in. */
+  hasVpc: boolean
 }
 
 /** The form before anything is typed. Source: project-screens §5. */
-export function initialValues({ siloImages, projectImages, sshKeys, defaultPool }: Beginnings): CreateValues {
+export function initialValues({
+  siloImages,
+  projectImages,
+  sshKeys,
+  defaultPool,
+  hasVpc,
+}: Beginnings): CreateValues {
   const first = siloImages[0] ?? projectImages[0]
   return {
     name: '',
@@ -103,7 +111,7 @@ export function initialValues({ siloImages, projectImages, sshKeys, defaultPool 
     bootName: '',
     disks: [],
     sshKeys: sshKeys.map(({ id }) => id),
-    nics: 'default',
+    nics: hasVpc ? 'default' : 'none',
     nicList: [],
     hostname: '',
     ephemeral: true,

@@ -4,7 +4,7 @@ import type * as drafts from './draft'
 
 const key = { userId: 'u', project: 'web', like: '' }
 const typed = {
-  ...initialValues({ siloImages: [], projectImages: [], sshKeys: [], defaultPool: undefined }),
+  ...initialValues({ siloImages: [], projectImages: [], sshKeys: [], defaultPool: undefined, hasVpc: true }),
   name: 'web-9',
   userDataText: 'password: hunter2',
   userDataFile: { name: 'f', sizeBytes: 1, base64: 'c2VjcmV0' },

@@ -49,6 +49,7 @@ const begun = initialValues({
   projectImages: [],
   sshKeys: [{ id: 'mine' }],
   defaultPool: 'dock-public',
+  hasVpc: true,
 })
 const like = (change: Partial<Pattern> = {}) =>
   likeValues(begun, { ...pattern, ...change }, makeable, () => '0a1b2c')

@@ -8,6 +8,7 @@ import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
 import { snapshotsApi } from '../../../store/api/snapshots'
 import { sshKeysApi } from '../../../store/api/sshKeys'
 import { utilizationApi } from '../../../store/api/utilization'
+import { vpcsApi } from '../../../store/api/vpcs'
 import { store } from '../../../store/appStore'
 import { isApiError } from '../../../store/model/apiError'
 import { ALL_LIMIT, FRESH_S } from '../../../store/model/limits'
@@ -40,6 +41,7 @@ export const createInstanceLoader = async (args: LoaderFunctionArgs) => {
       prefetch(args, () => dispatch(sshKeysApi.endpoints.currentUserSshKeyList.initiate(everything, fresh))),
       prefetch(args, () => dispatch(siloIpPoolsApi.endpoints.projectIpPoolList.initiate(everything, fresh))),
       prefetch(args, () => dispatch(floatingIpsApi.endpoints.floatingIpList.initiate(inProject, fresh))),
+      prefetch(args, () => dispatch(vpcsApi.endpoints.vpcList.initiate(inProject, fresh))),
       prefetch(args, () => dispatch(affinityApi.endpoints.antiAffinityGroupList.initiate(inProject, fresh))),
       prefetch(args, () => dispatch(utilizationApi.endpoints.utilizationView.initiate({}, fresh))),
     ].map(tolerant),

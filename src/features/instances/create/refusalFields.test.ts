@@ -9,6 +9,7 @@ const begun: CreateValues = {
     projectImages: [],
     sshKeys: [],
     defaultPool: undefined,
+    hasVpc: true,
   }),
   name: 'web',
 }

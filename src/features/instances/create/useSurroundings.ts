@@ -9,6 +9,8 @@ import { imagesApi } from '../../../store/api/images'
 import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
 import { snapshotsApi } from '../../../store/api/snapshots'
 import { sshKeysApi } from '../../../store/api/sshKeys'
+import { vpcsApi } from '../../../store/api/vpcs'
+import { isApiError } from '../../../store/model/apiError'
 import { ALL_LIMIT, GIB } from '../../../store/model/limits'
 import { formatBytes } from '../../../ui/format/bytes'
 import { formatDateTime } from '../../../ui/format/dates'
@@ -37,6 +39,10 @@ const imageChoice =
 const isFree = ({ state }: Disk) =>
   diskLifecycle.can(state.state, 'command.attach') && !diskLifecycle.isTransitional(state.state)
 
+/** Whether the server could not answer, rather than would not. */
+const isFailure = ({ error }: { error?: unknown }) =>
+  error !== undefined && !(isApiError(error) && [403, 404].includes(error.statusCode))
+
 const everything = { limit: ALL_LIMIT }
 const none: readonly never[] = []
 
@@ -53,6 +59,7 @@ export function useSurroundings(project: string) {
   const keys = sshKeysApi.endpoints.currentUserSshKeyList.useQuery(everything)
   const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery(everything)
   const floatingIps = floatingIpsApi.endpoints.floatingIpList.useQuery(inProject)
+  const vpcs = vpcsApi.endpoints.vpcList.useQuery(inProject)
   const groups = affinityApi.endpoints.antiAffinityGroupList.useQuery(inProject)
 
   const sources = useMemo(
@@ -84,10 +91,12 @@ export function useSurroundings(project: string) {
     () => (floatingIps.data?.items ?? none).filter(({ instanceId }) => !instanceId),
     [floatingIps.data],
   )
-  const asked = [siloImages, projectImages, snapshots, disks, keys, pools, floatingIps, groups]
+  const asked = [siloImages, projectImages, snapshots, disks, keys, pools, floatingIps, vpcs, groups]
   return {
     /** The rules need these; until they are there, the form cannot begin. */
     isLoading: asked.some((query) => query.isLoading),
+    /** Lists that did not come: without them something cannot be chosen that may well be there. */
+    failed: asked.filter(isFailure),
     around,
     sources,
     freeDisks,
@@ -95,6 +104,8 @@ export function useSurroundings(project: string) {
     pools: pools.data?.items ?? none,
     floatingIps: floatingIps.data?.items ?? none,
     freeIps,
+    /** Whether there is a network to be in; one that cannot be read may well be there. */
+    hasVpc: vpcs.data?.items.length !== 0,
     groups: groups.data?.items ?? none,
   }
 }

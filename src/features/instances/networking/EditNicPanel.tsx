@@ -8,7 +8,7 @@ import { SidePanelForm } from '../../shared/form/SidePanelForm'
 import { RecordFacts } from '../../shared/RecordFacts'
 import { useNotify } from '../../shared/useNotify'
 import { useParam } from '../../shared/useParam'
-import { nicBody, nicSchema, type NicValues } from './nicForm'
+import { nicSchema, type NicValues } from './nicForm'
 import { SubnetName } from './nicColumns'
 import { TransitIpsField } from './TransitIpsField'
 
@@ -19,7 +19,7 @@ export function EditNicPanel() {
   const notify = useNotify()
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const { data: nics } = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
-  const [update] = networkInterfacesApi.endpoints.instanceNetworkInterfaceUpdate.useMutation()
+  const [update] = networkInterfacesApi.endpoints.instanceNetworkInterfaceChange.useMutation()
   const nic = nics?.items.find((each) => each.name === name)
   if (!instance || !nic) return null
   const back = () => void go(paths.instanceNetworking(at), { preventScrollReset: true })
@@ -36,9 +36,7 @@ export function EditNicPanel() {
       submitLabel="Update network interface"
       schema={nicSchema}
       initial={initial}
-      send={({ draft: _draft, ...change }) =>
-        update({ interface: nic.id, body: nicBody(nic, change) }).unwrap()
-      }
+      send={({ draft: _draft, ...change }) => update({ interface: nic.id, change }).unwrap()}
       onSaved={(saved) => {
         notify(`Network interface ${saved.name} updated`)
         back()

@@ -84,6 +84,7 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
       <QueryFailures of={[query, floating]} />
       {ips?.length === 0 ? (
         <EmptyState
+          small
           title="No external IPs"
           body="Attach an ephemeral or a floating IP to reach this instance from outside."
         />

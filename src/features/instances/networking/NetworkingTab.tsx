@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { instancesApi } from '../../../store/api/instances'
 import { useParam } from '../../shared/useParam'
 import { ExternalIpsCard } from './ExternalIpsCard'
+import { FirewallCard } from './FirewallCard'
 import { NicsCard } from './NicsCard'
 
 /** How the instance is reached, from outside and from within its VPC. The interface panels open over it. */
@@ -13,6 +14,7 @@ export function NetworkingTab() {
     <>
       <ExternalIpsCard project={at.project} instance={instance} />
       <NicsCard project={at.project} instance={instance} />
+      <FirewallCard project={at.project} instance={instance.name} />
       <Outlet />
     </>
   )

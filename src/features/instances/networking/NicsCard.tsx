@@ -68,6 +68,7 @@ export function NicsCard({ project, instance }: { project: string; instance: Ins
       <QueryFailures of={[query]} />
       {count === 0 && nics ? (
         <EmptyState
+          small
           title="No network interfaces"
           body="Without an interface this instance is reached by nobody, and reaches nothing."
         />

@@ -4,7 +4,6 @@ import { defineCommand } from '../../../store/commands/command'
 import '../../../store/api/externalIps'
 import '../../../store/api/floatingIps'
 import '../../../store/api/networkInterfaces'
-import { nicBody } from './nicForm'
 
 // What may be done here depends on the instance, so it is part of every subject.
 
@@ -68,13 +67,13 @@ const ofNic = ({ instance, nic }: InstanceNic) => ({
 })
 const whileUpdatable = { lifecycle: instanceLifecycle, event: 'command.updateNic', subject: ofNic }
 
-export const makePrimary = defineCommand<InstanceNic, 'instanceNetworkInterfaceUpdate'>({
+export const makePrimary = defineCommand<InstanceNic, 'instanceNetworkInterfaceChange'>({
   ...whileUpdatable,
   name: 'nic.makePrimary',
   label: 'Make primary',
-  operation: 'instanceNetworkInterfaceUpdate',
+  operation: 'instanceNetworkInterfaceChange',
   forbids: ({ nic }) => (nic.primary ? 'This is the primary interface already' : undefined),
-  toArgs: ({ nic }) => ({ interface: nic.id, body: nicBody(nic, { primary: true }) }),
+  toArgs: ({ nic }) => ({ interface: nic.id, change: { primary: true } }),
   started: ({ nic }) => `${nic.name} is the primary interface`,
   failed: ({ nic }) => `Could not make ${nic.name} the primary interface`,
 })

@@ -1,26 +1,8 @@
 import { array, object, string } from 'yup'
-import type {
-  InstanceNetworkInterface,
-  InstanceNetworkInterfaceCreate,
-  InstanceNetworkInterfaceUpdate,
-} from '../../../store/api/generated/types'
+import type { InstanceNetworkInterfaceCreate } from '../../../store/api/generated/types'
 import { ipFault } from '../../../store/model/ip'
 import { subnetAddressFault } from '../../../store/model/subnetAddress'
 import { resourceDescription, resourceName } from '../../shared/form/rules'
-
-/**
- * The body of an update. Transit IPs that are left out are *removed* by the server, so every caller says them, through
- * this function, and names only what changes. Source: backend-behaviour §3.8.
- */
-export const nicBody = (
-  nic: InstanceNetworkInterface,
-  change: InstanceNetworkInterfaceUpdate,
-): InstanceNetworkInterfaceUpdate => ({
-  name: nic.name,
-  description: nic.description,
-  transitIps: nic.transitIps ?? [],
-  ...change,
-})
 
 export interface NewNicValues {
   name: string

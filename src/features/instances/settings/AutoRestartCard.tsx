@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Instance, InstanceAutoRestartPolicy } from '../../../store/api/generated/types'
+import type { Instance } from '../../../store/api/generated/types'
 import { instancesApi } from '../../../store/api/instances'
 import { isApiError } from '../../../store/model/apiError'
 import { Button } from '../../../ui/Button'
@@ -11,33 +11,22 @@ import { Select } from '../../../ui/Select'
 import { useNow } from '../../../ui/useNow'
 import { RefusalNotice } from '../../shared/RefusalNotice'
 import { useNotify } from '../../shared/useNotify'
-import { restartText } from '../restartText'
-import { updateBody } from '../updateBody'
+import { restartPolicies, restartText, type RestartPolicy } from '../restartText'
 import styles from './AutoRestartCard.module.css'
-
-/** A choice of the field; the default is no policy at all on the wire. */
-type Choice = 'default' | InstanceAutoRestartPolicy
-
-const choices: readonly { value: Choice; label: string }[] = [
-  { value: 'default', label: 'Default' },
-  { value: 'never', label: 'Never' },
-  { value: 'best_effort', label: 'Best effort' },
-]
 
 /** What happens after the instance failed, when that may happen, and when it last did. */
 export function AutoRestartCard({ instance }: { instance: Instance }) {
   const notify = useNotify()
   const now = useNow()
-  const [update, { error, isLoading }] = instancesApi.endpoints.instanceUpdate.useMutation()
-  const [picked, setPicked] = useState<Choice>()
-  const stored: Choice = instance.autoRestartPolicy ?? 'default'
+  const [update, { error, isLoading }] = instancesApi.endpoints.instanceChange.useMutation()
+  const [picked, setPicked] = useState<RestartPolicy>()
+  const stored: RestartPolicy = instance.autoRestartPolicy ?? 'default'
   const choice = picked ?? stored
   const restart = restartText(instance, now)
 
   async function save() {
     const autoRestartPolicy = choice === 'default' ? null : choice
-    const body = updateBody(instance, { autoRestartPolicy })
-    const answer = await update({ instance: instance.id, body })
+    const answer = await update({ instance: instance.id, change: { autoRestartPolicy } })
     if (answer.error) return
     notify(`Restart policy of ${instance.name} saved`)
     setPicked(undefined)
@@ -45,6 +34,20 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
   return (
     <Card title="Auto-restart">
       {isApiError(error) && <RefusalNotice error={error} />}
+      <PropertyList
+        items={[
+          {
+            label: 'Cooldown until',
+            value: (
+              <>
+                <Moment iso={instance.autoRestartCooldownExpiration} />
+                {restart && ` (${restart})`}
+              </>
+            ),
+          },
+          { label: 'Last restart', value: <Moment iso={instance.timeLastAutoRestarted} /> },
+        ]}
+      />
       <div className={styles.policy}>
         <Field
           label="Policy"
@@ -55,26 +58,12 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
               {...ids}
               name="policy"
               value={choice}
-              options={choices}
-              onChange={(value) => setPicked(choices.find((each) => each.value === value)?.value)}
+              options={restartPolicies}
+              onChange={(value) => setPicked(restartPolicies.find((each) => each.value === value)?.value)}
             />
           )}
         </Field>
       </div>
-      <PropertyList
-        items={[
-          {
-            label: 'Cooldown expiration',
-            value: (
-              <>
-                <Moment iso={instance.autoRestartCooldownExpiration} />
-                {restart && ` (${restart})`}
-              </>
-            ),
-          },
-          { label: 'Last auto-restarted', value: <Moment iso={instance.timeLastAutoRestarted} /> },
-        ]}
-      />
       <Button
         tone="primary"
         busy={isLoading}

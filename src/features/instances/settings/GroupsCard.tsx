@@ -60,6 +60,7 @@ export function GroupsCard({ project, instance }: { project: string; instance: I
       <QueryFailures of={[ownApart, ownTogether, apart, together]} />
       {mine?.length === 0 ? (
         <EmptyState
+          small
           title="Not in any group"
           body="In a group, an instance runs beside others, or away from them."
         />

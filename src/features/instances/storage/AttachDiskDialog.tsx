@@ -7,6 +7,7 @@ import { ALL_LIMIT } from '../../../store/model/limits'
 import { formatBytes } from '../../../ui/format/bytes'
 import { ChoiceField } from '../../shared/form/fields'
 import { ModalForm } from '../../shared/form/ModalForm'
+import { QueryFailures } from '../../shared/QueryFailures'
 import { useNotify } from '../../shared/useNotify'
 
 const schema = object({ disk: string().ensure().required('Disk name is required') })
@@ -15,9 +16,9 @@ const schema = object({ disk: string().ensure().required('Disk name is required'
 export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; onDismiss: () => void }) {
   const notify = useNotify()
   const [attach] = instancesApi.endpoints.instanceDiskAttach.useMutation()
-  const { data } = disksApi.endpoints.diskList.useQuery({ project: instance.projectId, limit: ALL_LIMIT })
+  const query = disksApi.endpoints.diskList.useQuery({ project: instance.projectId, limit: ALL_LIMIT })
   // A disk that is still being made may be attached by the law, but it is not yet worth offering.
-  const free = (data?.items ?? []).filter(
+  const free = (query.data?.items ?? []).filter(
     ({ state }) =>
       diskLifecycle.can(state.state, 'command.attach') && !diskLifecycle.isTransitional(state.state),
   )
@@ -34,10 +35,12 @@ export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; 
       }}
       onDismiss={onDismiss}
     >
+      <QueryFailures of={[query]} />
       <ChoiceField
         name="disk"
         label="Disk name"
-        placeholder="Select a disk"
+        placeholder={query.data && free.length === 0 ? 'No disk of this project is free' : 'Select a disk'}
+        disabled={query.data !== undefined && free.length === 0}
         choices={free.map((disk) => ({ value: disk.id, label: disk.name, detail: formatBytes(disk.size) }))}
       />
     </ModalForm>

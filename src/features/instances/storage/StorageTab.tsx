@@ -1,17 +1,21 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
 import type { Disk } from '../../../store/api/generated/types'
 import { instancesApi } from '../../../store/api/instances'
+import { MAX_DISKS } from '../../../store/model/limits'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { DataTable } from '../../../ui/DataTable'
 import { EmptyState } from '../../../ui/EmptyState'
+import { usePaletteEntries } from '../../app/palette/paletteStore'
 import { instanceDiskColumns } from '../../disks/columns'
 import { snapshotDisk } from '../../disks/commands'
+import { QueryFailures } from '../../shared/QueryFailures'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
-import { useAttach } from './useAttach'
 import { detachDisk, setBootDisk, unsetBootDisk } from './commands'
+import styles from './StorageTab.module.css'
+import { useAttach } from './useAttach'
 
 const AttachDiskDialog = lazy(async () => ({
   default: (await import('./AttachDiskDialog')).AttachDiskDialog,
@@ -19,6 +23,8 @@ const AttachDiskDialog = lazy(async () => ({
 const CreateDiskForm = lazy(async () => ({
   default: (await import('../../disks/CreateDiskForm')).CreateDiskForm,
 }))
+
+const rowKey = (disk: Disk) => disk.id
 
 const bootDiskAdvice = (others: readonly Disk[]) => {
   if (others.length === 0) return 'Attach a disk to boot this instance from.'
@@ -30,14 +36,16 @@ const bootDiskAdvice = (others: readonly Disk[]) => {
 export function StorageTab() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
-  const { data: disks } = instancesApi.endpoints.instanceDiskList.useQuery(at)
+  const query = instancesApi.endpoints.instanceDiskList.useQuery(at)
+  const disks = query.data?.items
   const [open, setOpen] = useState<'attach' | 'create'>()
   const commandItems = useCommandItems()
   const attach = useAttach()
   const close = () => setOpen(undefined)
 
-  const boot = disks?.items.find((disk) => disk.id === instance?.bootDiskId)
-  const others = disks?.items.filter((disk) => disk !== boot)
+  const boot = disks?.find((disk) => disk.id === instance?.bootDiskId)
+  const others = disks?.filter((disk) => disk !== boot)
+  const bootRows = useMemo(() => boot && [boot], [boot])
   const bootMenu = useCallback(
     (disk: Disk) => [
       copyId(disk.id),
@@ -55,22 +63,32 @@ export function StorageTab() {
     ],
     [commandItems, instance, boot?.name],
   )
+  const reason =
+    (instance && instanceLifecycle.why(instance.runState, 'command.attachDisk')) ??
+    ((disks?.length ?? 0) >= MAX_DISKS ? `An instance can have at most ${MAX_DISKS} disks` : undefined)
+  usePaletteEntries(
+    useMemo(
+      () =>
+        reason
+          ? []
+          : [
+              { label: 'Attach existing disk', group: 'Actions', run: () => setOpen('attach') },
+              { label: 'Create disk', group: 'Actions', run: () => setOpen('create') },
+            ],
+      [reason],
+    ),
+  )
+  const columns = useMemo(() => instanceDiskColumns(at.project), [at.project])
   if (!instance) return null
-  const reason = instanceLifecycle.why(instance.runState, 'command.attachDisk')
   const disabled = reason ? { disabledReason: reason } : {}
   return (
-    <>
+    <div className={styles.tab}>
+      <QueryFailures of={[query]} />
       <Card title="Boot disk">
-        {boot ? (
-          <DataTable
-            label="Boot disk"
-            columns={[...instanceDiskColumns]}
-            rows={[boot]}
-            rowKey={(disk) => disk.id}
-            menu={bootMenu}
-          />
+        {others && !boot ? (
+          <EmptyState small title="No boot disk set" body={bootDiskAdvice(others)} />
         ) : (
-          <EmptyState title="No boot disk set" body={bootDiskAdvice(others ?? [])} />
+          <DataTable label="Boot disk" columns={columns} rows={bootRows} rowKey={rowKey} menu={bootMenu} />
         )}
       </Card>
       <Card
@@ -87,15 +105,9 @@ export function StorageTab() {
         }
       >
         {others?.length === 0 ? (
-          <EmptyState title="No additional disks" body="Attach a disk to see it here." />
+          <EmptyState small title="No additional disks" body="Attach a disk to see it here." />
         ) : (
-          <DataTable
-            label="Additional disks"
-            columns={[...instanceDiskColumns]}
-            rows={others}
-            rowKey={(disk) => disk.id}
-            menu={menu}
-          />
+          <DataTable label="Additional disks" columns={columns} rows={others} rowKey={rowKey} menu={menu} />
         )}
       </Card>
       <Suspense>
@@ -111,6 +123,6 @@ export function StorageTab() {
           />
         )}
       </Suspense>
-    </>
+    </div>
   )
 }

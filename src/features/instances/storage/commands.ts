@@ -2,7 +2,7 @@ import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance } from '../../../store/api/generated/types'
 import { defineCommand } from '../../../store/commands/command'
-import { updateBody } from '../updateBody'
+import '../../../store/api/instances'
 
 // What may be done with a disk here depends on the instance it hangs on, so both make the subject.
 
@@ -21,17 +21,14 @@ const subject = ({ instance, disk }: InstanceDisk) => ({
   state: instance.runState,
 })
 
-export const setBootDisk = defineCommand<InstanceDisk, 'instanceUpdate'>({
+export const setBootDisk = defineCommand<InstanceDisk, 'instanceChange'>({
   name: 'instance.setBootDisk',
   label: 'Set as boot disk',
-  operation: 'instanceUpdate',
+  operation: 'instanceChange',
   lifecycle: instanceLifecycle,
   event: 'command.updateBootDisk',
   forbids: ({ disk }) => diskLifecycle.why(disk.state.state, 'command.setAsBootDisk'),
-  toArgs: ({ instance, disk }) => ({
-    instance: instance.id,
-    body: updateBody(instance, { bootDisk: disk.id }),
-  }),
+  toArgs: ({ instance, disk }) => ({ instance: instance.id, change: { bootDisk: disk.id } }),
   subject,
   confirm: ({ instance, disk, bootDisk }) => ({
     title: bootDisk ? 'Change boot disk' : 'Set boot disk',
@@ -44,13 +41,13 @@ export const setBootDisk = defineCommand<InstanceDisk, 'instanceUpdate'>({
   failed: ({ disk }) => `Could not make ${disk.name} the boot disk`,
 })
 
-export const unsetBootDisk = defineCommand<InstanceDisk, 'instanceUpdate'>({
+export const unsetBootDisk = defineCommand<InstanceDisk, 'instanceChange'>({
   name: 'instance.unsetBootDisk',
   label: 'Unset as boot disk',
-  operation: 'instanceUpdate',
+  operation: 'instanceChange',
   lifecycle: instanceLifecycle,
   event: 'command.updateBootDisk',
-  toArgs: ({ instance }) => ({ instance: instance.id, body: updateBody(instance, { bootDisk: null }) }),
+  toArgs: ({ instance }) => ({ instance: instance.id, change: { bootDisk: null } }),
   subject,
   confirm: ({ instance, disk }) => ({
     title: 'Unset boot disk',

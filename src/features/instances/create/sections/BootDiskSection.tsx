@@ -120,6 +120,7 @@ function NothingToBootFrom({ project, source }: { project: string; source: BootS
   const [title, body] = emptyWords[source]
   return (
     <EmptyState
+      small
       title={title}
       body={body}
       action={

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/Button'
 import { Card } from '../../../../ui/Card'
 import { FieldGroup } from '../../../../ui/FieldGroup'
 import { CheckListField } from '../../../shared/form/CheckListField'
+import styles from '../CreateInstancePage.module.css'
 import type { OpenPanel } from '../panel'
 
 const HINT = 'Handed to the guest when it is created, through cloud-init. Later changes do not reach it.'
@@ -29,7 +30,9 @@ export const KeysSection = memo(function KeysSection({
       ) : (
         <CheckListField name="sshKeys" label="SSH keys" hint={HINT} items={items} allLabel="Select all" />
       )}
-      <Button onClick={() => open('sshKey')}>Add SSH key</Button>
+      <div className={styles.buttons}>
+        <Button onClick={() => open('sshKey')}>Add SSH key</Button>
+      </div>
     </Card>
   )
 })

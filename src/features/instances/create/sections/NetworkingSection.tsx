@@ -1,5 +1,7 @@
 import { useField, useFormikContext } from 'formik'
 import { memo, useMemo } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../../../paths'
 import type { InstanceNetworkInterfaceCreate, SiloIpPool } from '../../../../store/api/generated/types'
 import { MAX_NICS } from '../../../../store/model/limits'
 import { Button } from '../../../../ui/Button'
@@ -7,6 +9,7 @@ import { Card } from '../../../../ui/Card'
 import { EmptyCell } from '../../../../ui/EmptyCell'
 import { FieldGroup } from '../../../../ui/FieldGroup'
 import { MiniTable } from '../../../../ui/MiniTable'
+import { Notice } from '../../../../ui/Notice'
 import { RadioField, TextField } from '../../../shared/form/fields'
 import { CheckboxField, SelectField } from '../../../shared/form/SelectField'
 import styles from '../CreateInstancePage.module.css'
@@ -21,18 +24,33 @@ const kinds: readonly { value: CreateValues['nics']; label: string }[] = [
 ]
 
 interface NetworkingSectionProps extends Omit<FloatingIpsFieldProps, 'disabledReason'> {
+  project: string
+  hasVpc: boolean
   pools: readonly SiloIpPool[]
 }
 
 /** Interfaces, and the addresses by which the instance is reached. */
 export const NetworkingSection = memo(function NetworkingSection({
+  project,
+  hasVpc,
   pools,
   ...floating
 }: NetworkingSectionProps) {
   const { values } = useFormikContext<CreateValues>()
   return (
     <Card title="Networking">
-      <RadioField name="nics" label="Network interfaces" look="segments" choices={kinds} />
+      {!hasVpc && (
+        <Notice tone="attention" title="This project has no VPC">
+          An interface needs one to be in. <Link to={paths.vpcsNew({ project })}>Create a VPC</Link>; what you
+          typed here is kept.
+        </Notice>
+      )}
+      <RadioField
+        name="nics"
+        label="Network interfaces"
+        look="segments"
+        choices={hasVpc ? kinds : kinds.filter(({ value }) => value === 'none')}
+      />
       {values.nics === 'default' && (
         <p className={styles.note}>
           One interface in the project’s VPC <code>default</code>, with the next free address.
