@@ -22,6 +22,12 @@ export function findProject(region: Region, selector: string): ProjectRow {
   throw notFound('project', selector, byId ? 'id' : 'name')
 }
 
+/** The rows of a project. */
+export const inProject = <Row extends { projectId: string }>(
+  rows: ReadonlyMap<string, Row>,
+  projectId: string,
+): Row[] => [...rows.values()].filter((row) => row.projectId === projectId)
+
 /** The project a list is of. @throws 400 when it is not named. */
 export function mandatoryProject(region: Region, selector: string | undefined): ProjectRow {
   if (selector === undefined || selector === '') throw badQuery('missing field `project`')

@@ -2,8 +2,8 @@ import type { DeviceAccessToken, SshKey } from '../../src/store/api/generated/ty
 import { isUuid } from '../../src/store/model/names'
 import { checkNamed, requireFree } from '../access/lookup'
 import type { TokenRow } from '../models/accessToken'
-import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
+import { newRow } from '../rules/newRow'
 import { notFound } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 
@@ -35,15 +35,10 @@ export const accountHandlers = handlersOf({
     const { name, description } = checkNamed(body)
     requireFree(keysOf(region), 'ssh-key', name)
     const { user } = region.caller()
-    const now = region.timestamp()
     const row: SshKey = {
-      id: idOf(`ssh-key ${user.id} ${name} ${now}`),
-      name,
-      description,
+      ...newRow(region, `ssh-key ${user.id}`, { name, description }),
       publicKey: body.publicKey,
       siloUserId: user.id,
-      timeCreated: now,
-      timeModified: now,
     }
     region.world.sshKeys.set(row.id, row)
     return row

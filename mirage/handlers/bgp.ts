@@ -16,6 +16,7 @@ import { handlersOf, type Region } from '../region'
 import { isInBlock } from '../rules/addressLots'
 import { establishedPeers, statusOf } from '../rules/bgpPeers'
 import { netOf } from '../rules/nets'
+import { newRow } from '../rules/newRow'
 import { conflict, notFound } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 
@@ -92,16 +93,11 @@ export const bgpHandlers = handlersOf({
     }
     if (rows.some((row) => row.name === name))
       throw conflict(`there is a BGP configuration "${name}" for another ASN`)
-    const now = region.timestamp()
     const row: BgpConfigRow = {
-      id: idOf(`bgp config ${name} ${now}`),
-      name,
-      description,
+      ...newRow(region, 'bgp config', { name, description }),
       asn,
       vrf,
       announceSetId,
-      timeCreated: now,
-      timeModified: now,
     }
     bgpConfigs.set(row.id, row)
     return shown(row)

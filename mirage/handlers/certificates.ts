@@ -4,8 +4,8 @@ import { checkNamed, requireFree } from '../access/lookup'
 import { requireSiloAdminOr } from '../access/siloLookup'
 import { isKeyOf, readChain, type CertificateFacts } from '../formats/x509'
 import type { CertificateRow } from '../models/certificate'
-import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
+import { newRow } from '../rules/newRow'
 import { invalidValue, notFound } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 
@@ -34,16 +34,11 @@ export function certificateRow(region: Region, siloId: string, body: Certificate
   if (!leaf) throw invalidValue('certificate', 'the chain is empty')
   if (leaf.notAfter <= region.clock.now()) throw invalidValue('certificate', 'the certificate has expired')
   if (!matches(body.key, leaf)) throw invalidValue('private-key', 'the key does not match the certificate')
-  const now = region.timestamp()
   return {
-    id: idOf(`certificate ${siloId} ${name} ${now}`),
-    name,
-    description,
+    ...newRow(region, `certificate ${siloId}`, { name, description }),
     cert: body.cert,
     service: body.service,
     siloId,
-    timeCreated: now,
-    timeModified: now,
   }
 }
 

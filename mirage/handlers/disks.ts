@@ -1,12 +1,12 @@
 import { diskLifecycle, type DiskCommand } from '../../src/machines/lifecycle/diskLifecycle'
 import type { Disk, DiskCreate, DiskSource, DiskState } from '../../src/store/api/generated/types'
 import { BLOCK_SIZES, GIB, MAX_DISK_GIB } from '../../src/store/model/limits'
-import { checkNamed, findInProject, mandatoryProject, requireFree } from '../access/lookup'
+import { checkNamed, findInProject, inProject, mandatoryProject, requireFree } from '../access/lookup'
 import { projectRole, requireProject } from '../access/roles'
 import { diskBehaviour, importBehaviour } from '../behaviours/diskBehaviour'
 import type { ProjectRow } from '../models/project'
-import { idOf } from '../random'
 import { handlersOf, moveTo, type Behaviour, type Region } from '../region'
+import { newRow } from '../rules/newRow'
 import { requireStorage } from '../rules/quota'
 import { Fault, invalid, invalidValue, notFound, unreadable } from '../wire/fault'
 import { pageOf } from '../wire/pages'
@@ -105,15 +105,9 @@ export function newDisk(region: Region, project: ProjectRow, body: DiskCreate): 
   if (!body.diskSource) throw unreadable('disk_source', 'missing field `disk_source`')
   const { least, ...source } = sourceOf(region, project, body.diskSource)
   requireSize(body.size, source.blockSize, least)
-  const ours = [...region.world.disks.values()].filter((row) => row.projectId === project.id)
-  requireFree(ours, 'disk', name)
-  const now = region.timestamp()
+  requireFree(inProject(region.world.disks, project.id), 'disk', name)
   return {
-    id: idOf(`disk ${project.id} ${name} ${now}`),
-    name,
-    description,
-    timeCreated: now,
-    timeModified: now,
+    ...newRow(region, `disk ${project.id}`, { name, description }),
     projectId: project.id,
     devicePath: `/mnt/${name}`,
     size: body.size,

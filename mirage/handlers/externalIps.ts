@@ -1,10 +1,17 @@
 import type { ExternalIp, FloatingIp, Instance } from '../../src/store/api/generated/types'
 import { MAX_EXTERNAL_IPS } from '../../src/store/model/limits'
-import { checkNamed, findInProject, mandatoryProject, requireFree, resolveIn } from '../access/lookup'
+import {
+  checkNamed,
+  findInProject,
+  inProject,
+  mandatoryProject,
+  requireFree,
+  resolveIn,
+} from '../access/lookup'
 import { requireProject } from '../access/roles'
-import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { freeAddress, poolNamed, requireFreeAddress } from '../rules/addresses'
+import { newRow } from '../rules/newRow'
 import { Fault, invalid, unreadable } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 
@@ -62,14 +69,11 @@ export function releaseAddresses(region: Region, instanceId: string) {
     if (row.instanceId === instanceId) change(region, row, { instanceId: null })
 }
 
-const inProject = (region: Region, projectId: string) =>
-  [...region.world.floatingIps.values()].filter((row) => row.projectId === projectId)
-
 /** Floating addresses, and the addresses an instance has for as long as it lives. Source: §3.6, §3.8, §4.4. */
 export const externalIpHandlers = handlersOf({
   floatingIpList({ args, region }) {
     const project = mandatoryProject(region, args.project)
-    return pageOf(inProject(region, project.id), args)
+    return pageOf(inProject(region.world.floatingIps, project.id), args)
   },
   floatingIpView: ({ args, region }) => find(region, args),
   floatingIpCreate({ args, region }) {
@@ -78,19 +82,14 @@ export const externalIpHandlers = handlersOf({
     const project = mandatoryProject(region, args.project)
     requireProject(region, project, 'collaborator')
     const pool = poolNamed(region, body.pool)
-    requireFree(inProject(region, project.id), 'floating-ip', name)
+    requireFree(inProject(region.world.floatingIps, project.id), 'floating-ip', name)
     const ip = body.ip ? requireFreeAddress(region, pool, body.ip) : freeAddress(region, pool)
-    const now = region.timestamp()
     const row: FloatingIp = {
-      id: idOf(`floating ${project.id} ${name} ${now}`),
-      name,
-      description,
+      ...newRow(region, `floating ${project.id}`, { name, description }),
       ip,
       ipPoolId: pool.id,
       projectId: project.id,
       instanceId: null,
-      timeCreated: now,
-      timeModified: now,
     }
     region.world.floatingIps.set(row.id, row)
     return row
@@ -101,7 +100,7 @@ export const externalIpHandlers = handlersOf({
       name: args.body.name ?? row.name,
       description: args.body.description ?? row.description,
     })
-    requireFree(inProject(region, row.projectId), 'floating-ip', next.name, row.id)
+    requireFree(inProject(region.world.floatingIps, row.projectId), 'floating-ip', next.name, row.id)
     return change(region, row, next)
   },
   floatingIpDelete({ args, region }) {

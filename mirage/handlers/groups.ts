@@ -1,8 +1,7 @@
 import type { AffinityGroupCreate, AffinityGroupUpdate } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
-import { checkNamed, findInProject, mandatoryProject, requireFree } from '../access/lookup'
+import { checkNamed, findInProject, inProject, mandatoryProject, requireFree } from '../access/lookup'
 import { requireProject } from '../access/roles'
-import { idOf } from '../random'
 import type { Region } from '../region'
 import {
   asMember,
@@ -16,6 +15,7 @@ import {
   requireRoomIn,
   type GroupKind,
 } from '../rules/groups'
+import { newRow } from '../rules/newRow'
 import { exists, invalid, notFound } from '../wire/fault'
 import { byNameOrId, pageBy, pageOf } from '../wire/pages'
 import { requireLawful } from './instances'
@@ -40,9 +40,6 @@ export function groupCalls(kind: GroupKind) {
   const find = (region: Region, { group, project }: GroupArgs, role: 'viewer' | 'collaborator' = 'viewer') =>
     findInProject(region, groupTable(region.world, kind), kind, group, project, role)
 
-  const inProject = (region: Region, projectId: string) =>
-    [...groupTable(region.world, kind).values()].filter((row) => row.projectId === projectId)
-
   /** The instance a membership is of: by the same project as its group, or both by id. Source: §1.4. */
   const findInstance = (region: Region, { instance, project }: Omit<MemberArgs, 'group'>) =>
     findInProject(region, region.world.instances, 'instance', instance, project)
@@ -50,7 +47,7 @@ export function groupCalls(kind: GroupKind) {
   return {
     list(region: Region, args: InProject & Page) {
       const project = mandatoryProject(region, args.project)
-      return pageOf(inProject(region, project.id), args)
+      return pageOf(inProject(groupTable(region.world, kind), project.id), args)
     },
     view: (region: Region, args: GroupArgs) => find(region, args),
     create(region: Region, args: InProject & { body: AffinityGroupCreate }) {
@@ -58,17 +55,12 @@ export function groupCalls(kind: GroupKind) {
       const project = mandatoryProject(region, args.project)
       requireProject(region, project, 'collaborator')
       const { name, description } = checkNamed(body)
-      requireFree(inProject(region, project.id), kind, name)
-      const now = region.timestamp()
+      requireFree(inProject(groupTable(region.world, kind), project.id), kind, name)
       const row = {
-        id: idOf(`${kind} ${project.id} ${name} ${now}`),
-        name,
-        description,
+        ...newRow(region, `${kind} ${project.id}`, { name, description }),
         policy: body.policy,
         failureDomain: body.failureDomain,
         projectId: project.id,
-        timeCreated: now,
-        timeModified: now,
       }
       groupTable(region.world, kind).set(row.id, row)
       return row
@@ -80,7 +72,7 @@ export function groupCalls(kind: GroupKind) {
         name: args.body.name ?? row.name,
         description: args.body.description ?? row.description,
       })
-      requireFree(inProject(region, row.projectId), kind, next.name, row.id)
+      requireFree(inProject(groupTable(region.world, kind), row.projectId), kind, next.name, row.id)
       const changed = { ...row, ...next, timeModified: region.timestamp() }
       groupTable(region.world, kind).set(row.id, changed)
       return changed

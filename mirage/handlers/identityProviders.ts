@@ -11,8 +11,8 @@ import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
 import { bytesOf } from '../formats/der'
 import { publicHalf, readCertificate } from '../formats/x509'
 import type { IdentityProviderRow } from '../models/identityProvider'
-import { idOf } from '../random'
 import { handlersOf } from '../region'
+import { newRow } from '../rules/newRow'
 import { invalid, invalidValue, notFound, unreadable } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 
@@ -106,11 +106,8 @@ export const identityProviderHandlers = handlersOf({
       'saml-identity-provider',
       name,
     )
-    const now = region.timestamp()
     const row: IdentityProviderRow = {
-      id: idOf(`identity-provider ${silo.id} ${name} ${now}`),
-      name,
-      description,
+      ...newRow(region, `identity-provider ${silo.id}`, { name, description }),
       acsUrl: body.acsUrl,
       groupAttributeName: body.groupAttributeName ?? null,
       idpEntityId: body.idpEntityId,
@@ -119,8 +116,6 @@ export const identityProviderHandlers = handlersOf({
       spClientId: body.spClientId,
       technicalContactEmail: body.technicalContactEmail,
       siloId: silo.id,
-      timeCreated: now,
-      timeModified: now,
     }
     identityProviders.set(row.id, row)
     return shown(row)

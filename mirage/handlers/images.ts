@@ -5,8 +5,8 @@ import { checkNamed, findProject, mandatoryProject, requireFree } from '../acces
 import { projectRole, requireProject, requireSilo } from '../access/roles'
 import type { ImageRow } from '../models/image'
 import type { ProjectRow } from '../models/project'
-import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
+import { newRow } from '../rules/newRow'
 import { invalid, notFound, unreadable } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 
@@ -90,11 +90,8 @@ export const imageHandlers = handlersOf({
     if (reason) throw invalid(`snapshot is ${snapshot.state}: it cannot be made into an image`)
     requireFree(imagesOf(region, project?.id), typeOf(project?.id), name)
     const disk = region.world.disks.get(snapshot.diskId)
-    const now = region.timestamp()
     const row: ImageRow = {
-      id: idOf(`image ${project?.id ?? ''} ${name} ${now}`),
-      name,
-      description,
+      ...newRow(region, `image ${project?.id ?? ''}`, { name, description }),
       os,
       version,
       size: snapshot.size,
@@ -102,8 +99,6 @@ export const imageHandlers = handlersOf({
       digest: null,
       projectId: project?.id ?? null,
       siloId: region.caller().silo.id,
-      timeCreated: now,
-      timeModified: now,
     }
     region.world.images.set(row.id, row)
     return shown(row)

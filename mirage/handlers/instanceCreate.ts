@@ -2,7 +2,7 @@ import { diskLifecycle } from '../../src/machines/lifecycle/diskLifecycle'
 import type { Disk, ExternalIp, Instance, InstanceCreate, SshKey } from '../../src/store/api/generated/types'
 import { hostnameFault } from '../../src/store/model/hostnames'
 import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_KEYS, MAX_USER_DATA_BYTES } from '../../src/store/model/limits'
-import { checkNamed, mandatoryProject, requireFree, resolveIn } from '../access/lookup'
+import { checkNamed, inProject, mandatoryProject, requireFree, resolveIn } from '../access/lookup'
 import { requireProject } from '../access/roles'
 import { instanceBehaviour, unstartedBehaviour } from '../behaviours/instanceBehaviour'
 import type { ProjectRow } from '../models/project'
@@ -142,11 +142,7 @@ export const instanceCreateHandlers = handlersOf({
     checkCounts(body)
     const keys = planKeys(region, body.sshPublicKeys)
     const groups = planGroups(region, project, body.antiAffinityGroups)
-    requireFree(
-      [...world.instances.values()].filter((each) => each.projectId === project.id),
-      'instance',
-      body.name,
-    )
+    requireFree(inProject(world.instances, project.id), 'instance', body.name)
     const row = newInstance(region, project, body)
     const nics = newNics(region, row, body.networkInterfaces ?? { type: 'default' })
     const addresses = planAddresses(region, project, body)

@@ -6,11 +6,11 @@ import type {
 } from '../../src/store/api/generated/types'
 import { checkNamed, requireFree } from '../access/lookup'
 import { findGateway, findLink, inVpc, vpcOf } from '../access/vpcLookup'
-import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { poolNamed } from '../rules/addresses'
 import { linkedTo, removeGateway } from '../rules/gateways'
 import { canonicalIp } from '../rules/nets'
+import { newRow } from '../rules/newRow'
 import { exists, invalid } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 import { externalIpsOf } from './externalIps'
@@ -63,14 +63,9 @@ export const internetGatewayHandlers = handlersOf({
     const vpc = vpcOf(region, args, 'collaborator')
     const { name, description } = checkNamed(args.body)
     requireFree(inVpc(region.world.gateways, vpc.id), 'internet-gateway', name)
-    const now = region.timestamp()
     const row: InternetGateway = {
-      id: idOf(`gateway ${vpc.id} ${name} ${now} ${region.random.next()}`),
-      name,
-      description,
+      ...newRow(region, `gateway ${vpc.id}`, { name, description }),
       vpcId: vpc.id,
-      timeCreated: now,
-      timeModified: now,
     }
     region.world.gateways.set(row.id, row)
     return row
@@ -99,15 +94,10 @@ export const internetGatewayHandlers = handlersOf({
     const links = linkedTo(region.world.gatewayPools, gateway)
     requireFree(links, 'internet-gateway-ip-pool', name)
     if (links.some(({ ipPoolId }) => ipPoolId === pool.id)) throw exists('internet-gateway-ip-pool', name)
-    const now = region.timestamp()
     const row: InternetGatewayIpPool = {
-      id: idOf(`gateway-pool ${gateway.id} ${name} ${now} ${region.random.next()}`),
-      name,
-      description,
+      ...newRow(region, `gateway-pool ${gateway.id}`, { name, description }),
       internetGatewayId: gateway.id,
       ipPoolId: pool.id,
-      timeCreated: now,
-      timeModified: now,
     }
     region.world.gatewayPools.set(row.id, row)
     return row
@@ -127,15 +117,10 @@ export const internetGatewayHandlers = handlersOf({
     // One address is all a gateway can have.
     if (linkedTo(region.world.gatewayAddresses, gateway).length > 0)
       throw exists('internet-gateway-ip-address', name)
-    const now = region.timestamp()
     const row: InternetGatewayIpAddress = {
-      id: idOf(`gateway-address ${gateway.id} ${name} ${now} ${region.random.next()}`),
-      name,
-      description,
+      ...newRow(region, `gateway-address ${gateway.id}`, { name, description }),
       address,
       internetGatewayId: gateway.id,
-      timeCreated: now,
-      timeModified: now,
     }
     region.world.gatewayAddresses.set(row.id, row)
     return row

@@ -1,7 +1,7 @@
 import type { ProbeInfo } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
 import { findInFleet } from '../access/fleet'
-import { checkNamed, mandatoryProject, requireFree } from '../access/lookup'
+import { checkNamed, inProject, mandatoryProject, requireFree } from '../access/lookup'
 import { requireFleet, requireProject, type Role } from '../access/roles'
 import type { PoolRow } from '../models/pool'
 import type { ProbeRow } from '../models/probe'
@@ -20,9 +20,6 @@ const shown = ({ id, name, sled, externalIps, interface: nic }: ProbeRow): Probe
   externalIps,
   interface: nic,
 })
-
-const inProject = ({ world }: Region, project: ProjectRow) =>
-  [...world.probes.values()].filter(({ projectId }) => projectId === project.id)
 
 /** A network number made from an id: the same network, the same number. */
 const vniOf = (vpcId: string) => Number.parseInt(vpcId.slice(0, 6), 16)
@@ -80,7 +77,9 @@ function requireBoth(region: Region, project: ProjectRow, fleet: Role, inIt: Rol
 
 function find(region: Region, project: ProjectRow, selector: string): ProbeRow {
   const byId = isUuid(selector)
-  const row = inProject(region, project).find((each) => (byId ? each.id : each.name) === selector)
+  const row = inProject(region.world.probes, project.id).find(
+    (each) => (byId ? each.id : each.name) === selector,
+  )
   if (!row) throw notFound('probe', selector, byId ? 'id' : 'name')
   return row
 }
@@ -93,7 +92,7 @@ export const probeHandlers = handlersOf({
   probeList({ args, region }) {
     const project = mandatoryProject(region, args.project)
     requireBoth(region, project, 'viewer', 'viewer')
-    return pageOf(inProject(region, project).map(shown), args)
+    return pageOf(inProject(region.world.probes, project.id).map(shown), args)
   },
   /** Looking at one asks for more than listing them, as the control plane has it. */
   probeView({ args, region }) {
@@ -107,7 +106,7 @@ export const probeHandlers = handlersOf({
     const { sled, ipPool } = args.body
     const { name, description } = checkNamed(args.body)
     findInFleet(region, region.world.sleds, 'sled', sled)
-    requireFree(inProject(region, project), 'probe', name)
+    requireFree(inProject(region.world.probes, project.id), 'probe', name)
     const row = newProbe(region, project, { name, description, sled, pool: poolNamed(region, ipPool) })
     region.world.probes.set(row.id, row)
     const { id, timeCreated, timeModified } = row

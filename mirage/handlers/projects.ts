@@ -2,9 +2,9 @@ import type { Project } from '../../src/store/api/generated/types'
 import { checkNamed, findProject, requireFree } from '../access/lookup'
 import { projectRole, requireProject, requireSilo, siloRole } from '../access/roles'
 import type { ProjectRow } from '../models/project'
-import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { addDefaultVpc } from '../rules/networks'
+import { newRow } from '../rules/newRow'
 import { invalid } from '../wire/fault'
 import { forbidden } from '../wire/fault'
 import { pageOf } from '../wire/pages'
@@ -58,13 +58,8 @@ export const projectHandlers = handlersOf({
     requireSilo(region, 'collaborator')
     const { name, description } = checkNamed(body)
     requireFree(ofSilo(region), 'project', name)
-    const now = region.timestamp()
     const row: ProjectRow = {
-      id: idOf(`project ${name} ${now}`),
-      name,
-      description,
-      timeCreated: now,
-      timeModified: now,
+      ...newRow(region, 'project', { name, description }),
       siloId: region.caller().silo.id,
     }
     region.world.projects.set(row.id, row)

@@ -1,9 +1,9 @@
 import type { RouteDestination, RouterRoute, RouteTarget } from '../../src/store/api/generated/types'
 import { checkNamed, renamed, requireFree } from '../access/lookup'
 import { findRoute, findRouter } from '../access/vpcLookup'
-import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { canonicalIp, canonicalNet } from '../rules/nets'
+import { newRow } from '../rules/newRow'
 import { invalid } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 
@@ -43,17 +43,12 @@ export const routerRouteHandlers = handlersOf({
     if (router.kind === 'system') throw invalid('user-provided routes cannot be added to a system router')
     checkWay(destination, target)
     requireFree(inRouter(region, router.id), 'router-route', name)
-    const now = region.timestamp()
     const row: RouterRoute = {
-      id: idOf(`route ${router.id} ${name} ${now} ${region.random.next()}`),
-      name,
-      description,
+      ...newRow(region, `route ${router.id}`, { name, description }),
       kind: 'custom',
       destination,
       target,
       vpcRouterId: router.id,
-      timeCreated: now,
-      timeModified: now,
     }
     region.world.routes.set(row.id, row)
     return row

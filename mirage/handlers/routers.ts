@@ -1,9 +1,9 @@
 import type { VpcRouter } from '../../src/store/api/generated/types'
 import { checkNamed, renamed, requireFree } from '../access/lookup'
 import { findRouter, inVpc, vpcOf } from '../access/vpcLookup'
-import { idOf } from '../random'
 import { handlersOf } from '../region'
 import { removeRouter } from '../rules/networks'
+import { newRow } from '../rules/newRow'
 import { invalid } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 
@@ -17,15 +17,10 @@ export const routerHandlers = handlersOf({
     const vpc = vpcOf(region, args, 'collaborator')
     const { name, description } = checkNamed(args.body)
     requireFree(inVpc(region.world.routers, vpc.id), 'vpc-router', name)
-    const now = region.timestamp()
     const row: VpcRouter = {
-      id: idOf(`router ${vpc.id} ${name} ${now} ${region.random.next()}`),
-      name,
-      description,
+      ...newRow(region, `router ${vpc.id}`, { name, description }),
       kind: 'custom',
       vpcId: vpc.id,
-      timeCreated: now,
-      timeModified: now,
     }
     region.world.routers.set(row.id, row)
     return row

@@ -6,6 +6,7 @@ import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { poolsOf } from '../rules/addresses'
+import { newRow } from '../rules/newRow'
 import { forbidden, invalid } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 import { certificateRow } from './certificates'
@@ -53,18 +54,13 @@ export const siloHandlers = handlersOf({
     const { name, description } = checkNamed(body)
     requireFleet(region, 'collaborator')
     requireSensible(body.quotas)
-    const now = region.timestamp()
     const silo: SiloRow = {
-      id: idOf(`silo ${name} ${now}`),
-      name,
-      description,
+      ...newRow(region, 'silo', { name, description }),
       discoverable: body.discoverable,
       identityMode: body.identityMode,
       mappedFleetRoles: body.mappedFleetRoles ?? {},
       quota: { ...body.quotas },
       deviceTokenMaxTtlSeconds: null,
-      timeCreated: now,
-      timeModified: now,
     }
     const certificates = body.tlsCertificates.map((each) => certificateRow(region, silo.id, each))
     requireFree(region.world.silos.values(), 'silo', name)

@@ -1,11 +1,18 @@
 import { diskLifecycle } from '../../src/machines/lifecycle/diskLifecycle'
 import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
 import type { Disk, Snapshot, SnapshotState } from '../../src/store/api/generated/types'
-import { checkNamed, findInProject, mandatoryProject, requireFree, resolveIn } from '../access/lookup'
+import {
+  checkNamed,
+  findInProject,
+  inProject,
+  mandatoryProject,
+  requireFree,
+  resolveIn,
+} from '../access/lookup'
 import { projectRole, requireProject } from '../access/roles'
 import { snapshotBehaviour } from '../behaviours/snapshotBehaviour'
-import { idOf } from '../random'
 import { handlersOf, moveTo, type Region } from '../region'
+import { newRow } from '../rules/newRow'
 import { requireStorage } from '../rules/quota'
 import { invalid } from '../wire/fault'
 import { pageOf } from '../wire/pages'
@@ -30,23 +37,14 @@ function settle(region: Region, id: string) {
 
 /** @throws 400 when a snapshot of that name is in the project already. */
 export function requireFreeSnapshot({ world }: Region, projectId: string, name: string) {
-  requireFree(
-    [...world.snapshots.values()].filter((row) => row.projectId === projectId),
-    'snapshot',
-    name,
-  )
+  requireFree(inProject(world.snapshots, projectId), 'snapshot', name)
 }
 
 /** Takes a snapshot of a disk. @throws 507 when the silo has no room for it */
 export function takeSnapshot(region: Region, disk: Disk, name: string, description: string): Snapshot {
   requireStorage(region, disk.size)
-  const now = region.timestamp()
   const row: Snapshot = {
-    id: idOf(`snapshot ${disk.projectId} ${name} ${now}`),
-    name,
-    description,
-    timeCreated: now,
-    timeModified: now,
+    ...newRow(region, `snapshot ${disk.projectId}`, { name, description }),
     projectId: disk.projectId,
     diskId: disk.id,
     size: disk.size,
@@ -69,10 +67,7 @@ function sourceDisk(region: Region, selector: string, projectId: string): Disk {
 export const snapshotHandlers = handlersOf({
   snapshotList({ args, region }) {
     const project = mandatoryProject(region, args.project)
-    return pageOf(
-      [...region.world.snapshots.values()].filter((row) => row.projectId === project.id),
-      args,
-    )
+    return pageOf(inProject(region.world.snapshots, project.id), args)
   },
   snapshotView: ({ args, region }) =>
     findInProject(region, region.world.snapshots, 'snapshot', args.snapshot, args.project),

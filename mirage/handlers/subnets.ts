@@ -2,10 +2,10 @@ import type { Vpc, VpcSubnet } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
 import { checkNamed, renamed, requireFree } from '../access/lookup'
 import { findInVpc, findRouter, inVpc, vpcOf, type InVpc } from '../access/vpcLookup'
-import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { isPrivate, liesIn, netText, networkOf, overlap, netOf, type Net } from '../rules/nets'
 import { addSubnet, changeSubnet, ipv6BlockOf, removeSubnet } from '../rules/networks'
+import { newRow } from '../rules/newRow'
 import { invalid } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 
@@ -78,17 +78,12 @@ export const subnetHandlers = handlersOf({
     const siblings = inVpc(region.world.subnets, vpc.id)
     for (const block of ipv6 ? [ipv4, ipv6] : [ipv4]) requireApart(block, siblings)
     requireFree(siblings, 'vpc-subnet', name)
-    const now = region.timestamp()
     const row: VpcSubnet = {
-      id: idOf(`subnet ${vpc.id} ${name} ${now} ${region.random.next()}`),
-      name,
-      description,
+      ...newRow(region, `subnet ${vpc.id}`, { name, description }),
       ipv4Block: netText(ipv4),
       ipv6Block: ipv6 ? netText(ipv6) : freeIpv6(region, vpc, siblings),
       customRouterId,
       vpcId: vpc.id,
-      timeCreated: now,
-      timeModified: now,
     }
     addSubnet(region, row)
     return row

@@ -6,8 +6,10 @@ import { findSilo } from '../access/siloLookup'
 import type { PoolRange, PoolRow } from '../models/pool'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { addressNumber, heldAddresses, isIpv4, isWithin, sizeOf } from '../rules/addresses'
+import { addressNumber, heldAddresses, isWithin, sizeOf } from '../rules/addresses'
 import { linkDefaultGateways, unlinkGateways } from '../rules/gateways'
+import { isIpv4 } from '../rules/nets'
+import { newRow } from '../rules/newRow'
 import { exists, invalid, notFound, unreadable } from '../wire/fault'
 import { pageBy, pageOf, type Order } from '../wire/pages'
 
@@ -118,15 +120,10 @@ export const systemPoolHandlers = handlersOf({
     const { name, description } = checkNamed(body)
     requireFleet(region, 'admin')
     requireFree(region.world.pools.values(), 'ip-pool', name)
-    const now = region.timestamp()
     const row: PoolRow = {
-      id: idOf(`pool ${name} ${now}`),
-      name,
-      description,
+      ...newRow(region, 'pool', { name, description }),
       ranges: [],
       links: [],
-      timeCreated: now,
-      timeModified: now,
     }
     region.world.pools.set(row.id, row)
     return shown(row)

@@ -1,23 +1,20 @@
-import { checkNamed, mandatoryProject, renamed, requireFree } from '../access/lookup'
+import { checkNamed, inProject, mandatoryProject, renamed, requireFree } from '../access/lookup'
 import { requireProject } from '../access/roles'
 import { findVpc, inVpc } from '../access/vpcLookup'
-import { idOf } from '../random'
-import { handlersOf, type Region } from '../region'
+import { handlersOf } from '../region'
 import { isPrivate, netText, networkOf, netOf } from '../rules/nets'
 import { addVpc, removeVpc } from '../rules/networks'
+import { newRow } from '../rules/newRow'
 import { invalid } from '../wire/fault'
 import { pageOf } from '../wire/pages'
 
 const PREFIX_WIDTH = 48
 
-const inProject = ({ world }: Region, projectId: string) =>
-  [...world.vpcs.values()].filter((row) => row.projectId === projectId)
-
 /** VPCs. A new one begins with what stands in `networks.ts`. Source: §3.24. */
 export const vpcHandlers = handlersOf({
   vpcList({ args, region }) {
     const project = mandatoryProject(region, args.project)
-    return pageOf(inProject(region, project.id), args)
+    return pageOf(inProject(region.world.vpcs, project.id), args)
   },
   vpcCreate({ args, region }) {
     const { body } = args
@@ -29,16 +26,11 @@ export const vpcHandlers = handlersOf({
       throw invalid(
         `VPC IPv6 address prefixes must be in the unique local range and ${PREFIX_WIDTH} bits wide`,
       )
-    requireFree(inProject(region, project.id), 'vpc', name)
-    const now = region.timestamp()
+    requireFree(inProject(region.world.vpcs, project.id), 'vpc', name)
     return addVpc(region, project, {
-      id: idOf(`vpc ${project.id} ${name} ${now} ${region.random.next()}`),
-      name,
-      description,
+      ...newRow(region, `vpc ${project.id}`, { name, description }),
       dnsName: body.dnsName,
       ipv6Prefix: prefix ? netText(networkOf(prefix)) : null,
-      timeCreated: now,
-      timeModified: now,
     })
   },
   vpcView: ({ args, region }) => findVpc(region, args.vpc, args.project),
@@ -46,7 +38,7 @@ export const vpcHandlers = handlersOf({
     const { body } = args
     const row = findVpc(region, args.vpc, args.project, 'collaborator')
     const { name, description } = renamed(row, body)
-    requireFree(inProject(region, row.projectId), 'vpc', name, row.id)
+    requireFree(inProject(region.world.vpcs, row.projectId), 'vpc', name, row.id)
     const next = {
       ...row,
       name,

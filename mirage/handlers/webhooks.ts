@@ -4,6 +4,7 @@ import { isFleet, requireFleet } from '../access/roles'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { checkSubscription } from '../rules/alertClasses'
+import { newRow } from '../rules/newRow'
 import { invalid, invalidValue, notFound } from '../wire/fault'
 import { findReceiver } from './alerts'
 
@@ -34,16 +35,11 @@ export const webhookHandlers = handlersOf({
     for (const pattern of subscriptions ?? []) checkSubscription(pattern)
     const { receivers } = region.world
     requireFree(receivers.values(), 'alert-receiver', name)
-    const now = region.timestamp()
     const row: WebhookReceiver = {
-      id: idOf(`alert receiver ${name} ${now}`),
-      name,
-      description,
+      ...newRow(region, 'alert receiver', { name, description }),
       endpoint,
       secrets: secrets.map((value) => newSecret(region, value)),
       subscriptions: [...new Set(subscriptions)],
-      timeCreated: now,
-      timeModified: now,
     }
     receivers.set(row.id, row)
     return row

@@ -1,12 +1,9 @@
-import ipaddr from 'ipaddr.js'
 import type { ExternalIp } from '../../src/store/api/generated/types'
 import { isUuid } from '../../src/store/model/names'
 import type { PoolRange, PoolRow } from '../models/pool'
 import type { Region } from '../region'
 import { Fault, invalid, noCapacity, notFound } from '../wire/fault'
-import { ipAt, ipOf, numberOf } from './nets'
-
-export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text)
+import { ipAt, ipOf, isIpv4, numberOf } from './nets'
 
 /** An address of either family as a number. */
 export const addressNumber = (ip: string): bigint => numberOf(ipOf(ip))

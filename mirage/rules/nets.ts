@@ -10,6 +10,9 @@ export interface Net {
   width: number
 }
 
+/** Whether a text is an IPv4 address of four numbers. */
+export const isIpv4 = (text: string): boolean => ipaddr.IPv4.isValidFourPartDecimal(text)
+
 /** An address whose form is checked. */
 export const ipOf = (text: string): Ip => ipaddr.parse(text)
 

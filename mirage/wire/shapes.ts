@@ -1,6 +1,7 @@
 import ipaddr from 'ipaddr.js'
 import type { OperationName } from '../../src/store/api/generated/operationTypes'
 import { isUuid } from '../../src/store/model/names'
+import { isIpv4 } from '../rules/nets'
 import description from '../generated/shapes.json' with { type: 'json' }
 import { nameReason } from './names'
 
@@ -85,7 +86,6 @@ const isRange = (text: string, isEnd: (part: string) => boolean) => {
   return parts.length <= 2 && parts.every(isEnd)
 }
 
-const isIpv4 = (text: string) => ipaddr.IPv4.isValidFourPartDecimal(text)
 const isIpv6 = (text: string) => ipaddr.IPv6.isValid(text) && !text.includes('%')
 const isNet = (text: string, isAddress: (text: string) => boolean, most: number) => {
   const [address = '', width = '', ...rest] = text.split('/')
