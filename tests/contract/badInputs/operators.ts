@@ -87,6 +87,19 @@ const range = (
 /** Takes an address of the default pool. */
 const takeAddress = ({ send }: Bench) => send('POST', '/v1/floating-ips?project=web', named('front'))
 
+const subscription = (title: string, pattern: string): Row => ({
+  n: 180,
+  title,
+  status: 400,
+  code: 'InvalidValue',
+  message: /"alert_class"/,
+  send: ({ send }) =>
+    inTurn(
+      () => send('POST', '/v1/webhook-receivers', receiver('fresh')),
+      () => send('POST', '/v1/alert-receivers/fresh/subscriptions', { subscription: pattern }),
+    ),
+})
+
 const query = (n: number, title: string, text: string, message: RegExp): Row => ({
   n,
   title,
@@ -477,30 +490,8 @@ export const operators: readonly Row[] = [
       return send('POST', '/v1/alert-receivers/fresh/probe')
     },
   },
-  {
-    n: 180,
-    title: 'subscription to the probe',
-    status: 400,
-    code: 'InvalidValue',
-    message: /"alert_class"/,
-    send: ({ send }) =>
-      inTurn(
-        () => send('POST', '/v1/webhook-receivers', receiver('fresh')),
-        () => send('POST', '/v1/alert-receivers/fresh/subscriptions', { subscription: 'probe' }),
-      ),
-  },
-  {
-    n: 180,
-    title: 'subscription to an unknown class',
-    status: 400,
-    code: 'InvalidValue',
-    message: /"alert_class"/,
-    send: ({ send }) =>
-      inTurn(
-        () => send('POST', '/v1/webhook-receivers', receiver('fresh')),
-        () => send('POST', '/v1/alert-receivers/fresh/subscriptions', { subscription: 'no.such' }),
-      ),
-  },
+  subscription('subscription to the probe', 'probe'),
+  subscription('subscription to an unknown class', 'no.such'),
   {
     n: 181,
     title: 'resend to who did not subscribe',
