@@ -5,15 +5,15 @@ import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
 import { paths } from '../../paths'
 import type { Disk } from '../../store/api/generated/types'
 import { disksApi } from '../../store/api/disks'
-import { ALL_LIMIT } from '../../store/model/limits'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries, usePaletteOpen } from '../app/palette/paletteStore'
+import { usePaletteEntries } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { ResourceTable } from '../shared/ResourceTable'
 import { useCadence } from '../shared/useCadence'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { usePager } from '../shared/usePager'
+import { usePaletteRows } from '../shared/usePaletteRows'
 import { useParam } from '../shared/useParam'
 import { diskColumns } from './columns'
 import { deleteDisk, snapshotDisk } from './commands'
@@ -35,9 +35,7 @@ export function DisksPage() {
     useMemo(() => items?.map(observe), [items]),
     setIntervalMs,
   )
-  // The palette leads to all of them, not only to those of this page.
-  const all = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT }, { skip: !usePaletteOpen() })
-  const found = all.data?.items ?? items
+  const found = usePaletteRows(disksApi.endpoints.diskList, { project }, items)
   usePaletteEntries(
     useMemo(
       () => [

@@ -3,14 +3,14 @@ import { Link, Outlet } from 'react-router'
 import { paths } from '../../paths'
 import { floatingIpsApi } from '../../store/api/floatingIps'
 import type { FloatingIp } from '../../store/api/generated/types'
-import { ALL_LIMIT } from '../../store/model/limits'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries, usePaletteOpen } from '../app/palette/paletteStore'
+import { usePaletteEntries } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { ResourceTable } from '../shared/ResourceTable'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { usePager } from '../shared/usePager'
+import { usePaletteRows } from '../shared/usePaletteRows'
 import { useParam } from '../shared/useParam'
 import { floatingIpColumns } from './columns'
 import { deleteFloatingIp, detachFloatingIp } from './commands'
@@ -26,12 +26,7 @@ export function FloatingIpsPage() {
   const items = query.data?.items
   const names = useInstanceNames(project)
   const [attaching, setAttaching] = useState<FloatingIp>()
-  // The palette leads to all of them, not only to those of this page.
-  const all = floatingIpsApi.endpoints.floatingIpList.useQuery(
-    { project, limit: ALL_LIMIT },
-    { skip: !usePaletteOpen() },
-  )
-  const found = all.data?.items ?? items
+  const found = usePaletteRows(floatingIpsApi.endpoints.floatingIpList, { project }, items)
   usePaletteEntries(
     useMemo(
       () => [

@@ -3,14 +3,14 @@ import { Outlet } from 'react-router'
 import { paths } from '../../paths'
 import type { Image } from '../../store/api/generated/types'
 import { imagesApi } from '../../store/api/images'
-import { ALL_LIMIT } from '../../store/model/limits'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries, usePaletteOpen } from '../app/palette/paletteStore'
+import { usePaletteEntries } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { ResourceTable } from '../shared/ResourceTable'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { usePager } from '../shared/usePager'
+import { usePaletteRows } from '../shared/usePaletteRows'
 import { useParam } from '../shared/useParam'
 import { imageColumns } from './columns'
 import { deleteImage, promoteImage } from './commands'
@@ -21,12 +21,7 @@ export function ProjectImagesPage() {
   const pager = usePager()
   const query = imagesApi.endpoints.imageList.useQuery({ project, ...pager.args })
   const items = query.data?.items
-  // The palette leads to all of them, not only to those of this page.
-  const all = imagesApi.endpoints.imageList.useQuery(
-    { project, limit: ALL_LIMIT },
-    { skip: !usePaletteOpen() },
-  )
-  const found = all.data?.items ?? items
+  const found = usePaletteRows(imagesApi.endpoints.imageList, { project }, items)
   usePaletteEntries(
     useMemo(
       () => [

@@ -3,14 +3,14 @@ import { Outlet } from 'react-router'
 import { paths } from '../../paths'
 import type { Image } from '../../store/api/generated/types'
 import { imagesApi } from '../../store/api/images'
-import { ALL_LIMIT } from '../../store/model/limits'
 import { Button } from '../../ui/Button'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries, usePaletteOpen } from '../app/palette/paletteStore'
+import { usePaletteEntries } from '../app/palette/paletteStore'
 import { ResourceTable } from '../shared/ResourceTable'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { usePager } from '../shared/usePager'
+import { usePaletteRows } from '../shared/usePaletteRows'
 import { imageColumns } from './columns'
 import { deleteImage } from './commands'
 
@@ -26,9 +26,7 @@ export function SiloImagesPage() {
   const items = query.data?.items
   const [isPromoting, setPromoting] = useState(false)
   const [demoted, setDemoted] = useState<Image>()
-  // The palette leads to all of them, not only to those of this page.
-  const all = imagesApi.endpoints.imageList.useQuery({ limit: ALL_LIMIT }, { skip: !usePaletteOpen() })
-  const found = all.data?.items ?? items
+  const found = usePaletteRows(imagesApi.endpoints.imageList, {}, items)
   usePaletteEntries(
     useMemo(
       () => [

@@ -3,14 +3,14 @@ import { Link, Outlet } from 'react-router'
 import { paths } from '../../paths'
 import type { Project } from '../../store/api/generated/types'
 import { projectsApi } from '../../store/api/projects'
-import { ALL_LIMIT } from '../../store/model/limits'
 import { EmptyState } from '../../ui/EmptyState'
 import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries, usePaletteOpen } from '../app/palette/paletteStore'
+import { usePaletteEntries } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { ResourceTable } from '../shared/ResourceTable'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { usePager } from '../shared/usePager'
+import { usePaletteRows } from '../shared/usePaletteRows'
 import { projectColumns } from './columns'
 import { deleteProject } from './commands'
 
@@ -25,9 +25,7 @@ export function ProjectsPage() {
   const pager = usePager()
   const query = projectsApi.endpoints.projectList.useQuery(pager.args)
   const items = query.data?.items
-  // The palette leads to all of them, not only to those of this page.
-  const all = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT }, { skip: !usePaletteOpen() })
-  const found = all.data?.items ?? items
+  const found = usePaletteRows(projectsApi.endpoints.projectList, {}, items)
   usePaletteEntries(
     useMemo(
       () => [
