@@ -119,6 +119,9 @@ export const paths = {
   projectAccessNew: (at: InProject) => `${project(at)}/access-new`,
   projectAccessEdit: (at: InProject & { identity: string }) => `${project(at)}/access/${e(at.identity)}/edit`,
 
+  help: () => '/help',
+  helpTopic: (topic: string) => `/help/${e(topic)}`,
+
   silos: () => '/system/silos',
   systemUtilization: () => '/system/utilization',
   inventory: () => '/system/inventory/sleds',

@@ -9,6 +9,7 @@ import { notBuilt, of, projectCrumb, to } from './features/app/routeParts'
 import { device } from './features/device/routes'
 import { disks } from './features/disks/routes'
 import { floatingIps } from './features/floatingIps/routes'
+import { help } from './features/help/routes'
 import { projectImages, siloImages } from './features/images/routes'
 import { instances } from './features/instances/routes'
 import { login } from './features/login/routes'
@@ -124,6 +125,7 @@ export const routes: RouteObject[] = [
           login,
           device,
           ...primitives,
+          help,
           {
             id: 'signedIn',
             // Asked at every navigation, and mostly answered from memory; a route that stays is not asked otherwise.

@@ -5,6 +5,11 @@ interface ImportMetaEnv {
   readonly VITE_MOCK: '1' | ''
   /** After which letter of a device code the dash goes, '3' when absent; '4' for control planes printing XXXX-XXXX. */
   readonly VITE_DEVICE_CODE_DASH_AFTER?: string
+  /**
+   * The operator's own documentation site, as an http(s) URL: help pages then link to `<site>/<topic>`. Absent: no such
+   * link.
+   */
+  readonly VITE_DOCS_URL?: string
   /** A bearer token sent with each call, for development against a control plane without signing in. */
   readonly VITE_API_TOKEN?: string
 }

@@ -42,8 +42,7 @@ function IdentityProviderNotice() {
   return (
     <Notice tone="attention" title="No access yet">
       You are not in any groups and have no role on the silo. This usually means the identity provider is not
-      set up correctly.{' '}
-      <Link to="https://docs.orrery.example/identity-providers">Read about identity providers</Link>
+      set up correctly. <Link to={paths.helpTopic('identity-providers')}>Read about identity providers</Link>
     </Notice>
   )
 }

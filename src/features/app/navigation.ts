@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Boxes,
   Camera,
   CircleGauge,
@@ -35,10 +36,17 @@ export interface NavBlock {
   items: readonly NavItem[]
 }
 
-const projects: NavItem = { label: 'Projects', to: paths.projects(), icon: FolderClosed, exact: true }
+export const projects: NavItem = {
+  label: 'Projects',
+  to: paths.projects(),
+  icon: FolderClosed,
+  exact: true,
+}
+export const docs: NavItem = { label: 'Docs', to: paths.help(), icon: BookOpen }
 
 /** The silo's own places. */
 export const siloNavigation = (silo: string): NavBlock[] => [
+  { items: [docs] },
   {
     heading: silo,
     items: [
@@ -52,7 +60,7 @@ export const siloNavigation = (silo: string): NavBlock[] => [
 
 /** A project's places. */
 export const projectNavigation = (project: string): NavBlock[] => [
-  { items: [projects] },
+  { items: [projects, docs] },
   {
     heading: project,
     items: [
@@ -74,7 +82,7 @@ export const projectNavigation = (project: string): NavBlock[] => [
 ]
 
 export const settingsNavigation = (): NavBlock[] => [
-  { items: [projects] },
+  { items: [projects, docs] },
   {
     heading: 'User',
     items: [
@@ -86,6 +94,7 @@ export const settingsNavigation = (): NavBlock[] => [
 ]
 
 export const systemNavigation = (): NavBlock[] => [
+  { items: [docs] },
   {
     heading: 'System',
     items: [

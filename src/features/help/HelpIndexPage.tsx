@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { PageHeader } from '../../ui/PageHeader'
+import styles from './Help.module.css'
+import { HELP_GROUPS, helpTopics, TOPICS } from './topics'
+
+/** Every help page, by group. */
+export function HelpIndexPage() {
+  return (
+    <>
+      <PageHeader
+        title="Docs"
+        context="What things are, how they behave, and how to do what is done often."
+      />
+      <div className={styles.index}>
+        {HELP_GROUPS.map((group) => (
+          <section key={group} className={styles.group}>
+            <h2>{group}</h2>
+            <ul>
+              {helpTopics
+                .filter((topic) => TOPICS[topic].group === group)
+                .map((topic) => (
+                  <li key={topic}>
+                    <Link to={paths.helpTopic(topic)}>{TOPICS[topic].title}</Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}

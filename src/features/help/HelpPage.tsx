@@ -1,0 +1,23 @@
+import { Suspense } from 'react'
+import { useParam } from '../shared/useParam'
+import { PageHeader } from '../../ui/PageHeader'
+import { Skeleton } from '../../ui/Skeleton'
+import styles from './Help.module.css'
+import { HelpContent } from './HelpContent'
+import { isHelpTopic, TOPICS } from './topics'
+
+/** One help page at its own address. The loader has checked the topic. */
+export function HelpPage() {
+  const { topic } = useParam('topic')
+  if (!isHelpTopic(topic)) return null
+  return (
+    <>
+      <PageHeader title={TOPICS[topic].title} />
+      <article className={styles.page}>
+        <Suspense fallback={<Skeleton width="60%" />}>
+          <HelpContent topic={topic} />
+        </Suspense>
+      </article>
+    </>
+  )
+}

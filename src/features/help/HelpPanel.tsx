@@ -1,0 +1,63 @@
+import { ArrowLeft } from 'lucide-react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { paths } from '../../paths'
+import { Button, buttonClass } from '../../ui/Button'
+import { SidePanel } from '../../ui/SidePanel'
+import { Skeleton } from '../../ui/Skeleton'
+import { HelpContent } from './HelpContent'
+import styles from './Help.module.css'
+import { HelpScopeContext } from './helpScope'
+import { TOPICS, type HelpTopic } from './topics'
+
+/** Help pages in a side panel, over whatever asked. Links to other topics turn its page; there is a way back. */
+export function HelpPanel({ topic: first, onDismiss }: { topic: HelpTopic; onDismiss: () => void }) {
+  const [trail, setTrail] = useState<readonly HelpTopic[]>([first])
+  const topic = trail.at(-1) ?? first
+  const page = useRef<HTMLElement>(null)
+  const shown = useRef(topic)
+  useEffect(() => {
+    if (shown.current === topic) return
+    shown.current = topic
+    // The link that was followed is gone, and the next page is read from its beginning.
+    page.current?.focus()
+    page.current?.scrollIntoView()
+  }, [topic])
+  const scope = useMemo(
+    () => ({ level: 3, follow: (next: HelpTopic) => setTrail((visited) => [...visited, next]) }) as const,
+    [],
+  )
+  const { title } = TOPICS[topic]
+  return (
+    <SidePanel
+      title={title}
+      onDismiss={onDismiss}
+      animate
+      readOnly
+      footer={
+        <>
+          {trail.length > 1 && (
+            <Button
+              tone="ghost"
+              icon={<ArrowLeft size={16} aria-hidden />}
+              onClick={() => setTrail(trail.slice(0, -1))}
+            >
+              Back
+            </Button>
+          )}
+          <a className={buttonClass('ghost')} href={paths.helpTopic(topic)} target="_blank" rel="noreferrer">
+            Open in a new tab
+          </a>
+          <Button onClick={onDismiss}>Close</Button>
+        </>
+      }
+    >
+      <article ref={page} tabIndex={-1} aria-label={title} className={styles.page}>
+        <HelpScopeContext value={scope}>
+          <Suspense fallback={<Skeleton width="60%" />}>
+            <HelpContent topic={topic} />
+          </Suspense>
+        </HelpScopeContext>
+      </article>
+    </SidePanel>
+  )
+}

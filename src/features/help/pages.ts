@@ -1,0 +1,39 @@
+import { lazy, type ComponentType } from 'react'
+import type { HelpTopic } from './topics'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+const page = (load: Load) => ({ load, Words: lazy(load) })
+
+/** The words of each topic, each fetched when it is read. */
+export const pages: Record<HelpTopic, ReturnType<typeof page>> = {
+  projects: page(() => import('./pages/ProjectsHelp')),
+  access: page(() => import('./pages/AccessHelp')),
+  utilization: page(() => import('./pages/UtilizationHelp')),
+  instances: page(() => import('./pages/InstancesHelp')),
+  affinity: page(() => import('./pages/AffinityHelp')),
+  metrics: page(() => import('./pages/MetricsHelp')),
+  'serial-console': page(() => import('./pages/SerialConsoleHelp')),
+  disks: page(() => import('./pages/DisksHelp')),
+  snapshots: page(() => import('./pages/SnapshotsHelp')),
+  images: page(() => import('./pages/ImagesHelp')),
+  vpcs: page(() => import('./pages/VpcsHelp')),
+  subnets: page(() => import('./pages/SubnetsHelp')),
+  'firewall-rules': page(() => import('./pages/FirewallRulesHelp')),
+  routers: page(() => import('./pages/RoutersHelp')),
+  'internet-gateways': page(() => import('./pages/InternetGatewaysHelp')),
+  'network-interfaces': page(() => import('./pages/NetworkInterfacesHelp')),
+  'external-ips': page(() => import('./pages/ExternalIpsHelp')),
+  'floating-ips': page(() => import('./pages/FloatingIpsHelp')),
+  silos: page(() => import('./pages/SilosHelp')),
+  'identity-providers': page(() => import('./pages/IdentityProvidersHelp')),
+  'ip-pools': page(() => import('./pages/IpPoolsHelp')),
+  inventory: page(() => import('./pages/InventoryHelp')),
+  'ssh-keys': page(() => import('./pages/SshKeysHelp')),
+  'access-tokens': page(() => import('./pages/AccessTokensHelp')),
+  'device-login': page(() => import('./pages/DeviceLoginHelp')),
+  'signing-in': page(() => import('./pages/SigningInHelp')),
+  errors: page(() => import('./pages/ErrorsHelp')),
+  keyboard: page(() => import('./pages/KeyboardHelp')),
+  orrery: page(() => import('./pages/OrreryHelp')),
+}

@@ -1,0 +1,3 @@
+export default function AccessHelp() {
+  return <p>Access and roles.</p>
+}

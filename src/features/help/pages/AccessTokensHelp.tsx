@@ -1,0 +1,3 @@
+export default function AccessTokensHelp() {
+  return <p>Access tokens.</p>
+}

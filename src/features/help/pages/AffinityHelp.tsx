@@ -1,0 +1,3 @@
+export default function AffinityHelp() {
+  return <p>Affinity groups.</p>
+}

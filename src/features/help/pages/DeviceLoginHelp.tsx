@@ -1,0 +1,3 @@
+export default function DeviceLoginHelp() {
+  return <p>Device login.</p>
+}

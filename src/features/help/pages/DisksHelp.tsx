@@ -1,0 +1,3 @@
+export default function DisksHelp() {
+  return <p>Disks.</p>
+}

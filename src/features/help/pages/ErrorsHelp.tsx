@@ -1,0 +1,3 @@
+export default function ErrorsHelp() {
+  return <p>Errors.</p>
+}

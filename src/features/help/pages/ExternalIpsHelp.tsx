@@ -1,0 +1,3 @@
+export default function ExternalIpsHelp() {
+  return <p>External IPs.</p>
+}

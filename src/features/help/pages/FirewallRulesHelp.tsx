@@ -1,0 +1,3 @@
+export default function FirewallRulesHelp() {
+  return <p>Firewall rules.</p>
+}

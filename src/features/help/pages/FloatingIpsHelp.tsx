@@ -1,0 +1,3 @@
+export default function FloatingIpsHelp() {
+  return <p>Floating IPs.</p>
+}

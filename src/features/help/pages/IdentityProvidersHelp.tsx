@@ -1,0 +1,3 @@
+export default function IdentityProvidersHelp() {
+  return <p>Identity providers.</p>
+}

@@ -1,0 +1,3 @@
+export default function ImagesHelp() {
+  return <p>Images.</p>
+}

@@ -1,0 +1,3 @@
+export default function InternetGatewaysHelp() {
+  return <p>Internet gateways.</p>
+}

@@ -1,0 +1,3 @@
+export default function InventoryHelp() {
+  return <p>Inventory.</p>
+}

@@ -1,0 +1,3 @@
+export default function IpPoolsHelp() {
+  return <p>IP pools.</p>
+}

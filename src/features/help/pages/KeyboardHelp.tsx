@@ -1,0 +1,3 @@
+export default function KeyboardHelp() {
+  return <p>Keyboard.</p>
+}

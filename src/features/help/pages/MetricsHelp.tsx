@@ -1,0 +1,3 @@
+export default function MetricsHelp() {
+  return <p>Metrics.</p>
+}

@@ -1,0 +1,3 @@
+export default function NetworkInterfacesHelp() {
+  return <p>Network interfaces.</p>
+}

@@ -1,0 +1,3 @@
+export default function OrreryHelp() {
+  return <p>This console.</p>
+}

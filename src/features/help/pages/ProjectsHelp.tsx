@@ -1,0 +1,3 @@
+export default function ProjectsHelp() {
+  return <p>Projects.</p>
+}

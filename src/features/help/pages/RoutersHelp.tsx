@@ -1,0 +1,3 @@
+export default function RoutersHelp() {
+  return <p>Routers and routes.</p>
+}

@@ -1,0 +1,3 @@
+export default function SerialConsoleHelp() {
+  return <p>Serial console.</p>
+}

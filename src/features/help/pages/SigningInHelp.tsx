@@ -1,0 +1,3 @@
+export default function SigningInHelp() {
+  return <p>Signing in.</p>
+}

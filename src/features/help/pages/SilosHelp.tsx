@@ -1,0 +1,3 @@
+export default function SilosHelp() {
+  return <p>Silos.</p>
+}

@@ -1,0 +1,3 @@
+export default function SnapshotsHelp() {
+  return <p>Snapshots.</p>
+}

@@ -1,0 +1,3 @@
+export default function SshKeysHelp() {
+  return <p>SSH keys.</p>
+}

@@ -1,0 +1,3 @@
+export default function SubnetsHelp() {
+  return <p>Subnets.</p>
+}

@@ -1,0 +1,3 @@
+export default function UtilizationHelp() {
+  return <p>Utilization and quotas.</p>
+}

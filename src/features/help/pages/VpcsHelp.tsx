@@ -1,0 +1,3 @@
+export default function VpcsHelp() {
+  return <p>VPCs.</p>
+}

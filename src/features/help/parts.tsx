@@ -1,0 +1,51 @@
+import { use, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '../../paths'
+import { HelpScopeContext } from './helpScope'
+import styles from './Help.module.css'
+import { TOPICS, type HelpTopic } from './topics'
+
+// What help pages are made of.
+
+/** A part of a help page. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  const { level } = use(HelpScopeContext)
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={styles.section}>
+      <Heading>{title}</Heading>
+      {children}
+    </section>
+  )
+}
+
+/** A link to another help page. In a panel it turns the panel's page and leaves the address alone. */
+export function To({ topic, children }: { topic: HelpTopic; children?: ReactNode }) {
+  const { follow } = use(HelpScopeContext)
+  return (
+    <Link
+      to={paths.helpTopic(topic)}
+      onClick={(event) => {
+        // A modified click opens a tab of its own, as on every link.
+        if (!follow || event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        follow(topic)
+      }}
+    >
+      {children ?? TOPICS[topic].title}
+    </Link>
+  )
+}
+
+/** Links to the help pages nearby, at the end of a page. */
+export const SeeAlso = ({ topics }: { topics: readonly HelpTopic[] }) => (
+  <Section title="See also">
+    <ul>
+      {topics.map((topic) => (
+        <li key={topic}>
+          <To topic={topic} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+)
