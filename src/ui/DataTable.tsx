@@ -3,12 +3,15 @@ import { memo, useMemo, useState, type ReactNode } from 'react'
 import { ActionMenu, type MenuItem } from './ActionMenu'
 import styles from './DataTable.module.css'
 import { Skeleton } from './Skeleton'
+import { TipMark } from './TipMark'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** One column. Keep columns at module level or memoised: a row is rendered again when they change. */
 export interface Column<Row> {
   id: string
   header: string
+  /** What the column means, where its header does not say it; in a tip beside the header. */
+  tip?: string
   cell: (row: Row) => ReactNode
   /** What to sort by; without it the column cannot be sorted. */
   sortValue?: (row: Row) => string | number
@@ -103,7 +106,14 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
   const own = sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined
   const Arrow = own === 'descending' ? ArrowDown : ArrowUp
   return (
-    <th scope="col" aria-sort={own} data-align={column.align} data-spare={column.spare}>
+    <th
+      scope="col"
+      aria-sort={own}
+      // Each cell is announced with its header: the tip must not be part of that name.
+      aria-label={column.tip && column.header}
+      data-align={column.align}
+      data-spare={column.spare}
+    >
       {column.sortValue ? (
         <button type="button" className={styles.sort} onClick={onSort}>
           {column.header}
@@ -112,6 +122,7 @@ function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
       ) : (
         column.header
       )}
+      {column.tip && <TipMark text={column.tip} />}
     </th>
   )
 }

@@ -1,8 +1,10 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './RadioGroup.module.css'
 
 interface RadioGroupProps {
   label: string
+  /** What the choice decides. */
+  hint?: ReactNode
   name: string
   value: string
   /** `detail` explains an option in a second line; with details, plain options stand one below the other. */
@@ -16,6 +18,7 @@ interface RadioGroupProps {
 /** One of a few, all in sight. */
 export function RadioGroup({
   label,
+  hint,
   name,
   value,
   options,
@@ -24,15 +27,21 @@ export function RadioGroup({
   error,
 }: RadioGroupProps) {
   const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const isExplained = look === 'plain' && options.some((option) => option.detail)
   return (
     <fieldset
       className={`${styles.group} ${styles[look]} ${isExplained ? styles.explained : ''}`}
       data-field={name}
       tabIndex={-1}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={describedBy || undefined}
     >
       <legend>{label}</legend>
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
       {options.map((option) => (
         <div key={option.value} className={styles.option}>
           <label>

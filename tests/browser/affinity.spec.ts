@@ -4,6 +4,9 @@ import { expect, test } from '../support/browserTest'
 
 const list = '/projects/berth-planner/affinity?latency=0'
 const heading = 'Affinity groups'
+/** Specification §9, word for word. */
+const ANTI_AFFINITY_POLICY =
+  "Determines whether member instances are allowed to start when the anti-affinity rule can't be satisfied"
 
 for (const [kind, name, address] of [
   ['anti-affinity group', 'spread', 'affinity/spread'],
@@ -105,6 +108,21 @@ test('each rule of the form has its message, and a taken name is shown at the fi
   await panel.getByRole('radio', { name: 'Anti-affinity' }).check()
   await submit.click()
   await expect(page).toHaveURL(/affinity\/simulation$/)
+})
+
+test('what the policy decides is said in the form and at the head of the column', async ({ page }) => {
+  await page.goto('/projects/berth-planner/affinity-new?latency=0')
+  const panel = dialog(page, 'Create affinity group')
+  const policy = panel.getByRole('group', { name: 'Policy' })
+  await expect(policy).toHaveAccessibleDescription(ANTI_AFFINITY_POLICY)
+  await panel.getByRole('radio', { name: 'Affinity', exact: true }).check()
+  await expect(policy).toHaveAccessibleDescription(ANTI_AFFINITY_POLICY.replace('anti-affinity', 'affinity'))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Leave form' }).click()
+  const tip = page.getByRole('columnheader', { name: 'Policy', exact: true }).getByRole('note')
+  await expect(tip).toHaveAccessibleName(ANTI_AFFINITY_POLICY)
+  await tip.focus()
+  await expect(page.getByText(ANTI_AFFINITY_POLICY)).toBeVisible()
 })
 
 test('a running instance may be picked, is told why not, and may be added once it has stopped', async ({

@@ -72,6 +72,39 @@ test('a role of the silo is shown, cannot be changed here, and goes first when a
   await expect(row(page, 'Marit Aune')).toContainText(asRole('silo.admin'))
 })
 
+test('roles of one rank have one colour, each rank its own, and the header says which role counts', async ({
+  page,
+}) => {
+  await visit(page, `${at}?latency=0`, heading)
+  await page.getByRole('link', { name: 'Add user or group' }).click()
+  const panel = dialog(page, 'Add user or group')
+  await panel.getByRole('combobox', { name: 'User or group' }).fill('lighthouse')
+  await page.getByRole('option', { name: 'lighthouse' }).click()
+  await panel.getByRole('radio', { name: 'Collaborator' }).check()
+  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await expect(panel).toBeHidden()
+  /** The colour's parts from the strongest to the weakest. */
+  const hueOf = (name: string, role: string) =>
+    row(page, name)
+      .getByText(role, { exact: true })
+      .evaluate((badge) => {
+        const brush = document.createElement('canvas').getContext('2d')
+        if (!brush) throw new Error('This browser has no canvas')
+        brush.fillStyle = getComputedStyle(badge).color
+        brush.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data
+        return Object.entries({ red, green, blue })
+          .sort(([, a], [, b]) => b - a)
+          .map(([part]) => part)
+          .join(' ')
+      })
+  expect(await hueOf('Marit Aune', 'silo.admin')).toMatch(/^green/)
+  expect(await hueOf('lighthouse', 'project.collaborator')).toBe('blue red green')
+  expect(await hueOf('harbour-observers', 'project.viewer')).toBe('blue green red')
+  const tip = page.getByRole('columnheader', { name: 'Role', exact: true }).getByRole('note')
+  await expect(tip).toHaveAccessibleName('The strongest of several roles is the effective one')
+})
+
 test('giving up one’s own role says what it costs', async ({ page }) => {
   test.slow()
   await visit(page, `${at}?latency=0`, heading)

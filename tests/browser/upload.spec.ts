@@ -105,12 +105,11 @@ test('each rule of the form has its message, and advice does not refuse', async 
   await open(page)
   const file = panel(page).getByLabel('Image file')
   await submit(page).click()
-  for (const [label, message] of [
-    ['Name', 'Name is required'],
-    ['OS', 'OS is required'],
-    ['Version', 'Version is required'],
-  ] as const)
-    await expect(panel(page).getByRole('textbox', { name: label })).toHaveAccessibleDescription(message)
+  await expect(panel(page).getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+    'Name is required',
+  )
+  for (const label of ['OS', 'Version'])
+    await expect(panel(page).getByRole('textbox', { name: label })).toHaveAccessibleDescription('')
   await expect(file).toHaveAccessibleDescription('Image file is required')
   await expect(panel(page).getByRole('textbox', { name: 'Name' })).toBeFocused()
 

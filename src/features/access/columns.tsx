@@ -1,12 +1,19 @@
 import type { AccessRow } from '../../store/model/roles'
 import { Badge } from '../../ui/Badge'
 import type { Column } from '../../ui/DataTable'
+import { EmptyCell } from '../../ui/EmptyCell'
 import { FewOf } from '../../ui/FewOf'
-import { roleText, typeLabels } from './words'
+import { roleText, roleTones, typeLabels } from './words'
 
 function Roles({ roles }: Pick<AccessRow, 'roles'>) {
-  const [first, ...more] = roles.map(roleText)
-  return <FewOf first={<Badge>{first}</Badge>} more={more} />
+  const [first, ...more] = roles
+  if (!first) return <EmptyCell />
+  return (
+    <FewOf
+      first={<Badge tone={roleTones[first.roleName]}>{roleText(first)}</Badge>}
+      more={more.map(roleText)}
+    />
+  )
 }
 
 /** Columns of whoever has access: who, and by which roles. */
@@ -18,5 +25,10 @@ export const accessColumns: readonly Column<AccessRow>[] = [
     cell: ({ type }) => typeLabels[type],
     sortValue: ({ type }) => typeLabels[type],
   },
-  { id: 'role', header: 'Role', cell: ({ roles }) => <Roles roles={roles} /> },
+  {
+    id: 'role',
+    header: 'Role',
+    tip: 'The strongest of several roles is the effective one',
+    cell: ({ roles }) => <Roles roles={roles} />,
+  },
 ]

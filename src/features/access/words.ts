@@ -1,11 +1,19 @@
 import type { IdentityType } from '../../store/api/generated/types'
 import type { HeldRole, RoleName, Scope } from '../../store/model/roles'
+import type { BadgeTone } from '../../ui/Badge'
 
 /** What an identity is called in a table. */
 export const typeLabels: Readonly<Record<IdentityType, string>> = { silo_group: 'Group', silo_user: 'User' }
 
 /** `project.viewer`: a role and where it is held. */
 export const roleText = ({ scope, roleName }: HeldRole) => `${scope}.${roleName}`
+
+/** How a role's badge is coloured, wherever the role is held. */
+export const roleTones: Readonly<Record<RoleName, BadgeTone>> = {
+  admin: 'green',
+  collaborator: 'purple',
+  viewer: 'blue',
+}
 
 /** Weakest first, as the choice grows. */
 const choiceOrder: readonly RoleName[] = ['viewer', 'collaborator', 'admin']

@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths'
 import { affinityApi } from '../../store/api/affinity'
@@ -5,7 +6,14 @@ import { DescriptionField, NameField, RadioField } from '../shared/form/fields'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
-import { emptyGroup, groupBody, groupSchema, kindChoices, policyChoices } from './groupForm'
+import {
+  emptyGroup,
+  groupBody,
+  groupSchema,
+  kindChoices,
+  policyChoices,
+  type GroupFormValues,
+} from './groupForm'
 import { kinds } from './kinds'
 
 /** Makes a group of either kind and goes to it. `?kind=affinity` chooses the kind beforehand. */
@@ -35,7 +43,14 @@ export function CreateGroupPanel() {
       <NameField />
       <DescriptionField />
       <RadioField name="kind" label="Type" choices={kindChoices} />
-      <RadioField name="policy" label="Policy" choices={policyChoices} />
+      <PolicyField />
     </SidePanelForm>
+  )
+}
+
+function PolicyField() {
+  const { values } = useFormikContext<GroupFormValues>()
+  return (
+    <RadioField name="policy" label="Policy" hint={kinds[values.kind].policyHelp} choices={policyChoices} />
   )
 }

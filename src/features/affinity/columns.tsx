@@ -40,6 +40,7 @@ export const groupColumns = (project: string): readonly Column<KindedGroup>[] =>
   {
     id: 'policy',
     header: 'Policy',
+    tip: kinds['anti-affinity'].policyHelp,
     cell: ({ group }) => <Badge>{policies[group.policy].label}</Badge>,
     sortValue: ({ group }) => group.policy,
   },

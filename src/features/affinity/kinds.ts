@@ -26,15 +26,22 @@ interface KindWords {
   noun: string
   /** What the kind is for, as a choice. */
   promise: string
+  /** What the policy of such a group decides. */
+  policyHelp: string
   page: (at: { project: string; group: string }) => string
   edit: (at: { project: string; group: string }) => string
 }
+
+// The anti-affinity sentence is word for word the specification's (§9).
+const policyHelp = (kind: GroupKind) =>
+  `Determines whether member instances are allowed to start when the ${kind} rule can't be satisfied`
 
 export const kinds: Readonly<Record<GroupKind, KindWords>> = {
   'anti-affinity': {
     label: 'Anti-affinity',
     noun: 'anti-affinity group',
     promise: 'Keep instances apart: each on a sled of its own, so that one failure does not take them all.',
+    policyHelp: policyHelp('anti-affinity'),
     page: paths.antiAffinityGroup,
     edit: paths.antiAffinityGroupEdit,
   },
@@ -42,6 +49,7 @@ export const kinds: Readonly<Record<GroupKind, KindWords>> = {
     label: 'Affinity',
     noun: 'affinity group',
     promise: 'Keep instances together: all on the same sled, so that they are close to each other.',
+    policyHelp: policyHelp('affinity'),
     page: paths.affinityGroup,
     edit: paths.affinityGroupEdit,
   },

@@ -13,6 +13,7 @@ import {
   RadioField,
   type Choice,
 } from '../shared/form/fields'
+import { imageDetail } from '../shared/imageDetail'
 import type { DiskFormValues, SourceKind } from './diskForm'
 
 const kinds: Choice<SourceKind>[] = [
@@ -49,7 +50,7 @@ export function useDiskSources(project: string): DiskSourceChoice[] {
         kind: 'image' as const,
         value: image.id,
         label: image.name,
-        detail: `${image.os} ${image.version}, ${formatBytes(image.size)}, ${from}`,
+        detail: imageDetail(image, from),
         sizeGiB: Math.ceil(image.size / GIB),
       })),
     ]

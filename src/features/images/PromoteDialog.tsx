@@ -2,9 +2,9 @@ import { useFormikContext } from 'formik'
 import { object, string } from 'yup'
 import { imagesApi } from '../../store/api/images'
 import { ALL_LIMIT } from '../../store/model/limits'
-import { formatBytes } from '../../ui/format/bytes'
 import { ChoiceField } from '../shared/form/fields'
 import { ModalForm } from '../shared/form/ModalForm'
+import { imageDetail } from '../shared/imageDetail'
 import { useNotify } from '../shared/useNotify'
 import { useProjectChoices } from './useProjectChoices'
 
@@ -72,7 +72,7 @@ function PromoteFields() {
         choices={(images ?? []).map((image) => ({
           value: image.id,
           label: image.name,
-          detail: `${image.os} ${image.version}, ${formatBytes(image.size)}`,
+          detail: imageDetail(image),
         }))}
       />
     </>

@@ -14,6 +14,7 @@ import { isApiError } from '../../../store/model/apiError'
 import { ALL_LIMIT, GIB } from '../../../store/model/limits'
 import { formatBytes } from '../../../ui/format/bytes'
 import { formatDateTime } from '../../../ui/format/dates'
+import { imageDetail } from '../../shared/imageDetail'
 import type { Surroundings } from './createSchema'
 import type { BootSource, Source } from './createValues'
 
@@ -32,7 +33,7 @@ const imageChoice =
     id: image.id,
     name: image.name,
     sizeGiB: sizeGiB(image),
-    detail: `${image.os} ${image.version}, ${formatBytes(image.size)}`,
+    detail: imageDetail(image),
   })
 
 /** A disk that is still being made may be attached by the law, but it is not yet worth offering. */

@@ -5,7 +5,7 @@ export const ImageDetailFields = () => (
   <>
     <NameField />
     <DescriptionField />
-    <TextField name="os" label="OS" />
-    <TextField name="version" label="Version" />
+    <TextField name="os" label="OS" optional />
+    <TextField name="version" label="Version" optional />
   </>
 )

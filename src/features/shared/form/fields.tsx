@@ -101,6 +101,7 @@ export interface Choice<Value extends string | number = string> {
 export function RadioField<Value extends string | number>({
   name,
   label,
+  hint,
   choices,
   look,
   onPicked,
@@ -115,6 +116,7 @@ export function RadioField<Value extends string | number>({
       label={label}
       name={name}
       value={String(input.value)}
+      hint={hint}
       error={error}
       {...(look ? { look } : {})}
       options={choices.map((choice) => ({ ...choice, value: String(choice.value) }))}

@@ -1,4 +1,4 @@
-import { requiredText, resourceDescription, resourceName } from './rules'
+import { optionalText, resourceDescription, resourceName } from './rules'
 
 /** What every new image is told of itself. */
 export interface ImageDetails {
@@ -8,10 +8,10 @@ export interface ImageDetails {
   version: string
 }
 
-/** Rules of {@link ImageDetails}. The server takes a blank OS or version; nobody could tell such an image from another. */
+/** Rules of {@link ImageDetails}. Like the server, they accept a blank OS and a blank version. */
 export const imageDetailRules = {
   name: resourceName(),
   description: resourceDescription(),
-  os: requiredText('OS'),
-  version: requiredText('Version'),
+  os: optionalText(),
+  version: optionalText(),
 }

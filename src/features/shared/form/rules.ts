@@ -22,8 +22,8 @@ export const resourceDescription = () =>
       return fault ? context.createError({ message: fault }) : true
     })
 
-/** A text that must say something; blanks say nothing. */
-export const requiredText = (label: string) => string().ensure().trim().required(`${label} is required`)
+/** A text that may be blank. Spaces around it do not count. */
+export const optionalText = () => string().ensure().trim()
 
 /** A whole number within bounds; an empty field reads as missing. */
 export const wholeNumber = (
