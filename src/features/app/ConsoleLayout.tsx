@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/IconButton'
 import { SkipLink } from '../../ui/SkipLink'
 import type { NavBlock } from './navigation'
 import { PaletteHost } from './palette/PaletteHost'
+import { ShortcutHost } from './shortcuts/ShortcutHost'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
 import styles from './ConsoleLayout.module.css'
@@ -53,6 +54,7 @@ export function ConsoleLayout({
         {children}
       </main>
       <PaletteHost blocks={blocks} />
+      <ShortcutHost blocks={blocks} />
     </div>
   )
 }

@@ -29,10 +29,14 @@ export interface NavItem {
   exact?: boolean
   /** A path that belongs to the entry as well. */
   also?: string
+  /** The key that leads here after `g`. */
+  goKey?: string
 }
 
 export interface NavBlock {
   heading?: string
+  /** The heading within the palette, where the sidebar's own would not say what it names. */
+  group?: string
   items: readonly NavItem[]
 }
 
@@ -41,19 +45,21 @@ export const projects: NavItem = {
   to: paths.projects(),
   icon: FolderClosed,
   exact: true,
+  goKey: 'p',
 }
-export const docs: NavItem = { label: 'Docs', to: paths.help(), icon: BookOpen }
+export const docs: NavItem = { label: 'Docs', to: paths.help(), icon: BookOpen, goKey: 'h' }
 
 /** The silo's own places. */
 export const siloNavigation = (silo: string): NavBlock[] => [
   { items: [docs] },
   {
     heading: silo,
+    group: `Silo ${silo}`,
     items: [
       { ...projects, exact: false },
-      { label: 'Images', to: paths.siloImages(), icon: Disc3 },
-      { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge },
-      { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck },
+      { label: 'Images', to: paths.siloImages(), icon: Disc3, goKey: 'm' },
+      { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
+      { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck, goKey: 'c' },
     ],
   },
 ]
@@ -63,20 +69,22 @@ export const projectNavigation = (project: string): NavBlock[] => [
   { items: [projects, docs] },
   {
     heading: project,
+    group: `Project ${project}`,
     items: [
-      { label: 'Instances', to: paths.instances({ project }), icon: Cpu },
-      { label: 'Disks', to: paths.disks({ project }), icon: HardDrive },
-      { label: 'Snapshots', to: paths.snapshots({ project }), icon: Camera },
-      { label: 'Images', to: paths.images({ project }), icon: Disc3 },
-      { label: 'VPCs', to: paths.vpcs({ project }), icon: Network },
-      { label: 'Floating IPs', to: paths.floatingIps({ project }), icon: Globe },
+      { label: 'Instances', to: paths.instances({ project }), icon: Cpu, goKey: 'i' },
+      { label: 'Disks', to: paths.disks({ project }), icon: HardDrive, goKey: 'd' },
+      { label: 'Snapshots', to: paths.snapshots({ project }), icon: Camera, goKey: 's' },
+      { label: 'Images', to: paths.images({ project }), icon: Disc3, goKey: 'm' },
+      { label: 'VPCs', to: paths.vpcs({ project }), icon: Network, goKey: 'v' },
+      { label: 'Floating IPs', to: paths.floatingIps({ project }), icon: Globe, goKey: 'f' },
       {
         label: 'Affinity groups',
         to: paths.affinity({ project }),
         icon: Split,
+        goKey: 'a',
         also: paths.affinityGroup({ project, group: '' }),
       },
-      { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck },
+      { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck, goKey: 'c' },
     ],
   },
 ]
@@ -87,8 +95,8 @@ export const settingsNavigation = (): NavBlock[] => [
     heading: 'User',
     items: [
       { label: 'Profile', to: paths.profile(), icon: User },
-      { label: 'SSH keys', to: paths.sshKeys(), icon: KeyRound },
-      { label: 'Access tokens', to: paths.accessTokens(), icon: Ticket },
+      { label: 'SSH keys', to: paths.sshKeys(), icon: KeyRound, goKey: 'k' },
+      { label: 'Access tokens', to: paths.accessTokens(), icon: Ticket, goKey: 't' },
     ],
   },
 ]
@@ -98,10 +106,10 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'System',
     items: [
-      { label: 'Silos', to: paths.silos(), icon: Boxes },
-      { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge },
-      { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory' },
-      { label: 'IP pools', to: paths.ipPools(), icon: Waypoints },
+      { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
+      { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
+      { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
+      { label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' },
     ],
   },
 ]

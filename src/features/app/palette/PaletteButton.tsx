@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
 import { Kbd } from '../../../ui/Kbd'
+import { isApple } from '../shortcuts/isApple'
+import { SHORTCUTS, shownKeys } from '../shortcuts/shortcuts'
 import { setPaletteOpen } from './paletteStore'
 import styles from './PaletteButton.module.css'
 
-const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)
 const preload = () => void import('./PaletteDialog')
 
 /** Opens the command palette; so does mod+K anywhere. */
@@ -18,7 +19,7 @@ export function PaletteButton() {
     >
       <Search size={14} aria-hidden />
       <span>Jump to</span>
-      <Kbd>{isApple ? 'cmd+K' : 'ctrl+K'}</Kbd>
+      <Kbd>{shownKeys(SHORTCUTS.palette.keys[0], isApple)}</Kbd>
     </button>
   )
 }

@@ -1,135 +1,131 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { Autocomplete as Base } from '@base-ui/react/autocomplete'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { X } from 'lucide-react'
+import { useMemo, useRef, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Dialog } from '../../../ui/Dialog'
-import { matchScore } from './match'
-import { setPaletteOpen, useAllPaletteEntries, type PaletteEntry } from './paletteStore'
+import { moveHighlight } from './moveHighlight'
+import { paletteGroups, type PaletteGroup } from './groups'
+import { PaletteHints } from './PaletteHints'
+import {
+  setPaletteOpen,
+  setPaletteText,
+  useAllPaletteEntries,
+  usePaletteText,
+  type PaletteEntry,
+} from './paletteStore'
 import styles from './PaletteDialog.module.css'
 
-/** Most entries of one group at a time. Nobody reads on from there, and a thousand would be slow to type over. */
-const MOST_OF_GROUP = 100
+const close = () => setPaletteOpen(false)
 
-/** Deeds come first; the other groups in the order they were registered, each kept together. */
-function ordered(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
-  const groups = [...new Set(entries.map((entry) => entry.group))].sort(
-    (a, b) => Number(b === 'Actions') - Number(a === 'Actions'),
-  )
-  const found = entries
-    .map((entry) => ({ entry, score: matchScore(entry.label, typed) }))
-    .filter(({ score }) => score > 0)
-  return groups.flatMap((group) =>
-    found
-      .filter(({ entry }) => entry.group === group)
-      .sort((a, b) => (typed ? b.score - a.score : 0))
-      .slice(0, MOST_OF_GROUP)
-      .map(({ entry }) => entry),
-  )
-}
-
-/** Everything one can do or go to from here, found by typing. */
-export function PaletteDialog() {
+/** Everything one can do or go to from here, found by typing. @param onField called when the field has the focus */
+export function PaletteDialog({ onField }: { onField: () => void }) {
   const entries = useAllPaletteEntries()
-  const [typed, setTyped] = useState('')
-  const [selected, setSelected] = useState(0)
+  const typed = usePaletteText()
   const go = useNavigate()
-  const list = useId()
-  const shown = useMemo(() => ordered(entries, typed), [entries, typed])
-  const close = () => setPaletteOpen(false)
+  const field = useRef<HTMLInputElement>(null)
+  const highlighted = useRef<PaletteEntry>(undefined)
+  const groups = useMemo(() => paletteGroups(entries, typed), [entries, typed])
+  const shown = useMemo(() => groups.flatMap((group) => group.items), [groups])
 
-  function run(entry: PaletteEntry | undefined) {
-    if (!entry) return
-    close()
-    if (entry.to) void go(entry.to)
-    else entry.run?.()
-  }
-  function onKeyDown(event: KeyboardEvent) {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step !== 0 && shown.length > 0) {
-      event.preventDefault()
-      const next = (selected + step + shown.length) % shown.length
-      setSelected(next)
-      document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' })
-    }
-    if (event.key === 'Enter') {
-      // The key must not reach a form that opens because of it.
-      event.preventDefault()
-      run(shown[selected])
-    }
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const from = highlighted.current ? shown.indexOf(highlighted.current) : -1
+    if (moveHighlight(event, from, shown.length)) event.preventDefault()
   }
   return (
-    <Dialog open onDismiss={close} title="Quick actions" size="free">
-      <input
-        className={styles.search}
-        role="combobox"
-        aria-label="Search"
-        aria-expanded="true"
-        aria-controls={list}
-        aria-activedescendant={shown.length > 0 ? `${list}-${selected}` : undefined}
-        placeholder="Search"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setSelected(0)
-        }}
-        onKeyDown={onKeyDown}
-      />
-      <div className={styles.list} role="listbox" id={list} aria-label="Entries">
-        {shown.length === 0 && <p className={styles.none}>Nothing matches.</p>}
-        {shown.map((entry, index) => (
-          <Entry
-            key={`${entry.group} ${entry.label} ${entry.to ?? ''}`}
-            id={`${list}-${index}`}
-            entry={entry}
-            heading={shown[index - 1]?.group === entry.group ? undefined : entry.group}
-            selected={index === selected}
-            run={() => run(entry)}
-            close={close}
-          />
-        ))}
-      </div>
+    <Dialog open onDismiss={close} title="Quick actions" size="free" footer={<PaletteHints />}>
+      <CSPProvider disableStyleElements>
+        <Base.Root
+          inline
+          open
+          items={groups}
+          mode="none"
+          value={typed}
+          // A pressed entry would put its own words into the field.
+          onValueChange={(value, { reason }) => reason !== 'item-press' && setPaletteText(value)}
+          itemToStringValue={(entry: PaletteEntry) => entry.label}
+          autoHighlight="always"
+          keepHighlight
+          onItemHighlighted={(entry) => {
+            highlighted.current = entry
+          }}
+        >
+          <div className={styles.field}>
+            <Base.Input
+              ref={field}
+              className={styles.search}
+              aria-label="Search"
+              placeholder="Search"
+              onFocus={onField}
+              onKeyDown={onKeyDown}
+            />
+            {typed && (
+              <Base.Clear className={styles.clear} aria-label="Clear search">
+                <X size={16} aria-hidden />
+              </Base.Clear>
+            )}
+          </div>
+          <div className={styles.results}>
+            <Base.Empty className={styles.none}>{shown.length === 0 && 'Nothing matches.'}</Base.Empty>
+            <Base.List className={styles.list} aria-label="Entries">
+              {(group: PaletteGroup) => (
+                <Base.Group key={group.name} items={group.items}>
+                  <Base.GroupLabel className={styles.heading}>
+                    {group.name}
+                    {group.more > 0 &&
+                      `: the first ${group.items.length} of ${group.items.length + group.more}, type to find the others`}
+                  </Base.GroupLabel>
+                  <Base.Collection>
+                    {(entry: PaletteEntry) => (
+                      <Entry
+                        key={`${entry.label} ${entry.to ?? ''}`}
+                        entry={entry}
+                        go={(to) => {
+                          close()
+                          void go(to)
+                        }}
+                      />
+                    )}
+                  </Base.Collection>
+                </Base.Group>
+              )}
+            </Base.List>
+          </div>
+        </Base.Root>
+      </CSPProvider>
     </Dialog>
   )
 }
 
-interface EntryProps {
-  id: string
-  entry: PaletteEntry
-  heading: string | undefined
-  selected: boolean
-  run: () => void
-  close: () => void
-}
-
-function Entry({ id, entry, heading, selected, run, close }: EntryProps) {
-  const option = {
-    role: 'option',
-    id,
-    tabIndex: -1,
-    'aria-selected': selected,
-    className: selected ? styles.selected : styles.entry,
-  }
+/** A place is a link, so that it can be opened in a tab of its own. */
+function Entry({ entry, go }: { entry: PaletteEntry; go: (to: string) => void }) {
+  const { to } = entry
+  if (to === undefined)
+    return (
+      <Base.Item
+        value={entry}
+        className={styles.entry}
+        onClick={() => {
+          close()
+          entry.run?.()
+        }}
+      >
+        {entry.label}
+      </Base.Item>
+    )
   return (
-    <>
-      {heading && (
-        <p className={styles.heading} aria-hidden>
-          {heading}
-        </p>
-      )}
-      {entry.to ? (
-        <Link
-          {...option}
-          to={entry.to}
-          onClick={(event) => {
-            // A modified click opens a tab of its own and leaves the palette as it is.
-            if (!event.metaKey && !event.ctrlKey) close()
-          }}
-        >
-          {entry.label}
-        </Link>
-      ) : (
-        <button {...option} type="button" onClick={run}>
-          {entry.label}
-        </button>
-      )}
-    </>
+    <Base.Item
+      value={entry}
+      className={styles.entry}
+      render={<Link to={to} tabIndex={-1} />}
+      onClick={(event) => {
+        // A modified click opens a tab of its own and leaves the palette as it is.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        go(to)
+      }}
+    >
+      {entry.label}
+    </Base.Item>
   )
 }

@@ -1,20 +1,55 @@
+const isBoundary = (character: string | undefined) => character === undefined || !/[a-z0-9]/.test(character)
+
+/** Scores of a text that holds what was typed as it is; above them all is the text itself. */
+const WHOLE = 1_000
+const BEGINNING = 900
+const WORD = 800
+const INITIALS = 750
+const INSIDE = 700
+
 /**
- * How well a text matches what was typed: every typed letter must occur in order; letters that follow each other or
- * start a word count more. 0 means no match.
+ * How well a text matches what was typed, ignoring case: the text itself, its beginning, the beginning of a word, the
+ * initials of its words, anywhere inside, and last its letters in order (those that follow each other or begin a word
+ * count more).
+ *
+ * @returns 0 for no match; 1 for any text when nothing was typed; the higher the better
  */
 export function matchScore(text: string, typed: string): number {
-  const wanted = typed.toLowerCase().replaceAll(' ', '')
+  const wanted = typed.trim().toLowerCase()
   if (wanted === '') return 1
-  const hay = text.toLowerCase()
+  const label = text.toLowerCase()
+  if (label === wanted) return WHOLE
+  const at = label.indexOf(wanted)
+  if (at === 0) return BEGINNING
+  if (startsWord(label, wanted)) return WORD
+  if (wanted.length > 1 && initials(label).startsWith(wanted)) return INITIALS
+  if (at > 0) return INSIDE
+  return scatteredScore(label, wanted.replaceAll(' ', ''))
+}
+
+const initials = (label: string) =>
+  label
+    .split(/[^a-z0-9]+/)
+    .map((word) => word.charAt(0))
+    .join('')
+
+function startsWord(label: string, wanted: string): boolean {
+  for (let at = label.indexOf(wanted); at >= 0; at = label.indexOf(wanted, at + 1))
+    if (isBoundary(label[at - 1])) return true
+  return false
+}
+
+/** Every letter in order, anywhere. Below {@link INSIDE}: typed texts are short. */
+function scatteredScore(label: string, letters: string): number {
   let score = 1
   let at = -1
-  for (const letter of wanted) {
-    const found = hay.indexOf(letter, at + 1)
+  for (const letter of letters) {
+    const found = label.indexOf(letter, at + 1)
     if (found < 0) return 0
     if (found === at + 1) score += 3
-    if (found === 0 || /[^a-z0-9]/.test(hay[found - 1] ?? '')) score += 2
+    if (isBoundary(label[found - 1])) score += 2
     score += 1
     at = found
   }
-  return score
+  return Math.min(score, INSIDE - 1)
 }

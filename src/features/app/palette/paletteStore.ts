@@ -1,6 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** One line of the command palette: a place (a link) or a deed. */
+/** One line of the command palette: a place (a link) or an action. */
 export interface PaletteEntry {
   label: string
   group: string
@@ -8,15 +8,25 @@ export interface PaletteEntry {
   run?: () => void
 }
 
-// Entries belong to whatever is mounted. A module store rather than Redux, because deeds are functions.
-const registered = new Map<symbol, readonly PaletteEntry[]>()
+// Entries belong to whatever is mounted. A module store rather than Redux, because actions are functions.
+interface Registration {
+  entries: readonly PaletteEntry[]
+  isFrame: boolean
+}
+const registered = new Map<symbol, Registration>()
 const listeners = new Set<() => void>()
 let all: readonly PaletteEntry[] = []
 let open = false
+let text = ''
+
+function notify() {
+  for (const listener of listeners) listener()
+}
 
 function changed() {
-  all = [...registered.values()].flat()
-  for (const listener of listeners) listener()
+  const byPlace = [...registered.values()].sort((a, b) => Number(a.isFrame) - Number(b.isFrame))
+  all = byPlace.flatMap(({ entries }) => entries)
+  notify()
 }
 
 function subscribe(listener: () => void) {
@@ -24,25 +34,47 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** Offers entries for as long as the caller is mounted. Equal labels in different groups live side by side. */
-export function usePaletteEntries(entries: readonly PaletteEntry[]) {
+/**
+ * Offers entries for as long as the caller is mounted. Equal labels in different groups live side by side.
+ *
+ * @param entries keep their identity between renders; new ones take the place of the old ones
+ * @param isFrame entries of the frame around every page: those of the page itself come before them
+ */
+export function usePaletteEntries(entries: readonly PaletteEntry[], isFrame = false) {
+  const [key] = useState(() => Symbol('palette'))
   useEffect(() => {
-    const key = Symbol('palette')
-    registered.set(key, entries)
+    registered.set(key, { entries, isFrame })
     changed()
-    return () => {
+  }, [key, entries, isFrame])
+  useEffect(
+    () => () => {
       registered.delete(key)
       changed()
-    }
-  }, [entries])
+    },
+    [key],
+  )
 }
 
-/** All entries; deeds first, then in the order of registration, groups kept together. */
+/** All entries, in the order of registration, those of the frame last. */
 export const useAllPaletteEntries = () => useSyncExternalStore(subscribe, () => all)
 
 export const usePaletteOpen = () => useSyncExternalStore(subscribe, () => open)
 
+/** What has been typed since the palette was opened; typing begins before its code is there. */
+export const usePaletteText = () => useSyncExternalStore(subscribe, () => text)
+
+export function setPaletteText(next: string) {
+  text = next
+  notify()
+}
+
+/** Opens or closes the palette; either way the next one begins empty. */
 export function setPaletteOpen(next: boolean) {
   open = next
-  for (const listener of listeners) listener()
+  text = ''
+  notify()
 }
+
+export const togglePalette = () => setPaletteOpen(!open)
+
+export const paletteText = () => text

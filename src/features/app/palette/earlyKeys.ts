@@ -1,0 +1,24 @@
+/** What a key press means before the palette's field can take it. */
+export type EarlyKey = { typed: string } | 'close' | 'swallow' | 'pass'
+
+interface Press {
+  key: string
+  metaKey: boolean
+  ctrlKey: boolean
+  altKey: boolean
+}
+
+/**
+ * The palette is open from the key press on, but its code may still be on its way. Until its field has the focus, keys
+ * are kept for it: otherwise the first letters would be lost, or press a button of the page.
+ *
+ * @param typed the text so far
+ */
+export function earlyKey({ key, metaKey, ctrlKey, altKey }: Press, typed: string): EarlyKey {
+  if (metaKey || ctrlKey || altKey) return 'pass'
+  if (key === 'Escape') return 'close'
+  if (key === 'Backspace') return { typed: typed.slice(0, -1) }
+  if (key.length === 1) return { typed: typed + key }
+  // Enter and the arrows would act on the page under the palette.
+  return key === 'Enter' || key.startsWith('Arrow') ? 'swallow' : 'pass'
+}

@@ -1,0 +1,37 @@
+import { matchScore } from './match'
+import type { PaletteEntry } from './paletteStore'
+
+/** Most entries of one group at a time: drawing more of them would make typing slow. */
+export const MOST_OF_GROUP = 100
+
+export interface PaletteGroup {
+  name: string
+  /** The best matches, at most {@link MOST_OF_GROUP}. */
+  items: readonly PaletteEntry[]
+  /** How many match but are left out. */
+  more: number
+}
+
+/**
+ * What the palette shows for what was typed: actions first, then the other groups in the order they were registered,
+ * each kept together, its best matches first. Equally good ones keep their order.
+ */
+export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
+  const groups = new Map<string, { entry: PaletteEntry; score: number }[]>([['Actions', []]])
+  for (const entry of entries) {
+    const score = matchScore(entry.label, typed)
+    const found = groups.get(entry.group) ?? []
+    if (score > 0) found.push({ entry, score })
+    groups.set(entry.group, found)
+  }
+  return [...groups]
+    .filter(([, found]) => found.length > 0)
+    .map(([name, found]) => ({
+      name,
+      items: found
+        .sort((a, b) => b.score - a.score)
+        .slice(0, MOST_OF_GROUP)
+        .map(({ entry }) => entry),
+      more: Math.max(0, found.length - MOST_OF_GROUP),
+    }))
+}

@@ -1,0 +1,43 @@
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { characterKeysSwitched } from '../../../store/slices/preferences'
+import { Button } from '../../../ui/Button'
+import { Checkbox } from '../../../ui/Checkbox'
+import { Dialog } from '../../../ui/Dialog'
+import type { NavBlock } from '../navigation'
+import { ShortcutList } from './ShortcutList'
+import styles from './ShortcutDialog.module.css'
+
+/** All shortcuts, and the switch for those that are a single character. */
+export function ShortcutDialog({
+  blocks,
+  onDismiss,
+}: {
+  blocks: readonly NavBlock[]
+  onDismiss: () => void
+}) {
+  const dispatch = useAppDispatch()
+  const takesCharacters = useAppSelector((state) => state.preferences.characterKeys)
+  return (
+    <Dialog
+      open
+      onDismiss={onDismiss}
+      title="Keyboard shortcuts"
+      size="medium"
+      footer={
+        <>
+          <span className={styles.switch}>
+            <Checkbox
+              name="characterKeys"
+              label="Shortcuts of a single character"
+              checked={takesCharacters}
+              onChange={(isOn) => dispatch(characterKeysSwitched(isOn))}
+            />
+          </span>
+          <Button onClick={onDismiss}>Close</Button>
+        </>
+      }
+    >
+      <ShortcutList blocks={blocks} level={3} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Kbd } from '../../../ui/Kbd'
+import type { NavBlock } from '../navigation'
+import { isApple } from './isApple'
+import styles from './ShortcutList.module.css'
+import { GO_KEY, SCOPES, SHORTCUTS, shownKeys, type Scope, type Shortcut } from './shortcuts'
+
+interface ShortcutListProps {
+  /** The places the go keys lead to. */
+  blocks: readonly NavBlock[]
+  level: 2 | 3
+}
+
+/** Every shortcut, by where it works. */
+export function ShortcutList({ blocks, level }: ShortcutListProps) {
+  const all: readonly Shortcut[] = Object.values(SHORTCUTS)
+  const places = blocks.flatMap(({ items }) => items.filter((item) => item.goKey))
+  return (
+    <>
+      {Object.entries(SCOPES).map(([scope, title]) => (
+        <Part key={scope} title={title} level={level}>
+          {all
+            .filter((shortcut) => shortcut.scope === (scope as Scope))
+            .map(({ keys, words }) => (
+              <Line key={words} words={words}>
+                {keys.map((key) => (
+                  <Kbd key={key}>{shownKeys(key, isApple)}</Kbd>
+                ))}
+              </Line>
+            ))}
+        </Part>
+      ))}
+      {places.length > 0 && (
+        <Part title="Go to a page: one key after the other" level={level}>
+          {places.map((item) => (
+            <Line key={item.to} words={item.label}>
+              <Kbd>{GO_KEY}</Kbd>
+              <Kbd>{item.goKey}</Kbd>
+            </Line>
+          ))}
+        </Part>
+      )}
+    </>
+  )
+}
+
+function Part({ title, level, children }: { title: string; level: 2 | 3; children: ReactNode }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={styles.part}>
+      <Heading>{title}</Heading>
+      <dl>{children}</dl>
+    </section>
+  )
+}
+
+function Line({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{words}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** Whether combinations are written with cmd: Apple's systems. */
+export const isApple = /mac|iphone|ipad/i.test(navigator.userAgent)

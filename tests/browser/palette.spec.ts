@@ -1,0 +1,137 @@
+import type { Page } from 'playwright/test'
+import { dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// Quick actions: everything one can do or go to from here, found by typing.
+
+async function open(page: Page) {
+  await page.keyboard.press('ControlOrMeta+k')
+  const palette = dialog(page, 'Quick actions')
+  await expect(palette.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  return palette
+}
+
+/** The highlighted option, as the field names it to a screen reader. */
+const active = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search' }).evaluate((field) => {
+    const id = field.getAttribute('aria-activedescendant')
+    return id ? document.getElementById(id)?.textContent : null
+  })
+
+test('letters typed before the palette has arrived are lost', async ({ page }) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/PaletteDialog.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'New project' }).focus()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('utilx')
+  await page.keyboard.press('Backspace')
+  // Would press the link that still has the focus.
+  await page.keyboard.press('Enter')
+  release()
+  const field = dialog(page, 'Quick actions').getByRole('combobox', { name: 'Search' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('util')
+  await page.keyboard.type('i')
+  await expect(field).toHaveValue('utili')
+  await expect.poll(() => active(page)).toBe('Utilization')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/utilization')
+})
+
+test('the list of the palette holds options and groups only, and the first match is highlighted', async ({
+  page,
+}) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  const palette = await open(page)
+  await expect.poll(() => active(page)).toBe('New project')
+  const list = palette.getByRole('listbox', { name: 'Entries' })
+  await expect(list.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText(['New project'])
+  const strays = await list.evaluate((box) =>
+    [...box.querySelectorAll('p, a, button')]
+      .filter((element) => element.getAttribute('role') !== 'option')
+      .map((element) => element.outerHTML),
+  )
+  expect(strays).toEqual([])
+  await page.keyboard.type('set')
+  await expect.poll(() => active(page)).toBe('Settings')
+  await page.keyboard.type('qq')
+  await expect(palette.getByText('Nothing matches.')).toBeVisible()
+})
+
+test('Home, End and the page keys move through the palette, and the arrows go round', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  const palette = await open(page)
+  await expect(palette.getByRole('option', { name: 'shipment-archive-20' })).toBeAttached()
+  const texts = await palette.getByRole('option').allTextContents()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => active(page)).toBe(texts[1])
+  await page.keyboard.press('PageDown')
+  await expect.poll(() => active(page)).toBe(texts[11])
+  await page.keyboard.press('PageUp')
+  await expect.poll(() => active(page)).toBe(texts[1])
+  await page.keyboard.press('End')
+  await expect.poll(() => active(page)).toBe(texts.at(-1))
+  await expect(palette.getByRole('option').last()).toBeInViewport()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => active(page)).toBe(texts[0])
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => active(page)).toBe(texts.at(-1))
+  await page.keyboard.press('Home')
+  await expect.poll(() => active(page)).toBe(texts[0])
+})
+
+test('the palette says its keys and clears its field by a button', async ({ page }) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  const palette = await open(page)
+  await expect(palette.getByText('↵ Open')).toBeVisible()
+  await expect(palette.getByText('esc Close')).toBeVisible()
+  await expect(palette.getByRole('button', { name: 'Clear search' })).toBeHidden()
+  await page.keyboard.type('web')
+  await palette.getByRole('button', { name: 'Clear search' }).click()
+  const field = palette.getByRole('combobox', { name: 'Search' })
+  await expect(field).toHaveValue('')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+})
+
+test('the rows of a page come after the places of the frame once they have arrived', async ({ page }) => {
+  await visit(page, '/utilization?latency=0', 'Utilization')
+  await page.getByRole('link', { name: 'Projects' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor()
+  const palette = await open(page)
+  await expect(palette.getByRole('option', { name: 'shipment-archive-20' })).toBeAttached()
+  await expect(palette.getByRole('group').nth(0)).toHaveAccessibleName('Actions')
+  await expect(palette.getByRole('group').nth(1)).toHaveAccessibleName('Go to project')
+})
+
+test('a system page leads back to the silo', async ({ page }) => {
+  await page.goto('/system/silos?latency=0')
+  await page.getByRole('heading', { level: 1, name: 'Silos' }).waitFor()
+  const palette = await open(page)
+  const back = palette.getByRole('group', { name: /^Back to silo \w/ })
+  await back.getByRole('option', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/projects')
+  await expect(palette).toBeHidden()
+})
+
+test('a click on an entry goes there once; a modified click opens a tab and leaves the palette', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  const palette = await open(page)
+  const popup = context.waitForEvent('page')
+  await palette.getByRole('option', { name: 'Utilization' }).click({ modifiers: ['ControlOrMeta'] })
+  await (await popup).close()
+  await expect(palette).toBeVisible()
+  await palette.getByRole('option', { name: 'Utilization' }).click()
+  await expect(page).toHaveURL('/utilization')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/projects/)
+})
