@@ -25,12 +25,9 @@ import { paths } from './paths'
 
 const system: RouteObject = {
   path: 'system',
-  lazy: async () => {
-    const [{ SystemLayout }, { systemLoader }] = await Promise.all([
-      import('./features/app/layouts'),
-      import('./features/app/loaders'),
-    ])
-    return { Component: SystemLayout, loader: systemLoader }
+  lazy: {
+    Component: async () => (await import('./features/app/layouts')).SystemLayout,
+    loader: async () => (await import('./features/app/loaders')).systemLoader,
   },
   children: [
     to('silos'),
@@ -65,7 +62,7 @@ const system: RouteObject = {
 }
 
 const silo: RouteObject = {
-  lazy: async () => ({ Component: (await import('./features/app/layouts')).SiloLayout }),
+  lazy: { Component: async () => (await import('./features/app/layouts')).SiloLayout },
   children: [
     projects,
     siloImages,
@@ -77,12 +74,9 @@ const silo: RouteObject = {
 const inProject: RouteObject = {
   path: 'projects/:project',
   handle: crumb('Projects', paths.projects),
-  lazy: async () => {
-    const [{ ProjectLayout }, { projectLoader }] = await Promise.all([
-      import('./features/app/layouts'),
-      import('./features/projects/loaders'),
-    ])
-    return { Component: ProjectLayout, loader: projectLoader }
+  lazy: {
+    Component: async () => (await import('./features/app/layouts')).ProjectLayout,
+    loader: async () => (await import('./features/projects/loaders')).projectLoader,
   },
   children: [
     {
@@ -107,7 +101,7 @@ const primitives: RouteObject[] =
     ? [
         {
           path: '_ui',
-          lazy: async () => ({ Component: (await import('./features/kitchen/KitchenPage')).KitchenPage }),
+          lazy: { Component: async () => (await import('./features/kitchen/KitchenPage')).KitchenPage },
         },
       ]
     : []
@@ -130,7 +124,7 @@ export const routes: RouteObject[] = [
             id: 'signedIn',
             // Asked at every navigation, and mostly answered from memory; a route that stays is not asked otherwise.
             shouldRevalidate: () => true,
-            lazy: async () => ({ loader: (await import('./features/app/loaders')).signedInLoader }),
+            lazy: { loader: async () => (await import('./features/app/loaders')).signedInLoader },
             children: [
               { index: true, element: <Navigate to={paths.projects()} replace /> },
               settings,

@@ -1,37 +1,23 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
-import { crumb, titleCrumb } from '../app/crumbs'
-import { project } from '../app/routeParts'
+import { crumb } from '../app/crumbs'
+import { project, panel } from '../app/routeParts'
 
 /** Who may do what in a project. */
 export const projectAccess: RouteObject = {
   handle: crumb('Project access', (params) => paths.projectAccess({ project: project(params) })),
-  lazy: async () => {
-    const [{ ProjectAccessPage }, { projectAccessLoader }] = await Promise.all([
-      import('./ProjectAccessPage'),
-      import('./loaders'),
-    ])
-    return { Component: ProjectAccessPage, loader: projectAccessLoader }
+  lazy: {
+    Component: async () => (await import('./ProjectAccessPage')).ProjectAccessPage,
+    loader: async () => (await import('./loaders')).projectAccessLoader,
   },
   children: [
     { path: 'access', element: null },
-    {
-      path: 'access-new',
-      handle: titleCrumb('Add user or group'),
-      lazy: async () => ({
-        Component: (await import('./AddRolePanel')).AddProjectRolePanel,
-      }),
-    },
-    {
-      path: 'access/:identity/edit',
-      handle: titleCrumb('Edit role'),
-      lazy: async () => {
-        const [{ EditProjectRolePanel }, { projectRoleLoader }] = await Promise.all([
-          import('./EditRolePanel'),
-          import('./loaders'),
-        ])
-        return { Component: EditProjectRolePanel, loader: projectRoleLoader }
-      },
-    },
+    panel('access-new', 'Add user or group', {
+      Component: async () => (await import('./AddRolePanel')).AddProjectRolePanel,
+    }),
+    panel('access/:identity/edit', 'Edit role', {
+      Component: async () => (await import('./EditRolePanel')).EditProjectRolePanel,
+      loader: async () => (await import('./loaders')).projectRoleLoader,
+    }),
   ],
 }

@@ -1,10 +1,6 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { affinityApi } from '../../store/api/affinity'
-import { store } from '../../store/appStore'
-import { ALL_LIMIT, FRESH_S } from '../../store/model/limits'
-import { prefetch } from '../app/prefetch'
-import { groupAt } from './kinds'
-import { apartArgs, togetherArgs } from './queries'
+import { ALL_LIMIT } from '../../store/model/limits'
+import { load, loadAll, type At } from '../app/load'
 
 const {
   affinityGroupList,
@@ -14,33 +10,20 @@ const {
   affinityGroupMemberList,
   antiAffinityGroupMemberList,
 } = affinityApi.endpoints
-const fresh = { forceRefetch: FRESH_S }
 
-/** The groups of both kinds. How many members each has is asked for by its row, and waited for by nobody. */
-export const groupsLoader = (args: LoaderFunctionArgs) => {
-  const at = { project: args.params['project'] ?? '', limit: ALL_LIMIT }
-  return Promise.all([
-    prefetch(args, () => store.dispatch(antiAffinityGroupList.initiate(at, fresh))),
-    prefetch(args, () => store.dispatch(affinityGroupList.initiate(at, fresh))),
-  ])
-}
+const allOf = ({ project }: At) => ({ project, limit: ALL_LIMIT })
+const together = ({ project, affinityGroup }: At) => ({ project, affinityGroup })
+const apart = ({ project, antiAffinityGroup }: At) => ({ project, antiAffinityGroup })
 
-export const groupLoader = (args: LoaderFunctionArgs) => {
-  const at = groupAt(args.params)
-  if (at.kind === 'affinity') {
-    const group = togetherArgs(at)
-    return Promise.all([
-      prefetch(args, () => store.dispatch(affinityGroupView.initiate(group, fresh))),
-      prefetch(args, () =>
-        store.dispatch(affinityGroupMemberList.initiate({ ...group, limit: ALL_LIMIT }, fresh)),
-      ),
-    ])
-  }
-  const group = apartArgs(at)
-  return Promise.all([
-    prefetch(args, () => store.dispatch(antiAffinityGroupView.initiate(group, fresh))),
-    prefetch(args, () =>
-      store.dispatch(antiAffinityGroupMemberList.initiate({ ...group, limit: ALL_LIMIT }, fresh)),
-    ),
-  ])
-}
+/** The groups of both kinds. How many members each has is asked for by its row; the page does not wait for that. */
+export const groupsLoader = loadAll(load(antiAffinityGroupList, allOf), load(affinityGroupList, allOf))
+
+export const affinityGroupLoader = loadAll(
+  load(affinityGroupView, together),
+  load(affinityGroupMemberList, (at) => ({ ...together(at), limit: ALL_LIMIT })),
+)
+
+export const antiAffinityGroupLoader = loadAll(
+  load(antiAffinityGroupView, apart),
+  load(antiAffinityGroupMemberList, (at) => ({ ...apart(at), limit: ALL_LIMIT })),
+)

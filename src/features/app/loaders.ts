@@ -1,11 +1,9 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
 import { ME_FRESH_S, meApi } from '../../store/api/me'
 import { store } from '../../store/appStore'
 import { isApiError } from '../../store/model/apiError'
-import { prefetch } from './prefetch'
+import { load, loadAll, notFoundUnless, type LoaderInput } from './load'
 
 const { currentUserView, currentUserGroups, systemPolicyView } = meApi.endpoints
-const forAMinute = { forceRefetch: ME_FRESH_S }
 
 const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
 
@@ -15,11 +13,13 @@ function isFreshlyRefused(): boolean {
   return isForbidden(error) && Date.now() - startedTimeStamp < ME_FRESH_S * 1_000
 }
 
-/** Whether the operators' screens may be shown. A 403 is the answer no; anything else is a fault. */
-async function fleetViewer(args: LoaderFunctionArgs): Promise<boolean> {
+const systemPolicyLoader = load(systemPolicyView, () => ({}), ME_FRESH_S)
+
+/** Whether the operators' screens may be shown. A 403 is the answer no; anything else is an error. */
+async function fleetViewer(input: LoaderInput): Promise<boolean> {
   if (isFreshlyRefused()) return false
   try {
-    await prefetch(args, () => store.dispatch(systemPolicyView.initiate({}, forAMinute)))
+    await systemPolicyLoader(input)
     return true
   } catch (error) {
     if (isForbidden(error)) return false
@@ -28,17 +28,11 @@ async function fleetViewer(args: LoaderFunctionArgs): Promise<boolean> {
 }
 
 /** Who is signed in. Runs at every navigation; the answers stay fresh for a minute. */
-export const signedInLoader = async (args: LoaderFunctionArgs) => {
-  await Promise.all([
-    prefetch(args, () => store.dispatch(currentUserView.initiate({}, forAMinute))),
-    prefetch(args, () => store.dispatch(currentUserGroups.initiate({}, forAMinute))),
-    fleetViewer(args),
-  ])
-  return null
-}
+export const signedInLoader = loadAll(
+  load(currentUserView, () => ({}), ME_FRESH_S),
+  load(currentUserGroups, () => ({}), ME_FRESH_S),
+  fleetViewer,
+)
 
 /** Operators only; for everyone else these pages do not exist. */
-export const systemLoader = async (args: LoaderFunctionArgs) => {
-  if (!(await fleetViewer(args))) throw data(null, { status: 404 })
-  return null
-}
+export const systemLoader = async (input: LoaderInput) => notFoundUnless(await fleetViewer(input))

@@ -1,52 +1,60 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
-import { api } from '../../store/api/api'
-import { store } from '../../store/appStore'
-import { isApiError } from '../../store/model/apiError'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { RootState } from '../../store/store'
 
-/** What `dispatch(endpoint.initiate(…))` gives back, as far as a loader needs it. */
-interface Started<T> {
-  queryCacheKey: string
-  abort(): void
+/** What `dispatch(endpoint.initiate(…))` returns, as far as a loader needs it. */
+interface Started<Answer> {
   unsubscribe(): void
-  unwrap(): Promise<T>
+  unwrap(): Promise<Answer>
 }
 
-interface Subscriptions {
-  getSubscriptionCount(queryCacheKey: string): number
+/** A query endpoint, as far as a loader needs it. */
+export interface QueryEndpoint<Args, Answer> {
+  initiate(args: Args, options: { forceRefetch: boolean | number }): ThunkOf<Started<Answer>>
+  select(args: Args): (state: RootState) => { isError: boolean }
+}
+
+type ThunkOf<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>
+
+interface Store {
+  dispatch<Result>(thunk: ThunkOf<Result>): Result
+  getState(): RootState
 }
 
 /**
- * Fetches what a page needs before it shows. Leaving the route while it loads aborts the call, unless a mounted
- * component has joined it: aborting then would leave that component rejected for good.
- *
- * @throws a 404 response for the not-found screen; any other failure as the {@link ApiError} it is, so that the error
- *   screen keeps its status.
+ * The rejection of a call that was called off: a plain record, not an Error, since the library serializes what it
+ * keeps.
  */
-export async function prefetch<T>(args: LoaderFunctionArgs, run: () => Started<T>): Promise<T | null> {
-  const { signal } = args.request
-  const started = run()
-  const onAbort = () => {
-    // The toolkit offers no public count of subscribers; its version is pinned for this one call.
-    const counts = store.dispatch(
-      api.internalActions.internal_getRTKQSubscriptions(),
-    ) as unknown as Subscriptions
-    if (counts.getSubscriptionCount(started.queryCacheKey) <= 1) started.abort()
-  }
-  if (signal.aborted) onAbort()
-  else signal.addEventListener('abort', onAbort, { once: true })
+const isAborted = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+
+/**
+ * Fetches what a page needs before it shows, unless the cache has it fresh. A navigation that is left does not call
+ * its requests off: the next one may want the same answer, and then joins the request instead of starting over.
+ *
+ * @param signal aborted when the navigation is left
+ * @param freshS how old an answer may be that is not asked for again, in seconds
+ * @returns the answer; null when the navigation was left and the answer did not arrive
+ * @throws the ApiError of the call
+ */
+export async function prefetch<Args, Answer>(
+  store: Store,
+  signal: AbortSignal,
+  endpoint: QueryEndpoint<Args, Answer>,
+  args: Args,
+  freshS: number,
+): Promise<Answer | null> {
+  // Freshness counts from the last success, also when a call has failed since: without force, "Try again" within
+  // that time would repeat the error without a call.
+  const hasFailed = endpoint.select(args)(store.getState()).isError
+  const started = store.dispatch(endpoint.initiate(args, { forceRefetch: hasFailed || freshS }))
   try {
     return await started.unwrap()
   } catch (error) {
-    // The call we joined was aborted by the navigation before ours: ask again.
-    if (error instanceof Error && error.name === 'AbortError')
-      return signal.aborted ? null : await prefetch(args, run)
-    if (isApiError(error) && error.statusCode === 404) throw data(error, { status: 404 })
+    if (signal.aborted) return null
+    // Something else called the request off that this one had joined.
+    if (isAborted(error)) return await prefetch(store, signal, endpoint, args, freshS)
     throw error
   } finally {
-    signal.removeEventListener('abort', onAbort)
     started.unsubscribe()
   }
 }
-
-/** The arguments of a list's first page, exactly as the list itself will ask for it. */
-export const firstPage = () => ({ limit: store.getState().preferences.pageSize, pageToken: undefined })

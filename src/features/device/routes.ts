@@ -3,15 +3,15 @@ import type { RouteObject } from 'react-router'
 /** Signing in another device by a code. */
 export const device: RouteObject = {
   path: 'device',
-  lazy: async () => ({ Component: (await import('./DeviceLayout')).DeviceLayout }),
+  lazy: { Component: async () => (await import('./DeviceLayout')).DeviceLayout },
   children: [
     {
       path: 'verify',
-      lazy: async () => ({ Component: (await import('./VerifyPage')).VerifyPage }),
+      lazy: { Component: async () => (await import('./VerifyPage')).VerifyPage },
     },
     {
       path: 'success',
-      lazy: async () => ({ Component: (await import('./SuccessPage')).SuccessPage }),
+      lazy: { Component: async () => (await import('./SuccessPage')).SuccessPage },
     },
   ],
 }

@@ -1,29 +1,15 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { disksApi } from '../../store/api/disks'
 import { instancesApi } from '../../store/api/instances'
-import { store } from '../../store/appStore'
-import { ALL_LIMIT, FRESH_S } from '../../store/model/limits'
-import { firstPage, prefetch } from '../app/prefetch'
+import { ALL_LIMIT } from '../../store/model/limits'
+import { firstPage, load, loadAhead, loadAll } from '../app/load'
 
-/** The first page. Names of the instances its disks are attached to come along, and nobody waits for them. */
-export const disksLoader = (args: LoaderFunctionArgs) => {
-  const project = args.params['project'] ?? ''
-  const instances = instancesApi.endpoints.instanceList.initiate(
-    { project, limit: ALL_LIMIT },
-    { forceRefetch: FRESH_S },
-  )
-  store.dispatch(instances).unsubscribe()
-  return prefetch(args, () =>
-    store.dispatch(
-      disksApi.endpoints.diskList.initiate({ project, ...firstPage() }, { forceRefetch: FRESH_S }),
-    ),
-  )
-}
+const { diskList, diskView } = disksApi.endpoints
+const { instanceList } = instancesApi.endpoints
 
-/** The disk of the route; its 404 is the not-found screen. */
-export const diskLoader = (args: LoaderFunctionArgs) => {
-  const { project = '', disk = '' } = args.params
-  return prefetch(args, () =>
-    store.dispatch(disksApi.endpoints.diskView.initiate({ project, disk }, { forceRefetch: FRESH_S })),
-  )
-}
+/** The first page, and the names of the instances its disks are attached to. */
+export const disksLoader = loadAll(
+  load(diskList, ({ project }) => ({ project, ...firstPage() })),
+  loadAhead(instanceList, ({ project }) => ({ project, limit: ALL_LIMIT })),
+)
+
+export const diskLoader = load(diskView, ({ project, disk }) => ({ project, disk }))

@@ -1,35 +1,16 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { floatingIpsApi } from '../../store/api/floatingIps'
 import { instancesApi } from '../../store/api/instances'
 import { siloIpPoolsApi } from '../../store/api/siloIpPools'
-import { store } from '../../store/appStore'
-import { ALL_LIMIT, FRESH_S } from '../../store/model/limits'
-import { firstPage, prefetch } from '../app/prefetch'
+import { ALL_LIMIT } from '../../store/model/limits'
+import { firstPage, load, loadAhead, loadAll } from '../app/load'
 
-const fresh = { forceRefetch: FRESH_S }
+const { floatingIpList, floatingIpView } = floatingIpsApi.endpoints
 
-/** The first page of addresses. Names of pools and instances come along, and nobody waits for them. */
-export const floatingIpsLoader = (args: LoaderFunctionArgs) => {
-  const project = args.params['project'] ?? ''
-  const pools = store.dispatch(
-    siloIpPoolsApi.endpoints.projectIpPoolList.initiate({ limit: ALL_LIMIT }, fresh),
-  )
-  const instances = store.dispatch(
-    instancesApi.endpoints.instanceList.initiate({ project, limit: ALL_LIMIT }, fresh),
-  )
-  pools.unsubscribe()
-  instances.unsubscribe()
-  return prefetch(args, () =>
-    store.dispatch(floatingIpsApi.endpoints.floatingIpList.initiate({ project, ...firstPage() }, fresh)),
-  )
-}
+/** The first page of addresses, and the names of pools and instances. */
+export const floatingIpsLoader = loadAll(
+  load(floatingIpList, ({ project }) => ({ project, ...firstPage() })),
+  loadAhead(siloIpPoolsApi.endpoints.projectIpPoolList, () => ({ limit: ALL_LIMIT })),
+  loadAhead(instancesApi.endpoints.instanceList, ({ project }) => ({ project, limit: ALL_LIMIT })),
+)
 
-export const floatingIpLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () =>
-    store.dispatch(
-      floatingIpsApi.endpoints.floatingIpView.initiate(
-        { project: args.params['project'] ?? '', floatingIp: args.params['floatingIp'] ?? '' },
-        fresh,
-      ),
-    ),
-  )
+export const floatingIpLoader = load(floatingIpView, ({ project, floatingIp }) => ({ project, floatingIp }))

@@ -1,37 +1,23 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
-import { crumb, titleCrumb } from '../app/crumbs'
-import { project } from '../app/routeParts'
+import { crumb } from '../app/crumbs'
+import { project, panel } from '../app/routeParts'
 
 /** Floating IPs of a project. */
 export const floatingIps: RouteObject = {
   handle: crumb('Floating IPs', (params) => paths.floatingIps({ project: project(params) })),
-  lazy: async () => {
-    const [{ FloatingIpsPage }, { floatingIpsLoader }] = await Promise.all([
-      import('./FloatingIpsPage'),
-      import('./loaders'),
-    ])
-    return { Component: FloatingIpsPage, loader: floatingIpsLoader }
+  lazy: {
+    Component: async () => (await import('./FloatingIpsPage')).FloatingIpsPage,
+    loader: async () => (await import('./loaders')).floatingIpsLoader,
   },
   children: [
     { path: 'floating-ips', element: null },
-    {
-      path: 'floating-ips-new',
-      handle: titleCrumb('New floating IP'),
-      lazy: async () => ({
-        Component: (await import('./CreateFloatingIpForm')).CreateFloatingIpForm,
-      }),
-    },
-    {
-      path: 'floating-ips/:floatingIp/edit',
-      handle: titleCrumb('Edit floating IP'),
-      lazy: async () => {
-        const [{ EditFloatingIpForm }, { floatingIpLoader }] = await Promise.all([
-          import('./EditFloatingIpForm'),
-          import('./loaders'),
-        ])
-        return { Component: EditFloatingIpForm, loader: floatingIpLoader }
-      },
-    },
+    panel('floating-ips-new', 'New floating IP', {
+      Component: async () => (await import('./CreateFloatingIpForm')).CreateFloatingIpForm,
+    }),
+    panel('floating-ips/:floatingIp/edit', 'Edit floating IP', {
+      Component: async () => (await import('./EditFloatingIpForm')).EditFloatingIpForm,
+      loader: async () => (await import('./loaders')).floatingIpLoader,
+    }),
   ],
 }

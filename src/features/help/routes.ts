@@ -11,24 +11,21 @@ function titleOfTopic({ topic = '' }: Params) {
 export const help: RouteObject = {
   path: 'help',
   handle: crumb('Docs', paths.help),
-  lazy: async () => {
-    const [{ HelpLayout }, { helpLoader }] = await Promise.all([import('./HelpLayout'), import('./loaders')])
-    return { Component: HelpLayout, loader: helpLoader }
+  lazy: {
+    Component: async () => (await import('./HelpLayout')).HelpLayout,
+    loader: async () => (await import('./loaders')).helpLoader,
   },
   children: [
     {
       index: true,
-      lazy: async () => ({ Component: (await import('./HelpIndexPage')).HelpIndexPage }),
+      lazy: { Component: async () => (await import('./HelpIndexPage')).HelpIndexPage },
     },
     {
       path: ':topic',
       handle: crumb(titleOfTopic),
-      lazy: async () => {
-        const [{ HelpPage }, { helpTopicLoader }] = await Promise.all([
-          import('./HelpPage'),
-          import('./loaders'),
-        ])
-        return { Component: HelpPage, loader: helpTopicLoader }
+      lazy: {
+        Component: async () => (await import('./HelpPage')).HelpPage,
+        loader: async () => (await import('./loaders')).helpTopicLoader,
       },
     },
   ],

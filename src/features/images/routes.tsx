@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb, titleCrumb } from '../app/crumbs'
-import { project, of } from '../app/routeParts'
+import { project, of, panel } from '../app/routeParts'
 
 /** An image's address of old; nobody should find it in the history again. */
 const oldImagePath: RouteObject = { path: 'edit', element: <Navigate to=".." relative="path" replace /> }
@@ -9,12 +9,9 @@ const oldImagePath: RouteObject = { path: 'edit', element: <Navigate to=".." rel
 /** Images of the silo. */
 export const siloImages: RouteObject = {
   handle: crumb('Images', paths.siloImages),
-  lazy: async () => {
-    const [{ SiloImagesPage }, { siloImagesLoader }] = await Promise.all([
-      import('./SiloImagesPage'),
-      import('./loaders'),
-    ])
-    return { Component: SiloImagesPage, loader: siloImagesLoader }
+  lazy: {
+    Component: async () => (await import('./SiloImagesPage')).SiloImagesPage,
+    loader: async () => (await import('./loaders')).siloImagesLoader,
   },
   children: [
     { path: 'images', element: null },
@@ -24,12 +21,9 @@ export const siloImages: RouteObject = {
         {
           index: true,
           handle: titleCrumb(of('image')),
-          lazy: async () => {
-            const [{ SiloImagePanel }, { imageLoader }] = await Promise.all([
-              import('./ImagePanel'),
-              import('./loaders'),
-            ])
-            return { Component: SiloImagePanel, loader: imageLoader }
+          lazy: {
+            Component: async () => (await import('./ImagePanel')).SiloImagePanel,
+            loader: async () => (await import('./loaders')).siloImageLoader,
           },
         },
         oldImagePath,
@@ -41,34 +35,24 @@ export const siloImages: RouteObject = {
 /** Images of a project. */
 export const projectImages: RouteObject = {
   handle: crumb('Images', (params) => paths.images({ project: project(params) })),
-  lazy: async () => {
-    const [{ ProjectImagesPage }, { projectImagesLoader }] = await Promise.all([
-      import('./ProjectImagesPage'),
-      import('./loaders'),
-    ])
-    return { Component: ProjectImagesPage, loader: projectImagesLoader }
+  lazy: {
+    Component: async () => (await import('./ProjectImagesPage')).ProjectImagesPage,
+    loader: async () => (await import('./loaders')).projectImagesLoader,
   },
   children: [
     { path: 'images', element: null },
-    {
-      path: 'images-new',
-      handle: titleCrumb('Upload image'),
-      lazy: async () => ({
-        Component: (await import('./upload/UploadImagePanel')).UploadImagePanel,
-      }),
-    },
+    panel('images-new', 'Upload image', {
+      Component: async () => (await import('./upload/UploadImagePanel')).UploadImagePanel,
+    }),
     {
       path: 'images/:image',
       children: [
         {
           index: true,
           handle: titleCrumb(of('image')),
-          lazy: async () => {
-            const [{ ProjectImagePanel }, { imageLoader }] = await Promise.all([
-              import('./ImagePanel'),
-              import('./loaders'),
-            ])
-            return { Component: ProjectImagePanel, loader: imageLoader }
+          lazy: {
+            Component: async () => (await import('./ImagePanel')).ProjectImagePanel,
+            loader: async () => (await import('./loaders')).projectImageLoader,
           },
         },
         oldImagePath,

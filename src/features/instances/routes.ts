@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
-import { crumb, titleCrumb } from '../app/crumbs'
-import { to, project, of } from '../app/routeParts'
+import { crumb } from '../app/crumbs'
+import { to, project, of, panel } from '../app/routeParts'
 
 const instanceAt = (params: { project?: string; instance?: string }) => ({
   project: project(params),
@@ -11,33 +11,19 @@ const instanceAt = (params: { project?: string; instance?: string }) => ({
 const networking: RouteObject = {
   path: 'networking',
   handle: crumb('Networking'),
-  lazy: async () => {
-    const [{ NetworkingTab }, { networkingLoader }] = await Promise.all([
-      import('./networking/NetworkingTab'),
-      import('./networking/loaders'),
-    ])
-    return { Component: NetworkingTab, loader: networkingLoader }
+  lazy: {
+    Component: async () => (await import('./networking/NetworkingTab')).NetworkingTab,
+    loader: async () => (await import('./networking/loaders')).networkingLoader,
   },
   children: [
     { index: true, element: null },
-    {
-      path: 'interfaces-new',
-      handle: titleCrumb('Add network interface'),
-      lazy: async () => ({
-        Component: (await import('./networking/AddNicPanel')).AddNicPanel,
-      }),
-    },
-    {
-      path: 'interfaces/:interface/edit',
-      handle: titleCrumb('Edit network interface'),
-      lazy: async () => {
-        const [{ EditNicPanel }, { nicLoader }] = await Promise.all([
-          import('./networking/EditNicPanel'),
-          import('./networking/loaders'),
-        ])
-        return { Component: EditNicPanel, loader: nicLoader }
-      },
-    },
+    panel('interfaces-new', 'Add network interface', {
+      Component: async () => (await import('./networking/AddNicPanel')).AddNicPanel,
+    }),
+    panel('interfaces/:interface/edit', 'Edit network interface', {
+      Component: async () => (await import('./networking/EditNicPanel')).EditNicPanel,
+      loader: async () => (await import('./networking/loaders')).nicLoader,
+    }),
   ],
 }
 
@@ -49,69 +35,51 @@ const instance: RouteObject = {
       handle: crumb(of('instance'), (params) => paths.instance(instanceAt(params))),
       children: [
         {
-          lazy: async () => {
-            const [{ InstancePage }, { instanceLoader }] = await Promise.all([
-              import('./InstancePage'),
-              import('./loaders'),
-            ])
-            return { Component: InstancePage, loader: instanceLoader }
+          lazy: {
+            Component: async () => (await import('./InstancePage')).InstancePage,
+            loader: async () => (await import('./loaders')).instanceLoader,
           },
           children: [
             to('storage'),
             {
               path: 'storage',
               handle: crumb('Storage'),
-              lazy: async () => ({
-                Component: (await import('./storage/StorageTab')).StorageTab,
-              }),
+              lazy: { Component: async () => (await import('./storage/StorageTab')).StorageTab },
             },
             networking,
             {
               path: 'metrics',
-              lazy: async () => ({
-                Component: (await import('./metrics/MetricsLayout')).MetricsLayout,
-              }),
+              lazy: { Component: async () => (await import('./metrics/MetricsLayout')).MetricsLayout },
               children: [
                 to('cpu'),
                 {
                   path: 'cpu',
                   handle: crumb('Metrics'),
-                  lazy: async () => ({
-                    Component: (await import('./metrics/CpuPage')).CpuPage,
-                  }),
+                  lazy: { Component: async () => (await import('./metrics/CpuPage')).CpuPage },
                 },
                 {
                   path: 'disk',
                   handle: crumb('Metrics'),
-                  lazy: async () => ({
-                    Component: (await import('./metrics/DiskPage')).DiskPage,
-                  }),
+                  lazy: { Component: async () => (await import('./metrics/DiskPage')).DiskPage },
                 },
                 {
                   path: 'network',
                   handle: crumb('Metrics'),
-                  lazy: async () => ({
-                    Component: (await import('./metrics/NetworkPage')).NetworkPage,
-                  }),
+                  lazy: { Component: async () => (await import('./metrics/NetworkPage')).NetworkPage },
                 },
               ],
             },
             {
               path: 'connect',
               handle: crumb('Connect'),
-              lazy: async () => ({
-                Component: (await import('./connect/ConnectTab')).ConnectTab,
-              }),
+              lazy: { Component: async () => (await import('./connect/ConnectTab')).ConnectTab },
             },
             {
               path: 'settings',
               handle: crumb('Settings'),
-              lazy: async () => {
-                const [{ SettingsTab }, { settingsLoader }] = await Promise.all([
-                  import('./settings/SettingsTab'),
-                  import('./settings/loaders'),
-                ])
-                return { Component: SettingsTab, loader: settingsLoader }
+              lazy: {
+                Component: async () => (await import('./settings/SettingsTab')).SettingsTab,
+                loader: async () => (await import('./settings/loaders')).settingsLoader,
               },
             },
           ],
@@ -119,12 +87,9 @@ const instance: RouteObject = {
         {
           path: 'serial-console',
           handle: crumb('Serial console'),
-          lazy: async () => {
-            const [{ SerialConsolePage }, { serialConsoleLoader }] = await Promise.all([
-              import('./serial/SerialConsolePage'),
-              import('./loaders'),
-            ])
-            return { Component: SerialConsolePage, loader: serialConsoleLoader }
+          lazy: {
+            Component: async () => (await import('./serial/SerialConsolePage')).SerialConsolePage,
+            loader: async () => (await import('./loaders')).serialConsoleLoader,
           },
         },
       ],
@@ -137,23 +102,17 @@ export const instances: RouteObject[] = [
   {
     path: 'instances',
     handle: crumb('Instances'),
-    lazy: async () => {
-      const [{ InstancesPage }, { instancesLoader }] = await Promise.all([
-        import('./InstancesPage'),
-        import('./loaders'),
-      ])
-      return { Component: InstancesPage, loader: instancesLoader }
+    lazy: {
+      Component: async () => (await import('./InstancesPage')).InstancesPage,
+      loader: async () => (await import('./loaders')).instancesLoader,
     },
   },
   {
     path: 'instances-new',
     handle: crumb('New instance'),
-    lazy: async () => {
-      const [{ CreateInstancePage }, { createInstanceLoader }] = await Promise.all([
-        import('./create/CreateInstancePage'),
-        import('./create/loaders'),
-      ])
-      return { Component: CreateInstancePage, loader: createInstanceLoader }
+    lazy: {
+      Component: async () => (await import('./create/CreateInstancePage')).CreateInstancePage,
+      loader: async () => (await import('./create/loaders')).createInstanceLoader,
     },
   },
   instance,

@@ -3,19 +3,19 @@ import type { RouteObject } from 'react-router'
 /** Signing in. */
 export const login: RouteObject = {
   path: 'login',
-  lazy: async () => ({ Component: (await import('./LoginLayout')).LoginLayout }),
+  lazy: { Component: async () => (await import('./LoginLayout')).LoginLayout },
   children: [
     {
       index: true,
-      lazy: async () => ({ Component: (await import('./ChooseSiloPage')).ChooseSiloPage }),
+      lazy: { Component: async () => (await import('./ChooseSiloPage')).ChooseSiloPage },
     },
     {
       path: ':silo/local',
-      lazy: async () => ({ Component: (await import('./LocalLoginPage')).LocalLoginPage }),
+      lazy: { Component: async () => (await import('./LocalLoginPage')).LocalLoginPage },
     },
     {
       path: ':silo/saml/:provider',
-      lazy: async () => ({ Component: (await import('./SamlLoginPage')).SamlLoginPage }),
+      lazy: { Component: async () => (await import('./SamlLoginPage')).SamlLoginPage },
     },
   ],
 }

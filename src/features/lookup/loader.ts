@@ -1,24 +1,16 @@
-import { data, redirect, type LoaderFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
 import { paths } from '../../paths'
 import { instancesApi } from '../../store/api/instances'
 import { projectsApi } from '../../store/api/projects'
-import { store } from '../../store/appStore'
-import { prefetch } from '../app/prefetch'
+import { load, type LoaderInput } from '../app/load'
 
-/** From an instance's id to its page. A name has no project to be resolved in; every failure is a page not found. */
-export async function lookupInstanceLoader(args: LoaderFunctionArgs) {
-  const id = args.params['instance'] ?? ''
-  const { instanceView } = instancesApi.endpoints
-  const { projectView } = projectsApi.endpoints
-  try {
-    const instance = await prefetch(args, () => store.dispatch(instanceView.initiate({ instance: id })))
-    if (!instance) throw new Error('the lookup was left')
-    const project = await prefetch(args, () =>
-      store.dispatch(projectView.initiate({ project: instance.projectId })),
-    )
-    if (!project) throw new Error('the lookup was left')
-    return redirect(paths.instance({ project: project.name, instance: instance.name }))
-  } catch {
-    throw data(null, { status: 404 })
-  }
+const instanceLoader = load(instancesApi.endpoints.instanceView, ({ instance }) => ({ instance }))
+
+/** From an instance's id to its page. A name has no project to be resolved in, so it is not found. */
+export async function lookupInstanceLoader(input: LoaderInput) {
+  const instance = await instanceLoader(input)
+  if (!instance) return null
+  const projectLoader = load(projectsApi.endpoints.projectView, () => ({ project: instance.projectId }))
+  const project = await projectLoader(input)
+  return project && redirect(paths.instance({ project: project.name, instance: instance.name }))
 }

@@ -7,13 +7,13 @@ import { notBuilt, to } from '../app/routeParts'
 export const settings: RouteObject = {
   path: 'settings',
   handle: crumb('Settings', paths.profile),
-  lazy: async () => ({ Component: (await import('../app/layouts')).SettingsLayout }),
+  lazy: { Component: async () => (await import('../app/layouts')).SettingsLayout },
   children: [
     to('profile'),
     {
       path: 'profile',
       handle: crumb('Profile'),
-      lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }),
+      lazy: { Component: async () => (await import('./ProfilePage')).ProfilePage },
     },
     notBuilt('ssh-keys', crumb('SSH keys')),
     notBuilt('ssh-keys-new', crumb('New SSH key')),

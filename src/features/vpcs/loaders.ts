@@ -1,14 +1,10 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
-import { store } from '../../store/appStore'
 import { firewallApi } from '../../store/api/firewall'
 import { internetGatewaysApi } from '../../store/api/internetGateways'
 import { routersApi } from '../../store/api/routers'
 import { subnetsApi } from '../../store/api/subnets'
 import { vpcsApi } from '../../store/api/vpcs'
-import { ALL_LIMIT, FRESH_S } from '../../store/model/limits'
-import { firstPage, prefetch } from '../app/prefetch'
-
-// What each VPC screen needs before it shows, asked for with the very arguments the screen uses.
+import { ALL_LIMIT } from '../../store/model/limits'
+import { firstPage, load, loadAll, notFoundUnless, type At, type LoaderInput } from '../app/load'
 
 const { vpcList, vpcView } = vpcsApi.endpoints
 const { vpcFirewallRulesView } = firewallApi.endpoints
@@ -16,73 +12,40 @@ const { vpcSubnetList, vpcSubnetView } = subnetsApi.endpoints
 const { vpcRouterList, vpcRouterView, vpcRouterRouteList, vpcRouterRouteView } = routersApi.endpoints
 const { internetGatewayList, internetGatewayView } = internetGatewaysApi.endpoints
 
-const fresh = { forceRefetch: FRESH_S }
-const param = (args: LoaderFunctionArgs, name: string) => args.params[name] ?? ''
-const vpcOf = (args: LoaderFunctionArgs) => ({ project: param(args, 'project'), vpc: param(args, 'vpc') })
-const routerOf = (args: LoaderFunctionArgs) => ({ ...vpcOf(args), router: param(args, 'router') })
+const vpcOf = ({ project, vpc }: At) => ({ project, vpc })
+const routerOf = ({ project, vpc, router }: At) => ({ project, vpc, router })
+const firstPageOfVpc = (at: At) => ({ ...vpcOf(at), ...firstPage() })
+const allOfVpc = (at: At) => ({ ...vpcOf(at), limit: ALL_LIMIT })
 
-export const vpcsLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () =>
-    store.dispatch(vpcList.initiate({ project: param(args, 'project'), ...firstPage() }, fresh)),
-  )
+export const vpcsLoader = load(vpcList, ({ project }) => ({ project, ...firstPage() }))
+export const vpcLoader = load(vpcView, vpcOf)
 
-export const vpcLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () => store.dispatch(vpcView.initiate(vpcOf(args), fresh)))
-
-export const firewallLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () => store.dispatch(vpcFirewallRulesView.initiate(vpcOf(args), fresh)))
+export const firewallLoader = load(vpcFirewallRulesView, vpcOf)
 
 /** A rule has no call of its own: it is found in the list, or it is not. Without a name there is nothing to find. */
-export const ruleLoader = async (args: LoaderFunctionArgs) => {
-  const name = args.params['rule']
-  const found = await firewallLoader(args)
-  if (name && found && !found.rules.some((rule) => rule.name === name)) throw data(null, { status: 404 })
-  return null
+export async function ruleLoader(input: LoaderInput) {
+  const { rule: name } = input.params
+  const firewall = await firewallLoader(input)
+  return notFoundUnless(!name || !firewall || firewall.rules.some((rule) => rule.name === name))
 }
 
-export const subnetsLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () => store.dispatch(vpcSubnetList.initiate({ ...vpcOf(args), ...firstPage() }, fresh)))
+export const subnetsLoader = load(vpcSubnetList, firstPageOfVpc)
+export const subnetLoader = load(vpcSubnetView, (at) => ({ ...vpcOf(at), subnet: at.subnet }))
 
-export const subnetLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () =>
-    store.dispatch(vpcSubnetView.initiate({ ...vpcOf(args), subnet: param(args, 'subnet') }, fresh)),
-  )
+export const routersLoader = load(vpcRouterList, firstPageOfVpc)
+export const routerLoader = load(vpcRouterView, routerOf)
+export const routerPageLoader = loadAll(
+  routerLoader,
+  load(vpcRouterRouteList, (at) => ({ ...routerOf(at), ...firstPage() })),
+)
+export const routeLoader = load(vpcRouterRouteView, (at) => ({ ...routerOf(at), route: at.route }))
 
-export const routersLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () => store.dispatch(vpcRouterList.initiate({ ...vpcOf(args), ...firstPage() }, fresh)))
+export const gatewaysLoader = load(internetGatewayList, firstPageOfVpc)
+export const gatewayLoader = load(internetGatewayView, (at) => ({ ...vpcOf(at), gateway: at.gateway }))
 
-export const routerLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () => store.dispatch(vpcRouterView.initiate(routerOf(args), fresh)))
-
-export const routerPageLoader = (args: LoaderFunctionArgs) =>
-  Promise.all([
-    routerLoader(args),
-    prefetch(args, () =>
-      store.dispatch(vpcRouterRouteList.initiate({ ...routerOf(args), ...firstPage() }, fresh)),
-    ),
-  ])
-
-export const routeLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () =>
-    store.dispatch(vpcRouterRouteView.initiate({ ...routerOf(args), route: param(args, 'route') }, fresh)),
-  )
-
-export const gatewaysLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () =>
-    store.dispatch(internetGatewayList.initiate({ ...vpcOf(args), ...firstPage() }, fresh)),
-  )
-
-export const gatewayLoader = (args: LoaderFunctionArgs) =>
-  prefetch(args, () =>
-    store.dispatch(internetGatewayView.initiate({ ...vpcOf(args), gateway: param(args, 'gateway') }, fresh)),
-  )
-
-/** Everything of the VPC; interfaces and routes follow once it is known whose they are. */
-export const mapLoader = (args: LoaderFunctionArgs) => {
-  const all = { ...vpcOf(args), limit: ALL_LIMIT }
-  return Promise.all([
-    prefetch(args, () => store.dispatch(vpcSubnetList.initiate(all, fresh))),
-    prefetch(args, () => store.dispatch(vpcRouterList.initiate(all, fresh))),
-    prefetch(args, () => store.dispatch(internetGatewayList.initiate(all, fresh))),
-  ])
-}
+/** Everything of the VPC; interfaces and routes follow once their subnets and routers are known. */
+export const mapLoader = loadAll(
+  load(vpcSubnetList, allOfVpc),
+  load(vpcRouterList, allOfVpc),
+  load(internetGatewayList, allOfVpc),
+)

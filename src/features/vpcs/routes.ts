@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
-import { crumb, titleCrumb } from '../app/crumbs'
+import { crumb } from '../app/crumbs'
 import { to, project, of, panel } from '../app/routeParts'
 
 const vpcAt = (params: { project?: string; vpc?: string }) => ({
@@ -12,118 +12,76 @@ const vpcTabs: RouteObject[] = [
   to('firewall-rules'),
   {
     handle: crumb('Firewall rules', (params) => paths.firewallRules(vpcAt(params))),
-    lazy: async () => {
-      const [{ FirewallTab }, { firewallLoader }] = await Promise.all([
-        import('./firewall/FirewallTab'),
-        import('./loaders'),
-      ])
-      return { Component: FirewallTab, loader: firewallLoader }
+    lazy: {
+      Component: async () => (await import('./firewall/FirewallTab')).FirewallTab,
+      loader: async () => (await import('./loaders')).firewallLoader,
     },
     children: [
       { path: 'firewall-rules', element: null },
-      panel('edit', 'Edit VPC', async () => ({
-        Component: (await import('./EditVpcForm')).EditVpcForm,
-      })),
-      {
-        path: 'firewall-rules-new/:rule?',
-        handle: titleCrumb('New rule'),
-        lazy: async () => {
-          const [{ CreateRulePanel }, { ruleLoader }] = await Promise.all([
-            import('./firewall/RuleForm'),
-            import('./loaders'),
-          ])
-          return { Component: CreateRulePanel, loader: ruleLoader }
-        },
-      },
-      {
-        path: 'firewall-rules/:rule/edit',
-        handle: titleCrumb('Edit rule'),
-        lazy: async () => {
-          const [{ EditRulePanel }, { ruleLoader }] = await Promise.all([
-            import('./firewall/RuleForm'),
-            import('./loaders'),
-          ])
-          return { Component: EditRulePanel, loader: ruleLoader }
-        },
-      },
+      panel('edit', 'Edit VPC', { Component: async () => (await import('./EditVpcForm')).EditVpcForm }),
+      panel('firewall-rules-new/:rule?', 'New rule', {
+        Component: async () => (await import('./firewall/RuleForm')).CreateRulePanel,
+        loader: async () => (await import('./loaders')).ruleLoader,
+      }),
+      panel('firewall-rules/:rule/edit', 'Edit rule', {
+        Component: async () => (await import('./firewall/RuleForm')).EditRulePanel,
+        loader: async () => (await import('./loaders')).ruleLoader,
+      }),
     ],
   },
   {
     handle: crumb('Subnets', (params) => paths.subnets(vpcAt(params))),
-    lazy: async () => {
-      const [{ SubnetsTab }, { subnetsLoader }] = await Promise.all([
-        import('./subnets/SubnetsTab'),
-        import('./loaders'),
-      ])
-      return { Component: SubnetsTab, loader: subnetsLoader }
+    lazy: {
+      Component: async () => (await import('./subnets/SubnetsTab')).SubnetsTab,
+      loader: async () => (await import('./loaders')).subnetsLoader,
     },
     children: [
       { path: 'subnets', element: null },
-      panel('subnets-new', 'New subnet', async () => ({
-        Component: (await import('./subnets/CreateSubnetForm')).CreateSubnetForm,
-      })),
-      {
-        path: 'subnets/:subnet/edit',
-        handle: titleCrumb('Edit subnet'),
-        lazy: async () => {
-          const [{ EditSubnetForm }, { subnetLoader }] = await Promise.all([
-            import('./subnets/EditSubnetForm'),
-            import('./loaders'),
-          ])
-          return { Component: EditSubnetForm, loader: subnetLoader }
-        },
-      },
+      panel('subnets-new', 'New subnet', {
+        Component: async () => (await import('./subnets/CreateSubnetForm')).CreateSubnetForm,
+      }),
+      panel('subnets/:subnet/edit', 'Edit subnet', {
+        Component: async () => (await import('./subnets/EditSubnetForm')).EditSubnetForm,
+        loader: async () => (await import('./loaders')).subnetLoader,
+      }),
     ],
   },
   {
     handle: crumb('Routers', (params) => paths.routers(vpcAt(params))),
-    lazy: async () => {
-      const [{ RoutersTab }, { routersLoader }] = await Promise.all([
-        import('./routers/RoutersTab'),
-        import('./loaders'),
-      ])
-      return { Component: RoutersTab, loader: routersLoader }
+    lazy: {
+      Component: async () => (await import('./routers/RoutersTab')).RoutersTab,
+      loader: async () => (await import('./loaders')).routersLoader,
     },
     children: [
       { path: 'routers', element: null },
-      panel('routers-new', 'New router', async () => ({
-        Component: (await import('./routers/RouterForms')).CreateRouterForm,
-      })),
-      {
-        path: 'routers/:router/edit',
-        handle: titleCrumb('Edit router'),
-        lazy: async () => {
-          const [{ EditRouterForm }, { routerLoader }] = await Promise.all([
-            import('./routers/RouterForms'),
-            import('./loaders'),
-          ])
-          return { Component: EditRouterForm, loader: routerLoader }
-        },
-      },
+      panel('routers-new', 'New router', {
+        Component: async () => (await import('./routers/RouterForms')).CreateRouterForm,
+      }),
+      panel('routers/:router/edit', 'Edit router', {
+        Component: async () => (await import('./routers/RouterForms')).EditRouterForm,
+        loader: async () => (await import('./loaders')).routerLoader,
+      }),
     ],
   },
   {
     handle: crumb('Internet gateways', (params) => paths.internetGateways(vpcAt(params))),
-    lazy: async () => {
-      const [{ GatewaysTab }, { gatewaysLoader }] = await Promise.all([
-        import('./gateways/GatewaysTab'),
-        import('./loaders'),
-      ])
-      return { Component: GatewaysTab, loader: gatewaysLoader }
+    lazy: {
+      Component: async () => (await import('./gateways/GatewaysTab')).GatewaysTab,
+      loader: async () => (await import('./loaders')).gatewaysLoader,
     },
     children: [
       { path: 'internet-gateways', element: null },
-      panel('internet-gateways-new', 'New internet gateway', async () => ({
-        Component: (await import('./gateways/CreateGatewayForm')).CreateGatewayForm,
-      })),
+      panel('internet-gateways-new', 'New internet gateway', {
+        Component: async () => (await import('./gateways/CreateGatewayForm')).CreateGatewayForm,
+      }),
     ],
   },
   {
     path: 'map',
     handle: crumb('Map'),
-    lazy: async () => {
-      const [{ MapTab }, { mapLoader }] = await Promise.all([import('./map/MapTab'), import('./loaders')])
-      return { Component: MapTab, loader: mapLoader }
+    lazy: {
+      Component: async () => (await import('./map/MapTab')).MapTab,
+      loader: async () => (await import('./loaders')).mapLoader,
     },
   },
 ]
@@ -135,29 +93,19 @@ const routerPage: RouteObject = {
       handle: crumb(of('router'), (params) =>
         paths.router({ ...vpcAt(params), router: params['router'] ?? '' }),
       ),
-      lazy: async () => {
-        const [{ RouterPage }, { routerPageLoader }] = await Promise.all([
-          import('./routers/RouterPage'),
-          import('./loaders'),
-        ])
-        return { Component: RouterPage, loader: routerPageLoader }
+      lazy: {
+        Component: async () => (await import('./routers/RouterPage')).RouterPage,
+        loader: async () => (await import('./loaders')).routerPageLoader,
       },
       children: [
         { path: 'routers/:router', element: null },
-        panel('routers/:router/routes-new', 'New route', async () => ({
-          Component: (await import('./routers/RouteForms')).CreateRouteForm,
-        })),
-        {
-          path: 'routers/:router/routes/:route/edit',
-          handle: titleCrumb('Edit route'),
-          lazy: async () => {
-            const [{ EditRouteForm }, { routeLoader }] = await Promise.all([
-              import('./routers/RouteForms'),
-              import('./loaders'),
-            ])
-            return { Component: EditRouteForm, loader: routeLoader }
-          },
-        },
+        panel('routers/:router/routes-new', 'New route', {
+          Component: async () => (await import('./routers/RouteForms')).CreateRouteForm,
+        }),
+        panel('routers/:router/routes/:route/edit', 'Edit route', {
+          Component: async () => (await import('./routers/RouteForms')).EditRouteForm,
+          loader: async () => (await import('./loaders')).routeLoader,
+        }),
       ],
     },
   ],
@@ -170,21 +118,18 @@ const gatewayPage: RouteObject = {
       handle: crumb(of('gateway'), (params) =>
         paths.internetGateway({ ...vpcAt(params), gateway: params['gateway'] ?? '' }),
       ),
-      lazy: async () => {
-        const [{ GatewayPage }, { gatewayLoader }] = await Promise.all([
-          import('./gateways/GatewayPage'),
-          import('./loaders'),
-        ])
-        return { Component: GatewayPage, loader: gatewayLoader }
+      lazy: {
+        Component: async () => (await import('./gateways/GatewayPage')).GatewayPage,
+        loader: async () => (await import('./loaders')).gatewayLoader,
       },
       children: [
         { path: 'internet-gateways/:gateway', element: null },
-        panel('internet-gateways/:gateway/pools-attach', 'Attach IP pool', async () => ({
-          Component: (await import('./gateways/AttachForms')).AttachPoolForm,
-        })),
-        panel('internet-gateways/:gateway/addresses-attach', 'Attach IP address', async () => ({
-          Component: (await import('./gateways/AttachForms')).AttachAddressForm,
-        })),
+        panel('internet-gateways/:gateway/pools-attach', 'Attach IP pool', {
+          Component: async () => (await import('./gateways/AttachForms')).AttachPoolForm,
+        }),
+        panel('internet-gateways/:gateway/addresses-attach', 'Attach IP address', {
+          Component: async () => (await import('./gateways/AttachForms')).AttachAddressForm,
+        }),
       ],
     },
   ],
@@ -198,9 +143,9 @@ const vpc: RouteObject = {
       handle: crumb(of('vpc'), (params) => paths.vpc(vpcAt(params))),
       children: [
         {
-          lazy: async () => {
-            const [{ VpcPage }, { vpcLoader }] = await Promise.all([import('./VpcPage'), import('./loaders')])
-            return { Component: VpcPage, loader: vpcLoader }
+          lazy: {
+            Component: async () => (await import('./VpcPage')).VpcPage,
+            loader: async () => (await import('./loaders')).vpcLoader,
           },
           children: vpcTabs,
         },
@@ -216,15 +161,15 @@ export const vpcs: RouteObject[] = [
   vpc,
   {
     handle: crumb('VPCs', (params) => paths.vpcs({ project: project(params) })),
-    lazy: async () => {
-      const [{ VpcsPage }, { vpcsLoader }] = await Promise.all([import('./VpcsPage'), import('./loaders')])
-      return { Component: VpcsPage, loader: vpcsLoader }
+    lazy: {
+      Component: async () => (await import('./VpcsPage')).VpcsPage,
+      loader: async () => (await import('./loaders')).vpcsLoader,
     },
     children: [
       { path: 'vpcs', element: null },
-      panel('vpcs-new', 'New VPC', async () => ({
-        Component: (await import('./CreateVpcForm')).CreateVpcForm,
-      })),
+      panel('vpcs-new', 'New VPC', {
+        Component: async () => (await import('./CreateVpcForm')).CreateVpcForm,
+      }),
     ],
   },
 ]

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { affinityApi } from '../../../store/api/affinity'
 import { disksApi } from '../../../store/api/disks'
 import { floatingIpsApi } from '../../../store/api/floatingIps'
@@ -9,47 +8,34 @@ import { snapshotsApi } from '../../../store/api/snapshots'
 import { sshKeysApi } from '../../../store/api/sshKeys'
 import { utilizationApi } from '../../../store/api/utilization'
 import { vpcsApi } from '../../../store/api/vpcs'
-import { store } from '../../../store/appStore'
-import { isApiError } from '../../../store/model/apiError'
-import { ALL_LIMIT, FRESH_S } from '../../../store/model/limits'
-import { prefetch } from '../../app/prefetch'
+import { ALL_LIMIT } from '../../../store/model/limits'
+import { load, loadAll, settled, type At, type LoaderInput } from '../../app/load'
 
-const fresh = { forceRefetch: FRESH_S }
-const everything = { limit: ALL_LIMIT }
+const inProject = ({ project }: At) => ({ project, limit: ALL_LIMIT })
+const everything = () => ({ limit: ALL_LIMIT })
 
-/** What one may not see is not offered; the form is there all the same. */
-const tolerant = async (wanted: Promise<unknown>) => {
-  try {
-    await wanted
-  } catch (error) {
-    if (!isApiError(error)) throw error
-  }
-}
+const sourceLoader = load(instancesApi.endpoints.instanceView, ({ project }, query) => ({
+  project,
+  instance: query.get('like') ?? '',
+}))
 
-/** Everything the form offers, all at once, and the instance it is to be like, if one is named. */
-export const createInstanceLoader = async (args: LoaderFunctionArgs) => {
-  const project = args.params['project'] ?? ''
-  const like = new URL(args.request.url).searchParams.get('like') ?? ''
-  const inProject = { project, limit: ALL_LIMIT }
-  const { dispatch } = store
-  await Promise.all([
-    prefetch(args, () => dispatch(disksApi.endpoints.diskList.initiate(inProject, fresh))),
-    ...[
-      prefetch(args, () => dispatch(imagesApi.endpoints.imageList.initiate(everything, fresh))),
-      prefetch(args, () => dispatch(imagesApi.endpoints.imageList.initiate(inProject, fresh))),
-      prefetch(args, () => dispatch(snapshotsApi.endpoints.snapshotList.initiate(inProject, fresh))),
-      prefetch(args, () => dispatch(sshKeysApi.endpoints.currentUserSshKeyList.initiate(everything, fresh))),
-      prefetch(args, () => dispatch(siloIpPoolsApi.endpoints.projectIpPoolList.initiate(everything, fresh))),
-      prefetch(args, () => dispatch(floatingIpsApi.endpoints.floatingIpList.initiate(inProject, fresh))),
-      prefetch(args, () => dispatch(vpcsApi.endpoints.vpcList.initiate(inProject, fresh))),
-      prefetch(args, () => dispatch(affinityApi.endpoints.antiAffinityGroupList.initiate(inProject, fresh))),
-      prefetch(args, () => dispatch(utilizationApi.endpoints.utilizationView.initiate({}, fresh))),
-    ].map(tolerant),
-    like
-      ? prefetch(args, () =>
-          dispatch(instancesApi.endpoints.instanceView.initiate({ project, instance: like }, fresh)),
-        )
-      : null,
-  ])
-  return null
-}
+/** The instance the new one is to be like, if one is named. */
+const likeLoader = (input: LoaderInput) =>
+  new URL(input.request.url).searchParams.get('like') ? sourceLoader(input) : null
+
+/** Everything the form offers, all at once. What one may not see is not offered; the form is there all the same. */
+export const createInstanceLoader = loadAll(
+  load(disksApi.endpoints.diskList, inProject),
+  ...[
+    load(imagesApi.endpoints.imageList, everything),
+    load(imagesApi.endpoints.imageList, inProject),
+    load(snapshotsApi.endpoints.snapshotList, inProject),
+    load(sshKeysApi.endpoints.currentUserSshKeyList, everything),
+    load(siloIpPoolsApi.endpoints.projectIpPoolList, everything),
+    load(floatingIpsApi.endpoints.floatingIpList, inProject),
+    load(vpcsApi.endpoints.vpcList, inProject),
+    load(affinityApi.endpoints.antiAffinityGroupList, inProject),
+    load(utilizationApi.endpoints.utilizationView, () => ({})),
+  ].map(settled),
+  likeLoader,
+)

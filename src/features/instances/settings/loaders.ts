@@ -1,21 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router'
 import { affinityApi } from '../../../store/api/affinity'
-import { store } from '../../../store/appStore'
-import { ALL_LIMIT, FRESH_S } from '../../../store/model/limits'
-import { prefetch } from '../../app/prefetch'
+import { ALL_LIMIT } from '../../../store/model/limits'
+import { load, loadAll, type At } from '../../app/load'
 
-const fresh = { forceRefetch: FRESH_S }
+const { instanceAntiAffinityGroupList, instanceAffinityGroupList, antiAffinityGroupList, affinityGroupList } =
+  affinityApi.endpoints
+
+const all = ({ project }: At) => ({ project, limit: ALL_LIMIT })
+const own = ({ project, instance }: At) => ({ project, limit: ALL_LIMIT, instance })
 
 /** The groups the instance is in, and those it could be in. */
-export const settingsLoader = (args: LoaderFunctionArgs) => {
-  const { project = '', instance = '' } = args.params
-  const { endpoints } = affinityApi
-  const all = { project, limit: ALL_LIMIT }
-  const own = { ...all, instance }
-  return Promise.all([
-    prefetch(args, () => store.dispatch(endpoints.instanceAntiAffinityGroupList.initiate(own, fresh))),
-    prefetch(args, () => store.dispatch(endpoints.instanceAffinityGroupList.initiate(own, fresh))),
-    prefetch(args, () => store.dispatch(endpoints.antiAffinityGroupList.initiate(all, fresh))),
-    prefetch(args, () => store.dispatch(endpoints.affinityGroupList.initiate(all, fresh))),
-  ])
-}
+export const settingsLoader = loadAll(
+  load(instanceAntiAffinityGroupList, own),
+  load(instanceAffinityGroupList, own),
+  load(antiAffinityGroupList, all),
+  load(affinityGroupList, all),
+)

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { api } from '../../store/api/api'
+import { setApiOrigin } from '../../store/api/baseQuery'
+import { projectsApi } from '../../store/api/projects'
+import { makeStore } from '../../store/store'
+import { prefetch } from './prefetch'
+
+// Loaders against a real store and a real cache; only the network is not real.
+
+const { projectView } = projectsApi.endpoints
+const args = { project: 'web' }
+
+interface Pending {
+  answer: (body: object, status?: number) => void
+}
+let pending: Pending[]
+let store: ReturnType<typeof makeStore>
+
+beforeEach(() => {
+  pending = []
+  store = makeStore()
+  setApiOrigin('http://region.test')
+  vi.stubGlobal('location', { pathname: '/projects', search: '' })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', ({ signal }: Request) => {
+    return new Promise<Response>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+      pending.push({
+        answer: (body, status = 200) => resolve(new Response(JSON.stringify(body), { status })),
+      })
+    })
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A navigation to the project's page, and what leaves it. */
+function navigate(freshS = 2) {
+  const controller = new AbortController()
+  return {
+    leave: () => controller.abort(),
+    page: prefetch(store, controller.signal, projectView, args, freshS),
+  }
+}
+
+/** Waits until so many requests have left; further ones would have by then. */
+async function requests(count: number): Promise<Pending> {
+  await vi.waitFor(() => expect(pending.length).toBeGreaterThanOrEqual(count))
+  expect(pending).toHaveLength(count)
+  const last = pending[count - 1]
+  if (!last) throw new Error('no request has left')
+  return last
+}
+
+const web = { id: 'p1', name: 'web' }
+
+describe('a second click while a page loads', () => {
+  it('joins the request of the first, which is left after that', async () => {
+    const first = navigate()
+    const request = await requests(1)
+    const second = navigate()
+    first.leave()
+    request.answer(web)
+    expect(await second.page).toEqual(web)
+    await first.page
+    expect(pending).toHaveLength(1)
+  })
+
+  it('joins the request of the first, which has been left before', async () => {
+    const first = navigate()
+    const request = await requests(1)
+    first.leave()
+    const second = navigate()
+    request.answer(web)
+    expect(await second.page).toEqual(web)
+    expect(pending).toHaveLength(1)
+  })
+
+  it('joins it a task later, as a router does that waits for code first', async () => {
+    const first = navigate()
+    const request = await requests(1)
+    first.leave()
+    await new Promise((resolve) => setTimeout(resolve))
+    const second = navigate()
+    request.answer(web)
+    expect(await second.page).toEqual(web)
+    expect(pending).toHaveLength(1)
+  })
+
+  it('fails like the first one when the call fails, and the first one says nothing', async () => {
+    const first = navigate()
+    const request = await requests(1)
+    const second = navigate()
+    first.leave()
+    request.answer({ message: 'no', error_code: 'ObjectNotFound' }, 404)
+    await expect(second.page).rejects.toMatchObject({ statusCode: 404, message: 'No' })
+    expect(await first.page).toBeNull()
+  })
+
+  it('works three times in a row', async () => {
+    const clicks = [navigate(), navigate(), navigate()]
+    clicks[0]?.leave()
+    clicks[1]?.leave()
+    const request = await requests(1)
+    request.answer(web)
+    expect(await clicks[2]?.page).toEqual(web)
+  })
+})
+
+describe('a request that something else calls off', () => {
+  it('is sent again for a loader that had joined it', async () => {
+    const other = store.dispatch(projectView.initiate(args))
+    await requests(1)
+    const { page } = navigate()
+    other.abort()
+    const second = await requests(2)
+    second.answer(web)
+    expect(await page).toEqual(web)
+    other.unsubscribe()
+  })
+
+  it('is not sent again for a loader that was left', async () => {
+    const other = store.dispatch(projectView.initiate(args))
+    await requests(1)
+    const { page, leave } = navigate()
+    leave()
+    other.abort()
+    expect(await page).toBeNull()
+    expect(pending).toHaveLength(1)
+    other.unsubscribe()
+  })
+
+  it('leaves no error behind for the next loader', async () => {
+    const other = store.dispatch(projectView.initiate(args))
+    await requests(1)
+    other.abort()
+    await vi.waitFor(() => expect(projectView.select(args)(store.getState()).isError).toBe(true))
+    const { page } = navigate()
+    const second = await requests(2)
+    second.answer(web)
+    expect(await page).toEqual(web)
+    other.unsubscribe()
+  })
+})
+
+describe('what the cache holds', () => {
+  it('is not asked for again while it is fresh', async () => {
+    const first = navigate()
+    const request = await requests(1)
+    request.answer(web)
+    await first.page
+    expect(await navigate().page).toEqual(web)
+    expect(pending).toHaveLength(1)
+  })
+
+  it('is asked for again after an error, however fresh the last answer was', async () => {
+    const first = navigate()
+    const request = await requests(1)
+    request.answer(web)
+    await first.page
+    const refresh = navigate(0.000_001)
+    const failing = await requests(2)
+    failing.answer({ message: 'Internal' }, 500)
+    await expect(refresh.page).rejects.toMatchObject({ statusCode: 500 })
+    const again = navigate()
+    const third = await requests(3)
+    third.answer(web)
+    expect(await again.page).toEqual(web)
+  })
+
+  it('has no subscription left by a loader: what no page shows is not asked for again', async () => {
+    const first = navigate()
+    const request = await requests(1)
+    request.answer(web)
+    await first.page
+    store.dispatch(api.util.invalidateTags(['Project']))
+    expect(pending).toHaveLength(1)
+    expect(projectView.select(args)(store.getState()).data).toBeUndefined()
+  })
+})
