@@ -66,13 +66,19 @@ function FailedScreen({ error }: { error: unknown }) {
   )
 }
 
+/** The status of a call or of a route that answered; undefined for any other error. */
+function statusOf(error: unknown): number | undefined {
+  if (isRouteErrorResponse(error)) return error.status
+  return isApiError(error) ? error.statusCode : undefined
+}
+
 /** Any failure of a page or of what it needs, by its status. The raw error goes to the browser's console only. */
 export function ErrorScreen() {
   const error = useRouteError()
   useEffect(() => {
     if (!isApiError(error) && !isRouteErrorResponse(error)) console.error(error)
   }, [error])
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  if (statusOf(error) === 404) return <NotFoundScreen />
   if (isApiError(error) && error.statusCode === 403) return <ForbiddenScreen error={error} />
   return <FailedScreen error={error} />
 }
