@@ -1,9 +1,13 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { ChevronDown } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { ChoiceNotice, hasNotice } from './ChoiceNotice'
+import { statusText, unmatchedText, type ChoiceStatus } from './choices'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
 import text from './TextInput.module.css'
+import type { TypedText } from './useTyped'
 
 export interface ComboboxOption {
   value: string
@@ -17,32 +21,95 @@ interface ComboboxProps extends FieldIds {
   name: string
   value: string
   options: readonly ComboboxOption[]
-  placeholder?: string
-  disabled?: boolean
+  status: ChoiceStatus
+  noun: string
+  plural: string
+  /** Shown in the place of the list when it is there and empty. */
+  emptyText: string
+  /** Shown while nothing is chosen and there is something to choose. */
+  placeholder: string
+  /** The text in the field while it is not a choice. */
+  typed: TypedText
   onChange: (value: string) => void
 }
 
-/** One of many, found by typing. Clearing the text clears the choice. */
-export function Combobox({ name, value, options, placeholder, disabled, onChange, ...ids }: ComboboxProps) {
+/**
+ * One of many, found by typing: the first match is highlighted, Enter takes it. Clearing the text clears the choice. A
+ * list that is loading, that failed, and that is empty are told apart.
+ */
+export function Combobox({
+  name,
+  value,
+  options,
+  status,
+  noun,
+  plural,
+  emptyText,
+  placeholder,
+  typed,
+  onChange,
+  ...ids
+}: ComboboxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const noticeId = useId()
+  const isOffering = status.state === 'ready' && options.length > 0
   const chosen = options.find((option) => option.value === value) ?? null
+  const describedBy = [ids['aria-describedby'], hasNotice(status) && noticeId].filter(Boolean).join(' ')
   return (
     <CSPProvider disableStyleElements>
       <Base.Root
         items={options as ComboboxOption[]}
         value={chosen}
-        disabled={disabled ?? false}
-        onValueChange={(option: ComboboxOption | null) => onChange(option?.value ?? '')}
+        autoHighlight
+        inputValue={typed.text}
+        onInputValueChange={(next, { reason }) => {
+          // The other reasons would put the chosen label back in the place of what was typed.
+          if (reason === 'input-change') typed.type(next)
+        }}
+        onValueChange={(option: ComboboxOption | null) => {
+          typed.drop()
+          onChange(option?.value ?? '')
+        }}
         itemToStringLabel={(option: ComboboxOption) => option.label}
         isItemEqualToValue={(a: ComboboxOption, b: ComboboxOption) => a.value === b.value}
       >
         <span className={styles.field}>
-          <Base.Input {...ids} name={`${name}-text`} className={text.input} placeholder={placeholder} />
-          <ChevronDown className={styles.mark} size={16} aria-hidden />
+          <Base.Input
+            {...ids}
+            ref={input}
+            aria-describedby={describedBy || undefined}
+            name={`${name}-text`}
+            className={text.input}
+            placeholder={isOffering ? placeholder : statusText(status, plural, emptyText)}
+            onBlur={() => typed.finish()}
+            onKeyDown={(event) => {
+              if (!typed.isTyping) {
+                // Escape belongs to the dialog around it; the choice stays.
+                if (event.key === 'Escape' && !isListOpen(event.currentTarget)) event.preventBaseUIHandler()
+                return
+              }
+              if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) {
+                // The form must not be sent without what was typed.
+                event.preventDefault()
+                event.preventBaseUIHandler()
+                typed.finish()
+              }
+              if (event.key === 'Escape' && !isListOpen(event.currentTarget)) {
+                event.stopPropagation()
+                event.preventBaseUIHandler()
+                typed.drop()
+              }
+            }}
+          />
+          <ChevronDown className={styles.mark} aria-hidden />
         </span>
+        <ChoiceNotice id={noticeId} status={status} plural={plural} control={input} />
         <Base.Portal>
           <Base.Positioner className={styles.positioner} sideOffset={4}>
             <Base.Popup className={styles.popup}>
-              <Base.Empty className={styles.empty}>No items match</Base.Empty>
+              <Base.Empty className={styles.empty}>
+                {isOffering ? unmatchedText(noun, typed.text.trim()) : statusText(status, plural, emptyText)}
+              </Base.Empty>
               <Base.List>
                 {(option: ComboboxOption) => (
                   <Base.Item
@@ -66,3 +133,5 @@ export function Combobox({ name, value, options, placeholder, disabled, onChange
     </CSPProvider>
   )
 }
+
+const isListOpen = (input: HTMLInputElement) => input.getAttribute('aria-expanded') === 'true'

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react'
 import text from './TextInput.module.css'
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange'> {
-  options: readonly { value: string; label: string }[]
+  options: readonly { value: string; label: string; disabled?: boolean }[]
   onChange: (value: string) => void
 }
 
 /** One of a handful, as the browser does it: it knows every keyboard and every phone. */
 export const Select = ({ options, onChange, ...rest }: SelectProps) => (
   <select {...rest} className={text.input} onChange={(event) => onChange(event.target.value)}>
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
+    {options.map(({ value, label, disabled }) => (
+      <option key={value} value={value} disabled={disabled}>
+        {label}
       </option>
     ))}
   </select>

@@ -1,6 +1,8 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { useState, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { ChoiceNotice, hasNotice } from './ChoiceNotice'
+import { READY, statusText, type ChoiceStatus } from './choices'
 import styles from './Combobox.module.css'
 import type { FieldIds } from './Field'
 import text from './TextInput.module.css'
@@ -9,24 +11,37 @@ interface SuggestInputProps extends FieldIds {
   name: string
   value: string
   options: readonly string[]
+  /** How the list behind the suggestions stands; without it, they are there. Typing never waits for it. */
+  status?: ChoiceStatus
+  /** What the suggestions are called, in the plural. */
+  plural: string
   placeholder?: string
   onChange: (value: string) => void
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-/** Free text, with suggestions. What is typed counts, whether it is among them or not; with none left, none are shown. */
+/**
+ * Free text, with suggestions that open with the field. What is typed counts, whether it is among them or not; with
+ * none left, none are shown.
+ */
 export function SuggestInput({
   name,
   value,
   options,
+  status = READY,
+  plural,
   placeholder,
   onChange,
   onKeyDown,
   ...ids
 }: SuggestInputProps) {
   const [wanted, setWanted] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const noticeId = useId()
   const typed = value.trim().toLowerCase()
   const found = options.filter((option) => option.toLowerCase().includes(typed) && option !== value)
+  const isLoading = status.state === 'loading'
+  const describedBy = [ids['aria-describedby'], hasNotice(status) && noticeId].filter(Boolean).join(' ')
   return (
     <CSPProvider disableStyleElements>
       <Base.Root
@@ -35,26 +50,31 @@ export function SuggestInput({
         value={value}
         onValueChange={onChange}
         openOnInputClick
-        open={wanted && found.length > 0}
+        open={wanted && (found.length > 0 || isLoading)}
         onOpenChange={setWanted}
       >
         <Base.Input
           {...ids}
+          ref={input}
+          aria-describedby={describedBy || undefined}
           name={name}
           className={text.input}
           placeholder={placeholder}
           autoComplete="off"
           spellCheck={false}
           data-1p-ignore
+          onFocus={() => setWanted(true)}
           onKeyDown={(event) => {
-            // Whoever presses Enter has decided; what the text becomes then is no reason to suggest again.
+            // Enter decides; what the text becomes then is no reason to suggest again.
             if (event.key === 'Enter') setWanted(false)
             onKeyDown?.(event)
           }}
         />
+        <ChoiceNotice id={noticeId} status={status} plural={plural} control={input} />
         <Base.Portal>
           <Base.Positioner className={styles.positioner} sideOffset={4}>
             <Base.Popup className={styles.popup}>
+              <Base.Empty className={styles.empty}>{isLoading && statusText(status, plural)}</Base.Empty>
               <Base.List>
                 {(option: string) => (
                   <Base.Item key={option} value={option} className={styles.item}>

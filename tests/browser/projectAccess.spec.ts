@@ -18,7 +18,7 @@ test('somebody is given a role, another one, and none; whoever has one is not of
   await expect(panel.getByText('User or group is required')).toBeVisible()
   await expect(panel.getByRole('radio', { name: 'Viewer' })).toBeChecked()
   await who.fill('harbour')
-  await expect(page.getByText('No items match')).toBeVisible()
+  await expect(page.getByText('No user or group named “harbour”')).toBeVisible()
   await who.fill('lighthouse')
   await page.getByRole('option', { name: 'lighthouse' }).click()
   await panel.getByRole('radio', { name: 'Collaborator' }).check()

@@ -51,7 +51,9 @@ export function AddRoleForm({ at, policy, directory, onDone }: AddRoleFormProps)
       <ChoiceField
         name="identityId"
         label="User or group"
-        placeholder="Select a user or group"
+        noun="user or group"
+        plural="users and groups"
+        empty="Every user and group has a role already"
         choices={identities.map(({ id, name, type }) => ({
           value: id,
           label: name,

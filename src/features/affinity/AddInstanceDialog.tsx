@@ -8,6 +8,7 @@ import type { AffinityGroup, Instance } from '../../store/api/generated/types'
 import { instancesApi } from '../../store/api/instances'
 import { ALL_LIMIT } from '../../store/model/limits'
 import { Notice } from '../../ui/Notice'
+import { choiceStatus } from '../shared/form/choices'
 import { ChoiceField } from '../shared/form/fields'
 import { ModalForm } from '../shared/form/ModalForm'
 import { useCadence } from '../shared/useCadence'
@@ -29,13 +30,14 @@ interface AddInstanceDialogProps {
 /** The project's instances, watched while the dialog is open: one that stops meanwhile may be added at once. */
 function useInstances(project: string) {
   const [intervalMs, setIntervalMs] = useState(SLOW_MS)
-  const { data } = instancesApi.endpoints.instanceList.useQuery(
+  const query = instancesApi.endpoints.instanceList.useQuery(
     { project, limit: ALL_LIMIT },
     { pollingInterval: intervalMs, skipPollingIfUnfocused: true },
   )
+  const data = query.currentData
   const observed = useMemo(() => data?.items.map(({ id, runState }) => ({ id, state: runState })), [data])
   useCadence(instanceLifecycle, observed, setIntervalMs)
-  return data?.items ?? []
+  return { instances: data?.items ?? [], status: choiceStatus(query) }
 }
 
 /** Puts an instance into a group. Each may be picked; one that may not be added yet says why. */
@@ -43,7 +45,7 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
   const notify = useNotify()
   const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
   const [addTogether] = affinityApi.endpoints.affinityGroupMemberInstanceAdd.useMutation()
-  const instances = useInstances(project)
+  const { instances, status } = useInstances(project)
   const others = instances.filter(({ id }) => !memberIds.includes(id))
   const pickedOf = (id: string) => others.find((instance) => instance.id === id)
   // Those that may be added come first; within each half the list keeps its order.
@@ -73,7 +75,11 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
       <ChoiceField
         name="instance"
         label="Instance"
-        placeholder="Select an instance"
+        noun="instance"
+        empty={
+          instances.length === 0 ? `No instances in ${project}` : `All instances of ${project} are in it`
+        }
+        status={status}
         choices={sorted.map((instance) => ({
           value: instance.id,
           label: instance.name,

@@ -20,7 +20,7 @@ export function CreateDiskForm({ project, onCreated, onDismiss }: CreateDiskForm
   const sources = useDiskSources(project)
   const notify = useNotify()
   const [create] = disksApi.endpoints.diskCreate.useMutation()
-  const schema = useMemo(() => diskSchema(sizeIn(sources)), [sources])
+  const schema = useMemo(() => diskSchema(sizeIn(sources.all)), [sources.all])
   return (
     <SidePanelForm
       title="Create disk"

@@ -5,6 +5,8 @@ import { snapshotsApi } from '../../store/api/snapshots'
 import { ALL_LIMIT, BLOCK_SIZES, GIB, roundUpToTen } from '../../store/model/limits'
 import { formatBytes } from '../../ui/format/bytes'
 import { formatDateTime } from '../../ui/format/dates'
+import type { ChoiceStatus } from '../../ui/choices'
+import { choiceStatus } from '../shared/form/choices'
 import {
   ChoiceField,
   DescriptionField,
@@ -28,12 +30,21 @@ export interface DiskSourceChoice extends Choice {
   sizeGiB: number
 }
 
+/** Everything a disk can be made of, and how the lists of it stand. */
+export interface DiskSources {
+  all: readonly DiskSourceChoice[]
+  status: Readonly<Record<'snapshot' | 'image', ChoiceStatus>>
+}
+
 /** Everything a disk of this project can be made of: its snapshots and images, then the silo's images. */
-export function useDiskSources(project: string): DiskSourceChoice[] {
-  const snapshots = snapshotsApi.endpoints.snapshotList.useQuery({ project, limit: ALL_LIMIT }).data
-  const ours = imagesApi.endpoints.imageList.useQuery({ project, limit: ALL_LIMIT }).data
-  const silos = imagesApi.endpoints.imageList.useQuery({ limit: ALL_LIMIT }).data
-  return useMemo(() => {
+export function useDiskSources(project: string): DiskSources {
+  const snapshotList = snapshotsApi.endpoints.snapshotList.useQuery({ project, limit: ALL_LIMIT })
+  const ourList = imagesApi.endpoints.imageList.useQuery({ project, limit: ALL_LIMIT })
+  const siloList = imagesApi.endpoints.imageList.useQuery({ limit: ALL_LIMIT })
+  const snapshots = snapshotList.currentData
+  const ours = ourList.currentData
+  const silos = siloList.currentData
+  const all = useMemo(() => {
     const images = [
       ...(ours?.items ?? []).map((image) => ({ image, from: 'Project image' })),
       ...(silos?.items ?? []).map((image) => ({ image, from: 'Silo image' })),
@@ -55,6 +66,7 @@ export function useDiskSources(project: string): DiskSourceChoice[] {
       })),
     ]
   }, [snapshots, ours, silos])
+  return { all, status: { snapshot: choiceStatus(snapshotList), image: choiceStatus(ourList, siloList) } }
 }
 
 /** The size of a source in GiB, rounded up; undefined for one that is not there. */
@@ -62,7 +74,7 @@ export const sizeIn = (sources: readonly DiskSourceChoice[]) => (id: string) =>
   sources.find((each) => each.value === id)?.sizeGiB
 
 /** The fields of a new disk, wherever it is to be made. */
-export const DiskFields = ({ sources }: { sources: readonly DiskSourceChoice[] }) => (
+export const DiskFields = ({ sources }: { sources: DiskSources }) => (
   <>
     <NameField />
     <DescriptionField />
@@ -71,7 +83,7 @@ export const DiskFields = ({ sources }: { sources: readonly DiskSourceChoice[] }
   </>
 )
 
-function SourceFields({ sources }: { sources: readonly DiskSourceChoice[] }) {
+function SourceFields({ sources }: { sources: DiskSources }) {
   const { values, setValues } = useFormikContext<DiskFormValues>()
   const { kind } = values
 
@@ -84,7 +96,7 @@ function SourceFields({ sources }: { sources: readonly DiskSourceChoice[] }) {
       blockSize: next === 'blank' ? 4096 : values.blockSize,
     })
   function onSource(id: string) {
-    const source = sources.find((each) => each.value === id)
+    const source = sources.all.find((each) => each.value === id)
     const grown =
       source && source.sizeGiB > Number(values.sizeGiB) ? roundUpToTen(source.sizeGiB) : values.sizeGiB
     void setValues({ ...values, sourceId: id, sizeGiB: grown })
@@ -99,8 +111,9 @@ function SourceFields({ sources }: { sources: readonly DiskSourceChoice[] }) {
           key={kind}
           name="sourceId"
           label={kind === 'image' ? 'Source image' : 'Source snapshot'}
-          choices={sources.filter((each) => each.kind === kind)}
-          placeholder={kind === 'image' ? 'Select an image' : 'Select a snapshot'}
+          noun={kind}
+          choices={sources.all.filter((source) => source.kind === kind)}
+          status={sources.status[kind]}
           onPicked={onSource}
         />
       )}

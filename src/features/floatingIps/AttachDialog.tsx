@@ -3,9 +3,9 @@ import { floatingIpsApi } from '../../store/api/floatingIps'
 import type { FloatingIp } from '../../store/api/generated/types'
 import { instancesApi } from '../../store/api/instances'
 import { ALL_LIMIT } from '../../store/model/limits'
+import { choicesFrom } from '../shared/form/choices'
 import { ChoiceField } from '../shared/form/fields'
 import { ModalForm } from '../shared/form/ModalForm'
-import { QueryFailures } from '../shared/QueryFailures'
 import { useNotify } from '../shared/useNotify'
 
 const schema = object({ instance: string().ensure().required('Instance is required') })
@@ -39,12 +39,12 @@ export function AttachDialog({ project, floatingIp, onDismiss }: AttachDialogPro
       <p>
         The instance will be reached at <code>{floatingIp.ip}</code>.
       </p>
-      <QueryFailures of={[instances]} />
       <ChoiceField
         name="instance"
         label="Instance"
-        placeholder="Select an instance"
-        choices={(instances.data?.items ?? []).map(({ id, name, runState }) => ({
+        noun="instance"
+        empty={`No instances in ${project}`}
+        {...choicesFrom(instances, ({ id, name, runState }) => ({
           value: id,
           label: name,
           detail: runState,

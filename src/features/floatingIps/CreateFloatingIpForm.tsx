@@ -1,13 +1,14 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths'
 import { floatingIpsApi } from '../../store/api/floatingIps'
 import type { SiloIpPool } from '../../store/api/generated/types'
 import { siloIpPoolsApi } from '../../store/api/siloIpPools'
 import { ALL_LIMIT } from '../../store/model/limits'
+import type { ChoiceStatus } from '../../ui/choices'
+import { choiceStatus } from '../shared/form/choices'
 import { ChoiceField, DescriptionField, NameField, TextField } from '../shared/form/fields'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { QueryFailures } from '../shared/QueryFailures'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
 import { floatingIpBody, newFloatingIpSchema, refusedField } from './floatingIpForm'
@@ -28,16 +29,16 @@ export function CreateFloatingIpForm() {
   const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
   // What is preset is known only once the pools are.
   if (pools.isLoading) return null
-  return <Panel project={project} pools={pools.data?.items ?? []} failed={<QueryFailures of={[pools]} />} />
+  return <Panel project={project} pools={pools.data?.items ?? []} status={choiceStatus(pools)} />
 }
 
 interface PanelProps {
   project: string
   pools: readonly SiloIpPool[]
-  failed: ReactNode
+  status: ChoiceStatus
 }
 
-function Panel({ project, pools, failed }: PanelProps) {
+function Panel({ project, pools, status }: PanelProps) {
   const go = useNavigate()
   const notify = useNotify()
   const [create] = floatingIpsApi.endpoints.floatingIpCreate.useMutation()
@@ -60,13 +61,15 @@ function Panel({ project, pools, failed }: PanelProps) {
       onDismiss={back}
       faultsOf={refusedField}
     >
-      {failed}
       <NameField />
       <DescriptionField />
       <ChoiceField
         name="pool"
         label="IP pool"
-        placeholder={mayBeBlank ? 'The default pool' : 'Select a pool'}
+        noun="IP pool"
+        empty="No IP pools in this silo"
+        status={status}
+        {...(mayBeBlank ? { placeholder: 'The default pool' } : {})}
         optional={mayBeBlank}
         hint={
           mayBeBlank

@@ -34,7 +34,7 @@ export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: ()
         Demote <strong>{image.name}</strong>? Only the project you choose will be able to use it. Disks made
         from it stay as they are.
       </p>
-      <ChoiceField name="project" label="Project" placeholder="Select a project" choices={projects} />
+      <ChoiceField name="project" label="Project" {...projects} />
     </ModalForm>
   )
 }

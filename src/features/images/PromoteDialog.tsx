@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { object, string } from 'yup'
 import { imagesApi } from '../../store/api/images'
 import { ALL_LIMIT } from '../../store/model/limits'
+import { choicesFrom } from '../shared/form/choices'
 import { ChoiceField } from '../shared/form/fields'
 import { ModalForm } from '../shared/form/ModalForm'
 import { imageDetail } from '../shared/imageDetail'
@@ -46,18 +47,16 @@ function PromoteFields() {
   const { values, setValues } = useFormikContext<PromoteValues>()
   const { project } = values
   const projects = useProjectChoices()
-  const { currentData } = imagesApi.endpoints.imageList.useQuery(
+  const images = imagesApi.endpoints.imageList.useQuery(
     { project, limit: ALL_LIMIT },
     { skip: project === '' },
   )
-  const images = (project === '' ? undefined : currentData)?.items
   return (
     <>
       <ChoiceField
         name="project"
         label="Project"
-        placeholder="Select a project"
-        choices={projects}
+        {...projects}
         // An image belongs to its project.
         onPicked={(picked) => void setValues({ project: picked, image: '' })}
       />
@@ -66,10 +65,9 @@ function PromoteFields() {
         key={project}
         name="image"
         label="Image"
-        placeholder={imagePlaceholder(project, images?.length)}
-        // While its images are on their way it can be reached: Tab must not pass it by.
-        disabled={!project || images?.length === 0}
-        choices={(images ?? []).map((image) => ({
+        noun="image"
+        empty={project === '' ? 'Select a project first' : `No images in ${project}`}
+        {...choicesFrom(images, (image) => ({
           value: image.id,
           label: image.name,
           detail: imageDetail(image),
@@ -77,10 +75,4 @@ function PromoteFields() {
       />
     </>
   )
-}
-
-function imagePlaceholder(project: string, count: number | undefined): string {
-  if (project === '') return 'Select a project first'
-  if (count === undefined) return 'Loading images'
-  return count === 0 ? 'No images in this project' : 'Select an image'
 }

@@ -1,9 +1,9 @@
 import { projectsApi } from '../../store/api/projects'
 import { ALL_LIMIT } from '../../store/model/limits'
-import type { Choice } from '../shared/form/fields'
+import { byName, choicesFrom } from '../shared/form/choices'
 
 /** The silo's projects to choose from, by name. */
-export function useProjectChoices(): Choice[] {
-  const { data } = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
-  return (data?.items ?? []).map(({ name }) => ({ value: name, label: name }))
-}
+export const useProjectChoices = () => ({
+  noun: 'project',
+  ...choicesFrom(projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT }), byName),
+})

@@ -7,6 +7,7 @@ import type { Disk } from '../../store/api/generated/types'
 import { snapshotsApi } from '../../store/api/snapshots'
 import { ALL_LIMIT } from '../../store/model/limits'
 import { formatBytes } from '../../ui/format/bytes'
+import { choiceStatus } from '../shared/form/choices'
 import { ChoiceField, DescriptionField, NameField, type Choice } from '../shared/form/fields'
 import { resourceDescription, resourceName } from '../shared/form/rules'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
@@ -36,7 +37,7 @@ export function CreateSnapshotPanel() {
   const go = useNavigate()
   const notify = useNotify()
   const [create] = snapshotsApi.endpoints.snapshotCreate.useMutation()
-  const { data } = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT })
+  const disks = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT })
   const back = () => void go(paths.snapshots({ project }), { preventScrollReset: true })
   return (
     <SidePanelForm
@@ -56,8 +57,10 @@ export function CreateSnapshotPanel() {
       <ChoiceField
         name="disk"
         label="Disk"
-        placeholder="Select a disk"
-        choices={(data?.items ?? []).map(choiceOf).sort(ableFirst)}
+        noun="disk"
+        empty={`No disks in ${project}`}
+        status={choiceStatus(disks)}
+        choices={(disks.currentData?.items ?? []).map(choiceOf).sort(ableFirst)}
       />
     </SidePanelForm>
   )

@@ -92,7 +92,7 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
   }
   const close = useCallback(() => setPanel(undefined), [])
 
-  const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools } = surroundings
+  const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = surroundings
   const nothing = sources.length === 0 && freeDisks.length === 0
   return (
     <>
@@ -132,18 +132,19 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
           <BasicsSection />
           <HardwareSection />
           <Headroom />
-          <BootDiskSection project={project} sources={sources} disks={freeDisks} />
+          <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
           <DisksSection open={setPanel} />
-          <KeysSection keys={keys} open={setPanel} />
+          <KeysSection keys={keys} status={status.key} open={setPanel} />
           <NetworkingSection
             project={project}
             hasVpc={hasVpc}
             pools={pools}
+            poolStatus={status.pool}
             floatingIps={floatingIps}
             freeIps={freeIps}
             open={setPanel}
           />
-          <PlacementSection project={project} groups={groups} />
+          <PlacementSection project={project} groups={groups} status={status.group} />
           <UserDataSection />
         </div>
       </PageForm>

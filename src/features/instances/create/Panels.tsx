@@ -55,6 +55,7 @@ export function Panels({ project, panel, onClose, formik, surroundings }: Panels
       )}
       {panel === 'attachDisk' && (
         <PickDiskDialog
+          status={surroundings.status.disk}
           disks={surroundings.freeDisks.filter(
             ({ name }) =>
               !values.disks.some((queued) => queued.type === 'attach' && queued.name === name) &&
@@ -74,6 +75,7 @@ export function Panels({ project, panel, onClose, formik, surroundings }: Panels
       )}
       {panel === 'floatingIp' && (
         <PickFloatingIpDialog
+          status={surroundings.status.floatingIp}
           floatingIps={surroundings.freeIps.filter(({ name }) => !values.floatingIps.includes(name))}
           onPicked={(name) => add('floatingIps', name)}
           onDismiss={onClose}

@@ -14,6 +14,7 @@ import { isApiError } from '../../../store/model/apiError'
 import { ALL_LIMIT, GIB } from '../../../store/model/limits'
 import { formatBytes } from '../../../ui/format/bytes'
 import { formatDateTime } from '../../../ui/format/dates'
+import { choiceStatus } from '../../shared/form/choices'
 import { imageDetail } from '../../shared/imageDetail'
 import type { Surroundings } from './createSchema'
 import type { BootSource, Source } from './createValues'
@@ -98,6 +99,17 @@ export function useSurroundings(project: string) {
     isLoading: asked.some((query) => query.isLoading),
     /** Lists that did not come: without them something cannot be chosen that may well be there. */
     failed: asked.filter(isFailure),
+    /** How the lists of the pickers stand. */
+    status: {
+      siloImage: choiceStatus(siloImages),
+      projectImage: choiceStatus(projectImages),
+      snapshot: choiceStatus(snapshots),
+      disk: choiceStatus(disks),
+      key: choiceStatus(keys),
+      pool: choiceStatus(pools),
+      floatingIp: choiceStatus(floatingIps),
+      group: choiceStatus(groups),
+    },
     around,
     sources,
     freeDisks,

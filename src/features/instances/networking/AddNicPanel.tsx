@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
 import { paths } from '../../../paths'
@@ -9,9 +9,10 @@ import { networkInterfacesApi } from '../../../store/api/networkInterfaces'
 import { subnetsApi } from '../../../store/api/subnets'
 import { vpcsApi } from '../../../store/api/vpcs'
 import { ALL_LIMIT } from '../../../store/model/limits'
+import type { ChoiceStatus } from '../../../ui/choices'
+import { choiceStatus } from '../../shared/form/choices'
 import { ChoiceField, DescriptionField, NameField, TextField } from '../../shared/form/fields'
 import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { QueryFailures } from '../../shared/QueryFailures'
 import { useAppStore } from '../../../store/hooks'
 import { useNotify } from '../../shared/useNotify'
 import { useParam } from '../../shared/useParam'
@@ -38,7 +39,7 @@ export function AddNicPanel() {
       at={at}
       nics={nics.items}
       vpcs={usable ?? []}
-      failures={<QueryFailures of={[vpcs]} />}
+      vpcStatus={choiceStatus(vpcs)}
       reason={reason}
       onDone={back}
     />
@@ -49,12 +50,12 @@ interface NicFormProps {
   at: { project: string; instance: string }
   nics: readonly InstanceNetworkInterface[]
   vpcs: readonly Vpc[]
-  failures: ReactNode
+  vpcStatus: ChoiceStatus
   reason: string | undefined
   onDone: () => void
 }
 
-function NicForm({ at, nics, vpcs, failures, reason, onDone }: NicFormProps) {
+function NicForm({ at, nics, vpcs, vpcStatus, reason, onDone }: NicFormProps) {
   const notify = useNotify()
   const store = useAppStore()
   const [create] = networkInterfacesApi.endpoints.instanceNetworkInterfaceCreate.useMutation()
@@ -87,10 +88,9 @@ function NicForm({ at, nics, vpcs, failures, reason, onDone }: NicFormProps) {
       onDismiss={onDone}
       {...(reason ? { disabledReason: reason } : {})}
     >
-      {failures}
       <NameField />
       <DescriptionField />
-      <PlaceFields project={at.project} nics={nics} vpcs={vpcs} />
+      <PlaceFields project={at.project} nics={nics} vpcs={vpcs} vpcStatus={vpcStatus} />
       <TextField
         name="ip"
         label="IP address"
@@ -106,10 +106,12 @@ function PlaceFields({
   project,
   nics,
   vpcs,
+  vpcStatus,
 }: {
   project: string
   nics: readonly InstanceNetworkInterface[]
   vpcs: readonly Vpc[]
+  vpcStatus: ChoiceStatus
 }) {
   const { values, setFieldValue } = useFormikContext<NewNicValues>()
   const { vpcName } = values
@@ -117,15 +119,16 @@ function PlaceFields({
     skip: vpcName === '',
   })
   const taken = new Set(nics.map(({ subnetId }) => subnetId))
-  const free = vpcName === '' ? [] : (subnets.data?.items ?? []).filter(({ id }) => !taken.has(id))
-  const isOut = vpcName !== '' && subnets.data !== undefined && free.length === 0
+  const free = vpcName === '' ? [] : (subnets.currentData?.items ?? []).filter(({ id }) => !taken.has(id))
+  const isOut = vpcName !== '' && subnets.currentData !== undefined && free.length === 0
   return (
     <>
-      <QueryFailures of={[subnets]} />
       <ChoiceField
         name="vpcName"
         label="VPC"
-        placeholder="Select a VPC"
+        noun="VPC"
+        empty={`No VPCs in ${project}`}
+        status={vpcStatus}
         {...(nics.length > 0 ? { hint: 'All interfaces of an instance are in one VPC' } : {})}
         choices={vpcs.map(({ name, description }) => ({ value: name, label: name, detail: description }))}
         onPicked={() => void setFieldValue('subnetName', '')}
@@ -134,7 +137,9 @@ function PlaceFields({
         key={vpcName}
         name="subnetName"
         label="Subnet"
-        placeholder={vpcName === '' ? 'Select a VPC first' : 'Select a subnet'}
+        noun="subnet"
+        empty={vpcName === '' ? 'Select a VPC first' : `No subnets left in ${vpcName}`}
+        status={choiceStatus(subnets)}
         {...(isOut ? { hint: 'No subnet is left: each interface of an instance needs one of its own' } : {})}
         choices={free.map(({ name, ipv4Block }) => ({ value: name, label: name, detail: ipv4Block }))}
       />

@@ -3,9 +3,9 @@ import { externalIpsApi } from '../../../store/api/externalIps'
 import type { Instance } from '../../../store/api/generated/types'
 import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
 import { ALL_LIMIT } from '../../../store/model/limits'
+import { choicesFrom } from '../../shared/form/choices'
 import { ChoiceField } from '../../shared/form/fields'
 import { ModalForm } from '../../shared/form/ModalForm'
-import { QueryFailures } from '../../shared/QueryFailures'
 import { useNotify } from '../../shared/useNotify'
 
 const schema = object({ pool: string().ensure().required('IP pool is required') })
@@ -38,12 +38,12 @@ export function AttachEphemeralIpDialog({
       onDismiss={onDismiss}
       disabledReason={() => (pools?.length === 0 ? 'The silo has no IP pool' : undefined)}
     >
-      <QueryFailures of={[query]} />
       <ChoiceField
         name="pool"
         label="IP pool"
-        placeholder="Select a pool"
-        choices={(pools ?? []).map(({ name, description, isDefault }) => ({
+        noun="IP pool"
+        empty="No IP pools in this silo"
+        {...choicesFrom(query, ({ name, description, isDefault }) => ({
           value: name,
           label: name,
           detail: [isDefault ? 'Default' : '', description].filter(Boolean).join(': '),

@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import { floatingIpsApi } from '../../../store/api/floatingIps'
 import type { FloatingIp, Instance } from '../../../store/api/generated/types'
+import type { ChoiceStatus } from '../../../ui/choices'
 import { ChoiceField } from '../../shared/form/fields'
 import { ModalForm } from '../../shared/form/ModalForm'
 import { useNotify } from '../../shared/useNotify'
@@ -9,13 +10,14 @@ const schema = object({ floatingIp: string().ensure().required('Floating IP is r
 
 interface AttachFloatingIpDialogProps {
   instance: Instance
-  /** The project's addresses that lead nowhere. */
+  /** The project's addresses that lead nowhere, and how their list stands. */
   free: readonly FloatingIp[]
+  status: ChoiceStatus
   onDismiss: () => void
 }
 
 /** Gives an instance one of the project's free addresses. */
-export function AttachFloatingIpDialog({ instance, free, onDismiss }: AttachFloatingIpDialogProps) {
+export function AttachFloatingIpDialog({ instance, free, status, onDismiss }: AttachFloatingIpDialogProps) {
   const notify = useNotify()
   const [attach] = floatingIpsApi.endpoints.floatingIpAttach.useMutation()
   return (
@@ -37,7 +39,9 @@ export function AttachFloatingIpDialog({ instance, free, onDismiss }: AttachFloa
       <ChoiceField
         name="floatingIp"
         label="Floating IP"
-        placeholder="Select a floating IP"
+        noun="floating IP"
+        empty="No floating IP of this project is free"
+        status={status}
         choices={free.map(({ id, name, ip, description }) => ({
           value: id,
           label: name,

@@ -11,6 +11,7 @@ import { DataTable } from '../../../ui/DataTable'
 import { EmptyState } from '../../../ui/EmptyState'
 import { usePaletteEntries } from '../../app/palette/paletteStore'
 import { QueryFailures } from '../../shared/QueryFailures'
+import { choiceStatus } from '../../shared/form/choices'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { detachEphemeralIp, detachFloatingIp } from './commands'
 import { externalIpColumns } from './externalIpColumns'
@@ -93,7 +94,14 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
       )}
       <Suspense>
         {open === 'ephemeral' && <AttachEphemeralIpDialog instance={instance} onDismiss={close} />}
-        {open === 'floating' && <AttachFloatingIpDialog instance={instance} free={free} onDismiss={close} />}
+        {open === 'floating' && (
+          <AttachFloatingIpDialog
+            instance={instance}
+            free={free}
+            status={choiceStatus(floating)}
+            onDismiss={close}
+          />
+        )}
       </Suspense>
     </Card>
   )

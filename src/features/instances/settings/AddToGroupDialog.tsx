@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
 import { affinityApi } from '../../../store/api/affinity'
 import type { Instance } from '../../../store/api/generated/types'
+import type { ChoiceStatus } from '../../../ui/choices'
 import { kinds, policies, type KindedGroup } from '../../affinity/kinds'
 import { ChoiceField } from '../../shared/form/fields'
 import { ModalForm } from '../../shared/form/ModalForm'
@@ -13,11 +14,12 @@ interface AddToGroupDialogProps {
   instance: Instance
   /** The groups of the project that it is not in. */
   groups: readonly KindedGroup[]
+  status: ChoiceStatus
   onDismiss: () => void
 }
 
 /** Puts an instance into one of the project's groups. Follows the record: if it starts meanwhile, that is said. */
-export function AddToGroupDialog({ instance, groups, onDismiss }: AddToGroupDialogProps) {
+export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToGroupDialogProps) {
   const notify = useNotify()
   const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
   const [addTogether] = affinityApi.endpoints.affinityGroupMemberInstanceAdd.useMutation()
@@ -47,7 +49,9 @@ export function AddToGroupDialog({ instance, groups, onDismiss }: AddToGroupDial
       <ChoiceField
         name="group"
         label="Group"
-        placeholder="Select a group"
+        noun="group"
+        empty="No other groups in this project"
+        status={status}
         choices={groups.map(({ kind, group }) => ({
           value: group.id,
           label: group.name,

@@ -11,6 +11,7 @@ import { instanceGroupColumns } from '../../affinity/columns'
 import { removeFromGroup } from '../../affinity/commands'
 import { bothKinds, type KindedGroup } from '../../affinity/kinds'
 import { QueryFailures } from '../../shared/QueryFailures'
+import { choiceStatus } from '../../shared/form/choices'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 
 const AddToGroupDialog = lazy(async () => ({
@@ -69,7 +70,12 @@ export function GroupsCard({ project, instance }: { project: string; instance: I
       )}
       {adding && (
         <Suspense>
-          <AddToGroupDialog instance={instance} groups={others ?? []} onDismiss={() => setAdding(false)} />
+          <AddToGroupDialog
+            instance={instance}
+            groups={others ?? []}
+            status={choiceStatus(ownApart, ownTogether, apart, together)}
+            onDismiss={() => setAdding(false)}
+          />
         </Suspense>
       )}
     </Card>

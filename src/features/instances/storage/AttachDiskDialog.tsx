@@ -5,9 +5,9 @@ import type { Instance } from '../../../store/api/generated/types'
 import { instancesApi } from '../../../store/api/instances'
 import { ALL_LIMIT } from '../../../store/model/limits'
 import { formatBytes } from '../../../ui/format/bytes'
+import { choiceStatus } from '../../shared/form/choices'
 import { ChoiceField } from '../../shared/form/fields'
 import { ModalForm } from '../../shared/form/ModalForm'
-import { QueryFailures } from '../../shared/QueryFailures'
 import { useNotify } from '../../shared/useNotify'
 
 const schema = object({ disk: string().ensure().required('Disk name is required') })
@@ -18,7 +18,7 @@ export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; 
   const [attach] = instancesApi.endpoints.instanceDiskAttach.useMutation()
   const query = disksApi.endpoints.diskList.useQuery({ project: instance.projectId, limit: ALL_LIMIT })
   // A disk that is still being made may be attached by the law, but it is not yet worth offering.
-  const free = (query.data?.items ?? []).filter(
+  const free = (query.currentData?.items ?? []).filter(
     ({ state }) =>
       diskLifecycle.can(state.state, 'command.attach') && !diskLifecycle.isTransitional(state.state),
   )
@@ -35,12 +35,12 @@ export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; 
       }}
       onDismiss={onDismiss}
     >
-      <QueryFailures of={[query]} />
       <ChoiceField
         name="disk"
         label="Disk name"
-        placeholder={query.data && free.length === 0 ? 'No disk of this project is free' : 'Select a disk'}
-        disabled={query.data !== undefined && free.length === 0}
+        noun="disk"
+        empty="No disk of this project is free"
+        status={choiceStatus(query)}
         choices={free.map((disk) => ({ value: disk.id, label: disk.name, detail: formatBytes(disk.size) }))}
       />
     </ModalForm>

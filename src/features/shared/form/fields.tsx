@@ -1,5 +1,6 @@
 import { useField } from 'formik'
-import type { ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { pluralOf, READY, statusText, type ChoiceNoun, type ChoiceStatus } from '../../../ui/choices'
 import { Field } from '../../../ui/Field'
 import { FileInput } from '../../../ui/FileInput'
 import { NumberInput } from '../../../ui/NumberInput'
@@ -7,6 +8,7 @@ import { RadioGroup } from '../../../ui/RadioGroup'
 import { Combobox } from '../../../ui/Combobox'
 import { TextArea } from '../../../ui/TextArea'
 import { TextInput } from '../../../ui/TextInput'
+import { useTyped } from '../../../ui/useTyped'
 
 interface FieldProps {
   name: string
@@ -130,36 +132,67 @@ export function RadioField<Value extends string | number>({
   )
 }
 
-/** One of many, found by typing. */
+/** What every picker is given: its choices, the words for them, and whether they are there. */
+export interface Pickable extends ChoiceNoun {
+  choices: readonly Choice[]
+  /** Without it, the choices are there. */
+  status?: ChoiceStatus
+  /** Said in the place of the choices when there are none. */
+  empty?: string
+}
+
+/** One of many, found by typing. A text that is not among them is kept, said to be wrong, and not sent. */
 export function ChoiceField({
   name,
   choices,
-  placeholder,
-  disabled = false,
+  status = READY,
+  noun,
+  plural = pluralOf({ noun }),
+  empty = `No ${plural}`,
+  placeholder = `Select ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`,
   onPicked,
   ...field
-}: FieldProps & {
-  choices: readonly Choice[]
-  placeholder?: string
-  /** Nothing can be chosen yet; the placeholder says why. */
-  disabled?: boolean
-  onPicked?: (value: string) => void
-}) {
-  const { input, error, set } = useOwnField<string>(name)
+}: FieldProps &
+  Pickable & {
+    placeholder?: string
+    onPicked?: (value: string) => void
+  }) {
+  // The field is validated where it is shown: only it knows the text that is not a choice yet.
+  const open = useRef<string>(undefined)
+  const validate = useCallback(() => open.current, [])
+  const [input, meta, helpers] = useField<string>({ name, validate })
+  const change = (value: string) => {
+    // Formik validates a change at once, before this field is rendered again.
+    open.current = undefined
+    void helpers.setValue(value)
+    onPicked?.(value)
+  }
+  const typed = useTyped({
+    value: input.value,
+    options: choices,
+    status,
+    noun,
+    emptyText: empty,
+    onChange: change,
+  })
+  useEffect(() => {
+    open.current = typed.isOpen ? (typed.problem ?? statusText(status, plural, empty)) : undefined
+  })
   return (
-    <Field {...field} error={error}>
+    <Field {...field} error={typed.problem ?? meta.error}>
       {(ids) => (
         <Combobox
           {...ids}
           name={name}
           value={input.value}
           options={choices}
-          disabled={disabled}
-          {...(placeholder ? { placeholder } : {})}
-          onChange={(value) => {
-            set(value)
-            onPicked?.(value)
-          }}
+          status={status}
+          noun={noun}
+          plural={plural}
+          emptyText={empty}
+          placeholder={placeholder}
+          typed={typed}
+          onChange={change}
         />
       )}
     </Field>

@@ -1,4 +1,5 @@
 import { hostKey } from '../../../store/model/firewall'
+import type { ChoiceStatus } from '../../../ui/choices'
 import { Field } from '../../../ui/Field'
 import { MiniTable } from '../../../ui/MiniTable'
 import { Select } from '../../../ui/Select'
@@ -21,8 +22,11 @@ const valueLabels: Readonly<Record<Host['type'], string>> = {
   ip_net: 'IP network',
 }
 
-/** Names that exist, by kind of host; others may be typed. */
-export type KnownNames = Readonly<Record<'vpc' | 'subnet' | 'instance', readonly string[]>>
+/** Names that exist, by kind of host, and whether they are known yet; others may be typed. */
+export type KnownNames = Readonly<
+  Record<'vpc' | 'subnet' | 'instance', { names: readonly string[]; status: ChoiceStatus }>
+>
+const plurals = { vpc: 'VPCs', subnet: 'subnets', instance: 'instances' } as const
 
 interface HostsFieldProps {
   list: 'targets' | 'hosts'
@@ -94,7 +98,9 @@ export function HostsField({ list, title, note, noun, known }: HostsFieldProps) 
                   {...ids}
                   name={name}
                   value={value}
-                  options={known[type].filter((each) => !added.has(hostKey({ type, value: each })))}
+                  options={known[type].names.filter((each) => !added.has(hostKey({ type, value: each })))}
+                  status={known[type].status}
+                  plural={plurals[type]}
                   onChange={(typed) => change({ type, value: typed })}
                   onKeyDown={onKeyDown}
                 />

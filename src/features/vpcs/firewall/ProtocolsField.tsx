@@ -78,6 +78,7 @@ export function ProtocolsField() {
                   name="icmp-type"
                   value={draft.icmpType}
                   options={icmpOptions}
+                  plural="ICMP types"
                   onChange={(icmpType) =>
                     change({ ...draft, icmpType, icmpCode: icmpType === '' ? '' : draft.icmpCode })
                   }

@@ -5,6 +5,7 @@ import { internetGatewaysApi } from '../../../store/api/internetGateways'
 import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
 import { ipFault } from '../../../store/model/ip'
 import { ALL_LIMIT } from '../../../store/model/limits'
+import { choicesFrom } from '../../shared/form/choices'
 import { ChoiceField, DescriptionField, NameField, TextField } from '../../shared/form/fields'
 import { judged, resourceDescription, resourceName } from '../../shared/form/rules'
 import { SidePanelForm } from '../../shared/form/SidePanelForm'
@@ -20,7 +21,7 @@ export function AttachPoolForm() {
   const at = useParam('project', 'vpc', 'gateway')
   const go = useNavigate()
   const notify = useNotify()
-  const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT }).data
+  const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
   const [attach] = internetGatewaysApi.endpoints.internetGatewayIpPoolCreate.useMutation()
   const back = () => void go(paths.internetGateway(at), { preventScrollReset: true })
   return (
@@ -39,8 +40,9 @@ export function AttachPoolForm() {
       <ChoiceField
         name="ipPool"
         label="IP pool"
-        placeholder="Select a pool"
-        choices={(pools?.items ?? []).map((pool) => ({
+        noun="IP pool"
+        empty="No IP pools in this silo"
+        {...choicesFrom(pools, (pool) => ({
           value: pool.id,
           label: pool.name,
           ...(pool.isDefault ? { detail: 'Default pool of the silo' } : {}),

@@ -3,7 +3,15 @@ import { instancesApi } from '../../../store/api/instances'
 import { internetGatewaysApi } from '../../../store/api/internetGateways'
 import { subnetsApi } from '../../../store/api/subnets'
 import { ALL_LIMIT } from '../../../store/model/limits'
-import { ChoiceField, DescriptionField, NameField, TextField, type Choice } from '../../shared/form/fields'
+import { byName, choicesFrom } from '../../shared/form/choices'
+import {
+  ChoiceField,
+  DescriptionField,
+  NameField,
+  TextField,
+  type Choice,
+  type Pickable,
+} from '../../shared/form/fields'
 import { SelectField } from '../../shared/form/SelectField'
 import { destinationTypes, targetTypes, valueFields, type RouteFormValues } from './routeForm'
 
@@ -16,12 +24,9 @@ interface AtVpc {
 export function RouteFields({ at, onlyTarget = false }: { at: AtVpc; onlyTarget?: boolean }) {
   const { values } = useFormikContext<RouteFormValues>()
   const all = { ...at, limit: ALL_LIMIT }
-  const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(all).data
-  const instances = instancesApi.endpoints.instanceList.useQuery({
-    project: at.project,
-    limit: ALL_LIMIT,
-  }).data
-  const gateways = internetGatewaysApi.endpoints.internetGatewayList.useQuery(all).data
+  const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(all)
+  const instances = instancesApi.endpoints.instanceList.useQuery({ project: at.project, limit: ALL_LIMIT })
+  const gateways = internetGatewaysApi.endpoints.internetGatewayList.useQuery(all)
   return (
     <>
       {!onlyTarget && (
@@ -33,7 +38,7 @@ export function RouteFields({ at, onlyTarget = false }: { at: AtVpc; onlyTarget?
             name="destinationValue"
             label="Destination"
             type={values.destinationType}
-            names={subnets?.items}
+            named={{ noun: 'subnet', empty: `No subnets in ${at.vpc}`, ...choicesFrom(subnets, byName) }}
           />
         </>
       )}
@@ -42,7 +47,15 @@ export function RouteFields({ at, onlyTarget = false }: { at: AtVpc; onlyTarget?
         name="targetValue"
         label="Target"
         type={values.targetType}
-        names={values.targetType === 'instance' ? instances?.items : gateways?.items}
+        named={
+          values.targetType === 'instance'
+            ? { noun: 'instance', empty: `No instances in ${at.project}`, ...choicesFrom(instances, byName) }
+            : {
+                noun: 'internet gateway',
+                empty: `No internet gateways in ${at.vpc}`,
+                ...choicesFrom(gateways, byName),
+              }
+        }
       />
     </>
   )
@@ -74,22 +87,15 @@ interface ValueFieldProps {
   name: string
   label: string
   type: RouteFormValues['destinationType'] | RouteFormValues['targetType']
-  names: readonly { name: string }[] | undefined
+  /** What there is by name, where the value is a name. */
+  named: Pickable
 }
 
-function ValueField({ name, label, type, names }: ValueFieldProps) {
+function ValueField({ name, label, type, named }: ValueFieldProps) {
   if (type === 'drop' || type === 'vpc') return null
   const field = valueFields[type]
   const full = `${label} ${field.label.startsWith('IP') ? field.label : field.label.toLowerCase()}`
   if (field.faultOf)
     return <TextField key={type} name={name} label={full} {...(field.hint ? { hint: field.hint } : {})} />
-  return (
-    <ChoiceField
-      key={type}
-      name={name}
-      label={full}
-      placeholder={`Select ${/^[aeiou]/i.test(field.label) ? 'an' : 'a'} ${field.label.toLowerCase()}`}
-      choices={(names ?? []).map((each) => ({ value: each.name, label: each.name }))}
-    />
-  )
+  return <ChoiceField key={type} name={name} label={full} {...named} />
 }

@@ -66,7 +66,7 @@ export function CreateSubnetForm() {
         optional
         hint={`A /64 within ${prefix}. Left empty, one is chosen at random.`}
       />
-      <SelectField name="customRouter" label="Custom router" choices={routers} />
+      <SelectField name="customRouter" label="Custom router" {...routers} />
     </SidePanelForm>
   )
 }

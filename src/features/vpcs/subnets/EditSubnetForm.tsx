@@ -59,7 +59,7 @@ export function EditSubnetForm() {
       />
       <NameField />
       <DescriptionField />
-      <SelectField name="customRouter" label="Custom router" choices={routers} />
+      <SelectField name="customRouter" label="Custom router" {...routers} />
     </SidePanelForm>
   )
 }

@@ -5,10 +5,10 @@ import { subnetsApi } from '../../../../store/api/subnets'
 import { vpcsApi } from '../../../../store/api/vpcs'
 import { useAppStore } from '../../../../store/hooks'
 import { ALL_LIMIT } from '../../../../store/model/limits'
+import { choiceStatus } from '../../../shared/form/choices'
 import { ChoiceField, DescriptionField, NameField, TextField } from '../../../shared/form/fields'
 import { freeName } from '../../../shared/form/rules'
 import { SidePanelForm } from '../../../shared/form/SidePanelForm'
-import { QueryFailures } from '../../../shared/QueryFailures'
 import { newNicBody, newNicSchema, type NewNicValues } from '../../networking/nicForm'
 
 interface NicPanelProps {
@@ -64,18 +64,19 @@ function PlaceFields({ project, listed }: Pick<NicPanelProps, 'project' | 'liste
   const subnets = vpcSubnetList.useQuery(subnetsOf(project, vpcName), { skip: vpcName === '' })
   const only = listed[0]?.vpcName
   const used = new Set(listed.map((nic) => nic.subnetName))
-  const free = vpcName === '' ? [] : (subnets.data?.items ?? []).filter(({ name }) => !used.has(name))
-  const isOut = vpcName !== '' && subnets.data !== undefined && free.length === 0
+  const free = vpcName === '' ? [] : (subnets.currentData?.items ?? []).filter(({ name }) => !used.has(name))
+  const isOut = vpcName !== '' && subnets.currentData !== undefined && free.length === 0
   const block = free.find(({ name }) => name === subnetName)?.ipv4Block
   return (
     <>
-      <QueryFailures of={[vpcs, subnets]} />
       <ChoiceField
         name="vpcName"
         label="VPC"
-        placeholder="Select a VPC"
+        noun="VPC"
+        empty={`No VPCs in ${project}`}
+        status={choiceStatus(vpcs)}
         {...(only ? { hint: 'All interfaces of an instance are in one VPC' } : {})}
-        choices={(vpcs.data?.items ?? [])
+        choices={(vpcs.currentData?.items ?? [])
           .filter(({ name }) => only === undefined || name === only)
           .map(({ name, description }) => ({ value: name, label: name, detail: description }))}
         onPicked={(vpcName) => void setValues({ ...values, vpcName, subnetName: '' })}
@@ -84,7 +85,9 @@ function PlaceFields({ project, listed }: Pick<NicPanelProps, 'project' | 'liste
         key={vpcName}
         name="subnetName"
         label="Subnet"
-        placeholder={vpcName === '' ? 'Select a VPC first' : 'Select a subnet'}
+        noun="subnet"
+        empty={vpcName === '' ? 'Select a VPC first' : `No subnets left in ${vpcName}`}
+        status={choiceStatus(subnets)}
         {...(isOut ? { hint: 'No subnet is left: each interface of an instance needs one of its own' } : {})}
         choices={free.map(({ name, ipv4Block }) => ({ value: name, label: name, detail: ipv4Block }))}
       />

@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 import type { Disk } from '../../../../store/api/generated/types'
 import { formatBytes } from '../../../../ui/format/bytes'
+import type { ChoiceStatus } from '../../../../ui/choices'
 import { ChoiceField } from '../../../shared/form/fields'
 import { ModalForm } from '../../../shared/form/ModalForm'
 
@@ -9,12 +10,13 @@ const schema = object({ disk: string().ensure().required('Disk name is required'
 interface PickDiskDialogProps {
   /** The disks that may be attached. */
   disks: readonly Disk[]
+  status: ChoiceStatus
   onPicked: (disk: Disk) => void
   onDismiss: () => void
 }
 
 /** Picks a disk that is attached when the instance is created. */
-export const PickDiskDialog = ({ disks, onPicked, onDismiss }: PickDiskDialogProps) => (
+export const PickDiskDialog = ({ disks, status, onPicked, onDismiss }: PickDiskDialogProps) => (
   <ModalForm
     title="Attach disk"
     submitLabel="Attach disk"
@@ -27,7 +29,9 @@ export const PickDiskDialog = ({ disks, onPicked, onDismiss }: PickDiskDialogPro
     <ChoiceField
       name="disk"
       label="Disk name"
-      placeholder="Select a disk"
+      noun="disk"
+      empty="No disk of this project is free"
+      status={status}
       choices={disks.map(({ name, size }) => ({ value: name, label: name, detail: formatBytes(size) }))}
     />
   </ModalForm>

@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import type { FloatingIp } from '../../../../store/api/generated/types'
+import type { ChoiceStatus } from '../../../../ui/choices'
 import { ChoiceField } from '../../../shared/form/fields'
 import { ModalForm } from '../../../shared/form/ModalForm'
 import { useFormikContext } from 'formik'
@@ -9,6 +10,7 @@ const schema = object({ floatingIp: string().ensure() })
 interface PickFloatingIpDialogProps {
   /** Those that are free. */
   floatingIps: readonly FloatingIp[]
+  status: ChoiceStatus
   onPicked: (name: string) => void
   onDismiss: () => void
 }
@@ -23,7 +25,12 @@ function Reach({ floatingIps }: Pick<PickFloatingIpDialogProps, 'floatingIps'>) 
 }
 
 /** Picks a floating address that the instance is created with. */
-export const PickFloatingIpDialog = ({ floatingIps, onPicked, onDismiss }: PickFloatingIpDialogProps) => (
+export const PickFloatingIpDialog = ({
+  floatingIps,
+  status,
+  onPicked,
+  onDismiss,
+}: PickFloatingIpDialogProps) => (
   <ModalForm
     title="Attach floating IP"
     submitLabel="Attach"
@@ -38,7 +45,9 @@ export const PickFloatingIpDialog = ({ floatingIps, onPicked, onDismiss }: PickF
     <ChoiceField
       name="floatingIp"
       label="Floating IP"
-      placeholder="Select a floating IP"
+      noun="floating IP"
+      empty="No floating IP of this project is free"
+      status={status}
       choices={floatingIps.map(({ name, ip, description }) => ({
         value: name,
         label: `${name} (${ip})`,

@@ -17,8 +17,10 @@ export function QueueDiskPanel({ project, taken, onQueued, onDismiss }: QueueDis
   const sources = useDiskSources(project)
   const schema = useMemo(
     () =>
-      diskSchema(sizeIn(sources)).shape({ name: freeName(taken, 'A disk of that name is there already') }),
-    [sources, taken],
+      diskSchema(sizeIn(sources.all)).shape({
+        name: freeName(taken, 'A disk of that name is there already'),
+      }),
+    [sources.all, taken],
   )
   return (
     <SidePanelForm

@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react'
 import { paths } from '../../../../paths'
 import type { Disk } from '../../../../store/api/generated/types'
 import { MAX_DISK_GIB, roundUpToTen } from '../../../../store/model/limits'
+import type { ChoiceStatus } from '../../../../ui/choices'
 import { Card } from '../../../../ui/Card'
 import { EmptyState } from '../../../../ui/EmptyState'
 import { FieldGroup } from '../../../../ui/FieldGroup'
@@ -20,11 +21,11 @@ const bootSources: readonly { value: BootSource; label: string }[] = [
   { value: 'disk', label: 'Existing disks' },
 ]
 
-const placeholders: Record<BootSource, string> = {
-  siloImage: 'Select an image',
-  projectImage: 'Select an image',
-  snapshot: 'Select a snapshot',
-  disk: 'Select a disk',
+const nouns: Record<BootSource, string> = {
+  siloImage: 'image',
+  projectImage: 'image',
+  snapshot: 'snapshot',
+  disk: 'disk',
 }
 
 interface BootDiskSectionProps {
@@ -32,6 +33,8 @@ interface BootDiskSectionProps {
   sources: readonly SourceChoice[]
   /** Disks that may be attached. */
   disks: readonly Disk[]
+  /** How the list of each kind stands. */
+  status: Readonly<Record<BootSource, ChoiceStatus>>
 }
 
 /** What the instance boots from: a disk made of something, or one that is there already. */
@@ -39,6 +42,7 @@ export const BootDiskSection = memo(function BootDiskSection({
   project,
   sources,
   disks,
+  status,
 }: BootDiskSectionProps) {
   const { values, errors, setValues } = useFormikContext<CreateValues>()
   const { bootSource } = values
@@ -74,7 +78,7 @@ export const BootDiskSection = memo(function BootDiskSection({
         choices={bootSources}
         onPicked={(next) => change({ bootSource: next })}
       />
-      {choices.length === 0 ? (
+      {choices.length === 0 && status[bootSource].state === 'ready' ? (
         <FieldGroup name={field} label={bootChoiceLabels[bootSource]} error={errors[field]}>
           <NothingToBootFrom project={project} source={bootSource} />
         </FieldGroup>
@@ -83,7 +87,8 @@ export const BootDiskSection = memo(function BootDiskSection({
           key={bootSource}
           name={field}
           label={bootChoiceLabels[bootSource]}
-          placeholder={placeholders[bootSource]}
+          noun={nouns[bootSource]}
+          status={status[bootSource]}
           choices={choices}
           onPicked={(chosen) => change({ [field]: chosen })}
         />

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import type { SshKey } from '../../../../store/api/generated/types'
 import { Button } from '../../../../ui/Button'
 import { Card } from '../../../../ui/Card'
-import { FieldGroup } from '../../../../ui/FieldGroup'
+import type { ChoiceStatus } from '../../../../ui/choices'
 import { CheckListField } from '../../../shared/form/CheckListField'
 import styles from '../CreateInstancePage.module.css'
 import type { OpenPanel } from '../panel'
@@ -12,9 +12,11 @@ const HINT = 'Handed to the guest when it is created, through cloud-init. Later 
 /** Who may sign in to the guest. */
 export const KeysSection = memo(function KeysSection({
   keys,
+  status,
   open,
 }: {
   keys: readonly SshKey[]
+  status: ChoiceStatus
   open: OpenPanel
 }) {
   const items = useMemo(
@@ -23,13 +25,16 @@ export const KeysSection = memo(function KeysSection({
   )
   return (
     <Card title="Authentication">
-      {items.length === 0 ? (
-        <FieldGroup name="sshKeys" label="SSH keys" hint={HINT}>
-          <p>You have no SSH keys. Without one, only the image’s own accounts can sign in.</p>
-        </FieldGroup>
-      ) : (
-        <CheckListField name="sshKeys" label="SSH keys" hint={HINT} items={items} allLabel="Select all" />
-      )}
+      <CheckListField
+        name="sshKeys"
+        label="SSH keys"
+        hint={HINT}
+        noun="SSH key"
+        items={items}
+        status={status}
+        empty={<p>You have no SSH keys. Without one, only the image’s own accounts can sign in.</p>}
+        allLabel="Select all"
+      />
       <div className={styles.buttons}>
         <Button onClick={() => open('sshKey')}>Add SSH key</Button>
       </div>

@@ -6,6 +6,7 @@ import type { InstanceNetworkInterfaceCreate, SiloIpPool } from '../../../../sto
 import { MAX_NICS } from '../../../../store/model/limits'
 import { Button } from '../../../../ui/Button'
 import { Card } from '../../../../ui/Card'
+import type { ChoiceStatus } from '../../../../ui/choices'
 import { EmptyCell } from '../../../../ui/EmptyCell'
 import { FieldGroup } from '../../../../ui/FieldGroup'
 import { MiniTable } from '../../../../ui/MiniTable'
@@ -27,6 +28,7 @@ interface NetworkingSectionProps extends Omit<FloatingIpsFieldProps, 'disabledRe
   project: string
   hasVpc: boolean
   pools: readonly SiloIpPool[]
+  poolStatus: ChoiceStatus
 }
 
 /** Interfaces, and the addresses by which the instance is reached. */
@@ -34,6 +36,7 @@ export const NetworkingSection = memo(function NetworkingSection({
   project,
   hasVpc,
   pools,
+  poolStatus,
   ...floating
 }: NetworkingSectionProps) {
   const { values } = useFormikContext<CreateValues>()
@@ -60,7 +63,7 @@ export const NetworkingSection = memo(function NetworkingSection({
       {hasNic(values) ? (
         <>
           <CheckboxField name="ephemeral" label="Allocate and attach an ephemeral IP" />
-          {values.ephemeral && <PoolField pools={pools} />}
+          {values.ephemeral && <PoolField pools={pools} status={poolStatus} />}
         </>
       ) : (
         <p className={styles.note}>
@@ -84,7 +87,7 @@ export const NetworkingSection = memo(function NetworkingSection({
   )
 })
 
-function PoolField({ pools }: { pools: readonly SiloIpPool[] }) {
+function PoolField({ pools, status }: { pools: readonly SiloIpPool[]; status: ChoiceStatus }) {
   const [{ value }] = useField<string>('pool')
   const choices = useMemo(() => {
     const named = pools.map(({ name, isDefault }) => ({
@@ -101,7 +104,9 @@ function PoolField({ pools }: { pools: readonly SiloIpPool[] }) {
     <SelectField
       name="pool"
       label="IP pool for the ephemeral IP"
+      noun="IP pool"
       choices={choices}
+      status={status}
       {...(description ? { hint: description } : {})}
     />
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../../paths'
 import type { AntiAffinityGroup } from '../../../../store/api/generated/types'
 import { Card } from '../../../../ui/Card'
-import { FieldGroup } from '../../../../ui/FieldGroup'
+import type { ChoiceStatus } from '../../../../ui/choices'
 import { CheckListField } from '../../../shared/form/CheckListField'
 import { RadioField } from '../../../shared/form/fields'
 import type { CreateValues } from '../createValues'
@@ -25,9 +25,11 @@ const HINT = 'Members of a group are kept on different sleds.'
 export const PlacementSection = memo(function PlacementSection({
   project,
   groups,
+  status,
 }: {
   project: string
   groups: readonly AntiAffinityGroup[]
+  status: ChoiceStatus
 }) {
   const items = useMemo(
     () =>
@@ -40,15 +42,19 @@ export const PlacementSection = memo(function PlacementSection({
   )
   return (
     <Card title="Placement and restart">
-      {items.length === 0 ? (
-        <FieldGroup name="groups" label="Anti-affinity groups" hint={HINT}>
+      <CheckListField
+        name="groups"
+        label="Anti-affinity groups"
+        hint={HINT}
+        noun="anti-affinity group"
+        items={items}
+        status={status}
+        empty={
           <p>
             This project has none. <Link to={paths.affinity({ project })}>Affinity groups</Link>
           </p>
-        </FieldGroup>
-      ) : (
-        <CheckListField name="groups" label="Anti-affinity groups" hint={HINT} items={items} />
-      )}
+        }
+      />
       <RadioField name="restart" label="Automatic restart" choices={policies} />
     </Card>
   )

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test'
+import { chooseRowAction, dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// A picker tells a list that is on its way, one that failed, one that may not be seen and an empty one apart, and
+// loses nothing that is typed into it.
+
+type Answer = 'never' | 'broken' | 'forbidden' | 'empty'
+
+/** From now on calls of this path are answered like this, until {@link heal}. Stands in front of the mock. */
+const answering = (page: Page, part: string, how: Answer) =>
+  page.evaluate(
+    ([path, kind]) => {
+      const before = window.fetch
+      const healed = new Promise<void>((resolve) => addEventListener('heal', () => resolve(), { once: true }))
+      let isHealed = false
+      void healed.then(() => (isHealed = true))
+      window.fetch = async (input, init) => {
+        const url = input instanceof Request ? input.url : String(input)
+        if (isHealed || !url.includes(path)) return before(input, init)
+        if (kind === 'never') {
+          await healed
+          return before(input, init)
+        }
+        if (kind === 'empty') return new Response(JSON.stringify({ items: [], next_page: null }))
+        const [status, error_code] = kind === 'forbidden' ? [403, 'Forbidden'] : [500, 'Internal']
+        const body = { message: 'Internal Server Error', error_code, request_id: 'r-44' }
+        return new Response(JSON.stringify(body), { status: Number(status) })
+      }
+    },
+    [part, how] as const,
+  )
+
+const heal = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('heal')))
+
+/** The dialog that attaches a disk; its list of disks is asked for when it opens. */
+async function attachDisk(page: Page, how: Answer) {
+  await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=0', 'db-1')
+  await answering(page, '/v1/disks', how)
+  await page.getByRole('button', { name: 'Attach existing disk' }).click()
+  const asked = dialog(page, 'Attach disk')
+  return {
+    asked,
+    disk: asked.getByRole('combobox', { name: 'Disk name' }),
+    submit: asked.getByRole('button', { name: 'Attach disk' }),
+  }
+}
+
+test('a picker whose list is on its way says so, and takes what is typed meanwhile', async ({ page }) => {
+  const { asked, disk, submit } = await attachDisk(page, 'never')
+  await expect(disk).toHaveAttribute('placeholder', 'Loading disks …')
+  await disk.click()
+  await expect(page.getByText('Loading disks …', { exact: true })).toBeVisible()
+  await disk.fill('spare')
+  await page.keyboard.press('Tab')
+  await submit.click()
+  await expect(disk).toHaveValue('spare')
+  await heal(page)
+  // The text names a disk: that is chosen as soon as the list is there.
+  await expect(disk).not.toHaveAttribute('aria-invalid')
+  await submit.click()
+  await expect(asked).toBeHidden()
+})
+
+test('a picker whose list failed says so, offers another try, and then has the list', async ({ page }) => {
+  const { asked, disk } = await attachDisk(page, 'broken')
+  await expect(asked.getByText('Could not load disks: Internal Server Error (request r-44)')).toBeVisible()
+  await expect(disk).toHaveAccessibleDescription(/Could not load disks/)
+  await disk.click()
+  await expect(page.getByText('Could not load disks', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await heal(page)
+  await asked.getByRole('button', { name: 'Try again' }).click()
+  // The button goes away, the focus does not.
+  await expect(disk).toBeFocused()
+  await disk.fill('spa')
+  await expect(page.getByRole('option', { name: 'spare' })).toBeVisible()
+})
+
+test('a picker whose list may not be seen says so', async ({ page }) => {
+  const { disk } = await attachDisk(page, 'forbidden')
+  await expect(disk).toHaveAttribute('placeholder', 'You may not see the disks')
+  await expect(disk).toHaveAccessibleDescription('You may not see the disks')
+})
+
+test('a picker with nothing to choose says so', async ({ page }) => {
+  const { disk } = await attachDisk(page, 'empty')
+  await expect(disk).toHaveAttribute('placeholder', 'No disk of this project is free')
+  await disk.click()
+  await expect(page.getByText('No disk of this project is free', { exact: true })).toBeVisible()
+})
+
+test('type and Enter picks the first match', async ({ page }) => {
+  await page.goto('/projects/berth-planner/disks-new?latency=0')
+  const panel = dialog(page, 'Create disk')
+  await panel.getByRole('radio', { name: 'Image' }).check()
+  const image = panel.getByRole('combobox', { name: 'Source image' })
+  await image.pressSequentially('gold')
+  await page.keyboard.press('Enter')
+  await expect(image).toHaveValue('berth-golden')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(panel).toBeVisible()
+})
+
+test('a text that names no choice is kept, said to be wrong, and not sent', async ({ page }) => {
+  await page.goto('/projects/berth-planner/floating-ips-new?latency=0')
+  const panel = dialog(page, 'Create floating IP')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('quay-9')
+  const pool = panel.getByRole('combobox', { name: 'IP pool' })
+  await pool.fill('har')
+  await page.keyboard.press('Enter')
+  await expect(pool).toHaveValue('har')
+  await expect(pool).toHaveAccessibleDescription(/No IP pool named “har”/)
+  await page.keyboard.press('Escape')
+  await panel.getByRole('button', { name: 'Create floating IP' }).click()
+  await expect(pool).toHaveValue('har')
+  await expect(pool).toBeFocused()
+  await expect(panel).toBeVisible()
+  await pool.fill('')
+  await panel.getByRole('button', { name: 'Create floating IP' }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('leaving a picker keeps what was typed into it', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/floating-ips?latency=0', 'Floating IPs')
+  await chooseRowAction(page, 'quay-2', 'Attach')
+  const asked = dialog(page, 'Attach floating IP')
+  const instance = asked.getByRole('combobox', { name: 'Instance' })
+  await instance.pressSequentially('har')
+  await page.keyboard.press('Tab')
+  await expect(instance).toHaveValue('har')
+  await expect(instance).toHaveAccessibleDescription(/No instance named “har”/)
+  // The whole name counts as a choice.
+  await instance.fill('BERTH-API-1')
+  await page.keyboard.press('Tab')
+  await expect(instance).toHaveValue('berth-api-1')
+  await expect(instance).not.toHaveAttribute('aria-invalid')
+})
+
+test('Escape in a picker gives up what was typed, and not the choice', async ({ page }) => {
+  await page.goto('/projects/berth-planner/snapshots-new?latency=0')
+  const panel = dialog(page, 'Create snapshot')
+  const disk = panel.getByRole('combobox', { name: 'Disk' })
+  await disk.fill('scratch')
+  await page.keyboard.press('Enter')
+  await disk.fill('scr')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(disk).toHaveValue('scratch')
+  await expect(panel).toBeVisible()
+})
+
+test('suggestions open with the field, and say that they are on their way', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/vpcs/default/firewall-rules?latency=0', 'default')
+  await answering(page, '/v1/vpcs?', 'never')
+  await page.getByRole('link', { name: 'New rule' }).click()
+  const targets = dialog(page, 'Add firewall rule').getByRole('group', { name: 'Targets' })
+  await targets.getByRole('combobox', { name: 'Target type' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(targets.getByRole('combobox', { name: 'VPC name' })).toBeFocused()
+  await expect(page.getByText('Loading VPCs …')).toBeVisible()
+  await heal(page)
+  await expect(page.getByRole('option', { name: 'default' })).toBeVisible()
+})
+
+test('a select whose list is on its way does not show another choice', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/vpcs/default/subnets?latency=0', 'default')
+  await answering(page, '/v1/vpc-routers', 'broken')
+  await page.getByRole('link', { name: 'New subnet' }).click()
+  const panel = dialog(page, 'Create subnet')
+  await expect(panel.getByText('Could not load routers: Internal Server Error (request r-44)')).toBeVisible()
+  await heal(page)
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByText('Could not load routers')).toHaveCount(0)
+  await expect(panel.getByRole('combobox', { name: 'Custom router' })).toBeFocused()
+})
