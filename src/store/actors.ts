@@ -1,4 +1,4 @@
-import { createActor, waitFor } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { commandMachine } from '../machines/interaction/commandMachine'
 import { confirmMachine, type Issue } from '../machines/interaction/confirmMachine'
 import { consoleMachine, type CommandRef } from '../machines/interaction/consoleMachine'
@@ -10,7 +10,7 @@ import { callApi } from './callApi'
 import { commandNamed } from './commands/command'
 import { showConfirm } from './consoleView'
 import { lawOf } from './eventLog/observe'
-import { isApiError } from './model/apiError'
+import { isApiError, type ApiError } from './model/apiError'
 import { noticeShown } from './slices/notices'
 
 /** Goes to an address with a full load: what was cached belongs to whoever was signed in. */
@@ -40,16 +40,24 @@ const command = commandMachine.provide({
       const link = startedLink?.(context.record)
       if (title) store.dispatch(noticeShown({ tone: 'success', title, ...(link ? { link } : {}) }))
     },
-    announceFailed: ({ context, event }) => {
-      const error = 'error' in event ? event.error : context.error
-      const body = isApiError(error) ? error.message : 'The call could not be made'
+    noteFailed: ({ context }) => noteRefusal(context, context.error),
+    announceFailed: ({ context }) => {
+      const { message, requestId } = shownError(context.error)
       store.dispatch(
-        noticeShown({ tone: 'failed', title: commandNamed(context.command).failed(context.record), body }),
+        noticeShown({
+          tone: 'failed',
+          title: commandNamed(context.command).failed(context.record),
+          body: message,
+          ...(requestId ? { requestId } : {}),
+        }),
       )
-      noteRefusal(context, error)
     },
   },
 })
+
+/** An error in words; one that is not the server's is a fault of this console. */
+const shownError = (error: unknown): ApiError =>
+  isApiError(error) ? error : { message: 'The call could not be made', statusCode: 0 }
 
 /** A refusal that the law does not explain is an entry of its own: either the world moved first, or the law is wrong. */
 function noteRefusal({ command: name, record }: Issue, error: unknown) {
@@ -68,8 +76,8 @@ function noteRefusal({ command: name, record }: Issue, error: unknown) {
 
 let issued = 0
 
-/** Issues a command. @returns when the server has answered, whatever it said. */
-async function carryOut({ command: name, record }: Issue): Promise<void> {
+/** Issues a command; it goes on by itself. @returns the actor that carries it out */
+function begin({ command: name, record }: Issue, isAwaited: boolean): CommandRef | undefined {
   const { subject, watch = false } = commandNamed(name)
   const id = `command-${++issued}`
   root.send({
@@ -79,18 +87,25 @@ async function carryOut({ command: name, record }: Issue): Promise<void> {
     record,
     subjectId: subject(record).id,
     watches: watch,
+    isAwaited,
   })
-  const child = (root.getSnapshot().children as Record<string, CommandRef | undefined>)[id]
-  if (child) await waitFor(child, (snapshot) => !snapshot.matches('requesting'))
+  return (root.getSnapshot().children as Record<string, CommandRef | undefined>)[id]
 }
+
+/** Carries a command out for the dialog, which shows an error itself until it is left. @throws what the call threw */
+const carryOut = fromPromise<void, Issue>(async ({ input, signal }) => {
+  const child = begin(input, true)
+  if (!child) return
+  signal.addEventListener('abort', () => child.send({ type: 'dialog.left' }), { once: true })
+  const answered = await waitFor(child, (snapshot) => !snapshot.matches('requesting'))
+  if (answered.matches('failed')) throw answered.context.error
+})
 
 const root = createActor(
   consoleMachine.provide({
     actors: {
       command,
-      confirm: confirmMachine.provide({
-        actors: { carryOut: callApi((issue: Issue) => ({ abort() {}, unwrap: () => carryOut(issue) })) },
-      }),
+      confirm: confirmMachine.provide({ actors: { carryOut } }),
       session: sessionMachine.provide({
         actors: {
           logout: callApi((_, dispatch) =>
@@ -117,13 +132,18 @@ const { confirm, session } = root.getSnapshot().children
 
 confirm?.subscribe((snapshot) => {
   const { issue } = snapshot.context
-  const text =
-    issue && snapshot.hasTag('open') ? commandNamed(issue.command).confirm?.(issue.record) : undefined
+  const asked = issue && snapshot.hasTag('open') ? commandNamed(issue.command) : undefined
+  const text = asked?.confirm?.(issue?.record)
   showConfirm(
-    text
+    asked && text
       ? {
           text,
+          verb: asked.label,
           isActing: snapshot.hasTag('busy'),
+          isSlow: snapshot.hasTag('slow'),
+          ...(snapshot.matches('failed')
+            ? { failure: { title: asked.failed(issue?.record), error: shownError(snapshot.context.error) } }
+            : {}),
           accept: () => confirm.send({ type: 'confirm.accepted' }),
           dismiss: () => confirm.send({ type: 'confirm.dismissed' }),
         }
@@ -134,7 +154,7 @@ confirm?.subscribe((snapshot) => {
 /** Issues a command: asks first if the command wants to be asked for. */
 export function issue(name: string, record: unknown) {
   if (commandNamed(name).confirm) confirm?.send({ type: 'confirm.asked', command: name, record })
-  else void carryOut({ command: name, record })
+  else begin({ command: name, record }, false)
 }
 
 /** Ends the session by the person's own wish. */

@@ -1,9 +1,16 @@
 import type { ConfirmText } from './commands/command'
+import type { ApiError } from './model/apiError'
 
 /** What the confirm dialog shows, and what can be said to it. */
 export interface ConfirmView {
   text: ConfirmText
+  /** What its button says: the command's own verb. */
+  verb: string
   isActing: boolean
+  /** The answer takes so long that the dialog may be left. */
+  isSlow: boolean
+  /** Why the last try failed. */
+  failure?: { title: string; error: ApiError }
   accept: () => void
   dismiss: () => void
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 export interface DialogProps {
   open: boolean
   onDismiss: () => void
-  title: string
+  title: ReactNode
   /** 24rem, 28rem, or as wide as its content between the two and 48rem. */
   size?: 'narrow' | 'medium' | 'free'
   footer?: ReactNode

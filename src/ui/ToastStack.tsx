@@ -7,7 +7,7 @@ export interface Toast {
   id: string
   tone: 'success' | 'failed'
   title: string
-  body?: string
+  body?: ReactNode
   action?: ReactNode
 }
 
@@ -48,7 +48,7 @@ function OneToast({ toast, onDismiss }: { toast: Toast; onDismiss: (id: string) 
     >
       <div className={styles.text}>
         <strong>{toast.title}</strong>
-        {toast.body && <span>{toast.body}</span>}
+        {toast.body && <div>{toast.body}</div>}
         {toast.action}
       </div>
       <IconButton

@@ -49,16 +49,14 @@ for (const [kind, name, address] of [
     await expect(row(page, 'net-heavy')).toBeVisible()
 
     await chooseRowAction(page, 'net-heavy', 'Remove from group')
-    await expect(dialog(page, `Remove instance from ${kind}`)).toContainText(
-      `Remove net-heavy from ${name}-2?`,
-    )
-    await confirm(page, `Remove instance from ${kind}`)
+    await expect(dialog(page, `Remove net-heavy from ${name}-2?`)).toContainText(`leaves the ${kind}`)
+    await confirm(page, `Remove net-heavy from ${name}-2?`, 'Remove from group')
     await expect(page.getByRole('heading', { name: 'No members' })).toBeVisible()
 
     // Deleting the group one looks at leads back to the list, without it.
     await page.getByRole('button', { name: `${type} group actions` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
-    await confirm(page, `Delete ${kind}`)
+    await confirm(page, `Delete ${name}-2?`)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect(row(page, 'api-spread')).toBeVisible()
     await expect(row(page, `${name}-2`)).toHaveCount(0)
@@ -75,8 +73,8 @@ test('the list tells type, policy and how many; a group goes from its row', asyn
   await dialog(page, 'Edit anti-affinity group').waitFor()
   await page.goBack()
   await chooseRowAction(page, 'yard-spread', 'Delete')
-  await expect(dialog(page, 'Delete anti-affinity group')).toContainText('Delete yard-spread?')
-  await confirm(page, 'Delete anti-affinity group')
+  await expect(dialog(page, 'Delete yard-spread?')).toContainText('The anti-affinity group is deleted')
+  await confirm(page, 'Delete yard-spread?')
   await expect(row(page, 'yard-spread')).toHaveCount(0)
 })
 
@@ -145,7 +143,7 @@ test('a running instance may be picked, is told why not, and may be added once i
 
   await page.getByRole('link', { name: 'Instances', exact: true }).click()
   await chooseRowAction(page, 'batch-night-8', 'Stop')
-  await confirm(page, 'Stop instance')
+  await confirm(page, 'Stop batch-night-8?')
   await page.getByRole('link', { name: heading }).click()
   await page.getByRole('link', { name: 'yard-spread' }).click()
   await page.getByRole('button', { name: 'Add instance' }).click()
@@ -208,7 +206,7 @@ test('a group is deleted by keyboard alone', async ({ page }) => {
   await page.keyboard.type('delete')
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await dialog(page, 'Delete affinity group').getByRole('button', { name: 'Confirm' }).focus()
+  await dialog(page, 'Delete simulation?').getByRole('button', { name: 'Delete' }).focus()
   await page.keyboard.press('Enter')
   await expect(row(page, 'simulation')).toHaveCount(0)
 })

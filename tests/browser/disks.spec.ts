@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test'
-import { chooseRowAction, confirm, dialog, openRowMenu, row, stateIn, visit } from '../support/actions'
+import {
+  chooseRowAction,
+  confirm,
+  confirmInVain,
+  dialog,
+  openRowMenu,
+  row,
+  stateIn,
+  visit,
+} from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const LIST = '/projects/berth-planner/disks?latency=0'
@@ -35,8 +44,8 @@ test('a disk is created, snapshotted and deleted, and says what it does', async 
   await chooseRowAction(page, 'spare', 'Snapshot')
   await expect(page.getByText('Creating snapshot of spare')).toBeVisible()
   await chooseRowAction(page, 'spare', 'Delete')
-  await expect(dialog(page, 'Delete disk')).toContainText('Delete spare?')
-  await confirm(page, 'Delete disk')
+  await expect(dialog(page, 'Delete spare?')).toContainText('The disk is deleted and the data on it is lost')
+  await confirm(page, 'Delete spare?')
   await expect(row(page, 'spare')).toHaveCount(0)
 })
 
@@ -134,8 +143,9 @@ test('a viewer’s delete is refused in words; who has no role, and whoever asks
   await as(page, 'yuki')
   await visit(page, LIST, 'Disks')
   await chooseRowAction(page, 'scratch', 'Delete')
-  await confirm(page, 'Delete disk')
-  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Action not authorized')
+  const asked = await confirmInVain(page, 'Delete scratch?')
+  await expect(asked).toContainText('Action not authorized')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, 'scratch')).toBeVisible()
   await visit(page, '/projects/berth-planner/disks/nowhere?latency=0', 'Page not found')
   await visit(page, '/projects/nowhere/disks?latency=0', 'Page not found')
@@ -171,7 +181,7 @@ test('by keyboard alone in an empty project: made, looked at, snapshotted, delet
   await pick('snap', 'Snapshot')
   await expect(page.getByText('Creating snapshot of by-hand')).toBeVisible()
   await pick('delete', 'Delete')
-  await dialog(page, 'Delete disk').getByRole('button', { name: 'Confirm' }).focus()
+  await dialog(page, 'Delete by-hand?').getByRole('button', { name: 'Delete' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'No disks' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const tab = '/projects/web/vpcs/default/firewall-rules'
@@ -111,7 +111,7 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
   await chooseRowAction(page, 'web-in-copy', 'Enable')
   await expect(row(page, 'web-in-copy').getByText('enabled', { exact: true })).toBeVisible()
   await chooseRowAction(page, 'web-in-copy', 'Delete')
-  await confirm(page, 'Delete firewall rule')
+  await confirm(page, 'Delete web-in-copy?')
   await expect(names(page)).toHaveText(['web-in', 'allow-icmp', 'allow-internal-inbound', 'allow-ssh'])
 })
 
@@ -250,9 +250,10 @@ test('a deletion that comes too late says so', async ({ page }) => {
   await visit(page, `${tab}${small}`, 'default')
   await meanwhile(page, 'remove ssh')
   await chooseRowAction(page, 'allow-ssh', 'Delete')
-  await confirm(page, 'Delete firewall rule')
-  await expect(page.getByText('Could not delete allow-ssh')).toBeVisible()
-  await expect(page.getByText('somebody has deleted or renamed it meanwhile')).toBeVisible()
+  const asked = await confirmInVain(page, 'Delete allow-ssh?')
+  await expect(asked).toContainText('Could not delete allow-ssh')
+  await expect(asked).toContainText('somebody has deleted or renamed it meanwhile')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, 'allow-ssh')).toHaveCount(0)
 })
 
@@ -260,7 +261,7 @@ test('a firewall without rules says what that means', async ({ page }) => {
   await visit(page, `${tab}${small}`, 'default')
   for (const name of ['allow-icmp', 'allow-internal-inbound', 'allow-ssh']) {
     await chooseRowAction(page, name, 'Delete')
-    await confirm(page, 'Delete firewall rule')
+    await confirm(page, `Delete ${name}?`)
     await expect(row(page, name)).toHaveCount(0)
   }
   await expect(page.getByRole('heading', { name: 'No firewall rules' })).toBeVisible()

@@ -36,8 +36,10 @@ test('an address is created, attached, detached, renamed and deleted', async ({ 
     'Detach this floating IP from its instance before deleting it',
   )
   await menu.getByRole('menuitem', { name: 'Detach', exact: true }).click()
-  await expect(dialog(page, 'Detach floating IP')).toContainText('Detach front from db-1?')
-  await confirm(page, 'Detach floating IP')
+  const asked = dialog(page, /^Detach front \([\d.]+\)\?$/)
+  await expect(asked).toContainText('The address no longer leads to db-1')
+  await asked.getByRole('button', { name: 'Detach', exact: true }).click()
+  await expect(asked).toBeHidden()
   await expect(row(page, 'front').getByRole('link', { name: 'db-1' })).toHaveCount(0)
 
   await row(page, 'front').getByRole('link', { name: 'front' }).click()
@@ -48,8 +50,7 @@ test('an address is created, attached, detached, renamed and deleted', async ({ 
   await expect(row(page, 'front')).toContainText('The shop')
 
   await chooseRowAction(page, 'front', 'Delete')
-  await expect(dialog(page, 'Delete floating IP')).toContainText('Delete front?')
-  await confirm(page, 'Delete floating IP')
+  await confirm(page, 'Delete front')
   await expect(page.getByRole('heading', { name: 'No floating IPs' })).toBeVisible()
 })
 
@@ -147,7 +148,7 @@ test('by keyboard alone: an address is made, attached and detached', async ({ pa
   await page.keyboard.press('Enter')
   await expect(row(page, 'by-hand').getByRole('link', { name: 'db-1' })).toBeVisible()
   await pick('Detach')
-  await dialog(page, 'Detach floating IP').getByRole('button', { name: 'Confirm' }).focus()
+  await dialog(page, 'Detach by-hand').getByRole('button', { name: 'Detach' }).focus()
   await page.keyboard.press('Enter')
   await expect(row(page, 'by-hand').getByRole('link', { name: 'db-1' })).toHaveCount(0)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
-import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const PROJECT = '/projects/berth-planner/images?latency=0'
@@ -44,9 +44,10 @@ test('a name that is taken in the silo refuses the promotion, and the image stay
   await visit(page, PROJECT, 'Project images')
   await page.getByRole('button', { name: 'Next' }).click()
   await chooseRowAction(page, 'rescue', 'Promote')
-  await dialog(page, 'Promote image').getByRole('button', { name: 'Promote' }).click()
-  await expect(notifications(page)).toContainText('Could not promote image')
-  await expect(notifications(page)).toContainText('Silo-image name already exists')
+  const asked = await confirmInVain(page, 'Promote rescue?')
+  await expect(asked).toContainText('Could not promote rescue')
+  await expect(asked).toContainText('Silo-image name already exists')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, 'rescue')).toBeVisible()
 })
 
@@ -93,8 +94,7 @@ for (const [path, heading, name] of [
   test(`an image is deleted from ${heading}`, async ({ page }) => {
     await visit(page, path, heading)
     await chooseRowAction(page, name, 'Delete')
-    await expect(dialog(page, 'Delete image')).toContainText(`Delete ${name}?`)
-    await confirm(page, 'Delete image')
+    await confirm(page, `Delete ${name}?`)
     await expect(page.getByText(`Image ${name} deleted`)).toBeVisible()
     await expect(row(page, name)).toHaveCount(0)
   })
@@ -141,8 +141,9 @@ test('who only looks on is refused: promoting, deleting, the silo’s images', a
   await as(page, 'yuki')
   await visit(page, PROJECT, 'Project images')
   await chooseRowAction(page, 'nightly-01', 'Delete')
-  await confirm(page, 'Delete image')
-  await expect(notifications(page)).toContainText('Action not authorized')
+  const asked = await confirmInVain(page, 'Delete nightly-01?')
+  await expect(asked).toContainText('Action not authorized')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, 'nightly-01')).toBeVisible()
   await page.goto(SILO)
   await expect(page.getByRole('heading', { name: 'Action not authorized' })).toBeVisible()

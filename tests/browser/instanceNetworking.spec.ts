@@ -45,8 +45,9 @@ test('an ephemeral address is attached and detached; the button says why there i
 
   await held.getByRole('button', { name: 'Row actions' }).click()
   await page.getByRole('menuitem', { name: 'Detach' }).click()
-  await expect(dialog(page, 'Detach ephemeral IP')).toContainText('from gpu-like-64?')
-  await confirm(page, 'Detach ephemeral IP')
+  const detach = dialog(page, /^Detach [\d.]+ from gpu-like-64\?$/)
+  await detach.getByRole('button', { name: 'Detach', exact: true }).click()
+  await expect(detach).toBeHidden()
   await expect(held).toHaveCount(0)
   await expect(attach).not.toHaveAttribute('aria-disabled', 'true')
 })
@@ -65,8 +66,9 @@ test('floating addresses come and go; the header shows two and leads to the rest
   await expect(page.getByRole('link', { name: 'More external IPs' })).toBeVisible()
 
   await chooseRowAction(page, 'quay-3', 'Detach')
-  await expect(dialog(page, 'Detach floating IP')).toContainText(/Detach quay-3 \([\d.]+\) from berth-api-1/)
-  await confirm(page, 'Detach floating IP')
+  const detach = dialog(page, /^Detach quay-3 \([\d.]+\)\?$/)
+  await expect(detach).toContainText('no longer leads to berth-api-1')
+  await detach.getByRole('button', { name: 'Detach', exact: true }).click()
   await expect(row(page, 'quay-3')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'More external IPs' })).toHaveCount(0)
 })
@@ -133,7 +135,7 @@ test('an interface is added, made primary, renamed; the old one goes, and so doe
 
   for (const name of ['net0', 'outer']) {
     await chooseRowAction(page, name, 'Delete')
-    await confirm(page, 'Delete network interface')
+    await confirm(page, `Delete ${name} of gpu-like-64?`)
     await expect(row(page, name)).toHaveCount(0)
   }
   await expect(page.getByRole('heading', { name: 'No network interfaces' })).toBeVisible()
@@ -237,7 +239,7 @@ test('interfaces change only while the instance is stopped, and without a reload
     /\/vpcs\/default\/firewall-rules$/,
   )
   await page.getByRole('button', { name: 'Stop' }).click()
-  await confirm(page, 'Stop instance')
+  await confirm(page, 'Stop batch-night-8?')
   // The menu that is opened now stays open while the instance comes to rest.
   const kept = await openRowMenu(page, 'net0')
   await expect(kept).toBeVisible()
@@ -273,7 +275,9 @@ test('an ephemeral address is detached by keyboard alone', async ({ page }) => {
   await page.keyboard.type('detach')
   await expect(page.getByRole('menuitem', { name: 'Detach' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await dialog(page, 'Detach ephemeral IP').getByRole('button', { name: 'Confirm' }).focus()
+  await dialog(page, /^Detach [\d.]+ from/)
+    .getByRole('button', { name: 'Detach' })
+    .focus()
   await page.keyboard.press('Enter')
   await expect(held).toHaveCount(0)
 })

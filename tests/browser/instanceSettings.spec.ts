@@ -33,10 +33,7 @@ test('an instance joins a group of either kind and leaves it; the group page tel
   await expect(page.getByRole('heading', { level: 1, name: 'yard-spread' })).toBeVisible()
   await page.getByRole('link', { name: 'net-heavy' }).click()
   await chooseRowAction(page, 'simulation', 'Remove from group')
-  await expect(dialog(page, 'Remove instance from affinity group')).toContainText(
-    'Remove net-heavy from simulation?',
-  )
-  await confirm(page, 'Remove instance from affinity group')
+  await confirm(page, 'Remove net-heavy from simulation?', 'Remove from group')
   await expect(row(page, 'simulation')).toHaveCount(0)
   await expect(row(page, 'yard-spread')).toBeVisible()
 })
@@ -47,7 +44,7 @@ test('whoever runs is not added, and a project without groups says so', async ({
   await expect(add).toHaveAccessibleDescription('Only stopped instances can be added to an affinity group')
   // It may leave all the same.
   await chooseRowAction(page, 'api-spread', 'Remove from group')
-  await confirm(page, 'Remove instance from anti-affinity group')
+  await confirm(page, 'Remove berth-api-1 from api-spread?', 'Remove from group')
   await expect(page.getByRole('heading', { name: 'Not in any group' })).toBeVisible()
 
   await visit(page, '/projects/crowd/instances/node-00007/settings?scenario=crowded&latency=0', 'node-00007')

@@ -3,6 +3,7 @@ import {
   become,
   chooseRowAction,
   confirm,
+  confirmInVain,
   dialog,
   openRowMenu,
   row,
@@ -30,24 +31,24 @@ test('an instance is stopped, started, rebooted and deleted, and its row tells i
   test.slow()
   await visit(page, list, 'Instances')
   await chooseRowAction(page, 'web-1', 'Stop')
-  await expect(dialog(page, 'Stop instance')).toContainText('Stop web-1?')
-  await confirm(page, 'Stop instance')
+  await expect(dialog(page, 'Stop web-1?')).toContainText('Its disks and addresses are kept')
+  await confirm(page, 'Stop web-1?')
   await expect(page.getByText('Stopping instance web-1')).toBeVisible()
   await expect(stateIn(page, 'web-1', 'stopping')).toBeVisible()
   await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
 
   await chooseRowAction(page, 'web-1', 'Start')
-  await confirm(page, 'Start instance')
+  await confirm(page, 'Start web-1?')
   await expect(stateIn(page, 'web-1', 'starting')).toBeVisible()
   await expect(stateIn(page, 'web-1', 'running')).toBeVisible()
 
   await chooseRowAction(page, 'web-2', 'Reboot')
-  await confirm(page, 'Reboot instance')
+  await confirm(page, 'Reboot web-2?')
   await expect(stateIn(page, 'web-2', 'rebooting')).toBeVisible()
   await expect(stateIn(page, 'web-2', 'running')).toBeVisible()
 
   await chooseRowAction(page, 'db-1', 'Delete')
-  await confirm(page, 'Delete instance')
+  await confirm(page, 'Delete db-1?')
   await expect(row(page, 'db-1')).toHaveCount(0)
   await page.getByRole('link', { name: 'Disks' }).click()
   await expect(stateIn(page, 'db-1-boot', 'detached')).toBeVisible()
@@ -56,7 +57,7 @@ test('an instance is stopped, started, rebooted and deleted, and its row tells i
 test('an open row menu stays open while polling moves the row', async ({ page }) => {
   await visit(page, list, 'Instances')
   await chooseRowAction(page, 'web-1', 'Stop')
-  await confirm(page, 'Stop instance')
+  await confirm(page, 'Stop web-1?')
   await expect(stateIn(page, 'web-1', 'stopping')).toBeVisible()
   const menu = await openRowMenu(page, 'web-1')
   // The page behind an open menu is hidden from readers, so the menu itself is what tells that the row has moved.
@@ -117,7 +118,7 @@ test('the page of an instance: header, tabs by arrow keys, gone after deletion',
   )
   await page.getByRole('button', { name: 'Instance actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-  await confirm(page, 'Delete instance')
+  await confirm(page, 'Delete db-1?')
   await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
   await expect(row(page, 'db-1')).toHaveCount(0)
 })
@@ -134,29 +135,31 @@ test('boot disk: unset, set, change; a disk is attached and detached', async ({ 
   await expect(stateIn(page, 'spare', 'attached')).toBeVisible()
 
   await chooseRowAction(page, 'spare', 'Set as boot disk')
-  await expect(dialog(page, 'Change boot disk')).toContainText('Boot db-1 from spare instead of db-1-boot?')
-  await confirm(page, 'Change boot disk')
+  await expect(dialog(page, 'Set spare as boot disk?')).toContainText(
+    'db-1 boots from it instead of db-1-boot',
+  )
+  await confirm(page, 'Set spare as boot disk?', 'Set as boot disk')
   await expect(page.getByRole('table', { name: 'Boot disk' })).toContainText('spare')
 
   await chooseRowAction(page, 'spare', 'Unset as boot disk')
-  await confirm(page, 'Unset boot disk')
+  await confirm(page, 'Unset spare as boot disk?', 'Unset as boot disk')
   await expect(page.getByText('Set one of the disks below as the boot disk')).toBeVisible()
 
   await chooseRowAction(page, 'spare', 'Detach')
-  await confirm(page, 'Detach disk')
+  await confirm(page, 'Detach spare from db-1?')
   await expect(row(page, 'spare')).toHaveCount(0)
   await expect(page.getByText('Without a boot disk, this instance boots from db-1-boot.')).toBeVisible()
   await chooseRowAction(page, 'db-1-boot', 'Set as boot disk')
-  await confirm(page, 'Set boot disk')
+  await confirm(page, 'Set db-1-boot as boot disk?', 'Set as boot disk')
   const boot = await openRowMenu(page, 'db-1-boot')
   await expect(boot.getByRole('menuitem', { name: 'Detach' })).toHaveAccessibleDescription(
     'Unset it as the boot disk before detaching it',
   )
   await page.keyboard.press('Escape')
   await chooseRowAction(page, 'db-1-boot', 'Unset as boot disk')
-  await confirm(page, 'Unset boot disk')
+  await confirm(page, 'Unset db-1-boot as boot disk?', 'Unset as boot disk')
   await chooseRowAction(page, 'db-1-boot', 'Detach')
-  await confirm(page, 'Detach disk')
+  await confirm(page, 'Detach db-1-boot from db-1?')
   await expect(page.getByText('Attach a disk to boot this instance from.')).toBeVisible()
 })
 
@@ -197,16 +200,17 @@ test('the list: addresses, what may not be done, nothing, and by keyboard alone'
   await page.keyboard.type('stop')
   await expect(page.getByRole('menuitem', { name: 'Stop' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await dialog(page, 'Stop instance').getByRole('button', { name: 'Confirm' }).focus()
+  await dialog(page, 'Stop batch-night-1?').getByRole('button', { name: 'Stop' }).focus()
   await page.keyboard.press('Enter')
   await expect(stateIn(page, 'batch-night-1', 'stopping')).toBeVisible()
 
   await become(page, /Yuki/)
   await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
   await chooseRowAction(page, 'berth-api-1', 'Stop')
-  await confirm(page, 'Stop instance')
-  await expect(page.getByText('Could not stop berth-api-1')).toBeVisible()
-  await expect(page.getByText('Action not authorized')).toBeVisible()
+  const asked = await confirmInVain(page, 'Stop berth-api-1?')
+  await expect(asked).toContainText('Could not stop berth-api-1')
+  await expect(asked).toContainText('Action not authorized')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect(stateIn(page, 'berth-api-1', 'running')).toBeVisible()
   await chooseRowAction(page, 'net-heavy', 'Resize')
   const panel = dialog(page, 'Resize instance')
@@ -322,7 +326,7 @@ test('polling touches only the row that has changed', async ({ page }) => {
     })
   })
   await chooseRowAction(page, 'ingest-001', 'Stop')
-  await confirm(page, 'Stop instance')
+  await confirm(page, 'Stop ingest-001?')
   await expect(stateIn(page, 'ingest-001', 'stopped')).toBeVisible()
   expect(await page.title()).toBe('ingest-001')
 })

@@ -1,5 +1,5 @@
 import { accessibilityFaults } from '../support/accessibility'
-import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const tab = '/projects/web/vpcs/default/internet-gateways'
@@ -45,15 +45,16 @@ test('a gateway is created, gets a pool and an address, and goes with what leads
   expect(await accessibilityFaults(page)).toEqual([])
 
   await chooseRowAction(page, 'fixed', 'Detach')
-  await confirm(page, 'Detach IP address')
+  await confirm(page, 'Detach 192.0.2.77?')
   await expect(page.getByRole('heading', { name: 'No IP address attached' })).toBeVisible()
   await page.getByRole('button', { name: 'Internet gateway actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-  await confirm(page, 'Delete internet gateway')
-  await expect(page.getByText('Could not delete north')).toBeVisible()
+  const asked = await confirmInVain(page, 'Delete north?')
+  await expect(asked).toContainText('Could not delete north')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Internet gateway actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete with routes' }).click()
-  await confirm(page, 'Delete internet gateway with routes')
+  await confirm(page, 'Delete north with its routes?', 'Delete with routes')
   await expect(page.getByRole('heading', { level: 1, name: 'default' })).toBeVisible()
   await expect(row(page, 'north')).toHaveCount(0)
 })

@@ -37,10 +37,8 @@ test('somebody is given a role, another one, and none; whoever has one is not of
   await expect(row(page, 'lighthouse')).toContainText('project.admin')
 
   await chooseRowAction(page, 'lighthouse', 'Delete')
-  await expect(dialog(page, 'Delete role assignment')).toContainText(
-    'Take the role project.admin from lighthouse?',
-  )
-  await confirm(page, 'Delete role assignment')
+  await expect(dialog(page, 'Delete the role of lighthouse?')).toContainText('project.admin')
+  await confirm(page, 'Delete the role of lighthouse?')
   await expect(row(page, 'lighthouse')).toHaveCount(0)
   await expect(page.getByText('Access of lighthouse removed')).toBeVisible()
 })
@@ -66,9 +64,9 @@ test('a role of the silo is shown, cannot be changed here, and goes first when a
   await expect(row(page, 'Marit Aune').getByRole('note', { name: 'and project.viewer' })).toHaveText('+1')
   // Nothing is lost by giving it up again: the role of the silo is the stronger one.
   await chooseRowAction(page, 'Marit Aune', 'Delete')
-  await expect(dialog(page, 'Delete role assignment')).toHaveText(/from Marit Aune\?/)
+  await expect(dialog(page, 'Delete the role of Marit Aune?')).toBeVisible()
   await expect(page.getByText('This is your own access')).toHaveCount(0)
-  await confirm(page, 'Delete role assignment')
+  await confirm(page, 'Delete the role of Marit Aune?')
   await expect(row(page, 'Marit Aune')).toContainText(asRole('silo.admin'))
 })
 
@@ -131,16 +129,18 @@ test('giving up one’s own role says what it costs', async ({ page }) => {
 
   // The group's role would stay.
   await chooseRowAction(page, 'Yuki Tanabe', 'Delete')
-  await expect(dialog(page, 'Delete role assignment')).toContainText(
+  await expect(dialog(page, 'Delete the role of Yuki Tanabe?')).toContainText(
     'This is your own access: you will be viewer here, no longer admin.',
   )
-  await dialog(page, 'Delete role assignment').getByRole('button', { name: 'Cancel' }).click()
+  await dialog(page, 'Delete the role of Yuki Tanabe?').getByRole('button', { name: 'Cancel' }).click()
   await chooseRowAction(page, 'harbour-observers', 'Delete')
-  await confirm(page, 'Delete role assignment')
+  await confirm(page, 'Delete the role of harbour-observers?')
   await expect(row(page, 'harbour-observers')).toHaveCount(0)
   await chooseRowAction(page, 'Yuki Tanabe', 'Delete')
-  await expect(dialog(page, 'Delete role assignment')).toContainText('you will not see the project any more')
-  await confirm(page, 'Delete role assignment')
+  await expect(dialog(page, 'Delete the role of Yuki Tanabe?')).toContainText(
+    'you will not see the project any more',
+  )
+  await confirm(page, 'Delete the role of Yuki Tanabe?')
   await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(0)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 test('projects page: pages of fifty, rows per page, sort', async ({ page }) => {
@@ -73,10 +73,8 @@ test('a project is renamed, and deleted once its network is gone', async ({ page
   await panel.getByRole('button', { name: 'Update project' }).click()
   await expect(row(page, 'sandcastle')).toBeVisible()
   await chooseRowAction(page, 'sandcastle', 'Delete')
-  await confirm(page, 'Delete project')
-  const toasts = page.getByRole('status', { name: 'Notifications' })
-  await expect(toasts).toContainText('Project to be deleted contains a vpc: default')
-  await expect(row(page, 'sandcastle')).toBeVisible()
+  const asked = await confirmInVain(page, 'Delete sandcastle?')
+  await expect(asked).toContainText('Project to be deleted contains a vpc: default')
   // Somebody else empties and deletes the VPC that every project begins with.
   const statuses = await page.evaluate(async () => {
     const remove = async (path: string) => (await fetch(path, { method: 'DELETE' })).status
@@ -86,20 +84,23 @@ test('a project is renamed, and deleted once its network is gone', async ({ page
     ]
   })
   expect(statuses).toEqual([204, 204])
-  await chooseRowAction(page, 'sandcastle', 'Delete')
-  await confirm(page, 'Delete project')
+  // The question is still there to be asked again.
+  await asked.getByRole('button', { name: 'Try again' }).click()
+  await expect(asked).toBeHidden()
   await expect(row(page, 'sandcastle')).toHaveCount(0)
 })
 
-test('a project that is not empty: the refusal is a notice in the server’s words', async ({ page }) => {
+test('a project that is not empty: the error stands in the dialog, in the server’s words', async ({
+  page,
+}) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await chooseRowAction(page, 'berth-planner', 'Delete')
-  await confirm(page, 'Delete project')
-  const toasts = page.getByRole('status', { name: 'Notifications' })
-  await expect(toasts).toContainText('Could not delete project')
-  await expect(toasts).toContainText('Project to be deleted contains an instance: ')
-  await toasts.getByRole('button', { name: 'Dismiss notification' }).click()
-  await expect(toasts).toBeHidden()
+  const asked = await confirmInVain(page, 'Delete berth-planner?')
+  await expect(asked).toContainText('Could not delete berth-planner')
+  await expect(asked).toContainText('Project to be deleted contains an instance: ')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(asked).toBeHidden()
+  await expect(row(page, 'berth-planner')).toBeVisible()
 })
 
 test('leaving a form that was typed into asks first, whichever way one leaves', async ({ page }) => {

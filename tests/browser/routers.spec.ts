@@ -39,7 +39,7 @@ test('a router is created, renamed and deleted; a refusal keeps what was typed',
   await expect(page.getByRole('heading', { name: 'No routes' })).toBeVisible()
   await page.getByRole('button', { name: 'Router actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await confirm(page, 'Delete router')
+  await confirm(page, 'Delete edge?')
   await expect(page.getByRole('heading', { level: 1, name: 'default' })).toBeVisible()
   await expect(row(page, 'edge')).toHaveCount(0)
 })
@@ -83,7 +83,7 @@ for (const [name, destinationType, destination, targetType, target] of [
     await change.getByRole('button', { name: 'Update route' }).click()
     await expect(row(page, name)).toContainText(targetType === 'Drop' ? 'Gateway' : 'Drop')
     await chooseRowAction(page, name, 'Delete')
-    await confirm(page, 'Delete route')
+    await confirm(page, `Delete ${name}?`)
     await expect(page.getByRole('heading', { name: 'No routes' })).toBeVisible()
   })
 

@@ -1,5 +1,14 @@
 import { accessibilityFaults } from '../support/accessibility'
-import { become, chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import {
+  become,
+  chooseRowAction,
+  confirm,
+  confirmInVain,
+  dialog,
+  openRowMenu,
+  row,
+  visit,
+} from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const vpcs = '/projects/web/vpcs'
@@ -30,16 +39,17 @@ test('a VPC is created, renamed and deleted', async ({ page }) => {
   // The server refuses while a subnet is left, and says so.
   await page.getByRole('button', { name: 'VPC actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await confirm(page, 'Delete VPC')
-  await expect(page.getByText('VPC cannot be deleted while VPC subnets exist')).toBeVisible()
+  const asked = await confirmInVain(page, 'Delete wharf?')
+  await expect(asked).toContainText('VPC cannot be deleted while VPC subnets exist')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('tab', { name: 'Subnets' }).click()
   await page.getByRole('table', { name: 'Subnets' }).waitFor()
   await chooseRowAction(page, 'default', 'Delete')
-  await confirm(page, 'Delete subnet')
+  await confirm(page, 'Delete default?')
   await expect(page.getByRole('heading', { name: 'No subnets' })).toBeVisible()
   await page.getByRole('button', { name: 'VPC actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await confirm(page, 'Delete VPC')
+  await confirm(page, 'Delete wharf?')
   await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
   await expect(row(page, 'default')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'wharf' })).toHaveCount(0)
@@ -52,7 +62,7 @@ test('the list counts rules and leads to the VPC; a subnet in use stays', async 
   await page.getByRole('tab', { name: 'Subnets' }).click()
   await page.getByRole('table', { name: 'Subnets' }).waitFor()
   await chooseRowAction(page, 'default', 'Delete')
-  await confirm(page, 'Delete subnet')
+  await confirm(page, 'Delete default?')
   await expect(page.getByText('VPC subnet cannot be deleted while network interfaces')).toBeVisible()
 })
 

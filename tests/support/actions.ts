@@ -26,11 +26,30 @@ export function dialog(page: Page, title: string | RegExp): Locator {
   return page.getByRole('dialog', { name: title }).or(page.getByRole('alertdialog', { name: title }))
 }
 
-/** Presses Confirm in the dialog of that title and waits until the dialog has gone. */
-export async function confirm(page: Page, title: string | RegExp): Promise<void> {
-  const asked = dialog(page, title)
-  await asked.getByRole('button', { name: 'Confirm', exact: true }).click()
+const firstWord = (text: string) => text.split(' ')[0] ?? text
+
+/**
+ * Agrees to a question, as in `confirm(page, 'Stop web-1?')`, and waits until its dialog has gone.
+ *
+ * @param question the title of the dialog, or its beginning
+ * @param verb what its button says, where that is not the first word of the question
+ */
+export async function confirm(page: Page, question: string, verb = firstWord(question)): Promise<void> {
+  const asked = dialog(page, question)
+  await asked.getByRole('button', { name: verb, exact: true }).click()
   await asked.waitFor({ state: 'hidden' })
+}
+
+/** Agrees to a question as {@link confirm} does, and returns its dialog once an error stands in it. */
+export async function confirmInVain(
+  page: Page,
+  question: string,
+  verb = firstWord(question),
+): Promise<Locator> {
+  const asked = dialog(page, question)
+  await asked.getByRole('button', { name: verb, exact: true }).click()
+  await asked.getByRole('alert').waitFor()
+  return asked
 }
 
 /** Opens a page and waits for its level-one heading. */

@@ -1,5 +1,6 @@
 import type { PolicyAt } from '../../store/api/policies'
 import { defineCommand } from '../../store/commands/command'
+import { phrase } from '../../store/commands/phrase'
 import type { AccessRow } from '../../store/model/roles'
 import { roleText } from './words'
 
@@ -27,10 +28,10 @@ export const removeAccess = defineCommand<Access, 'policyRoleChange'>({
   subject: ({ row }) => ({ kind: 'identity', id: row.id, name: row.name }),
   confirm: (access) => {
     const held = heldAt(access)
-    const ask = `Take the role ${held ? roleText(held) : ''} from ${access.row.name}?`
+    const loss = `The role ${held ? roleText(held) : ''} is taken away. Other roles stay.`
     return {
-      title: 'Delete role assignment',
-      body: access.loss ? `${ask} ${access.loss}` : ask,
+      title: phrase`Delete the role of ${access.row.name}?`,
+      body: access.loss ? `${loss} ${access.loss}` : loss,
       tone: 'danger',
     }
   },

@@ -1,5 +1,6 @@
 import type { AffinityGroup, AffinityGroupMember } from '../../store/api/generated/types'
 import { defineCommand, type Command } from '../../store/commands/command'
+import { phrase } from '../../store/commands/phrase'
 import '../../store/api/affinity'
 import { kinds, type GroupKind } from './kinds'
 
@@ -8,8 +9,8 @@ const deleting = (kind: GroupKind) => ({
   label: 'Delete',
   subject: (group: AffinityGroup) => ({ kind: `${kind}-group`, id: group.id, name: group.name }),
   confirm: (group: AffinityGroup) => ({
-    title: `Delete ${kinds[kind].noun}`,
-    body: `Delete ${group.name}? Its instances stay, and are placed as if it had never been.`,
+    title: phrase`Delete ${group.name}?`,
+    body: `The ${kinds[kind].noun} is deleted. Its instances stay, and are placed without it.`,
     tone: 'danger' as const,
   }),
   started: (group: AffinityGroup) => `${kinds[kind].label} group ${group.name} deleted`,
@@ -41,8 +42,8 @@ const removing = (kind: GroupKind) => ({
   label: 'Remove from group',
   subject: ({ group }: Membership) => ({ kind: `${kind}-group`, id: group.id, name: group.name }),
   confirm: ({ group, instance }: Membership) => ({
-    title: `Remove instance from ${kinds[kind].noun}`,
-    body: `Remove ${instance.name} from ${group.name}? It keeps running where it is.`,
+    title: phrase`Remove ${instance.name} from ${group.name}?`,
+    body: `The instance leaves the ${kinds[kind].noun} and keeps running where it is.`,
     tone: 'danger' as const,
   }),
   started: ({ group, instance }: Membership) => `${instance.name} removed from ${group.name}`,

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { noticeDismissed } from '../../store/slices/notices'
 import { ToastStack } from '../../ui/ToastStack'
 import { truncated } from '../../ui/Truncate'
+import { RequestId } from '../shared/RequestId'
 
 /** The longest label of a link in a toast, in characters. Source: project-screens §1.4. */
 const LINK_LENGTH = 36
@@ -14,9 +15,17 @@ export function NoticeStack() {
   const dispatch = useAppDispatch()
   const toasts = useMemo(
     () =>
-      notices.map(({ link, ...toast }) =>
-        link ? { ...toast, action: <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link> } : toast,
-      ),
+      notices.map(({ link, body, requestId, ...toast }) => ({
+        ...toast,
+        body: requestId ? (
+          <>
+            {body} <RequestId value={requestId} />
+          </>
+        ) : (
+          body
+        ),
+        action: link && <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link>,
+      })),
     [notices],
   )
   return <ToastStack toasts={toasts} onDismiss={(id) => dispatch(noticeDismissed(id))} />

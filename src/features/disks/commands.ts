@@ -1,6 +1,7 @@
 import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
 import type { Disk } from '../../store/api/generated/types'
 import { defineCommand } from '../../store/commands/command'
+import { phrase } from '../../store/commands/phrase'
 import { observeBy } from '../../store/eventLog/observe'
 import { generatedName } from '../../store/model/names'
 import '../../store/api/disks'
@@ -35,10 +36,10 @@ export const deleteDisk = defineCommand<Disk, 'diskDelete'>({
   toArgs: (disk) => ({ disk: disk.id }),
   subject,
   confirm: (disk) => ({
-    title: 'Delete disk',
-    body: `Delete ${disk.name}? What is on it is lost. Its snapshots stay.`,
+    title: phrase`Delete ${disk.name}?`,
+    body: 'The disk is deleted and the data on it is lost. Its snapshots stay.',
     tone: 'danger',
   }),
   started: (disk) => `Disk ${disk.name} deleted`,
-  failed: () => 'Could not delete disk',
+  failed: (disk) => `Could not delete ${disk.name}`,
 })

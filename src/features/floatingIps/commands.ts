@@ -1,5 +1,6 @@
 import type { FloatingIp } from '../../store/api/generated/types'
 import { defineCommand } from '../../store/commands/command'
+import { phrase } from '../../store/commands/phrase'
 import '../../store/api/floatingIps'
 
 /** An address together with the name of the instance it leads to, as far as that is known. */
@@ -21,8 +22,8 @@ export const detachFloatingIp = defineCommand<LedIp, 'floatingIpDetach'>({
   toArgs: ({ floatingIp }) => ({ floatingIp: floatingIp.id }),
   subject,
   confirm: ({ floatingIp, instance }) => ({
-    title: 'Detach floating IP',
-    body: `Detach ${floatingIp.name} from ${instance ?? 'its instance'}? Nobody will reach it at ${floatingIp.ip} any more. The project keeps the address.`,
+    title: phrase`Detach ${floatingIp.name} (${floatingIp.ip})?`,
+    body: `The address no longer leads to ${instance ?? 'its instance'}. The project keeps it.`,
     tone: 'danger',
   }),
   started: ({ floatingIp }) => `Floating IP ${floatingIp.name} detached`,
@@ -38,8 +39,8 @@ export const deleteFloatingIp = defineCommand<LedIp, 'floatingIpDelete'>({
   toArgs: ({ floatingIp }) => ({ floatingIp: floatingIp.id }),
   subject,
   confirm: ({ floatingIp }) => ({
-    title: 'Delete floating IP',
-    body: `Delete ${floatingIp.name}? ${floatingIp.ip} goes back to its pool, and somebody else may get it.`,
+    title: phrase`Delete ${floatingIp.name} (${floatingIp.ip})?`,
+    body: 'The floating IP is deleted. Its address goes back to the pool, and another project may get it.',
     tone: 'danger',
   }),
   started: ({ floatingIp }) => `Floating IP ${floatingIp.name} deleted`,

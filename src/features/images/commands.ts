@@ -3,6 +3,7 @@ import { paths } from '../../paths'
 import type { Image } from '../../store/api/generated/types'
 import '../../store/api/images'
 import { defineCommand } from '../../store/commands/command'
+import { phrase } from '../../store/commands/phrase'
 
 const subject = (image: Image) => ({ kind: 'image', id: image.id, name: image.name, state: SEEN_IMAGE })
 
@@ -16,12 +17,12 @@ export const deleteImage = defineCommand<Image, 'imageDelete'>({
   toArgs: (image) => ({ image: image.id }),
   subject,
   confirm: (image) => ({
-    title: 'Delete image',
-    body: `Delete ${image.name}? Disks made from it stay.`,
+    title: phrase`Delete ${image.name}?`,
+    body: 'The image is deleted. Disks made from it stay.',
     tone: 'danger',
   }),
   started: (image) => `Image ${image.name} deleted`,
-  failed: () => 'Could not delete image',
+  failed: (image) => `Could not delete ${image.name}`,
 })
 
 /** Gives a project's image to the whole silo. */
@@ -34,12 +35,11 @@ export const promoteImage = defineCommand<Image, 'imagePromote'>({
   toArgs: (image) => ({ image: image.id }),
   subject,
   confirm: (image) => ({
-    title: 'Promote image',
-    body: `Promote ${image.name}? Every project of the silo will be able to use it, and it leaves this list.`,
+    title: phrase`Promote ${image.name}?`,
+    body: 'Every project of the silo can use the image. It leaves this list.',
     tone: 'primary',
-    confirmLabel: 'Promote',
   }),
   started: (image) => `Image ${image.name} promoted`,
   startedLink: () => ({ label: 'View silo images', to: paths.siloImages() }),
-  failed: () => 'Could not promote image',
+  failed: (image) => `Could not promote ${image.name}`,
 })

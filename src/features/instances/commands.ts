@@ -1,6 +1,7 @@
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import type { Instance } from '../../store/api/generated/types'
 import { defineCommand } from '../../store/commands/command'
+import { phrase } from '../../store/commands/phrase'
 import { observeBy } from '../../store/eventLog/observe'
 import '../../store/api/instances'
 
@@ -25,7 +26,11 @@ export const startInstance = defineCommand<Instance, 'instanceStart'>({
   event: 'command.start',
   toArgs: byId,
   subject,
-  confirm: (instance) => ({ title: 'Start instance', body: `Start ${instance.name}?`, tone: 'primary' }),
+  confirm: (instance) => ({
+    title: phrase`Start ${instance.name}?`,
+    body: 'The instance boots, and takes its CPUs and memory.',
+    tone: 'primary',
+  }),
   started: (instance) => `Starting instance ${instance.name}`,
   failed: (instance) => `Could not start ${instance.name}`,
   watch: true,
@@ -40,8 +45,8 @@ export const stopInstance = defineCommand<Instance, 'instanceStop'>({
   toArgs: byId,
   subject,
   confirm: (instance) => ({
-    title: 'Stop instance',
-    body: `Stop ${instance.name}? Its disks and addresses are kept; its CPUs and memory are freed.`,
+    title: phrase`Stop ${instance.name}?`,
+    body: 'Everything that runs in the instance ends. Its disks and addresses are kept; its CPUs and memory are freed.',
     tone: 'danger',
   }),
   started: (instance) => `Stopping instance ${instance.name}`,
@@ -58,8 +63,8 @@ export const rebootInstance = defineCommand<Instance, 'instanceReboot'>({
   toArgs: byId,
   subject,
   confirm: (instance) => ({
-    title: 'Reboot instance',
-    body: `Reboot ${instance.name}? Whatever runs in it is interrupted.`,
+    title: phrase`Reboot ${instance.name}?`,
+    body: 'Everything that runs in the instance is interrupted.',
     tone: 'danger',
   }),
   started: (instance) => `Rebooting instance ${instance.name}`,
@@ -76,8 +81,8 @@ export const deleteInstance = defineCommand<Instance, 'instanceDelete'>({
   toArgs: byId,
   subject,
   confirm: (instance) => ({
-    title: 'Delete instance',
-    body: `Delete ${instance.name}? Its disks are detached, not deleted. This cannot be undone.`,
+    title: phrase`Delete ${instance.name}?`,
+    body: 'The instance is deleted. Its disks are detached, not deleted. This cannot be undone.',
     tone: 'danger',
   }),
   started: (instance) => `Deleting instance ${instance.name}`,

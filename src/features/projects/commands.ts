@@ -1,4 +1,5 @@
 import { defineCommand } from '../../store/commands/command'
+import { phrase } from '../../store/commands/phrase'
 import type { Project } from '../../store/api/generated/types'
 import '../../store/api/projects'
 
@@ -12,10 +13,10 @@ export const deleteProject = defineCommand<Project, 'projectDelete'>({
   toArgs: (project) => ({ project: project.name }),
   subject,
   confirm: (project) => ({
-    title: 'Delete project',
-    body: `Delete ${project.name}? This cannot be undone.`,
+    title: phrase`Delete ${project.name}?`,
+    body: 'The project is deleted. This cannot be undone.',
     tone: 'danger',
   }),
   started: (project) => `Project ${project.name} deleted`,
-  failed: () => 'Could not delete project',
+  failed: (project) => `Could not delete ${project.name}`,
 })

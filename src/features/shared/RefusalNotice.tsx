@@ -1,7 +1,7 @@
 import type { ApiError } from '../../store/model/apiError'
 import { Button } from '../../ui/Button'
-import { CopyButton } from '../../ui/CopyButton'
 import { Notice } from '../../ui/Notice'
+import { RequestId } from './RequestId'
 
 /** What went wrong, in the server's words, with the request's id to quote and a way on. */
 export function RefusalNotice({
@@ -18,8 +18,7 @@ export function RefusalNotice({
       <p>{error.message}</p>
       {error.requestId && (
         <p>
-          Request <code>{error.requestId}</code>{' '}
-          <CopyButton value={error.requestId} label="Copy request ID" />
+          <RequestId value={error.requestId} />
         </p>
       )}
       {onRetry && (

@@ -2,6 +2,7 @@ import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '../../store/api/generated/types'
 import '../../store/api/snapshots'
 import { defineCommand } from '../../store/commands/command'
+import { phrase } from '../../store/commands/phrase'
 import { observeBy } from '../../store/eventLog/observe'
 
 observeBy('snapshot', snapshotLifecycle)
@@ -22,10 +23,10 @@ export const deleteSnapshot = defineCommand<Snapshot, 'snapshotDelete'>({
   toArgs: (snapshot) => ({ snapshot: snapshot.id }),
   subject,
   confirm: (snapshot) => ({
-    title: 'Delete snapshot',
-    body: `Delete ${snapshot.name}? Disks and images made from it stay.`,
+    title: phrase`Delete ${snapshot.name}?`,
+    body: 'The snapshot is deleted. Disks and images made from it stay.',
     tone: 'danger',
   }),
   started: (snapshot) => `Snapshot ${snapshot.name} deleted`,
-  failed: () => 'Could not delete snapshot',
+  failed: (snapshot) => `Could not delete ${snapshot.name}`,
 })

@@ -9,33 +9,41 @@ interface CommandContext extends Issue {
   subjectId: string
   /** Whether the resource moves because of it, and is to be watched until it rests. */
   watches: boolean
+  /** Whether a dialog waits for the answer, and shows an error itself. */
+  isAwaited: boolean
   error: unknown
 }
 
-export type CommandEvent = {
-  type: 'subject.observed'
-  id: string
-  /** Whether the resource has come to rest, or is gone. */
-  isAtRest: boolean
-}
+export type CommandEvent =
+  | {
+      type: 'subject.observed'
+      id: string
+      /** Whether the resource has come to rest, or is gone. */
+      isAtRest: boolean
+    }
+  /** The dialog that waited for the answer was left. */
+  | { type: 'dialog.left' }
 
 /** One command that was issued: the request, then the way of the resource until it rests. */
 export const commandMachine = setup({
   types: {} as {
     context: CommandContext
     events: CommandEvent
-    input: Issue & { subjectId: string; watches: boolean }
+    input: Issue & { subjectId: string; watches: boolean; isAwaited: boolean }
     tags: 'busy'
   },
   actors: { send: handedIn<Issue, unknown>('send') },
   guards: {
     watches: ({ context }) => context.watches,
+    isAwaited: ({ context }) => context.isAwaited,
     isAtRest: ({ event, context }) =>
       event.type === 'subject.observed' && event.id === context.subjectId && event.isAtRest,
     isNews: ({ event, context }) => event.type === 'subject.observed' && event.id === context.subjectId,
   },
   actions: {
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
+    noteDialogLeft: assign({ isAwaited: false }),
+    noteFailed: () => {},
     announceStarted: () => {},
     announceFailed: () => {},
   },
@@ -54,8 +62,12 @@ export const commandMachine = setup({
           { guard: 'watches', target: 'watching', actions: 'announceStarted' },
           { target: 'settled', actions: 'announceStarted' },
         ],
-        onError: { target: 'failed', actions: ['storeError', 'announceFailed'] },
+        onError: [
+          { guard: 'isAwaited', target: 'failed', actions: ['storeError', 'noteFailed'] },
+          { target: 'failed', actions: ['storeError', 'noteFailed', 'announceFailed'] },
+        ],
       },
+      on: { 'dialog.left': { actions: 'noteDialogLeft' } },
     },
     watching: {
       on: {

@@ -4,7 +4,7 @@ import { confirmMachine, type Issue } from './confirmMachine'
 import { sessionMachine } from './sessionMachine'
 
 export type ConsoleEvent =
-  | ({ type: 'command.issued'; id: string; subjectId: string; watches: boolean } & Issue)
+  | ({ type: 'command.issued'; id: string; subjectId: string; watches: boolean; isAwaited: boolean } & Issue)
   | CommandEvent
 
 export type CommandRef = ActorRefFrom<typeof commandMachine>
@@ -27,6 +27,7 @@ export const consoleMachine = setup({
           record: rest.record,
           subjectId: rest.subjectId,
           watches: rest.watches,
+          isAwaited: rest.isAwaited,
         },
       })
     }),

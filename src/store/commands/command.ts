@@ -5,13 +5,15 @@ import type { InstanceChange } from '../api/instances'
 import type { NicChange } from '../api/networkInterfaces'
 import type { CallArgs } from '../api/operation'
 import type { PolicyChange } from '../api/policies'
+import type { Phrase } from './phrase'
 
-/** What the confirm dialog says before a command is carried out. */
+/** What the confirm dialog says before a command is carried out. Its button is the command's own label. */
 export interface ConfirmText {
-  title: string
+  /** The question, with what it is about standing out: "Stop web-1?". */
+  title: Phrase
+  /** What happens, in the present tense. */
   body: string
   tone: 'primary' | 'danger'
-  confirmLabel?: string
 }
 
 /** Whom a command is for, as the log and the watcher know it. */

@@ -6,6 +6,8 @@ export interface ShownNotice {
   tone: 'success' | 'failed'
   title: string
   body?: string
+  /** The id under which the server logged the call that failed. */
+  requestId?: string
   /** Where to look at what came of it. */
   link?: { label: string; to: string }
 }

@@ -1,6 +1,7 @@
 import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
 import type { ExternalIp, Instance, InstanceNetworkInterface } from '../../../store/api/generated/types'
 import { defineCommand } from '../../../store/commands/command'
+import { phrase } from '../../../store/commands/phrase'
 import '../../../store/api/externalIps'
 import '../../../store/api/floatingIps'
 import '../../../store/api/networkInterfaces'
@@ -29,8 +30,8 @@ export const detachEphemeralIp = defineCommand<InstanceIp, 'instanceEphemeralIpD
   toArgs: ({ instance }) => ({ instance: instance.id }),
   subject: ofAddress,
   confirm: ({ instance, ip }) => ({
-    title: 'Detach ephemeral IP',
-    body: `Detach ${ip.ip} from ${instance.name}? The address goes back to its pool, and somebody else may get it.`,
+    title: phrase`Detach ${ip.ip} from ${instance.name}?`,
+    body: 'The ephemeral IP goes back to its pool, and another instance may get it.',
     tone: 'danger',
   }),
   started: ({ ip }) => `Ephemeral IP ${ip.ip} detached`,
@@ -44,8 +45,8 @@ export const detachFloatingIp = defineCommand<InstanceIp<FloatingIp>, 'floatingI
   toArgs: ({ ip }) => ({ floatingIp: ip.id }),
   subject: ofAddress,
   confirm: ({ instance, ip }) => ({
-    title: 'Detach floating IP',
-    body: `Detach ${ip.name} (${ip.ip}) from ${instance.name}? The project keeps the address.`,
+    title: phrase`Detach ${ip.name} (${ip.ip})?`,
+    body: `The address no longer leads to ${instance.name}. The project keeps it.`,
     tone: 'danger',
   }),
   started: ({ ip }) => `Floating IP ${ip.name} detached`,
@@ -87,8 +88,8 @@ export const deleteNic = defineCommand<InstanceNic, 'instanceNetworkInterfaceDel
     nic.primary && count > 1 ? 'Make another interface primary before deleting this one' : undefined,
   toArgs: ({ nic }) => ({ interface: nic.id }),
   confirm: ({ instance, nic }) => ({
-    title: 'Delete network interface',
-    body: `Delete ${nic.name} of ${instance.name}? Its address ${nic.ip} is given up.`,
+    title: phrase`Delete ${nic.name} of ${instance.name}?`,
+    body: `The network interface is deleted, and its address ${nic.ip} is given up.`,
     tone: 'danger',
   }),
   started: ({ nic }) => `Network interface ${nic.name} deleted`,

@@ -2,6 +2,7 @@ import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance } from '../../../store/api/generated/types'
 import { defineCommand } from '../../../store/commands/command'
+import { phrase } from '../../../store/commands/phrase'
 import '../../../store/api/instances'
 
 // What may be done with a disk here depends on the instance it hangs on, so both make the subject.
@@ -31,10 +32,10 @@ export const setBootDisk = defineCommand<InstanceDisk, 'instanceChange'>({
   toArgs: ({ instance, disk }) => ({ instance: instance.id, change: { bootDisk: disk.id } }),
   subject,
   confirm: ({ instance, disk, bootDisk }) => ({
-    title: bootDisk ? 'Change boot disk' : 'Set boot disk',
+    title: phrase`Set ${disk.name} as boot disk?`,
     body: bootDisk
-      ? `Boot ${instance.name} from ${disk.name} instead of ${bootDisk}?`
-      : `Boot ${instance.name} from ${disk.name}?`,
+      ? `${instance.name} boots from it instead of ${bootDisk}.`
+      : `${instance.name} boots from it.`,
     tone: 'primary',
   }),
   started: ({ disk }) => `${disk.name} is the boot disk`,
@@ -50,8 +51,8 @@ export const unsetBootDisk = defineCommand<InstanceDisk, 'instanceChange'>({
   toArgs: ({ instance }) => ({ instance: instance.id, change: { bootDisk: null } }),
   subject,
   confirm: ({ instance, disk }) => ({
-    title: 'Unset boot disk',
-    body: `Unset ${disk.name} as the boot disk of ${instance.name}? It stays attached. An instance should have a boot disk: without one, it tries its disks in an order that may change.`,
+    title: phrase`Unset ${disk.name} as boot disk?`,
+    body: `It stays attached to ${instance.name}. An instance should have a boot disk: without one, it tries its disks in an order that may change.`,
     tone: 'primary',
   }),
   started: ({ disk }) => `${disk.name} is no longer the boot disk`,
@@ -68,8 +69,8 @@ export const detachDisk = defineCommand<InstanceDisk, 'instanceDiskDetach'>({
   toArgs: ({ instance, disk }) => ({ instance: instance.id, body: { disk: disk.id } }),
   subject,
   confirm: ({ instance, disk }) => ({
-    title: 'Detach disk',
-    body: `Detach ${disk.name} from ${instance.name}? The disk and what is on it are kept.`,
+    title: phrase`Detach ${disk.name} from ${instance.name}?`,
+    body: 'The disk and the data on it are kept.',
     tone: 'danger',
   }),
   started: ({ disk }) => `Disk ${disk.name} detached`,

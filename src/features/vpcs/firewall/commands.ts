@@ -1,5 +1,6 @@
 import type { VpcFirewallRule, VpcFirewallRuleStatus } from '../../../store/api/generated/types'
 import { defineCommand } from '../../../store/commands/command'
+import { phrase } from '../../../store/commands/phrase'
 import '../../../store/api/firewall'
 
 const subject = ({ id, name }: VpcFirewallRule) => ({ kind: 'firewallRule', id, name })
@@ -37,11 +38,11 @@ export const deleteRule = defineCommand<VpcFirewallRule, 'firewallRuleChange'>({
   toArgs: (rule) => ({ vpc: rule.vpcId, change: { kind: 'remove', was: rule } }),
   subject,
   confirm: (rule) => ({
-    title: 'Delete firewall rule',
+    title: phrase`Delete ${rule.name}?`,
     body:
       rule.action === 'allow'
-        ? `Delete ${rule.name}? Traffic that only it allows is refused from then on.`
-        : `Delete ${rule.name}? Traffic that only it denies may pass from then on.`,
+        ? 'The firewall rule is deleted. Traffic that only it allows is refused from then on.'
+        : 'The firewall rule is deleted. Traffic that only it denies may pass from then on.',
     tone: 'danger',
   }),
   started: (rule) => `Firewall rule ${rule.name} deleted`,

@@ -4,6 +4,7 @@ import type {
   InternetGatewayIpPool,
 } from '../../../store/api/generated/types'
 import { defineCommand } from '../../../store/commands/command'
+import { phrase } from '../../../store/commands/phrase'
 import '../../../store/api/internetGateways'
 
 // Each of these exists twice, because the API asks whether what depends on a thing may go with it. A person should
@@ -23,8 +24,8 @@ export const deleteGateway = defineCommand<InternetGateway, 'internetGatewayDele
   toArgs: (gateway) => ({ gateway: gateway.id }),
   subject: gatewaySubject,
   confirm: (gateway) => ({
-    title: 'Delete internet gateway',
-    body: `Delete ${gateway.name}? This is refused while a pool or an address is attached to it.`,
+    title: phrase`Delete ${gateway.name}?`,
+    body: 'The internet gateway is deleted. This is refused while a pool or an address is attached to it.',
     tone: 'danger',
   }),
   started: (gateway) => `Internet gateway ${gateway.name} deleted`,
@@ -38,8 +39,8 @@ export const deleteGatewayWithRoutes = defineCommand<InternetGateway, 'internetG
   toArgs: (gateway) => ({ gateway: gateway.id, cascade: true }),
   subject: gatewaySubject,
   confirm: (gateway) => ({
-    title: 'Delete internet gateway with routes',
-    body: `Delete ${gateway.name}, detach its pools and addresses, and delete every route that leads to it? Instances that reach the internet through it will not any more.`,
+    title: phrase`Delete ${gateway.name} with its routes?`,
+    body: 'Its pools and addresses are detached, and every route that leads to it is deleted. Instances that reach the internet through it no longer do.',
     tone: 'danger',
   }),
   started: (gateway) => `Internet gateway ${gateway.name} and the routes to it deleted`,
@@ -53,8 +54,8 @@ export const detachPool = defineCommand<InternetGatewayIpPool, 'internetGatewayI
   toArgs: (pool) => ({ pool: pool.id }),
   subject: partSubject,
   confirm: (pool) => ({
-    title: 'Detach IP pool',
-    body: `Detach ${pool.name}? This is refused while an instance uses an address of the pool and a route leads to the gateway.`,
+    title: phrase`Detach ${pool.name}?`,
+    body: 'This is refused while an instance uses an address of the pool and a route leads to the gateway.',
     tone: 'danger',
   }),
   started: (pool) => `IP pool ${pool.name} detached`,
@@ -68,8 +69,8 @@ export const detachPoolWithRoutes = defineCommand<InternetGatewayIpPool, 'intern
   toArgs: (pool) => ({ pool: pool.id, cascade: true }),
   subject: partSubject,
   confirm: (pool) => ({
-    title: 'Detach IP pool with routes',
-    body: `Detach ${pool.name}, and delete the routes that lead to the gateway? Instances that use them lose their way out.`,
+    title: phrase`Detach ${pool.name} with its routes?`,
+    body: 'The routes that lead to the gateway are deleted. Instances that use them no longer reach the internet.',
     tone: 'danger',
   }),
   started: (pool) => `IP pool ${pool.name} and the routes to it detached`,
@@ -83,8 +84,8 @@ export const detachAddress = defineCommand<InternetGatewayIpAddress, 'internetGa
   toArgs: (address) => ({ address: address.id }),
   subject: partSubject,
   confirm: (address) => ({
-    title: 'Detach IP address',
-    body: `Detach ${address.address}? This is refused while an instance uses it and a route leads to the gateway.`,
+    title: phrase`Detach ${address.address}?`,
+    body: 'This is refused while an instance uses the address and a route leads to the gateway.',
     tone: 'danger',
   }),
   started: (address) => `IP address ${address.address} detached`,
@@ -101,8 +102,8 @@ export const detachAddressWithRoutes = defineCommand<
   toArgs: (address) => ({ address: address.id, cascade: true }),
   subject: partSubject,
   confirm: (address) => ({
-    title: 'Detach IP address with routes',
-    body: `Detach ${address.address}, and delete the routes that lead to the gateway? Instances that use them lose their way out.`,
+    title: phrase`Detach ${address.address} with its routes?`,
+    body: 'The routes that lead to the gateway are deleted. Instances that use them no longer reach the internet.',
     tone: 'danger',
   }),
   started: (address) => `IP address ${address.address} and the routes to it detached`,

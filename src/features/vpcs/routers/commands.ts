@@ -1,5 +1,6 @@
 import type { RouterRoute, VpcRouter } from '../../../store/api/generated/types'
 import { defineCommand } from '../../../store/commands/command'
+import { phrase } from '../../../store/commands/phrase'
 import { routerFixed, routeDeleteFixed } from '../../../store/model/routes'
 import '../../../store/api/routers'
 
@@ -11,8 +12,8 @@ export const deleteRouter = defineCommand<VpcRouter, 'vpcRouterDelete'>({
   toArgs: (router) => ({ router: router.id }),
   subject: (router) => ({ kind: 'router', id: router.id, name: router.name }),
   confirm: (router) => ({
-    title: 'Delete router',
-    body: `Delete ${router.name}? Its routes go with it, and subnets that use it fall back to the system router.`,
+    title: phrase`Delete ${router.name}?`,
+    body: 'The router and its routes are deleted. Subnets that use it fall back to the system router.',
     tone: 'danger',
   }),
   started: (router) => `Router ${router.name} deleted`,
@@ -27,8 +28,8 @@ export const deleteRoute = defineCommand<RouterRoute, 'vpcRouterRouteDelete'>({
   toArgs: (route) => ({ route: route.id }),
   subject: (route) => ({ kind: 'route', id: route.id, name: route.name }),
   confirm: (route) => ({
-    title: 'Delete route',
-    body: `Delete ${route.name}? What it carried goes wherever the next matching route says.`,
+    title: phrase`Delete ${route.name}?`,
+    body: 'The route is deleted. Its traffic follows the next route that matches.',
     tone: 'danger',
   }),
   started: (route) => `Route ${route.name} deleted`,

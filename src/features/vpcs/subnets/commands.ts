@@ -1,5 +1,6 @@
 import type { VpcSubnet } from '../../../store/api/generated/types'
 import { defineCommand } from '../../../store/commands/command'
+import { phrase } from '../../../store/commands/phrase'
 import '../../../store/api/subnets'
 
 /** Deletes a subnet. The server refuses while an interface is in it. */
@@ -10,8 +11,8 @@ export const deleteSubnet = defineCommand<VpcSubnet, 'vpcSubnetDelete'>({
   toArgs: (subnet) => ({ subnet: subnet.id }),
   subject: (subnet) => ({ kind: 'subnet', id: subnet.id, name: subnet.name }),
   confirm: (subnet) => ({
-    title: 'Delete subnet',
-    body: `Delete ${subnet.name}? Its route in the system router goes with it.`,
+    title: phrase`Delete ${subnet.name}?`,
+    body: 'The subnet and its route in the system router are deleted.',
     tone: 'danger',
   }),
   started: (subnet) => `Subnet ${subnet.name} deleted`,

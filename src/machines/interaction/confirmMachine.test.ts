@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { callEnds, stateName, transitionsOf } from '../../../tests/support/transitionTable'
+import { confirmMachine, SLOW_MS, type Issue } from './confirmMachine'
+
+const asked = { type: 'confirm.asked', command: 'instance.stop', record: { id: 1 } } as const
+const accepted = { type: 'confirm.accepted' } as const
+const dismissed = { type: 'confirm.dismissed' } as const
+
+it('leads where the table says', () => {
+  const events = {
+    asked,
+    accepted,
+    dismissed,
+    ...callEnds('confirm.acting'),
+    slow: { type: 'xstate.after.slow.confirm.acting.brief' },
+  }
+  expect(transitionsOf(confirmMachine, events)).toEqual({
+    closed: { asked: 'asking' },
+    asking: { accepted: 'acting.brief', dismissed: 'closed' },
+    'acting.brief': { answered: 'closed', refused: 'failed', slow: 'acting.slow' },
+    'acting.slow': { answered: 'closed', refused: 'failed', dismissed: 'closed' },
+    failed: { accepted: 'acting.brief', dismissed: 'closed' },
+  })
+})
+
+describe('the confirm dialog', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A dialog whose calls end when the test says so. */
+  function start() {
+    const calls: { signal: AbortSignal; answer: () => void; refuse: (error: Error) => void }[] = []
+    const carryOut = fromPromise<void, Issue>(
+      ({ signal }) => new Promise((answer, refuse) => calls.push({ signal, answer, refuse })),
+    )
+    const actor = createActor(confirmMachine.provide({ actors: { carryOut } })).start()
+    actor.send(asked)
+    return { actor, calls, at: () => stateName(actor.getSnapshot().value) }
+  }
+  const settle = () => vi.advanceTimersByTimeAsync(0)
+
+  it('closes on success, and forgets what it asked', async () => {
+    const { actor, calls, at } = start()
+    actor.send(accepted)
+    calls[0]?.answer()
+    await settle()
+    expect(at()).toBe('closed')
+    expect(actor.getSnapshot().context).toEqual({ issue: null, error: null })
+  })
+
+  it('keeps the error and the question, and tries again', async () => {
+    const { actor, calls, at } = start()
+    actor.send(accepted)
+    calls[0]?.refuse(new Error('no'))
+    await settle()
+    expect(at()).toBe('failed')
+    expect(actor.getSnapshot().context).toEqual({
+      issue: { command: 'instance.stop', record: { id: 1 } },
+      error: new Error('no'),
+    })
+    actor.send(accepted)
+    expect(actor.getSnapshot().context.error).toBeNull()
+    calls[1]?.answer()
+    await settle()
+    expect(at()).toBe('closed')
+  })
+
+  it('acts once when accepted twice, and is not dismissed while the answer may be near', () => {
+    const { actor, calls, at } = start()
+    actor.send(accepted)
+    actor.send(accepted)
+    actor.send(dismissed)
+    expect(at()).toBe('acting.brief')
+    expect(calls).toHaveLength(1)
+  })
+
+  it('lets itself be left when the answer takes too long, and says so to the call', () => {
+    const { actor, calls, at } = start()
+    actor.send(accepted)
+    vi.advanceTimersByTime(SLOW_MS)
+    expect(actor.getSnapshot().hasTag('slow')).toBe(true)
+    actor.send(dismissed)
+    expect(at()).toBe('closed')
+    expect(calls[0]?.signal.aborted).toBe(true)
+  })
+})

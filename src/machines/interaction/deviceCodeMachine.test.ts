@@ -1,0 +1,67 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { callEnds, transitionsOf } from '../../../tests/support/transitionTable'
+import { deviceCodeMachine, withDash } from './deviceCodeMachine'
+
+const CODE = 'ABCDEFGH'
+
+describe('leads where the table says', () => {
+  const events = {
+    changed: { type: 'code.changed', letters: 'ABC' },
+    submitted: { type: 'code.submitted' },
+    ...callEnds('deviceCode.pending'),
+  }
+  const input = { dashAfter: 3 }
+  it('with a whole code', () => {
+    expect(transitionsOf(deviceCodeMachine, events, { input, context: { letters: CODE } })).toEqual({
+      idle: { changed: 'idle', submitted: 'pending' },
+      pending: { answered: 'success', refused: 'error' },
+      error: { changed: 'idle', submitted: 'pending' },
+      success: {},
+    })
+  })
+  it('with a part of one, which is not sent', () => {
+    expect(transitionsOf(deviceCodeMachine, events, { input, context: { letters: 'ABCDEFG' } })).toEqual({
+      idle: { changed: 'idle' },
+      pending: { answered: 'success', refused: 'error' },
+      error: { changed: 'idle' },
+      success: {},
+    })
+  })
+})
+
+describe('the device code', () => {
+  type ConfirmCode = () => Promise<void>
+  const start = (confirmCode: ConfirmCode, dashAfter = 3) => {
+    const actor = createActor(
+      deviceCodeMachine.provide({ actors: { confirmCode: fromPromise(confirmCode) } }),
+      { input: { dashAfter } },
+    )
+    return actor.start()
+  }
+  it('is sent with the dash after the third letter, or where the control plane wants it', () => {
+    expect(withDash(CODE, 3)).toBe('ABC-DEFGH')
+    expect(withDash(CODE, 4)).toBe('ABCD-EFGH')
+  })
+  it('takes letters only, in upper case', () => {
+    const actor = start(() => Promise.resolve())
+    actor.send({ type: 'code.changed', letters: 'ab1-cd ef.ghij' })
+    expect(actor.getSnapshot().context.letters).toBe(CODE)
+  })
+  it('is sent once when submitted twice', async () => {
+    const sent = vi.fn<ConfirmCode>(() => Promise.resolve())
+    const actor = start(sent)
+    actor.send({ type: 'code.changed', letters: CODE })
+    actor.send({ type: 'code.submitted' })
+    actor.send({ type: 'code.submitted' })
+    await waitFor(actor, (snapshot) => snapshot.matches('success'))
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+  it('a rejected code stays, and can be changed and sent again', async () => {
+    const actor = start(() => Promise.reject(new Error('no')))
+    actor.send({ type: 'code.changed', letters: CODE })
+    actor.send({ type: 'code.submitted' })
+    await waitFor(actor, (snapshot) => snapshot.matches('error'))
+    expect(actor.getSnapshot().context.letters).toBe(CODE)
+  })
+})

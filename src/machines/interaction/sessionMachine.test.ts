@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { callEnds, transitionsOf } from '../../../tests/support/transitionTable'
+import { sessionMachine } from './sessionMachine'
+
+it('leads where the table says', () => {
+  const events = {
+    expired: { type: 'session.expired', location: '/projects' },
+    left: { type: 'session.left' },
+    ...callEnds('session.signingOut'),
+  }
+  expect(transitionsOf(sessionMachine, events)).toEqual({
+    signedIn: { expired: 'expired', left: 'signingOut' },
+    expired: {},
+    signingOut: { answered: 'signedOut', refused: 'signedOut' },
+    signedOut: {},
+  })
+})
+
+it('goes to the sign-in page with the way back when it is lost, without one when it is left', async () => {
+  const redirectToLogin = vi.fn<() => void>()
+  const goToLogin = vi.fn<() => void>()
+  const start = () =>
+    createActor(
+      sessionMachine.provide({
+        actors: { logout: fromPromise<void, object>(() => Promise.reject(new Error('no'))) },
+        actions: { redirectToLogin, goToLogin },
+      }),
+    ).start()
+  const lost = start()
+  lost.send({ type: 'session.expired', location: '/projects' })
+  expect(lost.getSnapshot().context.location).toBe('/projects')
+  expect(redirectToLogin).toHaveBeenCalledTimes(1)
+  const left = start()
+  left.send({ type: 'session.left' })
+  await waitFor(left, (snapshot) => snapshot.matches('signedOut'))
+  expect(goToLogin).toHaveBeenCalledTimes(1)
+})
