@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
+import { chooseRowAction, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 test('projects page: pages of fifty, rows per page, sort', async ({ page }) => {
