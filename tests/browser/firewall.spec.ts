@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
@@ -159,7 +159,7 @@ test('each rule of the form has its message', async ({ page }) => {
   await type.selectOption('IP network')
   await network.fill('10.0.0.0/8')
   await add.click()
-  await said('Items must be unique')
+  await said('IP network 10.0.0.0/8 is in the list already. Items must be unique')
   await targets.getByRole('button', { name: 'Clear' }).click()
 })
 
@@ -179,13 +179,10 @@ test('each rule of port and protocol filters has its message', async ({ page }) 
     await addPort.click()
     await said(message)
   }
-  // What was typed and not added is not lost in silence.
   await port.fill('22')
-  await submit.click()
-  await said('Press “Add port filter” to keep this, or clear it')
   await addPort.click()
   await port.fill('22')
-  await said('Items must be unique')
+  await said('22 is in the list already. Items must be unique')
   await port.fill('')
 
   const protocol = panel.getByRole('combobox', { name: 'Protocol' })
@@ -207,6 +204,64 @@ test('each rule of port and protocol filters has its message', async ({ page }) 
   await submit.click()
   await expect(panel).toBeHidden()
   await expect(row(page, 'whole')).toBeVisible()
+})
+
+test('what was typed into a filter and not added is part of the rule', async ({ page }) => {
+  await page.goto(`${tab}-new${small}`)
+  const panel = dialog(page, 'Add firewall rule')
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('unadded')
+  await panel.getByRole('combobox', { name: 'VPC name' }).first().fill('default')
+  await panel.getByRole('textbox', { name: 'Port filter' }).fill(' 8443 ')
+  await panel.getByRole('combobox', { name: 'Protocol' }).selectOption('UDP')
+  await panel.getByRole('button', { name: 'Add rule' }).click()
+  await expect(panel).toBeHidden()
+  await expect(row(page, 'unadded')).toContainText('VPC default')
+  await row(page, 'unadded').getByRole('link', { name: 'unadded' }).click()
+  const edit = dialog(page, 'Edit rule')
+  await expect(edit.getByRole('table', { name: 'Port filters' })).toContainText('8443')
+  await expect(edit.getByRole('table', { name: 'Protocol filters' })).toContainText('UDP')
+  // The same holds for a change.
+  await edit.getByRole('textbox', { name: 'Port filter' }).fill('9443')
+  await edit.getByRole('button', { name: 'Update rule' }).click()
+  await expect(edit).toBeHidden()
+  await row(page, 'unadded').getByRole('link', { name: 'unadded' }).click()
+  await expect(edit.getByRole('table', { name: 'Port filters' })).toContainText('9443')
+})
+
+test('a filter that was typed wrong and not added is named, in sight and in focus', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 560 })
+  await page.goto(`${tab}-new${small}`)
+  const panel = dialog(page, 'Add firewall rule')
+  const submit = panel.getByRole('button', { name: 'Add rule' })
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('unfit')
+  const port = panel.getByRole('textbox', { name: 'Port filter' })
+  await port.fill('90-80')
+  // The field is the last thing in sight: its message begins where the footer does.
+  await port.evaluate((input) => input.scrollIntoView({ block: 'end' }))
+  await submit.click()
+  await expect(port).toBeFocused()
+  const message = panel.getByText('The upper port must not be below the lower one', { exact: true })
+  const bottom = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? box.y + box.height : Number.NaN
+  }
+  const footerTop = (await submit.boundingBox())?.y ?? Number.NaN
+  expect(await bottom(message)).toBeLessThan(footerTop)
+  // Corrected, it is taken without having been added.
+  await port.fill('80-90')
+  const type = panel.getByRole('combobox', { name: 'Protocol' })
+  await type.selectOption('ICMP')
+  await panel.getByRole('combobox', { name: /ICMP type/ }).fill('999')
+  await submit.click()
+  await expect(panel.getByRole('combobox', { name: /ICMP type/ })).toBeFocused()
+  await expect(panel.getByRole('combobox', { name: /ICMP type/ })).toHaveAccessibleDescription(
+    /ICMP type must be a number between 0 and 255/,
+  )
+  await type.selectOption('TCP')
+  await submit.click()
+  await expect(panel).toBeHidden()
+  await row(page, 'unfit').getByRole('link', { name: 'unfit' }).click()
+  await expect(dialog(page, 'Edit rule').getByRole('table', { name: 'Port filters' })).toContainText('80-90')
 })
 
 test('what others add meanwhile is kept', async ({ page }) => {

@@ -115,8 +115,8 @@ describe('ports and ICMP', () => {
   })
 
   it('lets an item join a list once', () => {
-    expect(joinFault(['22'], '22', (each) => each)).toBe(NOT_UNIQUE)
-    expect(joinFault(['22'], '80', (each) => each)).toBeUndefined()
+    expect(joinFault(['22'], '22', (port) => port)).toBe(`22 is in the list already. ${NOT_UNIQUE}`)
+    expect(joinFault(['22'], '80', (port) => port)).toBeUndefined()
   })
 })
 

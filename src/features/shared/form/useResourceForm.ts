@@ -24,8 +24,13 @@ type FieldFaults = Readonly<Record<string, string>>
 const takenName = ({ errorCode, message }: ApiError, values: FormikValues): FieldFaults =>
   errorCode === 'ObjectAlreadyExists' && 'name' in values ? { name: message } : {}
 
-const focusFirst = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+/** Focuses the first field at fault, with its message in sight: a browser scrolls only the control itself. */
+function focusFirst(form: HTMLFormElement) {
+  const control = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+  control?.focus()
+  const message = control?.getAttribute('aria-describedby')?.split(' ').at(-1)
+  if (message) document.getElementById(message)?.scrollIntoView({ block: 'nearest' })
+}
 
 /**
  * The conversation of a form with the server. Validation runs on submit, and from then on at every change; the first

@@ -5,8 +5,8 @@ import { MiniTable } from '../../../ui/MiniTable'
 import { Select } from '../../../ui/Select'
 import { SuggestInput } from '../../../ui/SuggestInput'
 import { TextInput } from '../../../ui/TextInput'
-import { endpointKinds } from '../parts'
-import { emptyHost, hostFault, type Host } from './ruleForm'
+import { endpointKinds, endpointText } from '../parts'
+import type { Host } from './ruleForm'
 import { SubForm } from '../../shared/form/SubForm'
 import { useDraft } from './useDraft'
 
@@ -37,19 +37,11 @@ interface HostsFieldProps {
   known: KnownNames
 }
 
-const trimmed = (host: Host): Host => ({ ...host, value: host.value.trim() })
-
 /** The targets of a rule, or the hosts at the other end. */
 export function HostsField({ list, title, note, noun, known }: HostsFieldProps) {
-  const { draft, items, error, change, restart, add, remove, onKeyDown } = useDraft({
-    draft: list === 'targets' ? 'target' : 'host',
-    list,
-    empty: emptyHost,
-    itemOf: (host) => (host.value.trim() === '' ? undefined : trimmed(host)),
-    faultOf: (host) => hostFault(trimmed(host)),
-    keyOf: hostKey,
-    errorAt: list === 'targets' ? 'drafts.target.value' : 'drafts.host.value',
-  })
+  const { draft, items, error, change, restart, add, remove, onKeyDown } = useDraft(
+    list === 'targets' ? 'target' : 'host',
+  )
   const { type, value } = draft
   const name = `${list}-value`
   const added = new Set(items.map(hostKey))
@@ -118,7 +110,7 @@ export function HostsField({ list, title, note, noun, known }: HostsFieldProps) 
         ]}
         items={items}
         itemKey={hostKey}
-        itemName={(host) => `${endpointKinds[host.type]} ${host.value}`}
+        itemName={endpointText}
         onRemove={remove}
       />
     </SubForm>

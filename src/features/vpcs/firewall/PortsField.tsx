@@ -1,4 +1,3 @@
-import { portRangeFault } from '../../../store/model/ports'
 import { Field } from '../../../ui/Field'
 import { MiniTable } from '../../../ui/MiniTable'
 import { TextInput } from '../../../ui/TextInput'
@@ -9,15 +8,8 @@ const itself = (range: string) => range
 
 /** The ports by which a rule narrows down. */
 export function PortsField() {
-  const { draft, items, error, change, restart, add, remove, onKeyDown } = useDraft({
-    draft: 'port',
-    list: 'ports',
-    empty: '',
-    itemOf: (text) => text.trim() || undefined,
-    faultOf: portRangeFault,
-    keyOf: itself,
+  const { draft, items, error, change, restart, add, remove, onKeyDown } = useDraft('port', {
     tellsRepeats: true,
-    errorAt: 'drafts.port',
   })
   return (
     <SubForm

@@ -7,7 +7,7 @@ import { MiniTable } from '../../../ui/MiniTable'
 import { Select } from '../../../ui/Select'
 import { SuggestInput } from '../../../ui/SuggestInput'
 import { TextInput } from '../../../ui/TextInput'
-import { emptyProtocol, icmpOptions, protocolFaults, protocolOf } from './ruleForm'
+import { emptyProtocol, icmpOptions, protocolFaults, protocolText } from './ruleForm'
 import { SubForm } from '../../shared/form/SubForm'
 import { useDraft } from './useDraft'
 
@@ -25,25 +25,9 @@ const typeCell = (protocol: VpcFirewallRuleProtocol) => {
 const codeCell = (protocol: VpcFirewallRuleProtocol) =>
   protocol.type === 'icmp' ? (protocol.value?.code ?? 'All codes') : <EmptyCell />
 
-/** What a protocol filter is called where there is one line for it. */
-const protocolName = (protocol: VpcFirewallRuleProtocol) => {
-  const name = protocol.type.toUpperCase()
-  if (protocol.type !== 'icmp' || !protocol.value) return name
-  const { icmpType, code } = protocol.value
-  return `${name} ${icmpTypeText(icmpType)}${code ? ` | Code ${code}` : ''}`
-}
-
 /** The protocols by which a rule narrows down; ICMP by type and code as well. */
 export function ProtocolsField() {
-  const { draft, items, error, judged, change, restart, add, remove, onKeyDown } = useDraft({
-    draft: 'protocol',
-    list: 'protocols',
-    empty: emptyProtocol,
-    itemOf: protocolOf,
-    faultOf: (typed) => Object.values(protocolFaults(typed)).find(Boolean),
-    keyOf: protocolKey,
-    errorAt: 'drafts.protocol.type',
-  })
+  const { draft, items, error, judged, change, restart, add, remove, onKeyDown } = useDraft('protocol')
   const faults = judged ? protocolFaults(draft) : { type: undefined, code: undefined }
   const own = faults.type ?? faults.code
   return (
@@ -118,7 +102,7 @@ export function ProtocolsField() {
         ]}
         items={items}
         itemKey={protocolKey}
-        itemName={protocolName}
+        itemName={protocolText}
         onRemove={remove}
       />
     </SubForm>

@@ -15,7 +15,9 @@ import { useParam } from '../../shared/useParam'
 import { HostsField } from './HostsField'
 import { PortsField } from './PortsField'
 import { ProtocolsField } from './ProtocolsField'
-import { cloneValues, emptyRule, ruleOf, ruleSchema, ruleValues, type RuleFormValues } from './ruleForm'
+import { withDrafts } from './drafts'
+import { cloneValues, emptyRule, ruleOf, ruleValues, type RuleFormValues } from './ruleForm'
+import { ruleSchema } from './ruleSchema'
 import { useKnownNames } from './useKnownNames'
 
 const { vpcFirewallRulesView, firewallRuleChange } = firewallApi.endpoints
@@ -45,7 +47,7 @@ export function CreateRulePanel() {
       submitLabel="Add rule"
       schema={schema}
       initial={model ? cloneValues(model) : emptyRule}
-      send={(values) => change({ ...at, change: { kind: 'add', rule: ruleOf(values) } }).unwrap()}
+      send={(values) => change({ ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } }).unwrap()}
       onSaved={(_, values) => {
         notify(`Firewall rule ${values.name} created`)
         back()
@@ -89,7 +91,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   const back = () => void go(paths.firewallRules(at), { preventScrollReset: true })
 
   async function send(values: RuleFormValues) {
-    const next = ruleOf(values)
+    const next = ruleOf(withDrafts(values))
     const answer = await change({
       ...at,
       change: was ? { kind: 'replace', was, rule: next } : { kind: 'add', rule: next },

@@ -1,4 +1,3 @@
-import { array, boolean, object, string } from 'yup'
 import type {
   VpcFirewallRuleAction,
   VpcFirewallRuleDirection,
@@ -8,9 +7,8 @@ import type {
 } from '../../../store/api/generated/types'
 import { ICMP_TYPES, icmpCodeFault, icmpTypeFault, icmpTypeText } from '../../../store/model/icmp'
 import { ipFault, networkFault } from '../../../store/model/ip'
-import { MAX_NAME, MAX_PRIORITY } from '../../../store/model/limits'
+import { MAX_NAME } from '../../../store/model/limits'
 import { nameFault } from '../../../store/model/names'
-import { resourceDescription, resourceName, wholeNumber } from '../../shared/form/rules'
 
 /** A target or a host filter: the API describes both in the same way. */
 export type Host = VpcFirewallRuleTarget
@@ -125,35 +123,10 @@ export function protocolOf({
   return { type, value: { icmpType: Number(text), ...(code === '' ? {} : { code }) } }
 }
 
-/** Nobody should lose what they typed because they forgot a button. */
-const leftOver = (button: string) =>
-  string().ensure().oneOf([''], `Press “${button}” to keep this, or clear it`)
-
-/**
- * The rules of the form.
- *
- * @param taken the names of the other rules of this firewall
- */
-export const ruleSchema = (taken: readonly string[]) =>
-  object({
-    enabled: boolean().required(),
-    name: resourceName().notOneOf(taken, 'Name is taken: edit the rule of that name instead'),
-    description: resourceDescription(),
-    action: string().required(),
-    direction: string().required(),
-    priority: wholeNumber('Priority', {
-      min: 0,
-      max: MAX_PRIORITY,
-      tooLarge: `Must be at most ${MAX_PRIORITY}`,
-    }),
-    targets: array().required(),
-    hosts: array().required(),
-    ports: array().required(),
-    protocols: array().required(),
-    drafts: object({
-      target: object({ value: leftOver('Add target') }),
-      host: object({ value: leftOver('Add host filter') }),
-      port: leftOver('Add port filter'),
-      protocol: object({ type: leftOver('Add protocol filter') }),
-    }),
-  })
+/** What a protocol filter is called where there is one line for it. */
+export function protocolText(protocol: VpcFirewallRuleProtocol): string {
+  const name = protocol.type.toUpperCase()
+  if (protocol.type !== 'icmp' || !protocol.value) return name
+  const { icmpType, code } = protocol.value
+  return `${name} ${icmpTypeText(icmpType)}${code ? ` | Code ${code}` : ''}`
+}
