@@ -8,17 +8,20 @@ import { DateText } from '../../ui/DateText'
 import { DescriptionText } from '../../ui/DescriptionText'
 import { EmptyCell } from '../../ui/EmptyCell'
 import { IdText } from '../../ui/IdText'
-import { Skeleton } from '../../ui/Skeleton'
 import { StateBadge } from '../../ui/StateBadge'
+import { QueryCell } from '../shared/QueryCell'
 import { instanceTone } from '../shared/stateTones'
 import { kinds, policies, type KindedGroup } from './kinds'
 import { useMembers } from './queries'
 
 /** How many instances are in a group. Asked for row by row, so that the page does not wait for it. */
 function MemberCount({ project, kind, group }: KindedGroup & { project: string }) {
-  const { data, isLoading } = useMembers({ project, kind, group: group.name })
-  if (isLoading) return <Skeleton width="2ch" />
-  return data?.items.length ? data.items.length : <EmptyCell />
+  const query = useMembers({ project, kind, group: group.name })
+  return (
+    <QueryCell query={query} width="2ch" missing={<EmptyCell />}>
+      {({ items }) => items.length || <EmptyCell />}
+    </QueryCell>
+  )
 }
 
 /** What every table of groups begins with. */

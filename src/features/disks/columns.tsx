@@ -7,9 +7,9 @@ import { snapshotsApi } from '../../store/api/snapshots'
 import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/DataTable'
 import { SizeText } from '../../ui/SizeText'
-import { Skeleton } from '../../ui/Skeleton'
 import { StateBadge } from '../../ui/StateBadge'
 import { InstanceLink } from '../shared/InstanceLink'
+import { QueryCell } from '../shared/QueryCell'
 import { diskTone } from '../shared/stateTones'
 
 /** The badge of a disk's state. */
@@ -28,16 +28,27 @@ export const AttachedTo = ({ disk, project }: { disk: Disk; project: string }) =
 
 /** What a disk was made of. The source may be gone; then only its kind is still known. */
 export function DiskSource({ disk: { imageId, snapshotId } }: { disk: Disk }) {
-  const image = imagesApi.endpoints.imageView.useQuery({ image: imageId ?? '' }, { skip: !imageId })
-  const snapshot = snapshotsApi.endpoints.snapshotView.useQuery(
-    { snapshot: snapshotId ?? '' },
-    { skip: !snapshotId },
+  if (imageId) return <SourceImage id={imageId} />
+  if (snapshotId) return <SourceSnapshot id={snapshotId} />
+  return 'Blank'
+}
+
+function SourceImage({ id }: { id: string }) {
+  const query = imagesApi.endpoints.imageView.useQuery({ image: id })
+  return (
+    <QueryCell query={query} width="10ch" missing="Image that has been deleted">
+      {({ name }) => `Image ${name}`}
+    </QueryCell>
   )
-  if (!imageId && !snapshotId) return 'Blank'
-  if (image.isLoading || snapshot.isLoading) return <Skeleton width="10ch" />
-  const kind = imageId ? 'Image' : 'Snapshot'
-  const name = image.data?.name ?? snapshot.data?.name
-  return name ? `${kind} ${name}` : `${kind} that has been deleted`
+}
+
+function SourceSnapshot({ id }: { id: string }) {
+  const query = snapshotsApi.endpoints.snapshotView.useQuery({ snapshot: id })
+  return (
+    <QueryCell query={query} width="10ch" missing="Snapshot that has been deleted">
+      {({ name }) => `Snapshot ${name}`}
+    </QueryCell>
+  )
 }
 
 /** The name leads to everything about the disk. */

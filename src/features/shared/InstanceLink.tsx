@@ -3,7 +3,7 @@ import { paths } from '../../paths'
 import { instancesApi } from '../../store/api/instances'
 import { ALL_LIMIT } from '../../store/model/limits'
 import { EmptyCell } from '../../ui/EmptyCell'
-import { Skeleton } from '../../ui/Skeleton'
+import { QueryCell } from './QueryCell'
 
 const { instanceList, instanceView } = instancesApi.endpoints
 
@@ -15,28 +15,40 @@ interface InstanceLinkProps {
   to?: (at: { project: string; instance: string }) => string
 }
 
+/** An instance by name, for what knows it by its id only. */
+export const InstanceLink = ({ id, ...rest }: InstanceLinkProps) =>
+  id ? <NamedInstance id={id} {...rest} /> : <EmptyCell />
+
 /**
- * An instance by name, for what knows it by its id only. One list names all of the project; in a project with more of
- * them than a list holds, those behind its end are asked for one by one.
+ * One list names all instances of the project; in a project with more of them than a list holds, those behind its end
+ * are asked for one by one.
  */
-export function InstanceLink({ id, project, to = paths.instance }: InstanceLinkProps) {
+function NamedInstance({ id, project, to = paths.instance }: InstanceLinkProps & { id: string }) {
   const listed = instanceList.useQuery(
     { project, limit: ALL_LIMIT },
     {
-      skip: !id,
-      selectFromResult: ({ data, isLoading }) => ({
-        isLoading,
-        name: data?.items.find((instance) => instance.id === id)?.name,
-        isWhole: data !== undefined && data.items.length < ALL_LIMIT,
+      // Plain values, so that a poll that changes nothing here renders nothing here.
+      selectFromResult: ({ data, error, isFetching }) => ({
+        data: data?.items.find((instance) => instance.id === id)?.name ?? (data && ''),
+        isWhole: data === undefined || data.items.length < ALL_LIMIT,
+        error,
+        isFetching: error !== undefined && isFetching,
       }),
     },
   )
-  const single = instanceView.useQuery(
-    { instance: id ?? '' },
-    { skip: !id || listed.isLoading || listed.name !== undefined || listed.isWhole },
+  const single = instanceView.useQuery({ instance: id }, { skip: listed.isWhole || listed.data !== '' })
+  const missing = <EmptyCell />
+  const link = (name: string) =>
+    name === '' ? missing : <Link to={to({ project, instance: name })}>{name}</Link>
+  if (listed.data === '' && !listed.isWhole)
+    return (
+      <QueryCell query={single} missing={missing}>
+        {({ name }) => link(name)}
+      </QueryCell>
+    )
+  return (
+    <QueryCell query={listed} missing={missing}>
+      {link}
+    </QueryCell>
   )
-  if (!id) return <EmptyCell />
-  const name = listed.name ?? single.data?.name
-  if (name) return <Link to={to({ project, instance: name })}>{name}</Link>
-  return listed.isLoading || single.isLoading ? <Skeleton width="8ch" /> : <EmptyCell />
 }

@@ -1,18 +1,24 @@
 import { siloIpPoolsApi } from '../../store/api/siloIpPools'
-import { Skeleton } from '../../ui/Skeleton'
+import { EmptyCell } from '../../ui/EmptyCell'
 import { Tooltip } from '../../ui/Tooltip'
+import { QueryCell } from './QueryCell'
 
-/** A pool by name, its description in a tip; the attachment knows only its id. */
+/** A pool by name, its description in a tip; the attachment knows only its id. A pool of another silo has no name here. */
 export function PoolName({ id }: { id: string }) {
-  const { data, isLoading } = siloIpPoolsApi.endpoints.projectIpPoolView.useQuery({ pool: id })
-  if (isLoading) return <Skeleton width="8ch" />
-  if (!data) return <code>{id}</code>
-  if (!data.description) return <span>{data.name}</span>
+  const query = siloIpPoolsApi.endpoints.projectIpPoolView.useQuery({ pool: id })
   return (
-    <Tooltip text={data.description}>
-      <span tabIndex={0} role="note" aria-label={`${data.name}: ${data.description}`}>
-        {data.name}
-      </span>
-    </Tooltip>
+    <QueryCell query={query} missing={<EmptyCell />}>
+      {({ name, description }) =>
+        description ? (
+          <Tooltip text={description}>
+            <span tabIndex={0} role="note" aria-label={`${name}: ${description}`}>
+              {name}
+            </span>
+          </Tooltip>
+        ) : (
+          name
+        )
+      }
+    </QueryCell>
   )
 }

@@ -9,8 +9,8 @@ import type { Column } from '../../ui/DataTable'
 import { DateText } from '../../ui/DateText'
 import { DescriptionText } from '../../ui/DescriptionText'
 import { SizeText } from '../../ui/SizeText'
-import { Skeleton } from '../../ui/Skeleton'
 import { StateBadge } from '../../ui/StateBadge'
+import { QueryCell } from '../shared/QueryCell'
 import { snapshotTone } from '../shared/stateTones'
 
 /**
@@ -21,20 +21,33 @@ function SourceDisk({ id, project }: { id: string; project: string }) {
   const listed = disksApi.endpoints.diskList.useQuery(
     { project, limit: ALL_LIMIT },
     {
-      selectFromResult: ({ data, isLoading }) => ({
-        isLoading,
-        disk: data?.items.find((disk) => disk.id === id),
-        isWhole: data !== undefined && data.items.length < ALL_LIMIT,
+      // Plain values, so that an answer that changes nothing here renders nothing here.
+      selectFromResult: ({ data, error, isFetching }) => ({
+        data: data?.items.find((disk) => disk.id === id)?.name ?? (data && ''),
+        isWhole: data === undefined || data.items.length < ALL_LIMIT,
+        error,
+        isFetching: error !== undefined && isFetching,
       }),
     },
   )
   const single = disksApi.endpoints.diskView.useQuery(
     { disk: id },
-    { skip: listed.isLoading || listed.disk !== undefined || listed.isWhole },
+    { skip: listed.isWhole || listed.data !== '' },
   )
-  const disk = listed.disk ?? single.data
-  if (disk) return <Link to={paths.disk({ project, disk: disk.name })}>{disk.name}</Link>
-  return listed.isLoading || single.isLoading ? <Skeleton width="8ch" /> : <Badge>Deleted</Badge>
+  const missing = <Badge>Deleted</Badge>
+  const link = (name: string) =>
+    name === '' ? missing : <Link to={paths.disk({ project, disk: name })}>{name}</Link>
+  if (listed.data === '' && !listed.isWhole)
+    return (
+      <QueryCell query={single} missing={missing}>
+        {({ name }) => link(name)}
+      </QueryCell>
+    )
+  return (
+    <QueryCell query={listed} missing={missing}>
+      {link}
+    </QueryCell>
+  )
 }
 
 /** Columns of the project's snapshot list. */

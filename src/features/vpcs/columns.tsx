@@ -6,17 +6,18 @@ import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/DataTable'
 import { DescriptionText } from '../../ui/DescriptionText'
 import { EmptyCell } from '../../ui/EmptyCell'
-import { Skeleton } from '../../ui/Skeleton'
+import { QueryCell } from '../shared/QueryCell'
 
 function RuleCount({ project, vpc }: { project: string; vpc: string }) {
-  const { data, isLoading } = firewallApi.endpoints.vpcFirewallRulesView.useQuery({ project, vpc })
-  if (isLoading) return <Skeleton width="3ch" />
-  if (!data) return <EmptyCell />
-  const count = data.rules.length
+  const query = firewallApi.endpoints.vpcFirewallRulesView.useQuery({ project, vpc })
   return (
-    <Link to={paths.firewallRules({ project, vpc })} aria-label={`${count} firewall rules of ${vpc}`}>
-      {count}
-    </Link>
+    <QueryCell query={query} width="3ch" missing={<EmptyCell />}>
+      {({ rules: { length } }) => (
+        <Link to={paths.firewallRules({ project, vpc })} aria-label={`${length} firewall rules of ${vpc}`}>
+          {length}
+        </Link>
+      )}
+    </QueryCell>
   )
 }
 

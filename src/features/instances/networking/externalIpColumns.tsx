@@ -1,13 +1,12 @@
 import type { ExternalIp } from '../../../store/api/generated/types'
-import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
 import { ipKinds } from '../../../store/model/externalIps'
 import { Badge } from '../../../ui/Badge'
 import { CopyButton } from '../../../ui/CopyButton'
 import type { Column } from '../../../ui/DataTable'
 import { DescriptionText } from '../../../ui/DescriptionText'
 import { EmptyCell } from '../../../ui/EmptyCell'
-import { Skeleton } from '../../../ui/Skeleton'
 import { Tooltip } from '../../../ui/Tooltip'
+import { PoolName } from '../../shared/PoolName'
 import styles from './externalIps.module.css'
 
 function Address({ ip }: { ip: ExternalIp }) {
@@ -23,21 +22,6 @@ function Address({ ip }: { ip: ExternalIp }) {
         </Badge>
       )}
     </span>
-  )
-}
-
-/** The pool an address is from; a pool that cannot be read is nobody's fault here. */
-function PoolName({ id }: { id: string }) {
-  const { data, isLoading } = siloIpPoolsApi.endpoints.projectIpPoolView.useQuery({ pool: id })
-  if (isLoading) return <Skeleton width="8ch" />
-  if (!data) return <EmptyCell />
-  if (data.description === '') return data.name
-  return (
-    <Tooltip text={data.description}>
-      <span tabIndex={0} role="note" aria-label={`${data.name}: ${data.description}`}>
-        {data.name}
-      </span>
-    </Tooltip>
   )
 }
 

@@ -1,28 +1,22 @@
-import { Link } from 'react-router'
-import { paths } from '../../../paths'
 import type { InstanceNetworkInterface } from '../../../store/api/generated/types'
 import { subnetsApi } from '../../../store/api/subnets'
-import { vpcsApi } from '../../../store/api/vpcs'
 import { Badge } from '../../../ui/Badge'
 import type { Column } from '../../../ui/DataTable'
 import { DescriptionText } from '../../../ui/DescriptionText'
 import { EmptyCell } from '../../../ui/EmptyCell'
 import { FewOf } from '../../../ui/FewOf'
 import { IdText } from '../../../ui/IdText'
-import { Skeleton } from '../../../ui/Skeleton'
-
-function VpcCell({ project, id }: { project: string; id: string }) {
-  const { data, isLoading } = vpcsApi.endpoints.vpcView.useQuery({ vpc: id })
-  if (isLoading) return <Skeleton width="8ch" />
-  if (!data) return <Badge>Deleted</Badge>
-  return <Link to={paths.vpc({ project, vpc: data.name })}>{data.name}</Link>
-}
+import { QueryCell } from '../../shared/QueryCell'
+import { VpcName } from '../../shared/VpcName'
 
 /** A subnet, which an interface knows only by id. */
 export function SubnetName({ id }: { id: string }) {
-  const { data, isLoading } = subnetsApi.endpoints.vpcSubnetView.useQuery({ subnet: id })
-  if (isLoading) return <Skeleton width="8ch" />
-  return data ? data.name : <Badge>Deleted</Badge>
+  const query = subnetsApi.endpoints.vpcSubnetView.useQuery({ subnet: id })
+  return (
+    <QueryCell query={query} missing={<Badge>Deleted</Badge>}>
+      {({ name }) => name}
+    </QueryCell>
+  )
 }
 
 /** Columns of an instance's interfaces. */
@@ -43,7 +37,7 @@ export const nicColumns = (project: string): readonly Column<InstanceNetworkInte
     header: 'Private IP',
     cell: (nic) => <IdText value={nic.ip} />,
   },
-  { id: 'vpc', header: 'VPC', cell: (nic) => <VpcCell project={project} id={nic.vpcId} /> },
+  { id: 'vpc', header: 'VPC', cell: (nic) => <VpcName project={project} id={nic.vpcId} /> },
   { id: 'subnet', header: 'Subnet', cell: (nic) => <SubnetName id={nic.subnetId} /> },
   {
     id: 'transitIps',

@@ -11,7 +11,7 @@ import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/DataTable'
 import { DescriptionText } from '../../../ui/DescriptionText'
 import { EmptyCell } from '../../../ui/EmptyCell'
-import { Skeleton } from '../../../ui/Skeleton'
+import { QueryCell } from '../../shared/QueryCell'
 import { EndpointPart } from '../parts'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { PoolName } from '../../shared/PoolName'
@@ -21,46 +21,62 @@ interface AtVpc {
   vpc: string
 }
 
-const More = ({ count }: { count: number }) => (count > 1 ? <> and {count - 1} more</> : null)
+const More = ({ count }: { count: number }) => (count > 0 ? <> and {count} more</> : null)
 
 function FirstPool({ at }: { at: AtVpc & { gateway: string } }) {
-  const { data, isLoading } = internetGatewaysApi.endpoints.internetGatewayIpPoolList.useQuery(at)
-  if (isLoading) return <Skeleton width="8ch" />
-  const first = data?.items[0]
-  if (!first) return <EmptyCell />
+  const query = internetGatewaysApi.endpoints.internetGatewayIpPoolList.useQuery(at)
   return (
-    <>
-      <PoolName id={first.ipPoolId} />
-      <More count={data.items.length} />
-    </>
+    <QueryCell query={query} missing={<EmptyCell />}>
+      {({ items: [first, ...rest] }) =>
+        first ? (
+          <>
+            <PoolName id={first.ipPoolId} />
+            <More count={rest.length} />
+          </>
+        ) : (
+          <EmptyCell />
+        )
+      }
+    </QueryCell>
   )
 }
 
 function FirstAddress({ at }: { at: AtVpc & { gateway: string } }) {
-  const { data, isLoading } = internetGatewaysApi.endpoints.internetGatewayIpAddressList.useQuery(at)
-  if (isLoading) return <Skeleton width="10ch" />
-  const first = data?.items[0]
-  if (!first) return <EmptyCell />
+  const query = internetGatewaysApi.endpoints.internetGatewayIpAddressList.useQuery(at)
   return (
-    <>
-      <code>{first.address}</code> <CopyButton value={first.address} />
-      <More count={data.items.length} />
-    </>
+    <QueryCell query={query} width="10ch" missing={<EmptyCell />}>
+      {({ items: [first, ...rest] }) =>
+        first ? (
+          <>
+            <code>{first.address}</code> <CopyButton value={first.address} />
+            <More count={rest.length} />
+          </>
+        ) : (
+          <EmptyCell />
+        )
+      }
+    </QueryCell>
   )
 }
 
 function RouteCount({ at }: { at: AtVpc & { gateway: string } }) {
-  const { routes } = useVpcRoutes(at)
-  if (!routes) return <Skeleton width="3ch" />
-  const count = routesTo(routes, at.gateway).length
-  if (count === 0) return <EmptyCell />
+  const { routes, queries } = useVpcRoutes(at)
+  const failed = queries.find(({ error }) => error !== undefined)
   return (
-    <Link
-      to={paths.internetGateway(at)}
-      aria-label={`${count} ${count === 1 ? 'route leads' : 'routes lead'} to ${at.gateway}`}
-    >
-      {count}
-    </Link>
+    <QueryCell query={{ ...(failed ?? queries[0]), data: routes }} width="3ch" missing={<EmptyCell />}>
+      {(all) => {
+        const count = routesTo(all, at.gateway).length
+        if (count === 0) return <EmptyCell />
+        return (
+          <Link
+            to={paths.internetGateway(at)}
+            aria-label={`${count} ${count === 1 ? 'route leads' : 'routes lead'} to ${at.gateway}`}
+          >
+            {count}
+          </Link>
+        )
+      }}
+    </QueryCell>
   )
 }
 

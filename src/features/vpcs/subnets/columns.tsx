@@ -7,7 +7,7 @@ import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/DataTable'
 import { DescriptionText } from '../../../ui/DescriptionText'
 import { EmptyCell } from '../../../ui/EmptyCell'
-import { Skeleton } from '../../../ui/Skeleton'
+import { QueryCell } from '../../shared/QueryCell'
 import styles from '../Cells.module.css'
 
 interface AtVpc {
@@ -15,15 +15,13 @@ interface AtVpc {
   vpc: string
 }
 
-/** The router by name; the subnet knows only its id. One that cannot be read is most likely gone. */
-function CustomRouter({ at, id }: { at: AtVpc; id: string | null | undefined }) {
-  const { data, isLoading } = routersApi.endpoints.vpcRouterView.useQuery({ router: id ?? '' }, { skip: !id })
-  if (!id) return <EmptyCell />
-  if (isLoading) return <Skeleton width="8ch" />
-  return data ? (
-    <Link to={paths.router({ ...at, router: data.name })}>{data.name}</Link>
-  ) : (
-    <Badge>Deleted</Badge>
+/** The router by name; the subnet knows only its id. */
+function CustomRouter({ at, id }: { at: AtVpc; id: string }) {
+  const query = routersApi.endpoints.vpcRouterView.useQuery({ router: id })
+  return (
+    <QueryCell query={query} missing={<Badge>Deleted</Badge>}>
+      {({ name }) => <Link to={paths.router({ ...at, router: name })}>{name}</Link>}
+    </QueryCell>
   )
 }
 
@@ -58,7 +56,7 @@ export const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
   {
     id: 'customRouter',
     header: 'Custom router',
-    cell: (subnet) => <CustomRouter at={at} id={subnet.customRouterId} />,
+    cell: ({ customRouterId: id }) => (id ? <CustomRouter at={at} id={id} /> : <EmptyCell />),
   },
   {
     id: 'timeCreated',

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright/test'
+import { visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// A value that a page asks for by itself, in a cell or at the head of a page: a failed call must not read as "none".
+
+const project = '/projects/berth-planner'
+const instance = `${project}/instances/berth-api-1`
+const vpc = `${project}/vpcs/default`
+
+/** From now on calls whose path matches fail with 500, until `heal`. The mock has replaced fetch already. */
+const failing = (page: Page, path: RegExp) =>
+  page.evaluate((pattern) => {
+    const before = window.fetch
+    window.fetch = (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input, location.origin)
+      if (!('healed' in window) && new RegExp(pattern).test(url.pathname))
+        return Promise.resolve(
+          new Response(JSON.stringify({ message: 'Internal Server Error', request_id: 'r-1' }), {
+            status: 500,
+          }),
+        )
+      return before(input, init)
+    }
+  }, path.source)
+
+const heal = (page: Page) =>
+  page.evaluate(() => {
+    Object.assign(window, { healed: true })
+  })
+
+/** Goes to a page of the console without loading it anew. */
+const goInPage = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+for (const [what, path, heading, call] of [
+  ['the external IPs in a row', `${project}/instances`, 'Instances', /external-ips$/],
+  ['the VPC of an instance', `${instance}/storage`, 'berth-api-1', /vpcs\/[^/]+$/],
+  ['the pool of an external IP', `${instance}/networking`, 'berth-api-1', /ip-pools\/[^/]+$/],
+  ['the subnet of an interface', `${instance}/networking`, 'berth-api-1', /vpc-subnets\/[^/]+$/],
+  ['the instance of a disk', `${project}/disks`, 'Disks', /instances$/],
+  ['the pool of a floating IP', `${project}/floating-ips`, 'Floating IPs', /ip-pools\/[^/]+$/],
+  ['the rules of a VPC', `${project}/vpcs`, 'VPCs', /vpc-firewall-rules$/],
+  ['the pool of a gateway', `${vpc}/internet-gateways`, 'default', /internet-gateway-ip-pools$/],
+  ['the address of a gateway', `${vpc}/internet-gateways`, 'default', /internet-gateway-ip-addresses$/],
+  ['the routes of a gateway', `${vpc}/internet-gateways`, 'default', /vpc-routers$/],
+  ['the members of a group', `${project}/affinity`, 'Affinity groups', /members$/],
+] as const) {
+  test(`${what}: a failed call says so instead of "none", and is tried again by keyboard`, async ({
+    page,
+  }) => {
+    await visit(page, '/projects?latency=0', 'Projects')
+    await failing(page, call)
+    await goInPage(page, path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    // In a cell of a table, or in a value of the list at the head of a page.
+    const value = page.getByRole('cell').or(page.getByRole('definition'))
+    const retry = value.getByRole('button', { name: 'Try again' })
+    await expect(retry.first()).toHaveAccessibleDescription('Internal Server Error')
+    await expect(value.getByText('Failed', { exact: true }).first()).toBeVisible()
+    const count = await retry.count()
+    await heal(page)
+    await retry.first().focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => retry.count()).toBeLessThan(count)
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+  })
+}
+
+test('the external IPs in a row: on their way they are not "none"', async ({ page }) => {
+  await visit(page, `${project}/instances?latency=0&faults=slow:instanceExternalIpList:600000`, 'Instances')
+  const cells = page.getByRole('row').filter({ hasText: 'berth-api-1' })
+  await expect(cells).toContainText('loading')
+  await expect(cells.getByText('none')).toHaveCount(0)
+})
