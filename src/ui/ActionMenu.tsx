@@ -15,6 +15,12 @@ export interface MenuItem {
   key: string
   label: string
   tone?: 'danger'
+  /** What it does to its subject; a line separates entries that stand side by side and do different things. */
+  group?: 'look' | 'change' | 'remove'
+  /** One of several of which one holds, named by `of`. */
+  radio?: { of: string; isChecked: boolean }
+  /** Stands for entries that are on their way. */
+  isPlaceholder?: true
   /** Why it cannot be chosen now; it stays in the menu and says so. */
   disabledReason?: string
   onSelect?: () => void

@@ -1,6 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
-import type { RefObject } from 'react'
+import { Check } from 'lucide-react'
+import { Fragment, useLayoutEffect, useState, type RefObject } from 'react'
 import type { MenuItem } from './ActionMenu'
 import styles from './ActionMenu.module.css'
 
@@ -11,8 +12,18 @@ interface ActionMenuPopupProps {
   onClose: () => void
 }
 
-/** The menu itself. Mounted open; closing unmounts it, and the focus goes back to its button. */
+/**
+ * The menu itself. Mounted open; closing unmounts it, and the focus goes back to its button. Nothing in it moves while
+ * it is open, so that no entry slips under the pointer: reasons have a place of their own below the entries, and its
+ * size and place are those it opened with, whatever polling changes.
+ */
 export function ActionMenuPopup({ anchor, label, items, onClose }: ActionMenuPopupProps) {
+  const [popup, setPopup] = useState<HTMLElement | null>(null)
+  const [active, setActive] = useState<string>()
+  useFixedSize(popup, !items.some((item) => item.isPlaceholder))
+  const reasons = items.flatMap(({ key, disabledReason }) =>
+    disabledReason ? [{ key, reason: disabledReason }] : [],
+  )
   return (
     <CSPProvider disableStyleElements>
       <Menu.Root
@@ -32,11 +43,32 @@ export function ActionMenuPopup({ anchor, label, items, onClose }: ActionMenuPop
         }}
       >
         <Menu.Portal>
-          <Menu.Positioner anchor={anchor} align="end" sideOffset={4} className={styles.positioner}>
-            <Menu.Popup className={styles.popup} aria-label={label} finalFocus={anchor}>
-              {items.map((item) => (
-                <Item key={item.key} item={item} />
-              ))}
+          <Menu.Positioner
+            anchor={anchor}
+            align="end"
+            sideOffset={4}
+            disableAnchorTracking
+            className={styles.positioner}
+          >
+            <Menu.Popup ref={setPopup} className={styles.popup} aria-label={label} finalFocus={anchor}>
+              <div className={styles.items}>
+                {grouped(items).map((group, index) => (
+                  <Fragment key={group[0]?.key}>
+                    {index > 0 && <Menu.Separator className={styles.line} />}
+                    <Group items={group} onActive={setActive} />
+                  </Fragment>
+                ))}
+              </div>
+              {reasons.length > 0 && (
+                // All of them lie in one place, so that it is as large as the largest from the start.
+                <div className={styles.reasons} aria-hidden>
+                  {reasons.map(({ key, reason }) => (
+                    <span key={key} data-active={key === active || undefined}>
+                      {reason}
+                    </span>
+                  ))}
+                </div>
+              )}
             </Menu.Popup>
           </Menu.Positioner>
         </Menu.Portal>
@@ -45,28 +77,57 @@ export function ActionMenuPopup({ anchor, label, items, onClose }: ActionMenuPop
   )
 }
 
-function Item({ item }: { item: MenuItem }) {
-  if (item.link) {
-    return (
-      <Menu.Item className={styles.item} render={item.link}>
-        {item.label}
-      </Menu.Item>
-    )
+/** Keeps an element at the size at which it was first laid out. */
+function useFixedSize(element: HTMLElement | null, isComplete: boolean) {
+  useLayoutEffect(() => {
+    if (!element || !isComplete) return
+    const { width, height } = element.getBoundingClientRect()
+    element.style.setProperty('width', `${Math.ceil(width)}px`)
+    element.style.setProperty('height', `${Math.ceil(height)}px`)
+  }, [element, isComplete])
+}
+
+const groupOf = ({ group, tone, radio }: MenuItem) =>
+  radio?.of ?? group ?? (tone === 'danger' ? 'remove' : 'look')
+
+/** Neighbours that belong together. */
+function grouped(items: readonly MenuItem[]): (readonly MenuItem[])[] {
+  const groups: MenuItem[][] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last?.[0] && groupOf(last[0]) === groupOf(item)) last.push(item)
+    else groups.push([item])
   }
+  return groups
+}
+
+interface GroupProps {
+  items: readonly MenuItem[]
+  onActive: (key: string) => void
+}
+
+function Group({ items, onActive }: GroupProps) {
+  const entries = items.map((item) => <Item key={item.key} item={item} onActive={() => onActive(item.key)} />)
+  if (!items[0]?.radio) return entries
+  return <Menu.RadioGroup value={items.find(({ radio }) => radio?.isChecked)?.key}>{entries}</Menu.RadioGroup>
+}
+
+function Item({ item, onActive }: { item: MenuItem; onActive: () => void }) {
+  const { key, label, tone, disabledReason, radio, link, onSelect } = item
+  const shared = {
+    className: `${styles.item} ${tone && !disabledReason ? styles.danger : ''}`,
+    disabled: disabledReason !== undefined,
+    label,
+    onClick: onSelect,
+    onFocus: onActive,
+    ...(link ? { render: link } : {}),
+    ...(disabledReason ? { 'aria-description': disabledReason } : {}),
+  }
+  if (!radio) return <Menu.Item {...shared}>{label}</Menu.Item>
   return (
-    <Menu.Item
-      className={`${styles.item} ${item.tone && !item.disabledReason ? styles.danger : ''}`}
-      disabled={item.disabledReason !== undefined}
-      onClick={item.onSelect}
-      aria-label={item.label}
-      {...(item.disabledReason ? { 'aria-description': item.disabledReason } : {})}
-    >
-      {item.label}
-      {item.disabledReason && (
-        <span className={styles.reason} aria-hidden>
-          {item.disabledReason}
-        </span>
-      )}
-    </Menu.Item>
+    <Menu.RadioItem {...shared} value={key} closeOnClick>
+      {label}
+      <Check className={styles.check} data-checked={radio.isChecked || undefined} aria-hidden />
+    </Menu.RadioItem>
   )
 }

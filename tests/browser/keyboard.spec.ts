@@ -62,7 +62,7 @@ test('the theme is picked in the user menu and kept', async ({ page }) => {
     ['Theme: paper', 'light'],
   ] as const) {
     await page.getByRole('button', { name: 'User menu' }).click()
-    await page.getByRole('menuitem', { name }).click()
+    await page.getByRole('menuitemradio', { name }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)

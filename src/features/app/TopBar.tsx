@@ -11,8 +11,18 @@ import { UserMenu } from './UserMenu'
 import styles from './TopBar.module.css'
 
 const areas = (system: boolean): MenuItem[] => [
-  { key: 'system', label: system ? 'System (current)' : 'System', link: <Link to={paths.silos()} /> },
-  { key: 'silo', label: system ? 'Silo' : 'Silo (current)', link: <Link to={paths.projects()} /> },
+  {
+    key: 'system',
+    label: 'System',
+    link: <Link to={paths.silos()} />,
+    radio: { of: 'area', isChecked: system },
+  },
+  {
+    key: 'silo',
+    label: 'Silo',
+    link: <Link to={paths.projects()} />,
+    radio: { of: 'area', isChecked: !system },
+  },
 ]
 
 /** Where one is, where one may go next to it, and who one is. */

@@ -31,7 +31,8 @@ export function UserMenu({ name }: { name: string }) {
         { key: 'settings', label: 'Settings', link: <Link to={paths.profile()} /> },
         ...themes.map((each) => ({
           key: each.theme,
-          label: each.theme === theme ? `${each.label} (current)` : each.label,
+          label: each.label,
+          radio: { of: 'theme', isChecked: each.theme === theme },
           onSelect: () => void dispatch(themePicked(each.theme)),
         })),
         { key: 'signOut', label: 'Sign out', onSelect: signOut },

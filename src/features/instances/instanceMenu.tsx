@@ -10,6 +10,7 @@ export function resizeItem(instance: Instance, open: (instance: Instance) => voi
   return {
     key: 'resize',
     label: 'Resize',
+    group: 'change',
     onSelect: () => open(instance),
     ...(reason ? { disabledReason: reason } : {}),
   }

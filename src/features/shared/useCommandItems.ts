@@ -23,7 +23,10 @@ export function useCommandItems() {
         return {
           key: command.name,
           label: command.label,
-          ...(command.confirm?.(subject).tone === 'danger' ? { tone: 'danger' as const } : {}),
+          // Only what cannot be undone is red.
+          ...(command.label.startsWith('Delete')
+            ? { tone: 'danger' as const, group: 'remove' as const }
+            : { group: 'change' as const }),
           ...(reason ? { disabledReason: reason } : {}),
           onSelect: () => issue(command, subject),
         }
