@@ -71,9 +71,12 @@ export const paths = {
 
   disks: (at: InProject) => `${project(at)}/disks`,
   disksNew: (at: InProject) => `${project(at)}/disks-new`,
+  /** A new disk that begins as a copy of a snapshot. */
+  disksNewFrom: (at: InProject & { snapshot: Name }) => `${project(at)}/disks-new?snapshot=${e(at.snapshot)}`,
   disk: (at: InProject & { disk: Name }) => `${project(at)}/disks/${e(at.disk)}`,
   snapshots: (at: InProject) => `${project(at)}/snapshots`,
   snapshotsNew: (at: InProject) => `${project(at)}/snapshots-new`,
+  snapshot: (at: InProject & { snapshot: Name }) => `${project(at)}/snapshots/${e(at.snapshot)}`,
   snapshotImagesNew: (at: InProject & { snapshot: Name }) =>
     `${project(at)}/snapshots/${e(at.snapshot)}/images-new`,
   images: (at: InProject) => `${project(at)}/images`,

@@ -1,4 +1,5 @@
 import { diskLifecycle, type DiskCommand } from '../../src/machines/lifecycle/diskLifecycle'
+import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
 import type { Disk, DiskCreate, DiskSource, DiskState } from '../../src/store/api/generated/types'
 import { BLOCK_SIZES, GIB, MAX_DISK_GIB } from '../../src/store/model/limits'
 import { checkNamed, findInProject, inProject, mandatoryProject, requireFree } from '../access/lookup'
@@ -69,6 +70,8 @@ function sourceOf(region: Region, project: ProjectRow, source: DiskSource) {
     if (!snapshot || !home || !projectRole(region, region.caller(), home))
       throw notFound('snapshot', source.snapshotId ?? '', 'id')
     if (home.id !== project.id) throw invalid('snapshot does not belong to this project')
+    if (!snapshotLifecycle.can(snapshot.state, 'command.createDisk'))
+      throw invalid(`snapshot is ${snapshot.state}: it cannot be made into a disk`)
     return {
       blockSize: world.disks.get(snapshot.diskId)?.blockSize ?? 512,
       least: snapshot.size,

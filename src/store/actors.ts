@@ -34,10 +34,11 @@ const send = callApi(({ command, record }: Issue, dispatch) => {
 const command = commandMachine.provide({
   actors: { send },
   actions: {
-    announceStarted: ({ context }) => {
+    announceStarted: ({ context, event }) => {
       const { started, startedLink } = commandNamed(context.command)
-      const title = started?.(context.record)
-      const link = startedLink?.(context.record)
+      const answer: unknown = 'output' in event ? event.output : undefined
+      const title = started?.(context.record, answer)
+      const link = startedLink?.(context.record, answer)
       if (title) store.dispatch(noticeShown({ tone: 'success', title, ...(link ? { link } : {}) }))
     },
     noteFailed: ({ context }) => noteRefusal(context, context.error),
@@ -78,8 +79,10 @@ let issued = 0
 
 /** Issues a command; it goes on by itself. @returns the actor that carries it out */
 function begin({ command: name, record }: Issue, isAwaited: boolean): CommandRef | undefined {
-  const { subject, watch = false } = commandNamed(name)
+  const { subject, underway, watch = false } = commandNamed(name)
   const id = `command-${++issued}`
+  const title = underway?.(record)
+  if (title) store.dispatch(noticeShown({ tone: 'success', title }))
   root.send({
     type: 'command.issued',
     id,

@@ -49,6 +49,32 @@ test('a disk is created, snapshotted and deleted, and says what it does', async 
   await expect(row(page, 'spare')).toHaveCount(0)
 })
 
+test('a snapshot of a disk is announced at once, then by its name with a link to it', async ({ page }) => {
+  await visit(page, '/projects/web/disks?scenario=small&latency=0&faults=slow:snapshotCreate:2000', 'Disks')
+  const toasts = page.getByRole('status', { name: 'Notifications' })
+  await chooseRowAction(page, 'spare', 'Snapshot')
+  await expect(toasts.getByText('Creating snapshot of spare')).toBeVisible()
+  const created = toasts.getByText(/^Snapshot spare-[0-9a-f]{6} created$/)
+  await expect(created).toHaveCount(0)
+  await expect(created).toBeVisible()
+  const name = /spare-[0-9a-f]{6}/.exec((await created.textContent()) ?? '')?.[0] ?? ''
+  await toasts.getByRole('link', { name: 'View snapshot' }).click()
+  await expect(page).toHaveURL(`/projects/web/snapshots/${name}`)
+  await expect(dialog(page, 'Snapshot details')).toContainText(name)
+})
+
+test.describe('a snapshot that is refused', () => {
+  test.use({ allowedErrors: [/500/] })
+  test('is announced, and then said to have failed, with the reason', async ({ page }) => {
+    await visit(page, '/projects/web/disks?scenario=small&latency=0&faults=fail:snapshotCreate:1', 'Disks')
+    const toasts = page.getByRole('status', { name: 'Notifications' })
+    await chooseRowAction(page, 'spare', 'Snapshot')
+    await expect(toasts.getByText('Creating snapshot of spare')).toBeVisible()
+    await expect(toasts.getByText('Could not snapshot spare')).toBeVisible()
+    await expect(toasts.getByText('Internal Server Error')).toBeVisible()
+  })
+})
+
 test('each rule of the disk form has its message at the field', async ({ page }) => {
   await page.goto('/projects/berth-planner/disks-new?latency=0')
   const panel = dialog(page, 'Create disk')

@@ -123,6 +123,58 @@ test('a snapshot becomes an image; a taken name keeps what was typed', async ({ 
   await expect(page).toHaveURL('/projects/berth-planner/images/tides')
 })
 
+test('the details of a snapshot have an address of their own, and follow it until it is ready', async ({
+  page,
+}) => {
+  await visit(page, '/projects/web/snapshots?scenario=small&latency=0', 'Snapshots')
+  await page.getByRole('link', { name: 'New snapshot' }).first().click()
+  const panel = dialog(page, 'Create snapshot')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('before-upgrade')
+  await panel.getByRole('combobox', { name: 'Disk' }).fill('spare')
+  await page.getByRole('option', { name: 'spare' }).click()
+  await panel.getByRole('button', { name: 'Create snapshot' }).click()
+  await page
+    .getByRole('status', { name: 'Notifications' })
+    .getByRole('link', { name: 'View snapshot' })
+    .click()
+  const details = dialog(page, 'Snapshot details')
+  await expect(page).toHaveTitle('before-upgrade / Snapshots / web / Projects / Orrery')
+  await expect(details.getByText('creating', { exact: true })).toBeVisible()
+  await expect(details.getByText('ready', { exact: true })).toBeVisible()
+  await expect(details.getByRole('link', { name: 'spare' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/projects/web/snapshots')
+  await row(page, 'before-upgrade').getByRole('link', { name: 'before-upgrade' }).click()
+  await expect(page).toHaveURL('/projects/web/snapshots/before-upgrade')
+  await expect(details).toBeVisible()
+})
+
+test('a disk is made from the row of a snapshot, with the source and a size that fits filled in', async ({
+  page,
+}) => {
+  await visit(page, LIST, 'Snapshots')
+  const busy = await openRowMenu(page, 'being-taken')
+  await expect(busy.getByRole('menuitem', { name: 'Create disk' })).toHaveAccessibleDescription(
+    'Only ready snapshots can be made into a disk',
+  )
+  await page.keyboard.press('Escape')
+  await chooseRowAction(page, 'largest-before-move', 'Create disk')
+  await expect(page).toHaveURL('/projects/berth-planner/disks-new?snapshot=largest-before-move')
+  const panel = dialog(page, 'Create disk')
+  await expect(panel.getByRole('radio', { name: 'Snapshot' })).toBeChecked()
+  await expect(panel.getByRole('combobox', { name: 'Source snapshot' })).toHaveValue('largest-before-move')
+  await expect(panel.getByRole('spinbutton', { name: 'Size' })).toHaveValue('1023')
+  // The address alone says as much.
+  await page.goto('/projects/berth-planner/disks-new?snapshot=tide-tables-monday&latency=0')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('tides-again')
+  await expect(panel.getByRole('combobox', { name: 'Source snapshot' })).toHaveValue('tide-tables-monday')
+  await expect(panel.getByRole('spinbutton', { name: 'Size' })).toHaveValue('10')
+  await panel.getByRole('button', { name: 'Create disk' }).click()
+  await expect(panel).toBeHidden()
+  await page.getByRole('link', { name: 'tides-again' }).click()
+  await expect(dialog(page, 'Disk details')).toContainText('Snapshot tide-tables-monday')
+})
+
 test('an image is made with a blank OS and version, and pickers show no stray comma', async ({ page }) => {
   await page.goto('/projects/berth-planner/snapshots/tide-tables-monday/images-new?latency=0')
   const panel = dialog(page, 'Create image from snapshot')
@@ -142,8 +194,13 @@ test('an image is made with a blank OS and version, and pickers show no stray co
 })
 
 test('an unknown snapshot, or one of an unknown project, is not found', async ({ page }) => {
-  for (const path of ['berth-planner/snapshots/gone/images-new', 'gone/snapshots']) {
-    await page.goto(`/projects/${path}?latency=0`)
+  for (const path of [
+    'berth-planner/snapshots/gone',
+    'berth-planner/snapshots/gone/images-new',
+    'berth-planner/disks-new?snapshot=gone',
+    'gone/snapshots',
+  ]) {
+    await page.goto(`/projects/${path}${path.includes('?') ? '&' : '?'}latency=0`)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   }
 })
@@ -166,7 +223,7 @@ test('who may see nothing of the project does not find it', async ({ page }) => 
 
 test('the palette leads to the form, and the disk of a row to its details', async ({ page }) => {
   await visit(page, LIST, 'Snapshots')
-  await row(page, 'largest-before-move').getByRole('link', { name: 'largest' }).focus()
+  await row(page, 'largest-before-move').getByRole('link', { name: 'largest', exact: true }).focus()
   await page.keyboard.press('Enter')
   const details = dialog(page, 'Disk details')
   await expect(details).toContainText('1023 GiB')
@@ -189,6 +246,7 @@ test('axe finds nothing in the list', async ({ page }) => {
 
 for (const [path, title] of [
   ['snapshots-new', 'Create snapshot'],
+  ['snapshots/tide-tables-monday', 'Snapshot details'],
   ['snapshots/tide-tables-monday/images-new', 'Create image from snapshot'],
   ['disks/replica-data', 'Disk details'],
 ] as const)

@@ -72,6 +72,13 @@ const laws: readonly Law[] = [
             version: '1',
             source: { type: 'snapshot', id: snapshot.id },
           }),
+        createDisk: () =>
+          call('POST', `/v1/disks?project=${snapshot.projectId}`, {
+            name: 'made',
+            description: '',
+            size: snapshot.size,
+            disk_source: { type: 'snapshot', snapshot_id: snapshot.id },
+          }),
       }
     },
   },

@@ -67,6 +67,7 @@ export const snapshotStates = ['creating', 'destroyed', 'faulted', 'ready'] as c
 export const snapshotTable = {
   delete: ['ready', 'faulted'],
   createImage: ['ready'],
+  createDisk: ['ready'],
 } as const satisfies Record<string, readonly (typeof snapshotStates)[number][]>
 
 export const supportBundleStates = ['collecting', 'destroying', 'failed', 'active'] as const

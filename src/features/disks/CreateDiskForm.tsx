@@ -1,22 +1,25 @@
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths'
 import { disksApi } from '../../store/api/disks'
-import type { Disk } from '../../store/api/generated/types'
+import type { Disk, Snapshot } from '../../store/api/generated/types'
+import { snapshotsApi } from '../../store/api/snapshots'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
 import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
-import { diskBody, diskSchema, emptyDisk } from './diskForm'
+import { diskBody, diskFrom, diskSchema, emptyDisk } from './diskForm'
 
 interface CreateDiskFormProps {
   project: string
+  /** What the disk begins as a copy of; another source can be chosen. */
+  snapshot?: Snapshot | undefined
   onCreated: (disk: Disk) => void
   onDismiss: () => void
 }
 
 /** The panel itself; the storage tab opens it too, and attaches what it made. */
-export function CreateDiskForm({ project, onCreated, onDismiss }: CreateDiskFormProps) {
+export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: CreateDiskFormProps) {
   const sources = useDiskSources(project)
   const notify = useNotify()
   const [create] = disksApi.endpoints.diskCreate.useMutation()
@@ -26,7 +29,7 @@ export function CreateDiskForm({ project, onCreated, onDismiss }: CreateDiskForm
       title="Create disk"
       submitLabel="Create disk"
       schema={schema}
-      initial={emptyDisk}
+      initial={snapshot ? diskFrom(snapshot) : emptyDisk}
       send={(values) => create({ project, body: diskBody(values) }).unwrap()}
       onSaved={(disk) => {
         notify(`Disk ${disk.name} created`)
@@ -39,10 +42,16 @@ export function CreateDiskForm({ project, onCreated, onDismiss }: CreateDiskForm
   )
 }
 
-/** The panel at its own address, over the disk list. */
+/** The panel at its own address, over the disk list. `?snapshot=name` chooses the source beforehand. */
 export function CreateDiskPanel() {
   const { project } = useParam('project')
+  const [search] = useSearchParams()
+  const name = search.get('snapshot') ?? ''
+  const { data: snapshot } = snapshotsApi.endpoints.snapshotView.useQuery(
+    { project, snapshot: name },
+    { skip: name === '' },
+  )
   const go = useNavigate()
   const back = () => void go(paths.disks({ project }), { preventScrollReset: true })
-  return <CreateDiskForm project={project} onCreated={back} onDismiss={back} />
+  return <CreateDiskForm key={name} project={project} snapshot={snapshot} onCreated={back} onDismiss={back} />
 }

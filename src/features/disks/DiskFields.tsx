@@ -1,8 +1,10 @@
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
+import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
+import type { Snapshot } from '../../store/api/generated/types'
 import { imagesApi } from '../../store/api/images'
 import { snapshotsApi } from '../../store/api/snapshots'
-import { ALL_LIMIT, BLOCK_SIZES, GIB, roundUpToTen } from '../../store/model/limits'
+import { ALL_LIMIT, BLOCK_SIZES, roundUpToTen } from '../../store/model/limits'
 import { formatBytes } from '../../ui/format/bytes'
 import { formatDateTime } from '../../ui/format/dates'
 import type { ChoiceStatus } from '../../ui/choices'
@@ -16,7 +18,7 @@ import {
   type Choice,
 } from '../shared/form/fields'
 import { imageDetail } from '../shared/imageDetail'
-import type { DiskFormValues, SourceKind } from './diskForm'
+import { gibOf, type DiskFormValues, type SourceKind } from './diskForm'
 
 const kinds: Choice<SourceKind>[] = [
   { value: 'blank', label: 'Blank' },
@@ -36,6 +38,19 @@ export interface DiskSources {
   status: Readonly<Record<'snapshot' | 'image', ChoiceStatus>>
 }
 
+/** A snapshot to choose; one that no disk can be made of now stays in the list and says why. */
+function snapshotChoice({ id, name, size, state, timeCreated }: Snapshot): DiskSourceChoice {
+  const reason = snapshotLifecycle.why(state, 'command.createDisk')
+  return {
+    kind: 'snapshot',
+    value: id,
+    label: name,
+    detail: `${formatDateTime(timeCreated)}, ${formatBytes(size)}`,
+    sizeGiB: gibOf(size),
+    ...(reason ? { disabledReason: reason } : {}),
+  }
+}
+
 /** Everything a disk of this project can be made of: its snapshots and images, then the silo's images. */
 export function useDiskSources(project: string): DiskSources {
   const snapshotList = snapshotsApi.endpoints.snapshotList.useQuery({ project, limit: ALL_LIMIT })
@@ -50,19 +65,13 @@ export function useDiskSources(project: string): DiskSources {
       ...(silos?.items ?? []).map((image) => ({ image, from: 'Silo image' })),
     ]
     return [
-      ...(snapshots?.items ?? []).map((snapshot) => ({
-        kind: 'snapshot' as const,
-        value: snapshot.id,
-        label: snapshot.name,
-        detail: `${formatDateTime(snapshot.timeCreated)}, ${formatBytes(snapshot.size)}`,
-        sizeGiB: Math.ceil(snapshot.size / GIB),
-      })),
+      ...(snapshots?.items ?? []).map(snapshotChoice),
       ...images.map(({ image, from }) => ({
         kind: 'image' as const,
         value: image.id,
         label: image.name,
         detail: imageDetail(image, from),
-        sizeGiB: Math.ceil(image.size / GIB),
+        sizeGiB: gibOf(image.size),
       })),
     ]
   }, [snapshots, ours, silos])

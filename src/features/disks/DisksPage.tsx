@@ -52,8 +52,12 @@ export function DisksPage() {
   const columns = useMemo(() => diskColumns(project), [project])
   const commandItems = useCommandItems()
   const menu = useCallback(
-    (disk: Disk) => [copyId(disk.id), ...commandItems([snapshotDisk, deleteDisk], disk)],
-    [commandItems],
+    (disk: Disk) => [
+      copyId(disk.id),
+      ...commandItems([snapshotDisk], { disk, project }),
+      ...commandItems([deleteDisk], disk),
+    ],
+    [commandItems, project],
   )
   const newDisk = (
     <LinkButton tone="primary" to={paths.disksNew({ project })} preventScrollReset>

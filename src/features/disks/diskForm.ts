@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup'
-import type { BlockSize, DiskCreate } from '../../store/api/generated/types'
-import { GIB, MAX_DISK_GIB, MIN_DISK_GIB } from '../../store/model/limits'
+import type { BlockSize, DiskCreate, Snapshot } from '../../store/api/generated/types'
+import { GIB, MAX_DISK_GIB, MIN_DISK_GIB, roundUpToTen } from '../../store/model/limits'
 import { resourceDescription, resourceName, wholeNumber } from '../shared/form/rules'
 
 /** Where a new disk's content comes from. */
@@ -24,6 +24,17 @@ export const emptyDisk: DiskFormValues = {
   sourceId: '',
   sizeGiB: 10,
 }
+
+/** A size in whole GiB, rounded up. */
+export const gibOf = (bytes: number) => Math.ceil(bytes / GIB)
+
+/** A disk that begins as a copy of a snapshot, with room to grow. */
+export const diskFrom = ({ id, size }: Pick<Snapshot, 'id' | 'size'>): DiskFormValues => ({
+  ...emptyDisk,
+  kind: 'snapshot',
+  sourceId: id,
+  sizeGiB: roundUpToTen(gibOf(size)),
+})
 
 /**
  * The rules of the form.

@@ -14,6 +14,7 @@ export const disks: RouteObject = {
     { path: 'disks', element: null },
     panel('disks-new', 'New disk', {
       Component: async () => (await import('./CreateDiskForm')).CreateDiskPanel,
+      loader: async () => (await import('./loaders')).newDiskLoader,
     }),
     panel('disks/:disk', of('disk'), {
       Component: async () => (await import('./DiskPanel')).DiskPanel,

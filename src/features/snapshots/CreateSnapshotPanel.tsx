@@ -47,7 +47,10 @@ export function CreateSnapshotPanel() {
       initial={{ name: '', description: '', disk: '' }}
       send={(body) => create({ project, body }).unwrap()}
       onSaved={(snapshot) => {
-        notify(`Snapshot ${snapshot.name} created`)
+        notify(`Snapshot ${snapshot.name} created`, {
+          label: 'View snapshot',
+          to: paths.snapshot({ project, snapshot: snapshot.name }),
+        })
         back()
       }}
       onDismiss={back}

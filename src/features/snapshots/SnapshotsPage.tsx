@@ -3,7 +3,7 @@ import { Link, Outlet } from 'react-router'
 import { SLOW_MS } from '../../machines/lifecycle/cadence'
 import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
 import { paths } from '../../paths'
-import type { Snapshot } from '../../store/api/generated/types'
+import type { Snapshot, SnapshotState } from '../../store/api/generated/types'
 import { snapshotsApi } from '../../store/api/snapshots'
 import type { MenuItem } from '../../ui/ActionMenu'
 import { EmptyState } from '../../ui/EmptyState'
@@ -18,13 +18,18 @@ import { useParam } from '../shared/useParam'
 import { snapshotColumns } from './columns'
 import { deleteSnapshot } from './commands'
 
-/** The menu entry that leads to the image form, where the snapshot can become one now. */
-function createImageItem(project: string, snapshot: Snapshot): MenuItem {
-  const reason = snapshotLifecycle.why(snapshot.state, 'command.createImage')
-  const item = { key: 'createImage', label: 'Create image' }
-  const to = paths.snapshotImagesNew({ project, snapshot: snapshot.name })
-  return reason ? { ...item, disabledReason: reason } : { ...item, link: <Link to={to} preventScrollReset /> }
-}
+/** The menu entries that lead to the forms of what can be made of a snapshot now. */
+const createItems = (at: { project: string; snapshot: string }, state: SnapshotState): MenuItem[] =>
+  [
+    { label: 'Create disk', command: 'command.createDisk', to: paths.disksNewFrom(at) } as const,
+    { label: 'Create image', command: 'command.createImage', to: paths.snapshotImagesNew(at) } as const,
+  ].map(({ label, command, to }) => {
+    const reason = snapshotLifecycle.why(state, command)
+    const item = { key: command, label }
+    return reason
+      ? { ...item, disabledReason: reason }
+      : { ...item, link: <Link to={to} preventScrollReset /> }
+  })
 
 /** The project's snapshots; the panels that make a snapshot, or an image of one, open over it. */
 export function SnapshotsPage() {
@@ -47,7 +52,12 @@ export function SnapshotsPage() {
   const menu = useCallback(
     (snapshot: Snapshot) => [
       copyId(snapshot.id),
-      createImageItem(project, snapshot),
+      {
+        key: 'details',
+        label: 'Details',
+        link: <Link to={paths.snapshot({ project, snapshot: snapshot.name })} preventScrollReset />,
+      },
+      ...createItems({ project, snapshot: snapshot.name }, snapshot.state),
       ...commandItems([deleteSnapshot], snapshot),
     ],
     [commandItems, project],

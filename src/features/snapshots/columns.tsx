@@ -17,7 +17,7 @@ import { snapshotTone } from '../shared/stateTones'
  * The disk a snapshot was taken of, by name; the snapshot knows only the id, and outlives its disk. One list names
  * them all. In a project with more disks than a list holds, those behind its end are asked for one by one.
  */
-function SourceDisk({ id, project }: { id: string; project: string }) {
+export function SourceDisk({ id, project }: { id: string; project: string }) {
   const listed = disksApi.endpoints.diskList.useQuery(
     { project, limit: ALL_LIMIT },
     {
@@ -50,12 +50,21 @@ function SourceDisk({ id, project }: { id: string; project: string }) {
   )
 }
 
+/** The badge of a snapshot's state. */
+export const SnapshotStateBadge = ({ snapshot: { state } }: { snapshot: Snapshot }) => (
+  <StateBadge tone={snapshotTone(state)} label={state} moving={snapshotLifecycle.isTransitional(state)} />
+)
+
 /** Columns of the project's snapshot list. */
 export const snapshotColumns = (project: string): readonly Column<Snapshot>[] => [
   {
     id: 'name',
     header: 'Name',
-    cell: (snapshot) => snapshot.name,
+    cell: (snapshot) => (
+      <Link to={paths.snapshot({ project, snapshot: snapshot.name })} preventScrollReset>
+        {snapshot.name}
+      </Link>
+    ),
     sortValue: (snapshot) => snapshot.name,
   },
   {
@@ -72,9 +81,7 @@ export const snapshotColumns = (project: string): readonly Column<Snapshot>[] =>
   {
     id: 'state',
     header: 'State',
-    cell: ({ state }) => (
-      <StateBadge tone={snapshotTone(state)} label={state} moving={snapshotLifecycle.isTransitional(state)} />
-    ),
+    cell: (snapshot) => <SnapshotStateBadge snapshot={snapshot} />,
     sortValue: (snapshot) => snapshot.state,
   },
   {

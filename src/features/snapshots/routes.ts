@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb } from '../app/crumbs'
-import { project, panel } from '../app/routeParts'
+import { project, of, panel } from '../app/routeParts'
 
 /** Snapshots of a project. */
 export const snapshots: RouteObject = {
@@ -14,6 +14,10 @@ export const snapshots: RouteObject = {
     { path: 'snapshots', element: null },
     panel('snapshots-new', 'New snapshot', {
       Component: async () => (await import('./CreateSnapshotPanel')).CreateSnapshotPanel,
+    }),
+    panel('snapshots/:snapshot', of('snapshot'), {
+      Component: async () => (await import('./SnapshotPanel')).SnapshotPanel,
+      loader: async () => (await import('./loaders')).snapshotLoader,
     }),
     panel('snapshots/:snapshot/images-new', 'Create image from snapshot', {
       Component: async () => (await import('./CreateImagePanel')).CreateImagePanel,

@@ -3,7 +3,7 @@ import type { SnapshotState } from '../../store/api/generated/types'
 import { lifecycleOf } from './ask'
 
 /** A wish somebody may have of a snapshot. Source: backend-behaviour §4.3. */
-export type SnapshotCommand = 'command.delete' | 'command.createImage'
+export type SnapshotCommand = 'command.delete' | 'command.createImage' | 'command.createDisk'
 
 /** What a snapshot may do and what the server may say of it. */
 const snapshotMachine = setup({
@@ -18,6 +18,7 @@ const snapshotMachine = setup({
       on: {
         'command.delete': 'destroyed',
         'command.createImage': { actions: 'permit' },
+        'command.createDisk': { actions: 'permit' },
         'report.faulted': 'faulted',
       },
     },
@@ -29,5 +30,9 @@ const snapshotMachine = setup({
 /** The law of snapshots. */
 export const snapshotLifecycle = lifecycleOf<SnapshotState, SnapshotCommand>(snapshotMachine, {
   noun: 'snapshots',
-  words: { 'command.delete': 'deleted', 'command.createImage': 'made into an image' },
+  words: {
+    'command.delete': 'deleted',
+    'command.createImage': 'made into an image',
+    'command.createDisk': 'made into a disk',
+  },
 })

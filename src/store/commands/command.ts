@@ -3,7 +3,7 @@ import type { OperationName } from '../api/generated/operationTypes'
 import type { FirewallChange } from '../api/firewall'
 import type { InstanceChange } from '../api/instances'
 import type { NicChange } from '../api/networkInterfaces'
-import type { CallArgs } from '../api/operation'
+import type { Answer, CallArgs } from '../api/operation'
 import type { PolicyChange } from '../api/policies'
 import type { Phrase } from './phrase'
 
@@ -40,6 +40,8 @@ type ArgsOf<Name extends CallName> = Name extends keyof Composed
     ? CallArgs<Name>
     : never
 
+type AnswerOf<Name extends CallName> = Name extends OperationName ? Answer<Name> : unknown
+
 /** A verb as data. Menus, buttons, the confirm dialog, the palette, demos and tests all read the same object. */
 interface CommandSpec<Record, Name extends CallName> {
   /** `instance.stop`: the name by which the log, the dialog and demos carry it. */
@@ -55,18 +57,25 @@ interface CommandSpec<Record, Name extends CallName> {
   forbids?(record: Record): string | undefined
   /** Asked before it is carried out; without it, it is carried out at once. */
   confirm?(record: Record): ConfirmText
+  /** The toast while the server works on it, where an answer takes long and nothing else shows it. */
+  underway?(record: Record): string
   /** The toast of success. */
-  started?(record: Record): string
+  started?(record: Record, answer: AnswerOf<Name>): string
   /** The one link of the toast of success. */
-  startedLink?(record: Record): { label: string; to: string }
+  startedLink?(record: Record, answer: AnswerOf<Name>): { label: string; to: string }
   /** The title of the toast of failure. */
   failed(record: Record): string
   /** The resource moves because of it, and is watched until it rests. */
   watch?: boolean
 }
 
-export interface Command<Record = unknown> extends Omit<CommandSpec<Record, CallName>, 'toArgs'> {
+export interface Command<Record = unknown> extends Omit<
+  CommandSpec<Record, CallName>,
+  'toArgs' | 'started' | 'startedLink'
+> {
   toArgs(record: Record): object
+  started?(record: Record, answer: unknown): string
+  startedLink?(record: Record, answer: unknown): { label: string; to: string }
   /** Why the law forbids it now, as a sentence; undefined when it is allowed. */
   why(record: Record): string | undefined
 }

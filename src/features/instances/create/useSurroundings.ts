@@ -69,7 +69,7 @@ export function useSurroundings(project: string) {
       ...(siloImages.data?.items ?? []).map(imageChoice('siloImage')),
       ...(projectImages.data?.items ?? []).map(imageChoice('projectImage')),
       ...(snapshots.data?.items ?? [])
-        .filter(({ state }) => snapshotLifecycle.can(state, 'command.createImage'))
+        .filter(({ state }) => snapshotLifecycle.can(state, 'command.createDisk'))
         .map((snapshot): SourceChoice => ({
           kind: 'snapshot',
           id: snapshot.id,

@@ -49,19 +49,19 @@ export function StorageTab() {
   const bootMenu = useCallback(
     (disk: Disk) => [
       copyId(disk.id),
-      ...commandItems([snapshotDisk], disk),
+      ...commandItems([snapshotDisk], { disk, project: at.project }),
       ...(instance ? commandItems([unsetBootDisk], { instance, disk }) : []),
       { key: 'detach', label: 'Detach', disabledReason: 'Unset it as the boot disk before detaching it' },
     ],
-    [commandItems, instance],
+    [commandItems, instance, at.project],
   )
   const menu = useCallback(
     (disk: Disk) => [
       copyId(disk.id),
-      ...commandItems([snapshotDisk], disk),
+      ...commandItems([snapshotDisk], { disk, project: at.project }),
       ...(instance ? commandItems([setBootDisk, detachDisk], { instance, disk, bootDisk: boot?.name }) : []),
     ],
-    [commandItems, instance, boot?.name],
+    [commandItems, instance, boot?.name, at.project],
   )
   const reason =
     (instance && instanceLifecycle.why(instance.runState, 'command.attachDisk')) ??

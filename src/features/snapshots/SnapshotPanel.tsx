@@ -1,0 +1,54 @@
+import { useNavigate, useNavigationType } from 'react-router'
+import { itemCadence } from '../../machines/lifecycle/cadence'
+import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
+import { paths } from '../../paths'
+import { snapshotsApi } from '../../store/api/snapshots'
+import { Button } from '../../ui/Button'
+import { DateText } from '../../ui/DateText'
+import { EmptyCell } from '../../ui/EmptyCell'
+import { IdText } from '../../ui/IdText'
+import { PropertyList } from '../../ui/PropertyList'
+import { SidePanel } from '../../ui/SidePanel'
+import { SizeText } from '../../ui/SizeText'
+import { useParam } from '../shared/useParam'
+import { SnapshotStateBadge, SourceDisk } from './columns'
+
+const { snapshotView } = snapshotsApi.endpoints
+
+/** Everything about a snapshot, over the list of snapshots. One that is being taken is watched until it is ready. */
+export function SnapshotPanel() {
+  const at = useParam('project', 'snapshot')
+  const { project } = at
+  const go = useNavigate()
+  const animate = useNavigationType() === 'PUSH'
+  const { isMoving } = snapshotView.useQueryState(at, {
+    selectFromResult: ({ data }) => ({
+      isMoving: data !== undefined && snapshotLifecycle.isTransitional(data.state),
+    }),
+  })
+  const { data: snapshot } = snapshotView.useQuery(at, { pollingInterval: itemCadence(isMoving, 'none') })
+  if (!snapshot) return null
+  const close = () => void go(paths.snapshots({ project }), { preventScrollReset: true })
+  return (
+    <SidePanel
+      title="Snapshot details"
+      subtitle={snapshot.name}
+      onDismiss={close}
+      animate={animate}
+      readOnly
+      footer={<Button onClick={close}>Close</Button>}
+    >
+      <PropertyList
+        items={[
+          { label: 'ID', value: <IdText value={snapshot.id} /> },
+          { label: 'Description', value: snapshot.description || <EmptyCell /> },
+          { label: 'Disk', value: <SourceDisk id={snapshot.diskId} project={project} /> },
+          { label: 'State', value: <SnapshotStateBadge snapshot={snapshot} /> },
+          { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
+          { label: 'Created', value: <DateText iso={snapshot.timeCreated} /> },
+          { label: 'Last modified', value: <DateText iso={snapshot.timeModified} /> },
+        ]}
+      />
+    </SidePanel>
+  )
+}
