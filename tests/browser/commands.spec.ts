@@ -70,7 +70,7 @@ test('a command without a question says in a toast why it failed, with the reque
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
   await failOnce(page, '/v1/snapshots')
   await chooseRowAction(page, 'spare', 'Snapshot')
-  const toasts = page.getByRole('status', { name: 'Notifications' })
+  const toasts = page.getByRole('alert', { name: 'Error notifications' })
   await expect(toasts).toContainText('Could not snapshot spare')
   await expect(toasts).toContainText('Internal Server Error')
   await expect(toasts).toContainText('r-77')

@@ -276,11 +276,11 @@ test('a chart that is on its way says so; one that fails offers another try', as
     'berth-api-1',
   )
   await expect(page.getByRole('status', { name: 'Chart loading' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Something went wrong')
-  await expect(page.getByRole('alert')).toContainText('Internal Server Error')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Internal Server Error')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(chart(page, RUNNING)).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
 test('a query that is refused says that the action is not authorized', async ({ page }) => {
@@ -288,7 +288,7 @@ test('a query that is refused says that the action is not authorized', async ({ 
   await expect(chart(page, RUNNING)).toBeVisible()
   await refusing(page, 403, 'Forbidden')
   await page.getByRole('combobox', { name: 'State' }).selectOption('Idle')
-  await expect(page.getByRole('alert')).toContainText('Action not authorized')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Action not authorized')
 })
 
 test('who only looks on in the project sees its metrics', async ({ page }) => {
@@ -326,7 +326,7 @@ test('axe finds nothing in an empty chart, a failed one and the query', async ({
   expect(await accessibilityFaults(page)).toEqual([])
   await refusing(page, 500, 'Internal')
   await page.getByRole('combobox', { name: 'State' }).selectOption('Idle')
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
   await choose(page, 'CPU utilization: Idle', 'View query')
   await dialog(page, 'Query of CPU utilization: Idle').waitFor()

@@ -157,7 +157,7 @@ test('whoever only looks on in a project is told what it takes', async ({ page }
     '/projects/berth-planner/instances/berth-api-1/serial-console?latency=0',
     'Serial console',
   )
-  const refusal = page.getByRole('alert')
+  const refusal = page.getByRole('main').getByRole('alert')
   await expect(refusal).toContainText('You may not use this console')
   await expect(refusal).toContainText('collaborator role')
   await expect(connection(page)).toHaveText('refused')

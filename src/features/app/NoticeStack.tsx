@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { noticeDismissed } from '../../store/slices/notices'
-import { ToastStack } from '../../ui/ToastStack'
+import { ToastRegion } from '../../ui/ToastRegion'
 import { truncated } from '../../ui/Truncate'
 import { RequestId } from '../shared/RequestId'
 
@@ -28,5 +28,5 @@ export function NoticeStack() {
       })),
     [notices],
   )
-  return <ToastStack toasts={toasts} onDismiss={(id) => dispatch(noticeDismissed(id))} />
+  return <ToastRegion toasts={toasts} onDismiss={(id) => dispatch(noticeDismissed(id))} />
 }

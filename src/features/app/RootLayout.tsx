@@ -1,12 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { useAppSelector } from '../../store/hooks'
 import { LoadingBar } from '../../ui/LoadingBar'
 import { titleOf, useCrumbs } from './crumbs'
 import { ConfirmHost } from './ConfirmHost'
+import { NoticeStack } from './NoticeStack'
 import styles from './RootLayout.module.css'
 
-const NoticeStack = lazy(async () => ({ default: (await import('./NoticeStack')).NoticeStack }))
 const PreviewBanner =
   import.meta.env.VITE_MOCK === '1'
     ? lazy(async () => ({ default: (await import('../preview/PreviewBanner')).PreviewBanner }))
@@ -31,17 +30,8 @@ export function RootLayout() {
       )}
       <Outlet />
       <ConfirmHost />
-      <Toasts />
+      <NoticeStack />
       <ScrollRestoration />
     </>
   )
-}
-
-function Toasts() {
-  const hasNotices = useAppSelector((state) => state.notices.length > 0)
-  return hasNotices ? (
-    <Suspense>
-      <NoticeStack />
-    </Suspense>
-  ) : null
 }

@@ -21,6 +21,7 @@ export interface Shortcut {
 export const SHORTCUTS = {
   palette: { keys: ['mod+K'], words: 'Open or close quick actions', scope: 'everywhere' },
   shortcuts: { keys: ['?'], words: 'Show the keyboard shortcuts', scope: 'everywhere' },
+  toasts: { keys: ['F6'], words: 'Go to the newest notification, and back', scope: 'everywhere' },
   filter: { keys: ['/'], words: 'Filter the list', scope: 'lists' },
   paletteOpen: { keys: ['↵'], words: 'Open', scope: 'palette' },
   paletteMove: { keys: ['↑', '↓'], words: 'Move', scope: 'palette' },

@@ -1,0 +1,37 @@
+import { chooseRowAction, confirm, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// A screen reader speaks only of what is added to a region that was there before.
+
+test('the regions of the toasts are there, and empty, before anything happens', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await expect(page.getByRole('status', { name: 'Notifications' })).toBeEmpty()
+  await expect(page.getByRole('alert', { name: 'Error notifications' })).toBeEmpty()
+})
+
+test('a toast is added to the region that stood empty', async ({ page }) => {
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  const region = page.getByRole('status', { name: 'Notifications' })
+  const standing = await region.elementHandle()
+  await chooseRowAction(page, 'spare', 'Delete')
+  await confirm(page, 'Delete spare?')
+  await expect(region).toContainText('spare')
+  expect(await region.evaluate((element, before) => element === before, standing)).toBe(true)
+})
+
+test('F6 leads to the newest toast and back; dismissing it gives the focus back', async ({ page }) => {
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  await chooseRowAction(page, 'spare', 'Snapshot')
+  const toasts = page.getByRole('status', { name: 'Notifications' })
+  await expect(toasts).toContainText('spare')
+  const start = page.getByRole('link', { name: 'New disk' })
+  await start.focus()
+  await page.keyboard.press('F6')
+  await expect(toasts.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('F6')
+  await expect(start).toBeFocused()
+  await page.keyboard.press('F6')
+  await toasts.getByRole('button', { name: 'Dismiss notification' }).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(start).toBeFocused()
+})
