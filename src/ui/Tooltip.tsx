@@ -10,7 +10,7 @@ const EDGE = 16
 
 interface TooltipProps {
   /** Without a text there is no tip, and what is inside stands as if it were alone. */
-  text: string | undefined
+  text: ReactNode
   children: ReactNode
 }
 

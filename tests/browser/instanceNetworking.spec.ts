@@ -221,7 +221,9 @@ test('transit IPs are judged when added, and never lost unsaid', async ({ page }
   await save.click()
   await expect(panel).toBeHidden()
   await expect(row(page, 'net0')).toContainText('10.20.0.0/16')
-  await expect(row(page, 'net0').getByRole('note', { name: 'and 10.40.0.0/16' })).toHaveText('+1')
+  await expect(row(page, 'net0').getByRole('note', { name: 'Other transit IPs: 10.40.0.0/16' })).toHaveText(
+    '+1',
+  )
 })
 
 test('interfaces change only while the instance is stopped, and without a reload', async ({ page }) => {

@@ -193,7 +193,9 @@ test('a disk is created and attached; eight are enough; the palette knows both w
 test('the list: addresses, what may not be done, nothing, and by keyboard alone', async ({ page }) => {
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
   await expect(row(page, 'berth-api-1')).toContainText('192.0.2.10')
-  await expect(row(page, 'berth-api-1').getByRole('note', { name: 'and 192.0.2.31' })).toBeVisible()
+  await expect(
+    row(page, 'berth-api-1').getByRole('note', { name: 'Other external IPs: 192.0.2.31' }),
+  ).toBeVisible()
   await row(page, 'batch-night-1').getByRole('button', { name: 'Row actions' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menu')).toBeVisible()

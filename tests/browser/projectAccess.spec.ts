@@ -61,7 +61,9 @@ test('a role of the silo is shown, cannot be changed here, and goes first when a
   await panel.getByRole('combobox', { name: 'User or group' }).fill('marit')
   await page.getByRole('option', { name: 'Marit Aune' }).click()
   await panel.getByRole('button', { name: 'Assign role' }).click()
-  await expect(row(page, 'Marit Aune').getByRole('note', { name: 'and project.viewer' })).toHaveText('+1')
+  await expect(row(page, 'Marit Aune').getByRole('note', { name: 'Other roles: project.viewer' })).toHaveText(
+    '+1',
+  )
   // Nothing is lost by giving it up again: the role of the silo is the stronger one.
   await chooseRowAction(page, 'Marit Aune', 'Delete')
   await expect(dialog(page, 'Delete the role of Marit Aune?')).toBeVisible()

@@ -11,6 +11,7 @@ function Roles({ roles }: Pick<AccessRow, 'roles'>) {
   return (
     <FewOf
       first={<Badge tone={roleTones[first.roleName]}>{roleText(first)}</Badge>}
+      heading="Other roles"
       more={more.map(roleText)}
     />
   )

@@ -56,7 +56,11 @@ export function ExternalIpCell({ instance }: { instance: Instance }) {
     <QueryCell query={query} width="14ch" missing={<EmptyCell />}>
       {({ items }) => {
         const [first, ...rest] = reaching(items).map(({ ip }) => ip)
-        return first === undefined ? <EmptyCell /> : <FewOf first={<IdText value={first} />} more={rest} />
+        return first === undefined ? (
+          <EmptyCell />
+        ) : (
+          <FewOf heading="Other external IPs" first={<IdText value={first} />} more={rest} />
+        )
       }}
     </QueryCell>
   )

@@ -44,7 +44,11 @@ export const nicColumns = (project: string): readonly Column<InstanceNetworkInte
     header: 'Transit IPs',
     cell: ({ transitIps }) => {
       const [first, ...more] = transitIps ?? []
-      return first === undefined ? <EmptyCell /> : <FewOf first={<code>{first}</code>} more={more} />
+      return first === undefined ? (
+        <EmptyCell />
+      ) : (
+        <FewOf heading="Other transit IPs" first={<code>{first}</code>} more={more} />
+      )
     },
   },
 ]
