@@ -1,9 +1,11 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { memo, useMemo, useState, type ReactNode } from 'react'
 import { ActionMenu, type MenuItem } from './ActionMenu'
 import styles from './DataTable.module.css'
 import { Skeleton } from './Skeleton'
+import { nextSort, sortRows, type Sort } from './sortRows'
 import { TipMark } from './TipMark'
+import { Tooltip, useDescription } from './Tooltip'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** One column. Keep columns at module level or memoised: a row is rendered again when they change. */
@@ -20,6 +22,15 @@ export interface Column<Row> {
   spare?: 'early' | 'late'
 }
 
+/** How rows are sorted by the owner of a table. */
+export interface TableSorting {
+  /** The order the rows are in. */
+  sort: Sort | undefined
+  onSort: (column: string) => void
+  /** Why a column cannot be sorted by now, if it otherwise could. */
+  whyNot: (column: string) => string | undefined
+}
+
 interface DataTableProps<Row> {
   /** The table's accessible name. */
   label: string
@@ -29,50 +40,48 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   menu?: (row: Row) => MenuItem[]
   /** When this value of a row changes, the row glows once. */
-  glowKey?: (row: Row) => string
+  glowKey?: ((row: Row) => string) | undefined
+  /** Who sorts the rows. Without it the table does, so the rows must be all there are. */
+  sorting?: TableSorting
+  /** Other rows are on their way. */
+  busy?: boolean
 }
 
-interface Sort {
-  column: string
-  descending: boolean
-}
-
-function sorted<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sort: Sort | undefined,
-): readonly Row[] {
-  const value = columns.find((column) => column.id === sort?.column)?.sortValue
-  if (!sort || !value) return rows
-  const sign = sort.descending ? -1 : 1
-  const compare = (a: string | number, b: string | number) =>
-    typeof a === 'number' && typeof b === 'number'
-      ? a - b
-      : String(a).localeCompare(String(b), undefined, { numeric: true })
-  return [...rows].sort((a, b) => sign * compare(value(a), value(b)))
-}
-
-/** Ascending, then descending, then as the server has it. */
-const turned = (sort: Sort | undefined, column: string): Sort | undefined => {
-  if (sort?.column !== column) return { column, descending: false }
-  return sort.descending ? undefined : { column, descending: true }
+/** Sorts all rows there are, for a table without an owner of its order. */
+function useOwnSorting<Row>(rows: readonly Row[] | undefined, columns: readonly Column<Row>[]) {
+  const [sort, setSort] = useState<Sort>()
+  const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue
+  const inOrder = useMemo(
+    () => (rows && sort && valueOf ? sortRows(rows, valueOf, sort.descending) : rows),
+    [rows, sort, valueOf],
+  )
+  const sorting: TableSorting = {
+    sort,
+    onSort: (column) => setSort(nextSort(sort, column)),
+    whyNot: () => undefined,
+  }
+  return { inOrder, sorting }
 }
 
 /** A page of rows. A row whose record is the same object is not rendered again. */
-export function DataTable<Row>({ label, columns, rows, rowKey, menu, glowKey }: DataTableProps<Row>) {
-  const [sort, setSort] = useState<Sort>()
-  const shown = useMemo(() => rows && sorted(rows, columns, sort), [rows, columns, sort])
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  menu,
+  glowKey,
+  sorting,
+  busy = false,
+}: DataTableProps<Row>) {
+  const own = useOwnSorting(sorting ? undefined : rows, columns)
+  const shown = sorting ? rows : own.inOrder
   return (
-    <table className={styles.table} aria-label={label} aria-busy={rows === undefined}>
+    <table className={styles.table} aria-label={label} aria-busy={rows === undefined || busy}>
       <thead>
         <tr>
           {columns.map((column) => (
-            <HeaderCell
-              key={column.id}
-              column={column}
-              sort={sort}
-              onSort={() => setSort(turned(sort, column.id))}
-            />
+            <HeaderCell key={column.id} column={column} sorting={sorting ?? own.sorting} />
           ))}
           {menu && (
             <th className={styles.menu} scope="col">
@@ -98,32 +107,62 @@ export function DataTable<Row>({ label, columns, rows, rowKey, menu, glowKey }: 
 
 interface HeaderCellProps<Row> {
   column: Column<Row>
-  sort: Sort | undefined
-  onSort: () => void
+  sorting: TableSorting
 }
 
-function HeaderCell<Row>({ column, sort, onSort }: HeaderCellProps<Row>) {
-  const own = sort?.column === column.id ? (sort.descending ? 'descending' : 'ascending') : undefined
-  const Arrow = own === 'descending' ? ArrowDown : ArrowUp
+function HeaderCell<Row>({ column, sorting: { sort, onSort, whyNot } }: HeaderCellProps<Row>) {
+  const isSorted = sort?.column === column.id
+  const direction = isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined
   return (
     <th
       scope="col"
-      aria-sort={own}
+      aria-sort={direction}
       // Each cell is announced with its header: the tip must not be part of that name.
       aria-label={column.tip && column.header}
       data-align={column.align}
       data-spare={column.spare}
     >
       {column.sortValue ? (
-        <button type="button" className={styles.sort} onClick={onSort}>
-          {column.header}
-          {own && <Arrow size={12} aria-hidden />}
-        </button>
+        <SortButton
+          header={column.header}
+          direction={direction}
+          disabledReason={whyNot(column.id)}
+          onClick={() => onSort(column.id)}
+        />
       ) : (
         column.header
       )}
       {column.tip && <TipMark text={column.tip} />}
     </th>
+  )
+}
+
+interface SortButtonProps {
+  header: string
+  direction: 'ascending' | 'descending' | undefined
+  disabledReason: string | undefined
+  onClick: () => void
+}
+
+function SortButton({ header, direction, disabledReason, onClick }: SortButtonProps) {
+  const { describedBy, description } = useDescription(disabledReason)
+  const Arrow = direction === undefined ? ArrowUpDown : direction === 'descending' ? ArrowDown : ArrowUp
+  return (
+    <>
+      <Tooltip text={disabledReason}>
+        <button
+          type="button"
+          className={styles.sort}
+          aria-disabled={disabledReason !== undefined || undefined}
+          aria-describedby={describedBy}
+          onClick={() => disabledReason === undefined && onClick()}
+        >
+          {header}
+          <Arrow size={12} className={direction ? styles.arrow : styles.hint} aria-hidden />
+        </button>
+      </Tooltip>
+      {description}
+    </>
   )
 }
 
