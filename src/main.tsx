@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { keepingPageQuery } from './features/app/pageQuery'
 import { routes } from './routes'
 import { store } from './store/appStore'
 import { withActors } from './store/console'
@@ -27,7 +28,7 @@ async function start() {
     const { startPreview } = await import('./features/preview/startPreview')
     startPreview()
   }
-  const router = createBrowserRouter(routes)
+  const router = keepingPageQuery(createBrowserRouter(routes))
   captureIntents(store.recorder, document)
   followPreferences(store)
   followSession()

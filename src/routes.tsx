@@ -5,6 +5,7 @@ import { crumb } from './features/app/crumbs'
 import { ErrorScreen, NotFoundScreen } from './features/app/ErrorScreen'
 import { PageSkeleton } from './features/app/PageSkeleton'
 import { RootLayout } from './features/app/RootLayout'
+import { withOwnQuery } from './features/app/pageQuery'
 import { notBuilt, of, projectCrumb, to } from './features/app/routeParts'
 import { device } from './features/device/routes'
 import { disks } from './features/disks/routes'
@@ -107,7 +108,7 @@ const primitives: RouteObject[] =
     : []
 
 /** Every page of the console. */
-export const routes: RouteObject[] = [
+export const routes: RouteObject[] = withOwnQuery([
   {
     element: <RootLayout />,
     errorElement: <ErrorScreen />,
@@ -139,4 +140,4 @@ export const routes: RouteObject[] = [
       },
     ],
   },
-]
+])

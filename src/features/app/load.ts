@@ -2,6 +2,7 @@ import { data, type Params } from 'react-router'
 import { store } from '../../store/appStore'
 import { isApiError } from '../../store/model/apiError'
 import { FRESH_S } from '../../store/model/limits'
+import { pageArgs, readAddress, type PageArgs } from '../shared/list/address'
 import { prefetch, type QueryEndpoint } from './prefetch'
 
 // Loaders, made of the endpoints their page asks. Their arguments are the page's own, to the letter: only then does
@@ -94,5 +95,22 @@ export function notFoundUnless(isThere: boolean): null {
   return null
 }
 
-/** The arguments of a list's first page, exactly as the list itself will ask for it. */
-export const firstPage = () => ({ limit: store.getState().preferences.pageSize, pageToken: undefined })
+/**
+ * A loader of that page of a list which its address names, in its order: the very call the list itself makes. A page
+ * token the server does not take is no reason not to show the page: the list says so, and leads to its first page.
+ */
+export const loadPage =
+  <Selectors, Answer>(
+    endpoint: QueryEndpoint<Selectors & PageArgs, Answer>,
+    selectorsOf: (at: At) => Selectors,
+  ) =>
+  async (input: LoaderInput): Promise<Answer | null> => {
+    const address = readAddress(new URL(input.request.url).search)
+    const page = pageArgs(address, store.getState().preferences.pageSize)
+    try {
+      return await load(endpoint, (at) => ({ ...selectorsOf(at), ...page }))(input)
+    } catch (error) {
+      if (page.pageToken && isApiError(error) && error.statusCode === 400) return null
+      throw error
+    }
+  }

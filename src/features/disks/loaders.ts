@@ -2,14 +2,14 @@ import { disksApi } from '../../store/api/disks'
 import { instancesApi } from '../../store/api/instances'
 import { snapshotsApi } from '../../store/api/snapshots'
 import { ALL_LIMIT } from '../../store/model/limits'
-import { firstPage, load, loadAhead, loadAll, type LoaderInput } from '../app/load'
+import { load, loadAhead, loadAll, loadPage, type LoaderInput } from '../app/load'
 
 const { diskList, diskView } = disksApi.endpoints
 const { instanceList } = instancesApi.endpoints
 
 /** The first page, and the names of the instances its disks are attached to. */
 export const disksLoader = loadAll(
-  load(diskList, ({ project }) => ({ project, ...firstPage() })),
+  loadPage(diskList, ({ project }) => ({ project })),
   loadAhead(instanceList, ({ project }) => ({ project, limit: ALL_LIMIT })),
 )
 

@@ -1,12 +1,12 @@
 import { instancesApi } from '../../store/api/instances'
-import { firstPage, load, loadAll, type At } from '../app/load'
+import { load, loadAll, loadPage, type At } from '../app/load'
 
 const { instanceList, instanceView, instanceDiskList, instanceExternalIpList, instanceNetworkInterfaceList } =
   instancesApi.endpoints
 
 const instanceOf = ({ project, instance }: At) => ({ project, instance })
 
-export const instancesLoader = load(instanceList, ({ project }) => ({ project, ...firstPage() }))
+export const instancesLoader = loadPage(instanceList, ({ project }) => ({ project }))
 
 /** What the header and the storage tab need. */
 export const instanceLoader = loadAll(

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { personaId, personas } from '../../../mirage/scenarios/people'
 import { paths } from '../../paths'
 import { api } from '../../store/api/api'
@@ -16,14 +16,17 @@ export function PreviewBanner() {
   const [persona, setPersona] = useState(currentPersona)
   const dispatch = useAppDispatch()
   const go = useNavigate()
+  const { revalidate } = useRevalidator()
   const name = personas.find((each) => each.key === persona)?.name ?? 'nobody'
 
-  function become(key: string) {
+  async function become(key: string) {
     becomePersona(personaId(key))
     setPersona(key)
     dispatch(api.util.resetApiState())
     // What one may see has changed, so one starts where everyone may look.
-    void go(paths.projects())
+    await go(paths.projects())
+    // The list may be open already; then going there has loaded nothing.
+    await revalidate()
   }
   return (
     <aside className={styles.banner} aria-label="Technical preview">
@@ -39,7 +42,7 @@ export function PreviewBanner() {
         items={personas.map((each) => ({
           key: each.key,
           label: `${each.name}: ${each.role}`,
-          onSelect: () => become(each.key),
+          onSelect: () => void become(each.key),
         }))}
       />
       <Dialog open={open} onDismiss={() => setOpen(false)} title="Console technical preview">

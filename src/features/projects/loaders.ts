@@ -1,9 +1,9 @@
 import { projectsApi } from '../../store/api/projects'
-import { firstPage, load } from '../app/load'
+import { load, loadPage } from '../app/load'
 
 const { projectList, projectView } = projectsApi.endpoints
 
-export const projectsLoader = load(projectList, firstPage)
+export const projectsLoader = loadPage(projectList, () => ({}))
 
 /** The project of the route: without it, nothing in it exists. */
 export const projectLoader = load(projectView, ({ project }) => ({ project }))

@@ -4,7 +4,7 @@ import { routersApi } from '../../store/api/routers'
 import { subnetsApi } from '../../store/api/subnets'
 import { vpcsApi } from '../../store/api/vpcs'
 import { ALL_LIMIT } from '../../store/model/limits'
-import { firstPage, load, loadAll, notFoundUnless, type At, type LoaderInput } from '../app/load'
+import { load, loadAll, loadPage, notFoundUnless, type At, type LoaderInput } from '../app/load'
 
 const { vpcList, vpcView } = vpcsApi.endpoints
 const { vpcFirewallRulesView } = firewallApi.endpoints
@@ -14,10 +14,9 @@ const { internetGatewayList, internetGatewayView } = internetGatewaysApi.endpoin
 
 const vpcOf = ({ project, vpc }: At) => ({ project, vpc })
 const routerOf = ({ project, vpc, router }: At) => ({ project, vpc, router })
-const firstPageOfVpc = (at: At) => ({ ...vpcOf(at), ...firstPage() })
 const allOfVpc = (at: At) => ({ ...vpcOf(at), limit: ALL_LIMIT })
 
-export const vpcsLoader = load(vpcList, ({ project }) => ({ project, ...firstPage() }))
+export const vpcsLoader = loadPage(vpcList, ({ project }) => ({ project }))
 export const vpcLoader = load(vpcView, vpcOf)
 
 export const firewallLoader = load(vpcFirewallRulesView, vpcOf)
@@ -29,18 +28,15 @@ export async function ruleLoader(input: LoaderInput) {
   return notFoundUnless(!name || !firewall || firewall.rules.some((rule) => rule.name === name))
 }
 
-export const subnetsLoader = load(vpcSubnetList, firstPageOfVpc)
+export const subnetsLoader = loadPage(vpcSubnetList, vpcOf)
 export const subnetLoader = load(vpcSubnetView, (at) => ({ ...vpcOf(at), subnet: at.subnet }))
 
-export const routersLoader = load(vpcRouterList, firstPageOfVpc)
+export const routersLoader = loadPage(vpcRouterList, vpcOf)
 export const routerLoader = load(vpcRouterView, routerOf)
-export const routerPageLoader = loadAll(
-  routerLoader,
-  load(vpcRouterRouteList, (at) => ({ ...routerOf(at), ...firstPage() })),
-)
+export const routerPageLoader = loadAll(routerLoader, loadPage(vpcRouterRouteList, routerOf))
 export const routeLoader = load(vpcRouterRouteView, (at) => ({ ...routerOf(at), route: at.route }))
 
-export const gatewaysLoader = load(internetGatewayList, firstPageOfVpc)
+export const gatewaysLoader = loadPage(internetGatewayList, vpcOf)
 export const gatewayLoader = load(internetGatewayView, (at) => ({ ...vpcOf(at), gateway: at.gateway }))
 
 /** Everything of the VPC; interfaces and routes follow once their subnets and routers are known. */

@@ -1,0 +1,85 @@
+import type { NameOrIdSortMode } from '../../../store/api/generated/types'
+import type { Sort } from '../../../ui/sortRows'
+
+// Where a list stands, as its address has it:
+// `?filter=web&state=running&state=failed&sort=memory-desc&page=…`. A facet is a parameter of its own; the page is the
+// server's token, or a number where the console pages by itself. All other parameters are left alone.
+
+export interface ListAddress {
+  text: string
+  /** The chosen values of each facet, by the facet's id. */
+  facets: Readonly<Record<string, readonly string[]>>
+  sort: Sort | undefined
+  page: string | undefined
+}
+
+/** The parameters every list has. */
+export const LIST_PARAMETERS = ['filter', 'sort', 'page'] as const
+
+const DESCENDING = '-desc'
+
+const readSort = (text: string | null): Sort | undefined => {
+  if (!text) return undefined
+  const descending = text.endsWith(DESCENDING)
+  return { column: descending ? text.slice(0, -DESCENDING.length) : text, descending }
+}
+
+/** @param facetIds which parameters are facets of this list */
+export function readAddress(search: string, facetIds: readonly string[] = []): ListAddress {
+  const params = new URLSearchParams(search)
+  const chosen = facetIds.map((id) => [id, params.getAll(id)] as const).filter(([, values]) => values.length)
+  return {
+    text: params.get('filter') ?? '',
+    facets: Object.fromEntries(chosen),
+    sort: readSort(params.get('sort')),
+    page: params.get('page') ?? undefined,
+  }
+}
+
+/** The query of an address after a change: what the change does not name stays, and what is empty is left out. */
+export function writeAddress(
+  search: string,
+  change: Partial<ListAddress>,
+  facetIds: readonly string[] = [],
+): string {
+  const params = new URLSearchParams(search)
+  const put = (key: string, values: readonly string[]) => {
+    params.delete(key)
+    for (const value of values) params.append(key, value)
+  }
+  if ('text' in change) put('filter', change.text ? [change.text] : [])
+  if (change.facets) for (const id of facetIds) put(id, change.facets[id] ?? [])
+  if ('sort' in change)
+    put('sort', change.sort ? [`${change.sort.column}${change.sort.descending ? DESCENDING : ''}`] : [])
+  if ('page' in change) put('page', change.page ? [change.page] : [])
+  return params.size > 0 ? `?${params}` : ''
+}
+
+/** The column of whose order the API knows, and in which every list comes. */
+export const SERVER_SORTED = 'name'
+
+/** Whether the server sorts by this, so that a page of a longer list is the right page. */
+export const isServerSort = (sort: Sort | undefined) => sort === undefined || sort.column === SERVER_SORTED
+
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/
+
+/** The page as a number, counted from 1, where the console itself pages. */
+export const pageNumber = ({ page }: ListAddress): number =>
+  page && PAGE_NUMBER.test(page) ? Number(page) : 1
+
+/** The page as the server's token; undefined for the first one. */
+export const pageToken = ({ page }: ListAddress): string | undefined =>
+  page && !PAGE_NUMBER.test(page) ? page : undefined
+
+/** The part of a list call that its address decides. Loaders and lists ask by it, so that they make the same call. */
+export interface PageArgs {
+  limit: number
+  pageToken: string | undefined
+  sortBy: NameOrIdSortMode | undefined
+}
+
+export const pageArgs = (address: ListAddress, pageSize: number): PageArgs => ({
+  limit: pageSize,
+  pageToken: pageToken(address),
+  sortBy: address.sort?.column === SERVER_SORTED && address.sort.descending ? 'name_descending' : undefined,
+})
