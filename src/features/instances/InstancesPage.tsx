@@ -1,66 +1,40 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import { SLOW_MS } from '../../machines/lifecycle/cadence'
 import { paths } from '../../paths'
 import type { Instance } from '../../store/api/generated/types'
 import { besidesInstances, instancesApi } from '../../store/api/instances'
 import { useAppDispatch } from '../../store/hooks'
-import { EmptyState } from '../../ui/EmptyState'
-import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries } from '../app/palette/paletteStore'
-import { LinkButton } from '../shared/LinkButton'
-import { PageRefresh } from '../shared/PageRefresh'
-import { ResourceTable } from '../shared/ResourceTable'
-import { useCadence } from '../shared/useCadence'
+import { ListPage } from '../shared/list/ListPage'
+import { described } from '../shared/list/described'
+import { useResourceList } from '../shared/list/useResourceList'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { usePager } from '../shared/usePager'
 import { useParam } from '../shared/useParam'
 import { instanceColumns } from './columns'
 import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
+import { instanceFacets } from './facets'
 import { createLikeItem, resizeItem, serialConsoleItem } from './instanceMenu'
 
 const ResizeDialog = lazy(async () => ({ default: (await import('./ResizeDialog')).ResizeDialog }))
 
-const observe = (instance: Instance) => ({ id: instance.id, state: instance.runState })
+const stateOf = (instance: Instance) => instance.runState
 
 /** The project's instances: what they do, and what may be done with them. */
 export function InstancesPage() {
   const { project } = useParam('project')
-  const pager = usePager()
-  const [intervalMs, setIntervalMs] = useState(SLOW_MS)
-  const query = instancesApi.endpoints.instanceList.useQuery(
-    { project, ...pager.args },
-    { pollingInterval: intervalMs, skipPollingIfUnfocused: true },
-  )
-  const items = query.data?.items
-  useCadence(
-    instanceLifecycle,
-    useMemo(() => items?.map(observe), [items]),
-    setIntervalMs,
-  )
-
-  usePaletteEntries(
-    useMemo(
-      () => [
-        { label: 'New instance', group: 'Actions', to: paths.instancesNew({ project }) },
-        ...(items ?? []).map(({ name }) => ({
-          label: name,
-          group: 'Go to instance',
-          to: paths.instance({ project, instance: name }),
-        })),
-      ],
-      [items, project],
-    ),
-  )
-
   const dispatch = useAppDispatch()
-  const refresh = async () => {
-    dispatch(instancesApi.util.invalidateTags([...besidesInstances]))
-    await query.refetch()
-  }
+  const list = useResourceList<{ project: string }, Instance>({
+    ...described,
+    nouns: ['instance', 'instances'],
+    endpoint: instancesApi.endpoints.instanceList,
+    args: { project },
+    columns: useMemo(() => instanceColumns(project), [project]),
+    facets: instanceFacets,
+    lifecycle: instanceLifecycle,
+    stateOf,
+    onRefresh: () => dispatch(instancesApi.util.invalidateTags([...besidesInstances])),
+  })
   const [resizing, setResizing] = useState<string>()
-  const resized = items?.find((instance) => instance.id === resizing)
-  const columns = useMemo(() => instanceColumns(project), [project])
+  const resized = list.known?.find((instance) => instance.id === resizing)
   const commandItems = useCommandItems()
   const menu = useCallback(
     (instance: Instance) => [
@@ -73,38 +47,18 @@ export function InstancesPage() {
     ],
     [commandItems, project],
   )
-  const newInstance = (
-    <LinkButton tone="primary" to={paths.instancesNew({ project })}>
-      New instance
-    </LinkButton>
-  )
   return (
-    <>
-      <PageHeader
-        title="Instances"
-        actions={
-          <>
-            <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
-            {newInstance}
-          </>
-        }
-      />
-      <ResourceTable
-        label="Instances"
-        query={query}
-        pager={pager}
-        columns={columns}
-        rowKey={(instance) => instance.id}
-        glowKey={(instance) => instance.runState}
-        menu={menu}
-        empty={
-          <EmptyState
-            title="No instances"
-            body="An instance is a virtual machine with its own disks and addresses."
-            action={newInstance}
-          />
-        }
-      />
+    <ListPage
+      title="Instances"
+      list={list}
+      menu={menu}
+      create={{ label: 'New instance', to: paths.instancesNew({ project }), isPage: true }}
+      goTo={{ group: 'Go to instance', to: ({ name }) => paths.instance({ project, instance: name }) }}
+      empty={{
+        title: 'No instances',
+        body: 'An instance is a virtual machine with its own disks and addresses.',
+      }}
+    >
       {resized && (
         <Suspense>
           <ResizeDialog
@@ -114,6 +68,6 @@ export function InstancesPage() {
           />
         </Suspense>
       )}
-    </>
+    </ListPage>
   )
 }

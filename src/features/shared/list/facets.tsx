@@ -1,0 +1,54 @@
+import type { Lifecycle } from '../../../machines/lifecycle/ask'
+import { GIB, TIB } from '../../../store/model/limits'
+import { StateMark, type StateTone } from '../../../ui/StateBadge'
+import type { Facet } from './filter'
+
+// Facets that several lists have.
+
+const sentence = (text: string) => {
+  const words = text.replaceAll('_', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** By state, in the order in which the lifecycle has them. */
+export const stateFacet = <Row,>(
+  lifecycle: Lifecycle,
+  stateOf: (row: Row) => string,
+  toneOf: (state: string) => StateTone,
+): Facet<Row> => ({
+  id: 'state',
+  label: 'State',
+  valuesOf: (row) => [stateOf(row)],
+  wordOf: sentence,
+  order: lifecycle.states,
+  mark: (state) => <StateMark tone={toneOf(state)} moving={lifecycle.isTransitional(state)} />,
+})
+
+/** One of a few words the API has for something; underscores read as spaces. */
+export const wordFacet = <Row,>(
+  id: string,
+  label: string,
+  valueOf: (row: Row) => string | readonly string[],
+  wordOf: (value: string) => string = sentence,
+): Facet<Row> => ({ id, label, valuesOf: (row) => [valueOf(row)].flat(), wordOf })
+
+const sizes = [
+  { value: 'under-10-gib', label: 'Under 10 GiB', below: 10 * GIB },
+  { value: '10-to-100-gib', label: '10 to 100 GiB', below: 100 * GIB },
+  { value: '100-gib-to-1-tib', label: '100 GiB to 1 TiB', below: TIB },
+  { value: '1-tib-and-more', label: '1 TiB and more', below: Number.POSITIVE_INFINITY },
+]
+const sizeLabels = new Map(sizes.map(({ value, label }) => [value, label]))
+
+/** By size class. @param bytesOf the size of a row in bytes */
+export const sizeFacet = <Row,>(bytesOf: (row: Row) => number): Facet<Row> => ({
+  id: 'size',
+  label: 'Size',
+  valuesOf: (row) =>
+    sizes
+      .filter(({ below }) => bytesOf(row) < below)
+      .slice(0, 1)
+      .map(({ value }) => value),
+  wordOf: (value) => sizeLabels.get(value) ?? value,
+  order: sizes.map(({ value }) => value),
+})

@@ -1,0 +1,126 @@
+import { useMemo, useState } from 'react'
+import { useAppSelector } from '../../../store/hooks'
+import { ALL_LIMIT } from '../../../store/model/limits'
+import { usePaletteOpen } from '../../app/palette/paletteStore'
+import { pageArgs, pageToken, SERVER_SORTED, type PageArgs } from './address'
+import { needsWhole } from './listView'
+import type { ListKind, ResourceList } from './resourceList'
+import { useListAddress } from './useListAddress'
+import { useListFilter } from './useListFilter'
+import { useListFrame } from './useListFrame'
+import { usePollInterval } from './usePollInterval'
+import { TOO_LONG_TO_SORT } from './words'
+
+interface Answered<Row> {
+  data?: { items: Row[]; nextPage?: string | null } | undefined
+  currentData?: { items: Row[]; nextPage?: string | null } | undefined
+  error?: unknown
+  isFetching: boolean
+  fulfilledTimeStamp?: number | undefined
+}
+
+interface SubscriptionOptions {
+  skip?: boolean
+  pollingInterval?: number
+  skipPollingIfUnfocused?: boolean
+}
+
+/** A list's endpoint, as far as a list page needs it. */
+export interface ListEndpoint<Args, Row> {
+  useQueryState(args: Args & Partial<PageArgs>): Answered<Row>
+  useQuerySubscription(
+    args: Args & Partial<PageArgs>,
+    options: SubscriptionOptions,
+  ): { refetch: () => Promise<unknown> }
+}
+
+interface ListSpec<Args, Row> extends ListKind<Row> {
+  endpoint: ListEndpoint<Args, Row>
+  /** The list's selectors. */
+  args: Args
+  /** What else a refresh asks for again. */
+  onRefresh?: () => void
+}
+
+/**
+ * A list that the server pages and sorts by name. The whole of it is asked for only once it is filtered, sorted by
+ * something else or looked through by the palette, and counts as whole when it fits one call.
+ */
+export function useResourceList<Args extends object, Row>({
+  endpoint,
+  args,
+  onRefresh,
+  ...kind
+}: ListSpec<Args, Row>): ResourceList<Row> {
+  const { lifecycle, stateOf, rowKey, facets } = kind
+  const pageSize = useAppSelector((state) => state.preferences.pageSize)
+  const control = useListAddress(facets)
+  const { address, trail } = control
+  const filter = useListFilter(control)
+  const [hasOpenedFacet, setOpenedFacet] = useState(false)
+  const isPaletteOpen = usePaletteOpen()
+
+  const pageCall = { ...args, ...pageArgs(address, pageSize) }
+  const wholeCall = { ...args, limit: ALL_LIMIT }
+  const page = endpoint.useQueryState(pageCall)
+  const all = endpoint.useQueryState(wholeCall)
+  const token = pageToken(address)
+  const items = page.data?.items
+  const isCurrent = page.currentData !== undefined
+  const isWholePage = isCurrent && token === undefined && items !== undefined && items.length < pageSize
+  const allItems = all.currentData?.items
+  const isTooLong = allItems !== undefined && allItems.length >= ALL_LIMIT
+  const whole = isWholePage ? items : isTooLong ? undefined : allItems
+  const narrows = needsWhole(address, filter)
+  // While another page is on its way, nothing is known of it yet.
+  const isLonger = isCurrent ? !isWholePage : allItems !== undefined
+  const asksAll = (narrows || hasOpenedFacet || isPaletteOpen) && isLonger
+  const showsAll = narrows && !isWholePage && whole !== undefined
+
+  const shown = showsAll ? allItems : items
+  const observed = useMemo(
+    () => (stateOf ? shown?.map((row) => ({ id: rowKey(row), state: stateOf(row) })) : undefined),
+    [shown, rowKey, stateOf],
+  )
+  const interval = usePollInterval(lifecycle, observed)
+  // Only what is in view is polled; the other call is kept, and asked again when it is stale.
+  const polled = { pollingInterval: interval, skipPollingIfUnfocused: true }
+  const pageAsked = endpoint.useQuerySubscription(pageCall, showsAll ? {} : polled)
+  const allAsked = endpoint.useQuerySubscription(wholeCall, {
+    skip: !asksAll,
+    ...(showsAll ? polled : {}),
+  })
+
+  const nextToken = page.currentData?.nextPage
+  const frame = useListFrame({
+    kind,
+    control,
+    filter,
+    source: {
+      page: items,
+      whole,
+      isPageOnly: isTooLong || (asksAll && all.error !== undefined),
+      // A full page may have a successor; the control plane gives a token even on the last one.
+      hasNext: items !== undefined && items.length === pageSize && Boolean(page.data?.nextPage),
+      before: token === undefined ? 0 : trail.length > 0 ? trail.length * pageSize : undefined,
+    },
+    base: SERVER_SORTED,
+    nextToken,
+    isTurning: page.isFetching && !isCurrent,
+    whyNotSort: isTooLong ? TOO_LONG_TO_SORT : undefined,
+  })
+  return {
+    ...frame,
+    failures: [
+      { error: page.error, refetch: pageAsked.refetch },
+      ...(asksAll ? [{ error: all.error, refetch: allAsked.refetch }] : []),
+    ],
+    onFacetOpen: () => setOpenedFacet(true),
+    isCounting: asksAll && all.isFetching && allItems === undefined,
+    refresh: () => {
+      onRefresh?.()
+      return Promise.all([pageAsked.refetch(), asksAll ? allAsked.refetch() : undefined])
+    },
+    updatedAt: (showsAll ? all : page).fulfilledTimeStamp,
+  }
+}

@@ -1,0 +1,42 @@
+import type { ListKind, ResourceList } from './resourceList'
+import { useListAddress } from './useListAddress'
+import { useListFilter } from './useListFilter'
+import { useListFrame } from './useListFrame'
+
+interface Query {
+  error?: unknown
+  fulfilledTimeStamp?: number | undefined
+  refetch: () => Promise<unknown>
+}
+
+interface WholeSpec<Row> extends ListKind<Row> {
+  /** All rows there are; keep the identity between renders. Undefined before the first answer. */
+  rows: readonly Row[] | undefined
+  /** The calls the rows are made of. */
+  queries: readonly Query[]
+  /** The column by which the rows come sorted, if by one. */
+  base?: string
+}
+
+/** A list that comes as a whole: the console filters, sorts and pages it by itself. */
+export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Row>): ResourceList<Row> {
+  const control = useListAddress(kind.facets)
+  const filter = useListFilter(control)
+  const frame = useListFrame({
+    kind,
+    control,
+    filter,
+    source: { page: rows, whole: rows, isPageOnly: false, isLocal: true, hasNext: false, before: 0 },
+    base,
+  })
+  const times = queries.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])
+  return {
+    ...frame,
+    failures: queries,
+    onFacetOpen: () => {},
+    isCounting: false,
+    refresh: () => Promise.all(queries.map(({ refetch }) => refetch())),
+    // As old as the oldest answer it is made of.
+    updatedAt: times.length > 0 ? Math.min(...times) : undefined,
+  }
+}

@@ -1,0 +1,93 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Menu } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import { useState, type RefObject } from 'react'
+import type { FacetChoice } from './FacetMenu'
+import styles from './FacetMenu.module.css'
+import { formatCount } from './format/numbers'
+import { Spinner } from './Spinner'
+
+interface FacetMenuPopupProps {
+  anchor: RefObject<HTMLButtonElement | null>
+  label: string
+  options: readonly FacetChoice[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+  busy: boolean
+  onClose: () => void
+}
+
+/**
+ * The menu itself. Mounted open, it stays open while values are chosen. The values that are there at first keep their
+ * places for as long as it is open; their counts follow.
+ */
+export function FacetMenuPopup({
+  anchor,
+  label,
+  options,
+  chosen,
+  onChange,
+  busy,
+  onClose,
+}: FacetMenuPopupProps) {
+  const [offered, setOffered] = useState(busy ? undefined : options)
+  if (!offered && !busy) setOffered(options)
+  const toggle = (value: string, isOn: boolean) =>
+    onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
+  return (
+    <CSPProvider disableStyleElements>
+      <Menu.Root
+        open
+        modal={false}
+        onOpenChange={(open, details) => {
+          if (open) return
+          // The click that closes it is the button's own business, or it would open at once again.
+          const target = details.event.target
+          if (
+            details.reason === 'outside-press' &&
+            target instanceof Node &&
+            anchor.current?.contains(target)
+          )
+            return
+          onClose()
+        }}
+      >
+        <Menu.Portal>
+          <Menu.Positioner anchor={anchor} align="start" sideOffset={4} className={styles.positioner}>
+            <Menu.Popup className={styles.popup} aria-label={label} finalFocus={anchor}>
+              {offered ? (
+                offered.map(({ value, label: word, mark }) => {
+                  const count = options.find((option) => option.value === value)?.count ?? 0
+                  return (
+                    <Menu.CheckboxItem
+                      key={value}
+                      className={styles.item}
+                      checked={chosen.includes(value)}
+                      closeOnClick={false}
+                      onCheckedChange={(isOn) => toggle(value, isOn)}
+                      label={word}
+                    >
+                      <span className={styles.box}>
+                        <Menu.CheckboxItemIndicator>
+                          <Check size={14} aria-hidden />
+                        </Menu.CheckboxItemIndicator>
+                      </span>
+                      {mark}
+                      <span className={styles.word}>{word}</span>
+                      <span className={styles.count}>{formatCount(count)}</span>
+                    </Menu.CheckboxItem>
+                  )
+                })
+              ) : (
+                <p className={styles.waiting}>
+                  <Spinner /> Counting
+                </p>
+              )}
+              {offered?.length === 0 && <p className={styles.waiting}>Nothing to choose from</p>}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </CSPProvider>
+  )
+}

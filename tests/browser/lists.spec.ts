@@ -1,0 +1,241 @@
+import type { Page } from 'playwright/test'
+import { chooseRowAction, confirm, row, stateIn, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// What every list does alike: filter, sort, pages, the address that holds them, and honest words about how much of
+// the list is in view. The list of instances stands for all; the facets of the others are in listFacets.spec.ts.
+
+const many = '/projects/telemetry-ingest/instances?latency=0'
+const tooMany = '/projects/crowd/instances?scenario=crowded&latency=0'
+
+const names = (page: Page) => page.getByRole('table', { name: 'Instances' }).getByRole('link')
+const filterOf = (page: Page) => page.getByRole('searchbox', { name: 'Filter instances' })
+const search = (page: Page) => page.getByRole('search', { name: 'instances' })
+const heading = (page: Page, name: string) => page.getByRole('columnheader', { name })
+
+/** Opens a facet's menu, picks a value and closes it again. */
+async function choose(page: Page, facet: string, value: string) {
+  await search(page).getByRole('button', { name: facet }).click()
+  await page.getByRole('menuitemcheckbox', { name: value }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+}
+
+/** As another person's changes come: without this page's doing. */
+const stop = (page: Page, project: string, instance: string) =>
+  page.evaluate((url) => fetch(url, { method: 'POST' }), `/v1/instances/${instance}/stop?project=${project}`)
+
+test.describe('filter', () => {
+  test('by text over all pages of the list, from the key / on, without losing the focus', async ({
+    page,
+    calls,
+  }) => {
+    await visit(page, many, 'Instances')
+    const filter = filterOf(page)
+    await page.keyboard.press('/')
+    await expect(filter).toBeFocused()
+    await expect(filter).toHaveValue('')
+    expect(calls.filter(({ url }) => url.includes('limit=1000'))).toEqual([])
+    await filter.pressSequentially('ingest-11')
+    await expect(page.getByText('9 of 118 match')).toBeVisible()
+    await expect(row(page, 'ingest-118')).toBeVisible()
+    await expect(names(page)).toHaveCount(9)
+    await expect(filter).toBeFocused()
+    // The whole list is one call, made once.
+    expect(calls.filter(({ url }) => url.includes('limit=1000'))).toHaveLength(1)
+    // A slash is a letter like any other while one types.
+    await filter.pressSequentially('/')
+    await expect(filter).toHaveValue('ingest-11/')
+    await page.keyboard.press('Escape')
+    await expect(filter).toHaveValue('')
+    await expect(names(page)).toHaveCount(50)
+  })
+
+  test('by facets, which count over the whole list; it survives a reload and a look elsewhere', async ({
+    page,
+  }) => {
+    await visit(page, many, 'Instances')
+    await search(page).getByRole('button', { name: 'State' }).click()
+    await expect(page.getByRole('menuitemcheckbox')).toHaveText(['Running105', 'Stopped13'])
+    // The menu stays open: several values may be chosen.
+    await page.getByRole('menuitemcheckbox', { name: 'Stopped' }).click()
+    await expect(page.getByRole('menuitemcheckbox', { name: 'Stopped' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(search(page).getByRole('button', { name: 'State: Stopped' })).toBeFocused()
+    await filterOf(page).fill('ingest-0')
+    await expect(page.getByText('11 of 118 match')).toBeVisible()
+    await expect(page).toHaveURL(/state=stopped&filter=ingest-0/)
+
+    await page.reload()
+    await expect(page.getByText('11 of 118 match')).toBeVisible()
+    await expect(filterOf(page)).toHaveValue('ingest-0')
+    await expect(names(page)).toHaveCount(11)
+    await page.getByRole('link', { name: 'ingest-018' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'ingest-018' })).toBeVisible()
+    await page.goBack()
+    await expect(filterOf(page)).toHaveValue('ingest-0')
+    await expect(names(page)).toHaveCount(11)
+    await page.getByRole('button', { name: 'Clear filter' }).click()
+    await expect(names(page)).toHaveCount(50)
+    await expect(filterOf(page)).toBeFocused()
+    await expect(page).not.toHaveURL(/state=|filter=/)
+  })
+
+  test('that matches nothing says so and offers to show everything', async ({ page }) => {
+    await visit(page, `${many}&filter=nothing-like-it`, 'Instances')
+    await expect(page.getByRole('heading', { name: 'No instances match' })).toBeVisible()
+    await expect(page.getByText('The filter matches none of the 118.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all instances' }).click()
+    await expect(names(page)).toHaveCount(50)
+    await expect(filterOf(page)).toBeFocused()
+  })
+
+  test('of ten thousand looks at the page in view and says so', async ({ page }) => {
+    await visit(page, tooMany, 'Instances')
+    await choose(page, 'State', 'Stopped')
+    await expect(page.getByText('7 of these 50 match')).toBeVisible()
+    await filterOf(page).fill('nothing-like-it')
+    await expect(page.getByText('The filter matches none of these 50.')).toContainText('other pages may')
+    await filterOf(page).fill('')
+    // The filter stays on the way through the pages.
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(row(page, 'node-00056')).toBeVisible()
+    await expect(page.getByText('7 of these 50 match')).toBeVisible()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await expect(row(page, 'node-00007')).toBeVisible()
+  })
+
+  test('survives polls: what is typed, the focus and the place on the page', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, many, 'Instances')
+    const filter = filterOf(page)
+    await filter.fill('ingest-0')
+    await page.clock.runFor(1_000)
+    await expect(page.getByText('99 of 118 match')).toBeVisible()
+    await row(page, 'ingest-040').scrollIntoViewIfNeeded()
+    await filter.focus()
+    const place = await page.evaluate(() => scrollY)
+    await stop(page, 'telemetry-ingest', 'ingest-001')
+    await page.clock.runFor(61_000)
+    await expect(stateIn(page, 'ingest-001', 'stopped')).toBeAttached()
+    await expect(filter).toHaveValue('ingest-0')
+    await expect(filter).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(place)
+  })
+})
+
+test.describe('sorting', () => {
+  test('by name asks the server, so that the last one of all comes first', async ({ page, calls }) => {
+    await visit(page, tooMany, 'Instances')
+    await expect(heading(page, 'Name')).toHaveAttribute('aria-sort', 'ascending')
+    await heading(page, 'Name').getByRole('button').click()
+    await expect(heading(page, 'Name')).toHaveAttribute('aria-sort', 'descending')
+    await expect(names(page).first()).toHaveText('node-10000')
+    expect(calls.some(({ url }) => url.includes('sort_by=name_descending'))).toBe(true)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(names(page).first()).toHaveText('node-09950')
+    await page.reload()
+    await expect(names(page).first()).toHaveText('node-09950')
+    await expect(heading(page, 'Name')).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  test('by what the server cannot sort by is done over the whole list', async ({ page }) => {
+    await visit(page, many, 'Instances')
+    await heading(page, 'Created').getByRole('button').click()
+    // The oldest one stands on the last page of the list by name.
+    await expect(names(page).first()).toHaveText('ingest-118')
+    await expect(heading(page, 'Created')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page.getByText('1–50 of 118')).toBeVisible()
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(page.getByText('51–100 of 118')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('51–100 of 118')).toBeVisible()
+    await page.goBack()
+    await expect(names(page).first()).toHaveText('ingest-118')
+    await page.goBack()
+    await expect(names(page).first()).toHaveText('ingest-001')
+  })
+
+  test('by it is not offered for a list that is never here as a whole, and the heading says why', async ({
+    page,
+  }) => {
+    await visit(page, tooMany, 'Instances')
+    const created = heading(page, 'Created').getByRole('button')
+    await created.click()
+    await expect(created).toHaveAccessibleDescription('Lists of 1,000 and more are sorted by name only')
+    await expect(created).toBeFocused()
+    await expect(heading(page, 'Created')).not.toHaveAttribute('aria-sort')
+    await expect(names(page).first()).toHaveText('node-00001')
+  })
+})
+
+test.describe('pages', () => {
+  test('survive a reload, the way back, and being sent to somebody else', async ({ page, context }) => {
+    await visit(page, many, 'Instances')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect(names(page).first()).toHaveText('ingest-051')
+    await expect(page.getByText('51–100')).toBeVisible()
+    await page.reload()
+    await expect(names(page).first()).toHaveText('ingest-051')
+    await page.getByRole('link', { name: 'ingest-060' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'ingest-060' })).toBeVisible()
+    await page.goBack()
+    await expect(names(page).first()).toHaveText('ingest-051')
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(names(other).first()).toHaveText('ingest-051')
+    // Which pages lead there is not known to one who did not walk them.
+    await other.getByRole('button', { name: 'First page' }).click()
+    await expect(names(other).first()).toHaveText('ingest-001')
+    await page.goBack()
+    await expect(names(page).first()).toHaveText('ingest-001')
+  })
+
+  test('are offered only where there is more than one', async ({ page }) => {
+    await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
+    await expect(names(page)).toHaveCount(3)
+    await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Next' })).toHaveCount(0)
+  })
+
+  test.describe('with a corrupted token', () => {
+    test.use({ allowedErrors: [/400/] })
+    test('say so and lead to the first one', async ({ page }) => {
+      await page.goto(`${many}&page=corrupted`)
+      await page.getByRole('button', { name: 'First page' }).click()
+      await expect(names(page).first()).toHaveText('ingest-001')
+    })
+  })
+})
+
+test('a refresh keeps the focus, says that it is done, and how old the list is by now', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, many, 'Instances')
+  await expect(page.getByText('Updated just now')).toBeVisible()
+  await page.clock.runFor(12_000)
+  await expect(page.getByText(/^Updated 1\d s ago$/)).toBeVisible()
+  const refresh = page.getByRole('button', { name: 'Refresh data' })
+  await refresh.focus()
+  await page.keyboard.press('Enter')
+  await page.clock.runFor(1_000)
+  await expect(page.getByRole('status').filter({ hasText: /^Updated at / })).toBeAttached()
+  await expect(page.getByText('Updated just now')).toBeVisible()
+  await expect(refresh).toBeFocused()
+})
+
+test('the palette leads to every instance of the list, not only to those in view', async ({ page }) => {
+  await visit(page, many, 'Instances')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox', { name: 'Search' }).fill('ingest-117')
+  await page.getByRole('option', { name: 'ingest-117' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'ingest-117' })).toBeVisible()
+})
+
+test('a row that no longer matches leaves a filtered list, and the count follows', async ({ page }) => {
+  await visit(page, '/projects/web/instances?scenario=small&latency=20&state=running', 'Instances')
+  await expect(names(page)).toHaveText(['web-1', 'web-2'])
+  await chooseRowAction(page, 'web-1', 'Stop')
+  await confirm(page, 'Stop web-1?')
+  await expect(names(page)).toHaveText(['web-2'])
+  await expect(page.getByText('1 of 3 matches')).toBeVisible()
+})
