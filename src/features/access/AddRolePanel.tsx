@@ -4,6 +4,8 @@ import { object, string } from 'yup'
 import { paths } from '../../paths'
 import { policiesApi, type PolicyAt } from '../../store/api/policies'
 import { withoutRole, type Assignment, type Directory, type RoleName } from '../../store/model/roles'
+import type { ChoiceStatus } from '../../ui/choices'
+import { choiceStatus } from '../shared/form/choices'
 import { ChoiceField, RadioField } from '../shared/form/fields'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
 import { useNotify } from '../shared/useNotify'
@@ -19,16 +21,21 @@ const initial: { identityId: string; roleName: RoleName } = { identityId: '', ro
 
 interface AddRoleFormProps {
   at: PolicyAt
-  policy: readonly Assignment[]
-  directory: Directory
+  /** Who has a role already, and who there is; undefined while they are on their way. */
+  policy: readonly Assignment[] | undefined
+  directory: Directory | undefined
+  status: ChoiceStatus
   onDone: () => void
 }
 
 /** Gives a role to somebody whom the policy does not name yet. */
-export function AddRoleForm({ at, policy, directory, onDone }: AddRoleFormProps) {
+export function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps) {
   const notify = useNotify()
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
-  const identities = useMemo(() => withoutRole(policy, directory), [policy, directory])
+  const identities = useMemo(
+    () => (policy && directory ? withoutRole(policy, directory) : []),
+    [policy, directory],
+  )
   const find = (id: string) => identities.find((each) => each.id === id)
   return (
     <SidePanelForm
@@ -54,6 +61,7 @@ export function AddRoleForm({ at, policy, directory, onDone }: AddRoleFormProps)
         noun="user or group"
         plural="users and groups"
         empty="Every user and group has a role already"
+        status={status}
         choices={identities.map(({ id, name, type }) => ({
           value: id,
           label: name,
@@ -69,13 +77,14 @@ export function AddRoleForm({ at, policy, directory, onDone }: AddRoleFormProps)
 export function AddProjectRolePanel() {
   const { project } = useParam('project')
   const go = useNavigate()
-  const { at, assignments, directory } = useProjectAccess(project)
-  if (!assignments || !directory) return null
+  const { at, assignments, directory, queries } = useProjectAccess(project)
+  const [policy, , users, groups] = queries
   return (
     <AddRoleForm
       at={at}
       policy={assignments}
       directory={directory}
+      status={choiceStatus(policy, users, groups)}
       onDone={() => void go(paths.projectAccess({ project }), { preventScrollReset: true })}
     />
   )

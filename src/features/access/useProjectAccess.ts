@@ -26,7 +26,7 @@ export function useProjectAccess(project: string) {
     return {
       at,
       policy,
-      queries: [policy, silo, users, groups],
+      queries: [policy, silo, users, groups] as const,
       directory,
       assignments: ours,
       rows:

@@ -5,9 +5,9 @@ import { floatingIpsApi } from '../../store/api/floatingIps'
 import type { SiloIpPool } from '../../store/api/generated/types'
 import { siloIpPoolsApi } from '../../store/api/siloIpPools'
 import { ALL_LIMIT } from '../../store/model/limits'
-import type { ChoiceStatus } from '../../ui/choices'
 import { choiceStatus } from '../shared/form/choices'
 import { ChoiceField, DescriptionField, NameField, TextField } from '../shared/form/fields'
+import { Presets } from '../shared/form/Presets'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
@@ -23,22 +23,13 @@ const offered = (pools: readonly SiloIpPool[]) =>
       detail: description,
     }))
 
+const none: readonly SiloIpPool[] = []
+
 /** Takes an address from a pool for the project. */
 export function CreateFloatingIpForm() {
   const { project } = useParam('project')
-  const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
-  // What is preset is known only once the pools are.
-  if (pools.isLoading) return null
-  return <Panel project={project} pools={pools.data?.items ?? []} status={choiceStatus(pools)} />
-}
-
-interface PanelProps {
-  project: string
-  pools: readonly SiloIpPool[]
-  status: ChoiceStatus
-}
-
-function Panel({ project, pools, status }: PanelProps) {
+  const query = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
+  const pools = query.data?.items ?? none
   const go = useNavigate()
   const notify = useNotify()
   const [create] = floatingIpsApi.endpoints.floatingIpCreate.useMutation()
@@ -52,7 +43,7 @@ function Panel({ project, pools, status }: PanelProps) {
       title="Create floating IP"
       submitLabel="Create floating IP"
       schema={schema}
-      initial={{ name: '', description: '', pool: preset ?? '', ip: '' }}
+      initial={{ name: '', description: '', pool: '', ip: '' }}
       send={(values) => create({ project, body: floatingIpBody(values) }).unwrap()}
       onSaved={(floatingIp) => {
         notify(`Floating IP ${floatingIp.name} created`)
@@ -61,6 +52,7 @@ function Panel({ project, pools, status }: PanelProps) {
       onDismiss={back}
       faultsOf={refusedField}
     >
+      <Presets of={{ pool: preset }} />
       <NameField />
       <DescriptionField />
       <ChoiceField
@@ -68,7 +60,7 @@ function Panel({ project, pools, status }: PanelProps) {
         label="IP pool"
         noun="IP pool"
         empty="No IP pools in this silo"
-        status={status}
+        status={choiceStatus(query)}
         {...(mayBeBlank ? { placeholder: 'The default pool' } : {})}
         optional={mayBeBlank}
         hint={

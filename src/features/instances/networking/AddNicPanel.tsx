@@ -1,22 +1,23 @@
 import { useFormikContext } from 'formik'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
 import { paths } from '../../../paths'
-import type { InstanceNetworkInterface, Vpc } from '../../../store/api/generated/types'
 import { instancesApi } from '../../../store/api/instances'
 import { networkInterfacesApi } from '../../../store/api/networkInterfaces'
 import { subnetsApi } from '../../../store/api/subnets'
 import { vpcsApi } from '../../../store/api/vpcs'
 import { ALL_LIMIT } from '../../../store/model/limits'
-import type { ChoiceStatus } from '../../../ui/choices'
 import { choiceStatus } from '../../shared/form/choices'
 import { ChoiceField, DescriptionField, NameField, TextField } from '../../shared/form/fields'
+import { Presets } from '../../shared/form/Presets'
 import { SidePanelForm } from '../../shared/form/SidePanelForm'
 import { useAppStore } from '../../../store/hooks'
 import { useNotify } from '../../shared/useNotify'
 import { useParam } from '../../shared/useParam'
 import { newNicBody, newNicSchema, type NewNicValues } from './nicForm'
+
+const initial: NewNicValues = { name: '', description: '', vpcName: '', subnetName: '', ip: '' }
 
 const subnetsOf = (project: string, vpc: string) => ({ project, vpc, limit: ALL_LIMIT })
 
@@ -24,48 +25,11 @@ const subnetsOf = (project: string, vpc: string) => ({ project, vpc, limit: ALL_
 export function AddNicPanel() {
   const at = useParam('project', 'instance')
   const go = useNavigate()
-  const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
-  const { data: nics } = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
-  const vpcs = vpcsApi.endpoints.vpcList.useQuery({ project: at.project, limit: ALL_LIMIT })
-  const back = () => void go(paths.instanceNetworking(at), { preventScrollReset: true })
-  if (!instance || !nics) return null
-  const [present] = nics.items
-  const usable = vpcs.data?.items.filter((vpc) => !present || vpc.id === present.vpcId)
-  const reason = instanceLifecycle.why(instance.runState, 'command.updateNic')
-  return (
-    <NicForm
-      // What is preset is known only once the VPCs are.
-      key={usable ? 'ready' : 'waiting'}
-      at={at}
-      nics={nics.items}
-      vpcs={usable ?? []}
-      vpcStatus={choiceStatus(vpcs)}
-      reason={reason}
-      onDone={back}
-    />
-  )
-}
-
-interface NicFormProps {
-  at: { project: string; instance: string }
-  nics: readonly InstanceNetworkInterface[]
-  vpcs: readonly Vpc[]
-  vpcStatus: ChoiceStatus
-  reason: string | undefined
-  onDone: () => void
-}
-
-function NicForm({ at, nics, vpcs, vpcStatus, reason, onDone }: NicFormProps) {
   const notify = useNotify()
   const store = useAppStore()
+  const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const [create] = networkInterfacesApi.endpoints.instanceNetworkInterfaceCreate.useMutation()
-  const initial: NewNicValues = {
-    name: '',
-    description: '',
-    vpcName: vpcs.length === 1 ? (vpcs[0]?.name ?? '') : '',
-    subnetName: '',
-    ip: '',
-  }
+  const reason = instance && instanceLifecycle.why(instance.runState, 'command.updateNic')
   const schema = useMemo(
     () =>
       newNicSchema((vpc, name) => {
@@ -74,6 +38,7 @@ function NicForm({ at, nics, vpcs, vpcStatus, reason, onDone }: NicFormProps) {
       }),
     [at.project, store],
   )
+  const back = () => void go(paths.instanceNetworking(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Add network interface"
@@ -83,14 +48,14 @@ function NicForm({ at, nics, vpcs, vpcStatus, reason, onDone }: NicFormProps) {
       send={(values) => create({ ...at, body: newNicBody(values) }).unwrap()}
       onSaved={(nic) => {
         notify(`Network interface ${nic.name} added`)
-        onDone()
+        back()
       }}
-      onDismiss={onDone}
+      onDismiss={back}
       {...(reason ? { disabledReason: reason } : {})}
     >
       <NameField />
       <DescriptionField />
-      <PlaceFields project={at.project} nics={nics} vpcs={vpcs} vpcStatus={vpcStatus} />
+      <PlaceFields at={at} />
       <TextField
         name="ip"
         label="IP address"
@@ -102,44 +67,52 @@ function NicForm({ at, nics, vpcs, vpcStatus, reason, onDone }: NicFormProps) {
 }
 
 /** VPC and subnet. A subnet belongs to its VPC, so another VPC asks for another subnet. */
-function PlaceFields({
-  project,
-  nics,
-  vpcs,
-  vpcStatus,
-}: {
-  project: string
-  nics: readonly InstanceNetworkInterface[]
-  vpcs: readonly Vpc[]
-  vpcStatus: ChoiceStatus
-}) {
+function PlaceFields({ at }: { at: { project: string; instance: string } }) {
+  const { project } = at
   const { values, setFieldValue } = useFormikContext<NewNicValues>()
   const { vpcName } = values
+  // Another VPC's subnets are another list: what was typed into the old one goes with it.
+  const [picks, setPicks] = useState(0)
+  const nics = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
+  const vpcs = vpcsApi.endpoints.vpcList.useQuery({ project, limit: ALL_LIMIT })
   const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(subnetsOf(project, vpcName), {
     skip: vpcName === '',
   })
-  const taken = new Set(nics.map(({ subnetId }) => subnetId))
+  const present = nics.data?.items
+  const usable =
+    present && vpcs.data
+      ? vpcs.data.items.filter((vpc) => present.every(({ vpcId }) => vpcId === vpc.id))
+      : undefined
+  const taken = new Set(present?.map(({ subnetId }) => subnetId))
   const free = vpcName === '' ? [] : (subnets.currentData?.items ?? []).filter(({ id }) => !taken.has(id))
   const isOut = vpcName !== '' && subnets.currentData !== undefined && free.length === 0
   return (
     <>
+      <Presets of={{ vpcName: usable?.length === 1 ? usable[0]?.name : undefined }} />
       <ChoiceField
         name="vpcName"
         label="VPC"
         noun="VPC"
         empty={`No VPCs in ${project}`}
-        status={vpcStatus}
-        {...(nics.length > 0 ? { hint: 'All interfaces of an instance are in one VPC' } : {})}
-        choices={vpcs.map(({ name, description }) => ({ value: name, label: name, detail: description }))}
-        onPicked={() => void setFieldValue('subnetName', '')}
+        status={choiceStatus(vpcs, nics)}
+        {...(present && present.length > 0 ? { hint: 'All interfaces of an instance are in one VPC' } : {})}
+        choices={(usable ?? []).map(({ name, description }) => ({
+          value: name,
+          label: name,
+          detail: description,
+        }))}
+        onPicked={() => {
+          setPicks(picks + 1)
+          void setFieldValue('subnetName', '')
+        }}
       />
       <ChoiceField
-        key={vpcName}
+        key={picks}
         name="subnetName"
         label="Subnet"
         noun="subnet"
         empty={vpcName === '' ? 'Select a VPC first' : `No subnets left in ${vpcName}`}
-        status={choiceStatus(subnets)}
+        status={vpcName === '' ? choiceStatus(vpcs, nics) : choiceStatus(subnets)}
         {...(isOut ? { hint: 'No subnet is left: each interface of an instance needs one of its own' } : {})}
         choices={free.map(({ name, ipv4Block }) => ({ value: name, label: name, detail: ipv4Block }))}
       />

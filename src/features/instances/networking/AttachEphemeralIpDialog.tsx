@@ -6,6 +6,7 @@ import { ALL_LIMIT } from '../../../store/model/limits'
 import { choicesFrom } from '../../shared/form/choices'
 import { ChoiceField } from '../../shared/form/fields'
 import { ModalForm } from '../../shared/form/ModalForm'
+import { Presets } from '../../shared/form/Presets'
 import { useNotify } from '../../shared/useNotify'
 
 const schema = object({ pool: string().ensure().required('IP pool is required') })
@@ -24,12 +25,10 @@ export function AttachEphemeralIpDialog({
   const pools = query.data?.items
   return (
     <ModalForm
-      // The preset is the default pool, which is known only once the pools are.
-      key={pools ? 'ready' : 'waiting'}
       title="Attach ephemeral IP"
       submitLabel="Attach"
       schema={schema}
-      initial={{ pool: pools?.find((pool) => pool.isDefault)?.name ?? '' }}
+      initial={{ pool: '' }}
       send={({ pool }) => attach({ instance: instance.id, body: { pool } }).unwrap()}
       onSaved={({ ip }) => {
         notify(`Ephemeral IP ${ip} attached`)
@@ -38,6 +37,7 @@ export function AttachEphemeralIpDialog({
       onDismiss={onDismiss}
       disabledReason={() => (pools?.length === 0 ? 'The silo has no IP pool' : undefined)}
     >
+      <Presets of={{ pool: pools?.find((pool) => pool.isDefault)?.name }} />
       <ChoiceField
         name="pool"
         label="IP pool"

@@ -38,8 +38,9 @@ export function CreateRulePanel() {
   const { data } = vpcFirewallRulesView.useQuery(at)
   const [change] = firewallRuleChange.useMutation()
   const schema = useMemo(() => ruleSchema(namesOf(data?.rules)), [data])
-  if (!data) return null
-  const model = data.rules.find((rule) => rule.name === name)
+  // A copy has nothing to begin with until the rule is known; a new rule needs nothing.
+  if (name && !data) return null
+  const model = data?.rules.find((rule) => rule.name === name)
   const back = () => void go(paths.firewallRules(at), { preventScrollReset: true })
   return (
     <SidePanelForm
