@@ -21,3 +21,22 @@ export function headersFor(pattern) {
   }
   return headers
 }
+
+/**
+ * A Vite plugin that lets `vite preview` send the headers of public/_headers, block by block.
+ * @returns {import('vite').Plugin}
+ */
+export function previewHeaders() {
+  const always = headersFor('/*')
+  const assets = { ...always, ...headersFor('/assets/*') }
+  return {
+    name: 'preview-headers',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const headers = request.url?.startsWith('/assets/') ? assets : always
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+        next()
+      })
+    },
+  }
+}

@@ -12,7 +12,13 @@ test('the document and its scripts are served with the headers of public/_header
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
   })
-  expect(await answer.text()).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\son\w+=|\sstyle=/)
+  const page = await answer.text()
+  expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\son\w+=|\sstyle=/)
+  const script = await request.get(/\ssrc="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? '')
+  expect(script.headers()).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
 })
 
 test('no violation on the way through lists, menu, side panel and command palette', async ({ page }) => {
