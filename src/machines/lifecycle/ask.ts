@@ -17,6 +17,8 @@ export interface Lifecycle<State extends string = string, Command extends string
   readonly machine: AnyStateMachine
   readonly states: readonly State[]
   readonly commands: readonly Command[]
+  /** How each command reads in "Only stopped instances can be …". */
+  readonly words: Readonly<Record<Command, string>>
   /** Whether a resource in this state may be asked to do this; false for a state we have never heard of. */
   can(state: string, command: Command): boolean
   /** Why not, as a sentence for people; undefined when it is allowed. */
@@ -110,6 +112,7 @@ export function lifecycleOf<State extends string, Command extends string>(
     machine,
     states,
     commands,
+    words,
     can,
     allowedStates,
     why(state, command) {

@@ -37,7 +37,7 @@ export function ShortcutDialog({
         </>
       }
     >
-      <ShortcutList blocks={blocks} level={3} />
+      <ShortcutList blocks={blocks} />
     </Dialog>
   )
 }

@@ -8,17 +8,16 @@ import { GO_KEY, SCOPES, SHORTCUTS, shownKeys, type Scope, type Shortcut } from 
 interface ShortcutListProps {
   /** The places the go keys lead to. */
   blocks: readonly NavBlock[]
-  level: 2 | 3
 }
 
 /** Every shortcut, by where it works. */
-export function ShortcutList({ blocks, level }: ShortcutListProps) {
+export function ShortcutList({ blocks }: ShortcutListProps) {
   const all: readonly Shortcut[] = Object.values(SHORTCUTS)
   const places = blocks.flatMap(({ items }) => items.filter((item) => item.goKey))
   return (
     <>
       {Object.entries(SCOPES).map(([scope, title]) => (
-        <Part key={scope} title={title} level={level}>
+        <Part key={scope} title={title}>
           {all
             .filter((shortcut) => shortcut.scope === (scope as Scope))
             .map(({ keys, words }) => (
@@ -31,7 +30,7 @@ export function ShortcutList({ blocks, level }: ShortcutListProps) {
         </Part>
       ))}
       {places.length > 0 && (
-        <Part title="Go to a page: one key after the other" level={level}>
+        <Part title="Go to a page: one key after the other">
           {places.map((item) => (
             <Line key={item.to} words={item.label}>
               <Kbd>{GO_KEY}</Kbd>
@@ -44,11 +43,10 @@ export function ShortcutList({ blocks, level }: ShortcutListProps) {
   )
 }
 
-function Part({ title, level, children }: { title: string; level: 2 | 3; children: ReactNode }) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <Heading>{title}</Heading>
+      <h3>{title}</h3>
       <dl>{children}</dl>
     </section>
   )

@@ -1,0 +1,65 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
+import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
+import { docsUrl } from './docsUrl'
+import { pages } from './pages'
+import { helpTopics, isHelpTopic, topicNoun, type HelpTopic } from './topics'
+
+const markupOf = async (topic: HelpTopic) => {
+  const { default: Words } = await pages[topic].load()
+  return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(Words)))
+}
+const hrefsOf = (markup: string) => [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
+const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+
+describe.each(helpTopics)('the help page %s', (topic) => {
+  test('links to other help pages only', async () => {
+    const dead = hrefsOf(await markupOf(topic)).filter((href) => {
+      const [, linked = ''] = /^\/help\/([^/]+)$/.exec(href) ?? []
+      return !isHelpTopic(linked) || linked === topic
+    })
+    expect(dead).toEqual([])
+  })
+
+  test('says enough, and fits a short reading', async () => {
+    const count = wordsOf(await markupOf(topic)).split(' ').length
+    expect(count).toBeGreaterThan(90)
+    expect(count).toBeLessThan(700)
+  })
+})
+
+test('every help page is linked from another one', async () => {
+  const linked = new Set((await Promise.all(helpTopics.map(markupOf))).flatMap(hrefsOf))
+  expect(helpTopics.filter((topic) => !linked.has(`/help/${topic}`))).toEqual([])
+})
+
+test.each([
+  ['instances', instanceLifecycle],
+  ['disks', diskLifecycle],
+] as const)(
+  'the help page %s tells every state of the lifecycle, with what it allows',
+  async (topic, law) => {
+    const words = wordsOf(await markupOf(topic))
+    for (const state of law.states) expect(words).toContain(state.replaceAll('_', ' '))
+    for (const command of Object.values<string>(law.words)) expect(words).toContain(command)
+  },
+)
+
+test('a topic within a sentence keeps its initialism', () => {
+  expect(topicNoun('instances')).toBe('instances')
+  expect(topicNoun('vpcs')).toBe('VPCs')
+  expect(topicNoun('ssh-keys')).toBe('SSH keys')
+})
+
+test('read more leads to the page of the topic on the operator’s site, and is absent without one', () => {
+  expect(docsUrl('disks', 'https://docs.region.example/guide/')).toBe(
+    'https://docs.region.example/guide/disks',
+  )
+  expect(docsUrl('disks', 'https://docs.region.example')).toBe('https://docs.region.example/disks')
+  expect(docsUrl('disks', '')).toBeUndefined()
+  expect(docsUrl('disks', 'docs')).toBeUndefined()
+  expect(docsUrl('disks', 'javascript:alert(1)')).toBeUndefined()
+})

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { isValidElement } from 'react'
+import { matchRoutes, Navigate, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { helpTopics } from '../../src/features/help/topics'
+import { paths } from '../../src/paths'
+import { routes } from '../../src/routes'
+
+// No dead link: every address is built by src/paths.ts, and each of those leads to a page of its own.
+
+const sample = {
+  project: 'web',
+  instance: 'vm',
+  vpc: 'net',
+  router: 'main',
+  route: 'out',
+  gateway: 'exit',
+  group: 'apart',
+  nic: 'eth0',
+  disk: 'data',
+  snapshot: 'kept',
+  image: 'linux',
+  rule: 'ssh',
+  subnet: 'inside',
+  floatingIp: 'door',
+  identity: 'someone',
+}
+type PathName = keyof typeof paths
+const call = paths as unknown as Record<PathName, (...args: unknown[]) => string>
+
+/** Paths that take names rather than a record, and those that are not pages of ours. */
+const byName: Partial<Record<PathName, string[]>> = { siloImage: ['linux'] }
+const elsewhere: readonly PathName[] = ['samlRedirect', 'helpTopic']
+/** Parts of an address, used to tell which tab is in view. */
+const parts: readonly PathName[] = ['instanceMetricsRoot']
+
+const isRedirect = ({ element }: RouteObject) => isValidElement(element) && element.type === Navigate
+
+/** What is wrong with an address; undefined for one that leads to a page. */
+function faultOf(address: string): string | undefined {
+  const { pathname } = new URL(address, 'https://console.example')
+  const last = matchRoutes(routes, pathname)?.at(-1)?.route
+  if (!last || last.path === '*') return `${address}: no page`
+  return isRedirect(last) ? `${address}: leads to a redirect` : undefined
+}
+
+const names = (Object.keys(paths) as PathName[]).filter((name) => !elsewhere.includes(name))
+
+test.each(names.filter((name) => !parts.includes(name)))('paths.%s leads to a page', (name) => {
+  expect(faultOf(call[name](...(byName[name] ?? [sample])))).toBeUndefined()
+})
+
+test('each help topic has an address', () => {
+  expect(helpTopics.map((topic) => faultOf(paths.helpTopic(topic))).filter(Boolean)).toEqual([])
+})
+
+/** Written by hand for a reason: an address of an instance, which is whatever runs there. */
+const written = new Set(['https://${ip.ip}'])
+
+test('no other link is written by hand', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+  )
+  const strays = sources.flatMap((file) =>
+    [...readFileSync(`src/${file}`, 'utf8').matchAll(/\b(?:to|href)=(?:"|\{['"`])([^"'`]*)/g)]
+      .filter(([, address = '']) => !/^(#|\.\.$)/.test(address) && !written.has(address))
+      .map(([, address]) => `${file}: ${address}`),
+  )
+  expect(strays).toEqual([])
+})
