@@ -1,4 +1,4 @@
-import { visit } from '../support/actions'
+import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // The help pages: ours, offline, one per noun.
@@ -19,4 +19,57 @@ test('Docs in the sidebar leads to the help pages, in the frame of the console',
 
 test('a help page that does not exist is not found', async ({ page }) => {
   await visit(page, '/help/nothing?latency=0', 'Page not found')
+})
+
+test('relevant docs open over a half-filled form, and closing them keeps what was typed', async ({
+  page,
+}) => {
+  await page.goto('/projects/web/disks-new?scenario=small&latency=0')
+  const form = dialog(page, 'Create disk')
+  await form.getByRole('textbox', { name: 'Name' }).fill('half-done')
+  await form.getByRole('region', { name: 'Relevant docs' }).getByRole('link', { name: 'Snapshots' }).click()
+  const help = dialog(page, 'Snapshots')
+  await expect(help.getByText('A snapshot is a disk')).toBeVisible()
+  await expect(page).toHaveURL(/\/projects\/web\/disks-new/)
+
+  // Another page in the same panel, and back.
+  await help.getByRole('link', { name: 'disk', exact: true }).click()
+  await expect(dialog(page, 'Disks').getByText('block storage')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await dialog(page, 'Disks').getByRole('button', { name: 'Back' }).click()
+  await expect(help.getByText('A snapshot is a disk')).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await expect(form).toBeVisible()
+  await expect(form.getByRole('link', { name: 'Snapshots' })).toBeFocused()
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('half-done')
+})
+
+test('a read-only panel has relevant docs as well', async ({ page }) => {
+  await page.goto('/projects/web/disks/web-1-boot?scenario=small&latency=0')
+  const docs = dialog(page, 'Disk details').getByRole('region', { name: 'Relevant docs' })
+  await expect(docs.getByRole('link', { name: 'Disks' })).toHaveAttribute('href', '/help/disks')
+})
+
+test('the banner says that the API is a mock, and its dialog that a reload restores the data', async ({
+  page,
+}) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  const banner = page.getByRole('complementary', { name: 'Technical preview' })
+  await expect(
+    banner.getByText('Technical preview: this console runs on an in-browser mock API.'),
+  ).toBeVisible()
+  await banner.getByRole('button', { name: 'Learn more' }).click()
+  const more = dialog(page, 'Console technical preview')
+  await expect(more.getByText(/a reload restores the data/)).toBeVisible()
+  await more.getByRole('link', { name: 'About this project' }).click()
+  await expect(more).toBeHidden()
+  await expect(page).toHaveURL('/help/orrery')
+  await expect(page.getByRole('heading', { level: 1, name: 'This console' })).toBeVisible()
+})
+
+test('a region that fails does not keep the help pages away', async ({ page }) => {
+  await visit(page, '/help/errors?latency=0&faults=fail:currentUserView:5,fail:systemPolicyView:5', 'Errors')
+  await expect(page.getByText('The request ID')).toBeVisible()
 })

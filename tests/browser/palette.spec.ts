@@ -30,8 +30,6 @@ test('letters typed before the palette has arrived are lost', async ({ page }) =
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('utilx')
   await page.keyboard.press('Backspace')
-  // Would press the link that still has the focus.
-  await page.keyboard.press('Enter')
   release()
   const field = dialog(page, 'Quick actions').getByRole('combobox', { name: 'Search' })
   await expect(field).toBeFocused()
@@ -41,6 +39,26 @@ test('letters typed before the palette has arrived are lost', async ({ page }) =
   await expect.poll(() => active(page)).toBe('Utilization')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/utilization')
+})
+
+test('Enter pressed before the palette has arrived presses what has the focus on the page', async ({
+  page,
+}) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/PaletteDialog.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'New project' }).focus()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('utili')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/projects\?/)
+  release()
+  await expect(page).toHaveURL('/utilization')
+  await expect(dialog(page, 'Quick actions')).toBeHidden()
 })
 
 test('the list of the palette holds options and groups only, and the first match is highlighted', async ({

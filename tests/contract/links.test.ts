@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isValidElement } from 'react'
 import { matchRoutes, Navigate, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
+import type { RouteHandle } from '../../src/features/app/crumbs'
+import { topicsAt } from '../../src/features/help/placeTopics'
 import { helpTopics } from '../../src/features/help/topics'
 import { paths } from '../../src/paths'
 import { routes } from '../../src/routes'
@@ -54,8 +56,8 @@ test('each help topic has an address', () => {
   expect(helpTopics.map((topic) => faultOf(paths.helpTopic(topic))).filter(Boolean)).toEqual([])
 })
 
-/** Written by hand for a reason: an address of an instance, which is whatever runs there. */
-const written = new Set(['https://${ip.ip}'])
+/** Written by hand for a reason: the address of an instance, and a redirect to the route above. */
+const written = /^(https:\/\/\$\{|\.\.$)/
 
 test('no other link is written by hand', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
@@ -63,8 +65,31 @@ test('no other link is written by hand', () => {
   )
   const strays = sources.flatMap((file) =>
     [...readFileSync(`src/${file}`, 'utf8').matchAll(/\b(?:to|href)=(?:"|\{['"`])([^"'`]*)/g)]
-      .filter(([, address = '']) => !/^(#|\.\.$)/.test(address) && !written.has(address))
+      .filter(([, address = '']) => !address.startsWith('#') && !written.test(address))
       .map(([, address]) => `${file}: ${address}`),
   )
   expect(strays).toEqual([])
+})
+
+/** The addresses of all panels: their crumb is part of the title alone. */
+function panelPaths(tree: readonly RouteObject[], above = ''): string[] {
+  return tree.flatMap((route) => {
+    const path = route.path ? `${above}/${route.path}` : above
+    const isPanel = (route.handle as RouteHandle | undefined)?.crumb?.titleOnly === true
+    return [...(isPanel ? [path] : []), ...panelPaths(route.children ?? [], path)]
+  })
+}
+
+test('every side panel has relevant docs', () => {
+  const panels = panelPaths(routes)
+  expect(panels.length).toBeGreaterThan(20)
+  expect(panels.filter((path) => topicsAt(path).length === 0)).toEqual([])
+})
+
+test('the closest topic of an address comes first', () => {
+  expect(topicsAt(paths.routeEdit(sample))[0]).toBe('routers')
+  expect(topicsAt(paths.subnetsNew(sample))[0]).toBe('subnets')
+  expect(topicsAt(paths.instanceNicNew(sample))[0]).toBe('network-interfaces')
+  expect(topicsAt(paths.projectsNew())[0]).toBe('projects')
+  expect(topicsAt(paths.profile())).toEqual([])
 })

@@ -8,6 +8,7 @@ import { IdText } from '../../ui/IdText'
 import { PropertyList } from '../../ui/PropertyList'
 import { SidePanel } from '../../ui/SidePanel'
 import { SizeText } from '../../ui/SizeText'
+import { RelevantDocs } from '../help/RelevantDocs'
 import { useParam } from '../shared/useParam'
 import { AttachedTo, DiskSource, DiskStateBadge } from './columns'
 
@@ -41,6 +42,7 @@ export function DiskPanel() {
           { label: 'Last modified', value: <DateText iso={disk.timeModified} /> },
         ]}
       />
+      <RelevantDocs />
     </SidePanel>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { PageHeader } from '../../ui/PageHeader'
 import styles from './Help.module.css'
+import { summaries } from './summaries'
 import { HELP_GROUPS, helpTopics, TOPICS } from './topics'
 
 /** Every help page, by group. */
@@ -22,6 +23,7 @@ export function HelpIndexPage() {
                 .map((topic) => (
                   <li key={topic}>
                     <Link to={paths.helpTopic(topic)}>{TOPICS[topic].title}</Link>
+                    <p>{summaries[topic]}</p>
                   </li>
                 ))}
             </ul>

@@ -2,11 +2,11 @@ import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { IconButton } from '../../ui/IconButton'
+import { loadHelpPanel } from './loadHelpPanel'
 import { topicNoun, type HelpTopic } from './topics'
 
-const load = async () => ({ default: (await import('./HelpPanel')).HelpPanel })
-const HelpPanel = lazy(load)
-const preload = () => void load()
+const HelpPanel = lazy(loadHelpPanel)
+const preload = () => void loadHelpPanel()
 
 interface LearnAboutProps {
   topic: HelpTopic

@@ -9,6 +9,7 @@ import { IdText } from '../../ui/IdText'
 import { PropertyList } from '../../ui/PropertyList'
 import { SidePanel } from '../../ui/SidePanel'
 import { SizeText } from '../../ui/SizeText'
+import { RelevantDocs } from '../help/RelevantDocs'
 import { useParam } from '../shared/useParam'
 
 /** An image of the route's project. */
@@ -51,6 +52,7 @@ function ImageDetails({ image, back }: { image: Image; back: string }) {
           { label: 'Last modified', value: <DateText iso={image.timeModified} /> },
         ]}
       />
+      <RelevantDocs />
     </SidePanel>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { Link, useNavigate, useRevalidator } from 'react-router'
 import { personaId, personas } from '../../../mirage/scenarios/people'
 import { paths } from '../../paths'
 import { api } from '../../store/api/api'
@@ -10,50 +10,59 @@ import { Dialog } from '../../ui/Dialog'
 import { becomePersona, currentPersona } from './startPreview'
 import styles from './PreviewBanner.module.css'
 
-/** Says that this is a preview, and lets one see it as somebody else. */
+/** Says that this is a preview on a mock API, and lets people see it as someone else. */
 export function PreviewBanner() {
-  const [open, setOpen] = useState(false)
-  const [persona, setPersona] = useState(currentPersona)
+  const [isOpen, setOpen] = useState(false)
+  const [current, setCurrent] = useState(currentPersona)
   const dispatch = useAppDispatch()
   const go = useNavigate()
   const { revalidate } = useRevalidator()
-  const name = personas.find((each) => each.key === persona)?.name ?? 'nobody'
+  const name = personas.find((persona) => persona.key === current)?.name
+  const close = () => setOpen(false)
 
   async function become(key: string) {
     becomePersona(personaId(key))
-    setPersona(key)
+    setCurrent(key)
     dispatch(api.util.resetApiState())
-    // What one may see has changed, so one starts where everyone may look.
+    // What may be seen has changed, so the start is where everyone may look.
     await go(paths.projects())
     // The list may be open already; then going there has loaded nothing.
     await revalidate()
   }
   return (
     <aside className={styles.banner} aria-label="Technical preview">
-      <span className={styles.text}>
-        Technical preview: everything here is imagined, and gone on refresh.
-      </span>
+      <span className={styles.text}>Technical preview: this console runs on an in-browser mock API.</span>
       <Button size="small" tone="ghost" onClick={() => setOpen(true)}>
         Learn more
       </Button>
       <ActionMenu
-        label={`As ${name}: preview as somebody else`}
-        trigger={`As ${name}`}
-        items={personas.map((each) => ({
-          key: each.key,
-          label: `${each.name}: ${each.role}`,
-          onSelect: () => void become(each.key),
+        label={`${name ? `As ${name}` : 'Signed out'}: preview as another person`}
+        trigger={name ? `As ${name}` : 'Signed out'}
+        items={personas.map((persona) => ({
+          key: persona.key,
+          label: `${persona.name}: ${persona.role}`,
+          onSelect: () => void become(persona.key),
         }))}
       />
-      <Dialog open={open} onDismiss={() => setOpen(false)} title="Console technical preview">
+      <Dialog
+        open={isOpen}
+        onDismiss={close}
+        title="Console technical preview"
+        footer={<Button onClick={close}>Close</Button>}
+      >
         <p>
-          This console runs against a region that lives in your browser. It obeys the same lifecycles as the
-          real one, takes its time like the real one, and forgets everything when the page is loaded anew.
+          This console runs on a mock API in your browser. It follows the same rules as a real region and
+          takes its time like one. What you create lasts while you move between pages; a reload restores the
+          data.
         </p>
         <p>
-          Add <code>?scenario=small</code> or <code>?seed=7</code> to the address for another world,{' '}
-          <code>?faults=10</code> for one in which a tenth of all calls fail. A name that begins with{' '}
-          <code>fault-500</code> makes a call fail for certain.
+          For other data, add <code>?scenario=small</code> or <code>?seed=7</code> to the address; for calls
+          that fail, <code>?faults=10</code> (ten in a hundred).
+        </p>
+        <p>
+          <Link to={paths.helpTopic('orrery')} onClick={close}>
+            About this project
+          </Link>
         </p>
       </Dialog>
     </aside>

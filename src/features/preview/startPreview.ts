@@ -31,7 +31,7 @@ export function currentPersona(): string | null {
   return kept === null ? 'marit' : kept === '' ? null : kept
 }
 
-/** Looks at the region with somebody else's eyes. What has been done in it stays, until the page is loaded anew. */
+/** Shows the region as another person sees it. What has been done in it stays until the page is reloaded. */
 export function becomePersona(userId: string) {
   mock?.region.signIn(userId)
 }

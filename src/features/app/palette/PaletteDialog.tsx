@@ -1,7 +1,7 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { X } from 'lucide-react'
-import { useMemo, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Dialog } from '../../../ui/Dialog'
 import { moveHighlight } from './moveHighlight'
@@ -11,6 +11,7 @@ import {
   setPaletteOpen,
   setPaletteText,
   useAllPaletteEntries,
+  usePaletteRun,
   usePaletteText,
   type PaletteEntry,
 } from './paletteStore'
@@ -27,6 +28,14 @@ export function PaletteDialog({ onField }: { onField: () => void }) {
   const highlighted = useRef<PaletteEntry>(undefined)
   const groups = useMemo(() => paletteGroups(entries, typed), [entries, typed])
   const shown = useMemo(() => groups.flatMap((group) => group.items), [groups])
+
+  const best = usePaletteRun() ? shown[0] : undefined
+  useEffect(() => {
+    if (!best) return
+    close()
+    if (best.to) void go(best.to)
+    else best.run?.()
+  }, [best, go])
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const from = highlighted.current ? shown.indexOf(highlighted.current) : -1

@@ -1,5 +1,5 @@
 /** What a key press means before the palette's field can take it. */
-export type EarlyKey = { typed: string } | 'close' | 'swallow' | 'pass'
+export type EarlyKey = { typed: string } | 'run' | 'close' | 'swallow' | 'pass'
 
 interface Press {
   key: string
@@ -19,6 +19,7 @@ export function earlyKey({ key, metaKey, ctrlKey, altKey }: Press, typed: string
   if (key === 'Escape') return 'close'
   if (key === 'Backspace') return { typed: typed.slice(0, -1) }
   if (key.length === 1) return { typed: typed + key }
-  // Enter and the arrows would act on the page under the palette.
-  return key === 'Enter' || key.startsWith('Arrow') ? 'swallow' : 'pass'
+  if (key === 'Enter') return 'run'
+  // The arrows would act on the page under the palette, and there is nothing to move through yet.
+  return key.startsWith('Arrow') ? 'swallow' : 'pass'
 }

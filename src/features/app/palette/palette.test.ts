@@ -93,7 +93,7 @@ describe('keys before the field is there', () => {
   })
 
   test('Enter and arrows do not reach the page, Escape closes, combinations and Tab pass', () => {
-    expect(earlyKey(press('Enter'), 'u')).toBe('swallow')
+    expect(earlyKey(press('Enter'), 'u')).toBe('run')
     expect(earlyKey(press('ArrowDown'), 'u')).toBe('swallow')
     expect(earlyKey(press('Escape'), 'u')).toBe('close')
     expect(earlyKey(press('k', { ctrlKey: true }), 'u')).toBe('pass')

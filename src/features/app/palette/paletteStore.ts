@@ -18,6 +18,7 @@ const listeners = new Set<() => void>()
 let all: readonly PaletteEntry[] = []
 let open = false
 let text = ''
+let isRun = false
 
 function notify() {
   for (const listener of listeners) listener()
@@ -72,9 +73,20 @@ export function setPaletteText(next: string) {
 export function setPaletteOpen(next: boolean) {
   open = next
   text = ''
+  isRun = false
   notify()
 }
 
 export const togglePalette = () => setPaletteOpen(!open)
 
 export const paletteText = () => text
+
+/** Enter was pressed before the list was there: the palette runs its best match as soon as it can. */
+export function runPalette() {
+  isRun = true
+  notify()
+}
+
+export const isPaletteRun = () => isRun
+
+export const usePaletteRun = () => useSyncExternalStore(subscribe, isPaletteRun)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { earlyKey } from './earlyKeys'
-import { paletteText, setPaletteOpen, setPaletteText } from './paletteStore'
+import { isPaletteRun, paletteText, runPalette, setPaletteOpen, setPaletteText } from './paletteStore'
 
 /** Keeps what is typed for the palette's field, while `isWaiting` for it. */
 export function useEarlyKeys(isWaiting: boolean) {
@@ -11,8 +11,11 @@ export function useEarlyKeys(isWaiting: boolean) {
       if (key === 'pass') return
       event.preventDefault()
       event.stopPropagation()
+      // Enter ends the typing: what comes after it is not for the palette.
+      if (key === 'swallow' || isPaletteRun()) return
       if (key === 'close') setPaletteOpen(false)
-      else if (key !== 'swallow') setPaletteText(key.typed)
+      else if (key === 'run') runPalette()
+      else setPaletteText(key.typed)
     }
     // Before anything of the page sees the key.
     document.addEventListener('keydown', onKeyDown, { capture: true })

@@ -37,7 +37,10 @@ export function ShortcutDialog({
         </>
       }
     >
-      <ShortcutList blocks={blocks} />
+      {/* Takes the first focus, so that the arrow keys scroll. */}
+      <div tabIndex={0} role="group" aria-label="Shortcuts" className={styles.list}>
+        <ShortcutList blocks={blocks} />
+      </div>
     </Dialog>
   )
 }

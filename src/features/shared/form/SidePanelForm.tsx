@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router'
 import { Button } from '../../../ui/Button'
 import { SidePanel } from '../../../ui/SidePanel'
+import { RelevantDocs } from '../../help/RelevantDocs'
 import { RefusalNotice } from '../RefusalNotice'
 import { LeaveGuard } from './LeaveGuard'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
@@ -69,6 +70,7 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
           {children}
         </form>
       </FormikProvider>
+      <RelevantDocs />
       {guard(isUnsaved)}
     </SidePanel>
   )

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { PropertyList } from '../../../ui/PropertyList'
 import { SidePanel } from '../../../ui/SidePanel'
+import { RelevantDocs } from '../../help/RelevantDocs'
 import { SidePanelForm } from '../../shared/form/SidePanelForm'
 import { RecordFacts } from '../../shared/RecordFacts'
 import { useNotify } from '../../shared/useNotify'
@@ -69,6 +70,7 @@ export function EditRouteForm() {
             { label: 'Target', value: <EndpointPart endpoint={route.target} /> },
           ]}
         />
+        <RelevantDocs />
       </SidePanel>
     )
   }

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { useLocation } from 'react-router'
+import styles from './RelevantDocs.module.css'
+import { HelpLink } from './HelpLink'
+import { topicsAt } from './placeTopics'
+
+/** Links to the help pages about what a panel is for, by its address. The end of every side panel. */
+export function RelevantDocs() {
+  const { pathname } = useLocation()
+  const id = useId()
+  const topics = topicsAt(pathname)
+  if (topics.length === 0) return null
+  return (
+    <section className={styles.docs} aria-labelledby={id}>
+      <h3 id={id}>Relevant docs</h3>
+      <ul>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <HelpLink topic={topic} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { HelpTopic } from './topics'
+
+interface Place {
+  path: RegExp
+  topics: readonly HelpTopic[]
+}
+
+/** What to read at which address, the narrower place first. */
+const places: readonly Place[] = [
+  { path: /\/routes(-new|\/)/, topics: ['routers', 'internet-gateways', 'subnets'] },
+  { path: /\/vpcs\/[^/]+\/routers/, topics: ['routers', 'subnets'] },
+  { path: /\/vpcs\/[^/]+\/subnets/, topics: ['subnets', 'routers', 'vpcs'] },
+  { path: /\/vpcs\/[^/]+\/firewall-rules/, topics: ['firewall-rules', 'subnets', 'vpcs'] },
+  { path: /\/vpcs\/[^/]+\/internet-gateways/, topics: ['internet-gateways', 'ip-pools', 'routers'] },
+  { path: /\/vpcs/, topics: ['vpcs', 'subnets', 'firewall-rules'] },
+  { path: /\/instances-new/, topics: ['instances', 'disks', 'images', 'network-interfaces', 'ssh-keys'] },
+  {
+    path: /\/instances\/[^/]+\/networking/,
+    topics: ['network-interfaces', 'external-ips', 'floating-ips', 'subnets'],
+  },
+  { path: /\/instances\/[^/]+\/storage/, topics: ['disks', 'images', 'snapshots'] },
+  { path: /\/instances\/[^/]+\/metrics/, topics: ['metrics', 'instances'] },
+  { path: /\/instances\/[^/]+\/connect/, topics: ['serial-console', 'ssh-keys', 'external-ips'] },
+  { path: /\/instances\/[^/]+\/settings/, topics: ['instances', 'affinity'] },
+  { path: /\/instances\/[^/]+\/serial-console/, topics: ['serial-console', 'keyboard'] },
+  { path: /\/instances/, topics: ['instances', 'disks'] },
+  { path: /\/disks/, topics: ['disks', 'snapshots', 'images'] },
+  { path: /\/snapshots/, topics: ['snapshots', 'disks', 'images'] },
+  { path: /\/images/, topics: ['images', 'disks'] },
+  { path: /\/floating-ips/, topics: ['floating-ips', 'external-ips', 'ip-pools'] },
+  { path: /\/affinity/, topics: ['affinity', 'instances'] },
+  { path: /\/access(-new|\/|$)/, topics: ['access', 'identity-providers'] },
+  { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },
+  { path: /^\/settings\/access-tokens/, topics: ['access-tokens', 'device-login'] },
+  { path: /\/idps/, topics: ['identity-providers', 'signing-in'] },
+  { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
+  { path: /\/utilization/, topics: ['utilization', 'silos'] },
+  { path: /\/inventory/, topics: ['inventory', 'utilization'] },
+  { path: /\/ip-pools/, topics: ['ip-pools', 'external-ips'] },
+  { path: /\/projects/, topics: ['projects', 'access'] },
+]
+
+/** The help pages that belong to an address of the console, the closest first; none where there is nothing to read. */
+export const topicsAt = (pathname: string): readonly HelpTopic[] =>
+  places.find(({ path }) => path.test(pathname))?.topics ?? []
