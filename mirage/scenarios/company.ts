@@ -10,7 +10,7 @@ import { addAlerts } from './alerts'
 import { addFleet } from './fleet'
 import { addFloatingIps } from './floatingIps'
 import { addGroups } from './groups'
-import { addBerthDisks, addImages, addSnapshots } from './images'
+import { addBerthDisks, addImages, addSnapshots, giveSources } from './images'
 import { addInterfaces, addVpcs } from './networks'
 import { addPeople } from './people'
 import { addCredentials, addPools } from './pools'
@@ -145,6 +145,7 @@ export function company(region: Region) {
   addBerthPlanner(region, berths)
   addBerthDisks(region, berths)
   addImages(region, ops, berths)
+  giveSources(region, berths)
   region.world.roles.push({
     resourceId: berths.id,
     identityId: idOf('group harbour-observers'),

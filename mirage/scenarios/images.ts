@@ -86,6 +86,24 @@ export function addSnapshots(region: Region, project: ProjectRow, lake: ProjectR
     addSnapshot(region, lake, `${row.name}-sealed`, row, 100 * (at + 1))
 }
 
+/** What disks of berth-planner were made from: a silo image, a project image, a snapshot, and an image that is gone. */
+export function giveSources({ world }: Region, project: ProjectRow) {
+  const idIn = (rows: Map<string, { id: string; name: string; projectId?: string | null }>, name: string) =>
+    [...rows.values()].find((row) => row.name === name && (row.projectId ?? project.id) === project.id)?.id
+  const silo = idIn(world.images, 'harbour-linux-13')
+  const special: Readonly<Record<string, Partial<Disk>>> = {
+    'berth-cache-boot': { imageId: idIn(world.images, 'berth-golden') ?? null },
+    'archive-2025': { snapshotId: idIn(world.snapshots, 'replica-nightly') ?? null },
+    'archive-2024': { imageId: idOf('image long gone') },
+  }
+  for (const disk of world.disks.values()) {
+    if (disk.projectId !== project.id) continue
+    const source = special[disk.name] ?? (disk.name.endsWith('-boot') ? { imageId: silo ?? null } : undefined)
+    // An image has blocks of 512 bytes, and hands them on.
+    if (source) tell(world.disks, disk, { ...source, ...(source.imageId ? { blockSize: 512 } : {}) })
+  }
+}
+
 const LONG =
   'Everything a berth controller needs to boot without a network: drivers of four generations of cranes, tide tables for ten years, and the certificates of the harbour office'
 

@@ -75,6 +75,96 @@ test.describe('a snapshot that is refused', () => {
   })
 })
 
+test('a disk is attached and detached from its row; instances that cannot take it say why', async ({
+  page,
+}) => {
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  await chooseRowAction(page, 'spare', 'Attach')
+  const attach = dialog(page, 'Attach disk')
+  await expect(attach).toContainText('spare (20 GiB) is attached to the instance you choose')
+  const picker = attach.getByRole('combobox', { name: 'Instance' })
+  await expect(picker).toHaveValue('')
+  await attach.getByRole('button', { name: 'Attach disk' }).click()
+  await expect(picker).toHaveAccessibleDescription('Instance is required')
+  await picker.fill('web-1')
+  const running = page.getByRole('option', { name: 'web-1' })
+  await expect(running).toBeDisabled()
+  await expect(running).toContainText('Only creating or stopped instances can be given another disk')
+  await picker.fill('db-1')
+  await page.getByRole('option', { name: 'db-1' }).click()
+  await attach.getByRole('button', { name: 'Attach disk' }).click()
+  await expect(attach).toBeHidden()
+  await expect(page.getByText('Disk spare attached to db-1')).toBeVisible()
+  await expect(stateIn(page, 'spare', 'attached')).toBeVisible()
+  await expect(row(page, 'spare').getByRole('link', { name: 'db-1' })).toBeVisible()
+
+  const menu = await openRowMenu(page, 'spare')
+  await expect(menu.getByRole('menuitem', { name: 'Attach', exact: true })).toHaveCount(0)
+  await menu.getByRole('menuitem', { name: 'Detach' }).click()
+  await confirm(page, 'Detach spare from db-1?')
+  await expect(stateIn(page, 'spare', 'detached')).toBeVisible()
+  await expect(row(page, 'spare').getByRole('link', { name: 'db-1' })).toHaveCount(0)
+})
+
+test('an instance that is stopped while the dialog is open can be given the disk at once', async ({
+  page,
+}) => {
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  await page.evaluate(() => fetch('/v1/instances/web-1/stop?project=web', { method: 'POST' }))
+  await chooseRowAction(page, 'spare', 'Attach')
+  const attach = dialog(page, 'Attach disk')
+  await attach.getByRole('combobox', { name: 'Instance' }).fill('web-1')
+  const option = page.getByRole('option', { name: 'web-1' })
+  await expect(option).toContainText('Only creating or stopped instances')
+  await expect(option).toBeEnabled()
+  await option.click()
+  await attach.getByRole('button', { name: 'Attach disk' }).click()
+  await expect(row(page, 'spare').getByRole('link', { name: 'web-1' })).toBeVisible()
+})
+
+test('a disk that its instance holds fast says why it cannot be detached', async ({ page }) => {
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  const detach = async (name: string) =>
+    (await openRowMenu(page, name)).getByRole('menuitem', { name: 'Detach' })
+  await expect(await detach('web-1-boot')).toHaveAccessibleDescription(/^Only .+ instances can be/)
+  await page.keyboard.press('Escape')
+  await expect(await detach('db-1-boot')).toHaveAccessibleDescription(
+    'Unset it as the boot disk before detaching it',
+  )
+})
+
+test.describe('while instances cannot be loaded', () => {
+  test.use({ allowedErrors: [/500/] })
+  test('detaching says so, instead of not being there', async ({ page }) => {
+    await visit(page, '/projects/web/disks?scenario=small&latency=0&faults=fail:instanceList:99', 'Disks')
+    const menu = await openRowMenu(page, 'db-1-boot')
+    await expect(menu.getByRole('menuitem', { name: 'Detach' })).toHaveAccessibleDescription(
+      'Could not load the instance it is attached to',
+    )
+  })
+})
+
+test('the list says what each disk was made from', async ({ page }) => {
+  await visit(page, LIST, 'Disks')
+  for (const [name, source] of [
+    ['berth-api-1-boot', 'Image harbour-linux-13'],
+    ['berth-cache-boot', 'Image berth-golden'],
+    ['archive-2025', 'Snapshot replica-nightly'],
+    ['archive-2024', 'Image that has been deleted'],
+    ['scratch', 'Blank'],
+    ['upload-waiting', 'Import'],
+  ] as const)
+    await expect(row(page, name).getByRole('cell').nth(2)).toHaveText(source)
+  await row(page, 'archive-2025').getByRole('link', { name: 'replica-nightly' }).click()
+  await expect(dialog(page, 'Snapshot details')).toBeVisible()
+  await page.goBack()
+  await row(page, 'berth-cache-boot').getByRole('link', { name: 'berth-golden' }).click()
+  await expect(page).toHaveURL('/projects/berth-planner/images/berth-golden')
+  await page.goBack()
+  await row(page, 'berth-api-1-boot').getByRole('link', { name: 'harbour-linux-13' }).click()
+  await expect(page).toHaveURL('/images/harbour-linux-13')
+})
+
 test('each rule of the disk form has its message at the field', async ({ page }) => {
   await page.goto('/projects/berth-planner/disks-new?latency=0')
   const panel = dialog(page, 'Create disk')

@@ -1,18 +1,13 @@
 import { useFormikContext } from 'formik'
-import { useMemo, useState } from 'react'
 import { object, string } from 'yup'
-import { SLOW_MS } from '../../machines/lifecycle/cadence'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import { affinityApi } from '../../store/api/affinity'
 import type { AffinityGroup, Instance } from '../../store/api/generated/types'
-import { instancesApi } from '../../store/api/instances'
-import { ALL_LIMIT } from '../../store/model/limits'
 import { Notice } from '../../ui/Notice'
-import { choiceStatus } from '../shared/form/choices'
 import { ChoiceField } from '../shared/form/fields'
 import { ModalForm } from '../shared/form/ModalForm'
-import { useCadence } from '../shared/useCadence'
 import { useNotify } from '../shared/useNotify'
+import { useWatchedInstances } from '../shared/useWatchedInstances'
 import { kinds, type GroupKind } from './kinds'
 
 const schema = object({ instance: string().ensure().required('Instance is required') })
@@ -27,25 +22,12 @@ interface AddInstanceDialogProps {
   onDismiss: () => void
 }
 
-/** The project's instances, watched while the dialog is open: one that stops meanwhile may be added at once. */
-function useInstances(project: string) {
-  const [intervalMs, setIntervalMs] = useState(SLOW_MS)
-  const query = instancesApi.endpoints.instanceList.useQuery(
-    { project, limit: ALL_LIMIT },
-    { pollingInterval: intervalMs, skipPollingIfUnfocused: true },
-  )
-  const data = query.currentData
-  const observed = useMemo(() => data?.items.map(({ id, runState }) => ({ id, state: runState })), [data])
-  useCadence(instanceLifecycle, observed, setIntervalMs)
-  return { instances: data?.items ?? [], status: choiceStatus(query) }
-}
-
 /** Puts an instance into a group. Each may be picked; one that may not be added yet says why. */
 export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }: AddInstanceDialogProps) {
   const notify = useNotify()
   const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
   const [addTogether] = affinityApi.endpoints.affinityGroupMemberInstanceAdd.useMutation()
-  const { instances, status } = useInstances(project)
+  const { instances, status } = useWatchedInstances(project)
   const others = instances.filter(({ id }) => !memberIds.includes(id))
   const pickedOf = (id: string) => others.find((instance) => instance.id === id)
   // Those that may be added come first; within each half the list keeps its order.

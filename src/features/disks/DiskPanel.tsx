@@ -36,7 +36,7 @@ export function DiskPanel() {
           { label: 'Size', value: <SizeText bytes={disk.size} /> },
           { label: 'State', value: <DiskStateBadge disk={disk} /> },
           { label: 'Attached to', value: <AttachedTo disk={disk} project={project} /> },
-          { label: 'Source', value: <DiskSource disk={disk} /> },
+          { label: 'Source', value: <DiskSource disk={disk} project={project} /> },
           { label: 'Block size', value: `${disk.blockSize.toLocaleString()} bytes` },
           { label: 'Created', value: <DateText iso={disk.timeCreated} /> },
           { label: 'Last modified', value: <DateText iso={disk.timeModified} /> },

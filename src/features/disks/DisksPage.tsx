@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
 import { SLOW_MS } from '../../machines/lifecycle/cadence'
 import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
@@ -11,12 +11,11 @@ import { usePaletteEntries } from '../app/palette/paletteStore'
 import { LinkButton } from '../shared/LinkButton'
 import { ResourceTable } from '../shared/ResourceTable'
 import { useCadence } from '../shared/useCadence'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { usePager } from '../shared/usePager'
 import { usePaletteRows } from '../shared/usePaletteRows'
 import { useParam } from '../shared/useParam'
 import { diskColumns } from './columns'
-import { deleteDisk, snapshotDisk } from './commands'
+import { useDiskMenu } from './useDiskMenu'
 
 const observe = ({ id, state }: Disk) => ({ id, state: state.state })
 
@@ -50,15 +49,7 @@ export function DisksPage() {
     ),
   )
   const columns = useMemo(() => diskColumns(project), [project])
-  const commandItems = useCommandItems()
-  const menu = useCallback(
-    (disk: Disk) => [
-      copyId(disk.id),
-      ...commandItems([snapshotDisk], { disk, project }),
-      ...commandItems([deleteDisk], disk),
-    ],
-    [commandItems, project],
-  )
+  const { menu, dialog } = useDiskMenu(project)
   const newDisk = (
     <LinkButton tone="primary" to={paths.disksNew({ project })} preventScrollReset>
       New disk
@@ -84,6 +75,7 @@ export function DisksPage() {
         }
       />
       <Outlet />
+      {dialog}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { StateBadge } from '../../ui/StateBadge'
 import { InstanceLink } from '../shared/InstanceLink'
 import { QueryCell } from '../shared/QueryCell'
 import { diskTone } from '../shared/stateTones'
+import { instanceOf } from './instanceOf'
 
 /** The badge of a disk's state. */
 export const DiskStateBadge = ({ disk }: { disk: Disk }) => (
@@ -23,30 +24,40 @@ export const DiskStateBadge = ({ disk }: { disk: Disk }) => (
 
 /** The instance a disk's state speaks of. */
 export const AttachedTo = ({ disk, project }: { disk: Disk; project: string }) => (
-  <InstanceLink id={'instance' in disk.state ? disk.state.instance : undefined} project={project} />
+  <InstanceLink id={instanceOf(disk)} project={project} />
 )
 
 /** What a disk was made of. The source may be gone; then only its kind is still known. */
-export function DiskSource({ disk: { imageId, snapshotId } }: { disk: Disk }) {
-  if (imageId) return <SourceImage id={imageId} />
-  if (snapshotId) return <SourceSnapshot id={snapshotId} />
-  return 'Blank'
+export function DiskSource({ disk, project }: { disk: Disk; project: string }) {
+  const { imageId, snapshotId, state } = disk
+  if (imageId) return <SourceImage id={imageId} project={project} />
+  if (snapshotId) return <SourceSnapshot id={snapshotId} project={project} />
+  return diskLifecycle.has(state.state, 'importing') ? 'Import' : 'Blank'
 }
 
-function SourceImage({ id }: { id: string }) {
+function SourceImage({ id, project }: { id: string; project: string }) {
   const query = imagesApi.endpoints.imageView.useQuery({ image: id })
   return (
     <QueryCell query={query} width="10ch" missing="Image that has been deleted">
-      {({ name }) => `Image ${name}`}
+      {({ name, projectId }) => (
+        <>
+          Image{' '}
+          <Link to={projectId ? paths.image({ project, image: name }) : paths.siloImage(name)}>{name}</Link>
+        </>
+      )}
     </QueryCell>
   )
 }
 
-function SourceSnapshot({ id }: { id: string }) {
+function SourceSnapshot({ id, project }: { id: string; project: string }) {
   const query = snapshotsApi.endpoints.snapshotView.useQuery({ snapshot: id })
   return (
     <QueryCell query={query} width="10ch" missing="Snapshot that has been deleted">
-      {({ name }) => `Snapshot ${name}`}
+      {({ name }) => (
+        <>
+          Snapshot <Link to={paths.snapshot({ project, snapshot: name })}>{name}</Link>
+        </>
+      )}
     </QueryCell>
   )
 }
@@ -86,10 +97,18 @@ const created: Column<Disk> = {
   sortValue: (disk) => disk.timeCreated,
 }
 
+const sourceIn = (project: string): Column<Disk> => ({
+  id: 'source',
+  header: 'Source',
+  tip: 'What the disk was made from. After an import it reads Blank: the API names images and snapshots only.',
+  cell: (disk) => <DiskSource disk={disk} project={project} />,
+})
+
 /** Columns of the project's disk list. */
 export const diskColumns = (project: string): readonly Column<Disk>[] => [
   nameIn(project, 'Name'),
   { id: 'attachedTo', header: 'Attached to', cell: (disk) => <AttachedTo disk={disk} project={project} /> },
+  { ...sourceIn(project), spare: 'late' },
   ...sizeAndState,
   { ...created, spare: 'late' },
 ]
@@ -97,7 +116,7 @@ export const diskColumns = (project: string): readonly Column<Disk>[] => [
 /** Columns of an instance's own disks. */
 export const instanceDiskColumns = (project: string): readonly Column<Disk>[] => [
   nameIn(project, 'Disk'),
-  { id: 'source', header: 'Source', cell: (disk) => <DiskSource disk={disk} /> },
+  sourceIn(project),
   ...sizeAndState,
   created,
 ]

@@ -25,6 +25,8 @@ export interface Lifecycle<State extends string = string, Command extends string
   why(state: string, command: Command): string | undefined
   /** Whether this state is on its way to another one; such rows are polled fast. */
   isTransitional(state: string): boolean
+  /** Whether the machine marks this state with a tag; false for a state we have never heard of. */
+  has(state: string, tag: string): boolean
   allowedStates(command: Command): readonly State[]
   /** Where a wish or a report leads: a state, or undefined when it is not lawful here. */
   next(state: string, event: string): string | undefined
@@ -33,7 +35,7 @@ export interface Lifecycle<State extends string = string, Command extends string
 }
 
 interface StateRow {
-  transitional: boolean
+  tags: ReadonlySet<string>
   /** Target by event type; a permission that changes nothing targets its own state. */
   targets: ReadonlyMap<string, string>
 }
@@ -58,7 +60,7 @@ function tableOf(machine: AnyStateMachine): ReadonlyMap<string, StateRow> {
       if (!snapshot.can(event)) continue
       targets.set(transition.eventType, transition.target?.[0]?.key ?? state)
     }
-    rows.set(state, { transitional: snapshot.hasTag('transitional'), targets })
+    rows.set(state, { tags: snapshot.tags, targets })
   }
   return rows
 }
@@ -81,6 +83,7 @@ export function lifecycleOf<State extends string, Command extends string>(
   const verdicts = new Map<string, Verdict>()
 
   const can = (state: string, command: Command) => table.get(state)?.targets.has(command) ?? false
+  const has = (state: string, tag: string) => table.get(state)?.tags.has(tag) ?? false
   const allowedStates = (command: Command) => allowed.get(command) ?? []
 
   function search(from: string, to: string): Verdict {
@@ -120,7 +123,8 @@ export function lifecycleOf<State extends string, Command extends string>(
       if (!table.has(state)) return `This console does not know the state "${spoken(state)}"`
       return `Only ${orList(allowedStates(command).map(spoken))} ${noun} can be ${words[command]}`
     },
-    isTransitional: (state) => table.get(state)?.transitional ?? false,
+    isTransitional: (state) => has(state, 'transitional'),
+    has,
     next: (state, event) => table.get(state)?.targets.get(event),
     explain(from, to) {
       const key = `${from} ${to}`

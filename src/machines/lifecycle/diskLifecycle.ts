@@ -22,7 +22,7 @@ const permit = { actions: 'permit' } as const
 
 /** What a disk may do and what the server may say of it. Attaching and detaching are rarely seen, but they are lawful. */
 const diskMachine = setup({
-  types: {} as { events: { type: DiskCommand | DiskReport }; tags: 'transitional' },
+  types: {} as { events: { type: DiskCommand | DiskReport }; tags: 'transitional' | 'importing' },
   actions: { permit: () => {} },
 }).createMachine({
   id: 'disk',
@@ -72,6 +72,7 @@ const diskMachine = setup({
       on: { 'report.attached': 'attached', 'report.detached': 'detached', 'report.faulted': 'faulted' },
     },
     import_ready: {
+      tags: 'importing',
       on: {
         'command.startBulkWrite': 'importing_from_bulk_writes',
         'command.finalize': 'finalizing',
@@ -80,13 +81,15 @@ const diskMachine = setup({
       },
     },
     importing_from_url: {
+      tags: 'importing',
       on: { 'report.import_ready': 'import_ready', 'report.faulted': 'faulted' },
     },
     importing_from_bulk_writes: {
+      tags: 'importing',
       on: { 'command.stopBulkWrite': 'import_ready', 'report.faulted': 'faulted' },
     },
     finalizing: {
-      tags: 'transitional',
+      tags: ['transitional', 'importing'],
       on: { 'report.detached': 'detached', 'report.faulted': 'faulted' },
     },
     faulted: {

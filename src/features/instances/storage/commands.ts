@@ -65,7 +65,9 @@ export const detachDisk = defineCommand<InstanceDisk, 'instanceDiskDetach'>({
   operation: 'instanceDiskDetach',
   lifecycle: instanceLifecycle,
   event: 'command.detachDisk',
-  forbids: ({ disk }) => diskLifecycle.why(disk.state.state, 'command.detach'),
+  forbids: ({ instance, disk }) =>
+    diskLifecycle.why(disk.state.state, 'command.detach') ??
+    (instance.bootDiskId === disk.id ? 'Unset it as the boot disk before detaching it' : undefined),
   toArgs: ({ instance, disk }) => ({ instance: instance.id, body: { disk: disk.id } }),
   subject,
   confirm: ({ instance, disk }) => ({
