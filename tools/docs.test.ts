@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
@@ -28,5 +28,44 @@ test('each script the README names exists', () => {
 test('each file the README links to exists', () => {
   const linked = [...read('README.md').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path ?? '')
   const missing = linked.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))
+  expect(missing).toEqual([])
+})
+
+const decisions = readdirSync(new URL('../docs/decisions', import.meta.url)).sort()
+
+test('decisions are numbered without a gap, and no number is taken twice', () => {
+  expect(decisions.map((file) => Number(file.slice(0, 3)))).toEqual(decisions.map((_, index) => index + 1))
+})
+
+test.each(decisions)(
+  '%s says its number, the situation, the choice, the price and what would change it',
+  (file) => {
+    const text = read(`docs/decisions/${file}`)
+    expect(text).toMatch(new RegExp(`^# ${file.slice(0, 3)}\\b`))
+    for (const part of ['Situation', 'Choice', 'What we gave up', 'What would change our mind'])
+      expect(text).toContain(`**${part}.**`)
+  },
+)
+
+test('each build setting is documented in the README', () => {
+  const settings = [...read('src/vite-env.d.ts').matchAll(/readonly (VITE_\w+)/g)].map(
+    ([, name]) => name ?? '',
+  )
+  // Set by the build itself.
+  const missing = settings.filter((name) => name !== 'VITE_MOCK' && !read('README.md').includes(name))
+  expect(missing).toEqual([])
+})
+
+test('each file a comment or a decision names in docs exists', () => {
+  const sources = ['src', 'mirage', 'tools', 'tests', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(new URL(`../${folder}`, import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(tsx?|mjs|md)$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  )
+  const missing = sources.flatMap((source) =>
+    [...read(source).matchAll(/\bdocs\/decisions\/[\w-]+\.md/g)]
+      .filter(([path]) => !existsSync(new URL(`../${path}`, import.meta.url)))
+      .map(([path]) => `${source}: ${path}`),
+  )
   expect(missing).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { isRestartDue, isRestartExpected } from '../../machines/lifecycle/autoRestart'
 import type { Instance, InstanceAutoRestartPolicy } from '../../store/api/generated/types'
+import { dateOf } from '../../store/model/dates'
 import { formatDateTime } from '../../ui/format/dates'
 
 /** A choice of a restart policy; the default is no policy at all on the wire. */
@@ -18,8 +19,8 @@ const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' })
 export function restartText(instance: Instance, nowMs: number): string | undefined {
   if (!isRestartExpected(instance)) return undefined
   if (isRestartDue(instance, nowMs)) return 'Restarting soon'
-  const until = instance.autoRestartCooldownExpiration
-  const minutes = until ? Math.ceil((Date.parse(until) - nowMs) / 60_000) : 0
+  const until = dateOf(instance, 'autoRestartCooldownExpiration')
+  const minutes = until ? Math.ceil((until.getTime() - nowMs) / 60_000) : 0
   return `Restarts ${relative.format(minutes, 'minute')}`
 }
 

@@ -1,4 +1,5 @@
 import type { Instance } from '../../store/api/generated/types'
+import { dateOf } from '../../store/model/dates'
 
 /**
  * Whether an automatic restart is due: the instance failed, restarting is enabled, and the cooldown is absent or past.
@@ -7,11 +8,11 @@ import type { Instance } from '../../store/api/generated/types'
 export const isRestartDue = (
   instance: Pick<Instance, 'runState' | 'autoRestartEnabled' | 'autoRestartCooldownExpiration'>,
   nowMs: number,
-): boolean =>
-  instance.runState === 'failed' &&
-  instance.autoRestartEnabled &&
-  (instance.autoRestartCooldownExpiration == null ||
-    Date.parse(instance.autoRestartCooldownExpiration) <= nowMs)
+): boolean => {
+  if (instance.runState !== 'failed' || !instance.autoRestartEnabled) return false
+  const cooldownEnd = dateOf(instance, 'autoRestartCooldownExpiration')
+  return cooldownEnd === null || cooldownEnd.getTime() <= nowMs
+}
 
 /** Whether an automatic restart is to come, now or after its cooldown. */
 export const isRestartExpected = (instance: Pick<Instance, 'runState' | 'autoRestartEnabled'>): boolean =>

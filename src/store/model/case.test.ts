@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { fromWire, toWire } from './case'
-import { isDateKey, withDates } from './dates'
 
 describe('the two spellings', () => {
   it('sends snake_case, keeps explicit nulls, drops undefined, writes dates as ISO text', () => {
@@ -27,27 +26,5 @@ describe('the two spellings', () => {
     const silo = { mapped_fleet_roles: { silo_admin: ['admin'] } }
     expect(fromWire(silo)).toEqual({ mappedFleetRoles: { silo_admin: ['admin'] } })
     expect(toWire(fromWire(silo))).toEqual(silo)
-  })
-})
-
-describe('dates are made on reading', () => {
-  it.each([
-    ['timeCreated', true],
-    ['autoRestartCooldownExpiration', true],
-    ['startTime', true],
-    ['timestamp', true],
-    ['timestamps', false],
-    ['name', false],
-    ['timer', false],
-  ])('%s: %s', (key, expected) => {
-    expect(isDateKey(key)).toBe(expected)
-  })
-  it('the same record gives the same answer, so rows keep their identity', () => {
-    const record = { name: 'web', timeCreated: '2026-01-01T00:00:00Z' }
-    expect(withDates(record).timeCreated).toEqual(new Date('2026-01-01T00:00:00Z'))
-    expect(withDates(record)).toBe(withDates(record))
-  })
-  it('a text that is no date stays a text', () => {
-    expect(withDates({ timeCreated: 'soon' })).toEqual({ timeCreated: 'soon' })
   })
 })

@@ -28,7 +28,7 @@ function convert(value: unknown, rename: (key: string) => string, keysAreData: b
 /** A body as the wire wants it: snake_case keys, dates as ISO text, undefined dropped, explicit nulls kept. */
 export const toWire = (value: unknown): unknown => convert(value, snake, false)
 
-/** A reply as the console reads it: camelCase keys; dates stay ISO text (see `withDates`). */
+/** A reply as the console reads it: camelCase keys; dates stay ISO text (see `dateOf`). */
 export const fromWire = (value: unknown): unknown => convert(value, camel, false)
 
 /** One camelCase name as the wire spells it: `pageToken` → `page_token`. */

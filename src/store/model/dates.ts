@@ -1,45 +1,22 @@
-// Dates are made on reading. The cache keeps ISO text, because a Date object would give every row a new identity at
-// every poll (structural sharing only looks into plain objects and arrays).
+import type { IsoDate } from '../api/generated/types'
 
-/** Whether a camelCase key holds a moment: starts with `time`, ends with `Time` or `Expiration`, or is `timestamp`. */
-export const isDateKey = (key: string) => /^time[A-Z_]|^timestamp$|(Time|Expiration)$/.test(key)
+// Dates are made where they are read. The cache keeps ISO text, because a Date object would give every row a new
+// identity at every poll (docs/decisions/003-json-in-cache.md).
 
-/** A record whose date keys hold `Date` objects instead of ISO text. */
-export type WithDates<T> = T extends readonly (infer Item)[]
-  ? WithDates<Item>[]
-  : T extends object
-    ? {
-        [K in keyof T]: K extends
-          | `time${Capitalize<string>}`
-          | 'timestamp'
-          | `${string}Time`
-          | `${string}Expiration`
-          ? T[K] extends string
-            ? Date
-            : Date | Extract<T[K], null | undefined>
-          : WithDates<T[K]>
-      }
-    : T
+/** The keys whose values are dates, in the console's spelling. Source: specification §3. */
+export type DateKey = `time${Capitalize<string>}` | 'timestamp' | `${string}Time` | `${string}Expiration`
 
-const made = new WeakMap<object, unknown>()
-
-function read(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  const known = made.get(value)
-  if (known !== undefined) return known
-  const out = Array.isArray(value)
-    ? value.map(read)
-    : Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [
-          key,
-          isDateKey(key) && typeof item === 'string' && !Number.isNaN(Date.parse(item))
-            ? new Date(item)
-            : read(item),
-        ]),
-      )
-  made.set(value, out)
-  return out
+/** The moment an ISO text names; null for a text that names none. */
+export function toDate(iso: IsoDate): Date | null {
+  const at = new Date(iso)
+  return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** The record with its dates made; the same record gives the same answer, so that rows keep their identity. */
-export const withDates = <T extends object>(record: T): WithDates<T> => read(record) as WithDates<T>
+/** The date under a date key of an answer; null where the answer has none. */
+export function dateOf<Key extends DateKey>(
+  record: Readonly<Partial<Record<Key, IsoDate | null>>>,
+  key: Key,
+): Date | null {
+  const iso = record[key]
+  return iso == null ? null : toDate(iso)
+}

@@ -1,0 +1,55 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import description from '../../mirage/generated/shapes.json' with { type: 'json' }
+import type { Shape } from '../../mirage/wire/shapes'
+import type { DateKey } from '../../src/store/model/dates'
+
+// Which values of an answer are dates: the specification's rule by keys (§3), held to the description of the API.
+
+/** The rule, as the specification words it, over the wire's spelling. */
+const isDateKey = (key: string) => /^time_|_time$|_expiration$|^timestamp$/.test(key)
+
+const isDate = (shape: Shape) => shape.is === 'string' && shape.format === 'date-time'
+
+/** Every field of a shape and of what is inside it: `Type.key`. */
+function fieldsOf(shape: Shape, owner: string): [name: string, key: string, shape: Shape][] {
+  if (shape.is === 'array' || shape.is === 'map') return fieldsOf(shape.of, owner)
+  if (shape.is === 'tagged')
+    return Object.values(shape.variants).flatMap((variant) => fieldsOf(variant, owner))
+  if (shape.is === 'either') return shape.of.flatMap((variant) => fieldsOf(variant, owner))
+  if (shape.is !== 'object') return []
+  return Object.entries(shape.fields).flatMap(([key, field]) => [
+    [`${owner}.${key}`, key, field] as [string, string, Shape],
+    ...fieldsOf(field, `${owner}.${key}`),
+  ])
+}
+
+const types = description.types as unknown as Record<string, Shape>
+const fields = Object.entries(types).flatMap(([name, shape]) => fieldsOf(shape, name))
+const names = (list: typeof fields) => list.map(([name]) => name).sort()
+
+test('the rule finds the dates of the description', () => {
+  expect(fields.filter(([, , shape]) => isDate(shape)).length).toBeGreaterThan(100)
+  // Numbers of seconds; `dateOf` takes texts only, so these cannot be read as dates.
+  expect(names(fields.filter(([, key, shape]) => isDateKey(key) && !isDate(shape)))).toEqual([
+    'BgpPeer.hold_time',
+    'BgpPeer.idle_hold_time',
+  ])
+})
+
+test('the dates the rule does not name are known', () => {
+  expect(names(fields.filter(([, key, shape]) => !isDateKey(key) && isDate(shape)))).toEqual([
+    'LldpNeighbor.first_seen',
+    'LldpNeighbor.last_seen',
+    'TimeseriesSchema.created',
+    'TufRepoMeta.valid_until',
+  ])
+})
+
+test('the type of date keys is the rule', () => {
+  expectTypeOf<'timeCreated'>().toExtend<DateKey>()
+  expectTypeOf<'autoRestartCooldownExpiration'>().toExtend<DateKey>()
+  expectTypeOf<'startTime'>().toExtend<DateKey>()
+  expectTypeOf<'timestamp'>().toExtend<DateKey>()
+  expectTypeOf<'timestamps'>().not.toExtend<DateKey>()
+  expectTypeOf<'name'>().not.toExtend<DateKey>()
+})
