@@ -21,13 +21,15 @@ test('an address is created, attached, detached, renamed and deleted', async ({ 
 
   await chooseRowAction(page, 'front', 'Attach')
   const attach = dialog(page, 'Attach floating IP')
-  await expect(attach).toContainText('The instance will be reached at 192.0.2.10')
+  await expect(attach).toContainText('front (192.0.2.10) is attached to the instance you choose')
+  await expect(attach.getByRole('combobox', { name: 'Instance' })).toHaveValue('')
   await attach.getByRole('button', { name: 'Attach' }).click()
   await expect(attach.getByText('Instance is required')).toBeVisible()
   await attach.getByRole('combobox', { name: 'Instance' }).fill('db-1')
   await page.getByRole('option', { name: 'db-1' }).click()
   await attach.getByRole('button', { name: 'Attach' }).click()
   await expect(attach).toBeHidden()
+  await expect(page.getByText('Floating IP front attached to db-1')).toBeVisible()
   await expect(row(page, 'front').getByRole('link', { name: 'db-1' })).toBeVisible()
 
   const menu = await openRowMenu(page, 'front')

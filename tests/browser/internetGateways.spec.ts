@@ -66,3 +66,29 @@ test('the routes that lead to a gateway are listed with it', async ({ page }) =>
   await routes.getByRole('link', { name: 'system' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'system' })).toBeVisible()
 })
+
+test('the header of the attached address says what is used without one', async ({ page }) => {
+  await visit(page, `${tab}${small}`, 'default')
+  const tip = page
+    .getByRole('columnheader', { name: 'Attached IP address', exact: true })
+    .getByRole('note', { name: /Without one, it has an address of the attached pool/ })
+  await tip.focus()
+  await expect(page.getByText(/Without one, it has an address of the attached pool/)).toBeVisible()
+})
+
+test('nothing of a gateway moves while its parts arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.sum += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await visit(page, `${tab}/default?scenario=small&latency=300-300`, 'default')
+  await expect(page.getByRole('link', { name: 'default-v4' })).toBeVisible()
+  // Shifts are told after the frame in which they happen.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts)
+  expect(sum).toBeLessThan(0.01)
+})

@@ -1,12 +1,10 @@
 import { object, string } from 'yup'
 import { floatingIpsApi } from '../../store/api/floatingIps'
 import type { FloatingIp } from '../../store/api/generated/types'
-import { instancesApi } from '../../store/api/instances'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { choicesFrom } from '../shared/form/choices'
 import { ChoiceField } from '../shared/form/fields'
 import { ModalForm } from '../shared/form/ModalForm'
 import { useNotify } from '../shared/useNotify'
+import { useWatchedInstances } from '../shared/useWatchedInstances'
 
 const schema = object({ instance: string().ensure().required('Instance is required') })
 
@@ -16,39 +14,38 @@ interface AttachDialogProps {
   onDismiss: () => void
 }
 
-/** Leads an address to one of the project's instances. Whether that one can take it now, the server says. */
+/** Attaches an address to one of the project's instances. Whether that one can take it now, the server says. */
 export function AttachDialog({ project, floatingIp, onDismiss }: AttachDialogProps) {
   const notify = useNotify()
   const [attach] = floatingIpsApi.endpoints.floatingIpAttach.useMutation()
-  const instances = instancesApi.endpoints.instanceList.useQuery({ project, limit: ALL_LIMIT })
+  const { instances, status } = useWatchedInstances(project)
+  const nameOf = (id: string) => instances.find((instance) => instance.id === id)?.name ?? 'the instance'
   return (
     <ModalForm
       title="Attach floating IP"
-      submitLabel="Attach"
+      submitLabel="Attach floating IP"
       schema={schema}
       initial={{ instance: '' }}
       send={({ instance }) =>
         attach({ floatingIp: floatingIp.id, body: { kind: 'instance', parent: instance } }).unwrap()
       }
-      onSaved={(saved) => {
-        notify(`Floating IP ${saved.name} attached`)
+      onSaved={(saved, { instance }) => {
+        notify(`Floating IP ${saved.name} attached to ${nameOf(instance)}`)
         onDismiss()
       }}
       onDismiss={onDismiss}
     >
       <p>
-        The instance will be reached at <code>{floatingIp.ip}</code>.
+        <strong>{floatingIp.name}</strong> (<code>{floatingIp.ip}</code>) is attached to the instance you
+        choose.
       </p>
       <ChoiceField
         name="instance"
         label="Instance"
         noun="instance"
         empty={`No instances in ${project}`}
-        {...choicesFrom(instances, ({ id, name, runState }) => ({
-          value: id,
-          label: name,
-          detail: runState,
-        }))}
+        status={status}
+        choices={instances.map(({ id, name, runState }) => ({ value: id, label: name, detail: runState }))}
       />
     </ModalForm>
   )

@@ -4,13 +4,14 @@ import { routersApi } from '../../store/api/routers'
 import { subnetsApi } from '../../store/api/subnets'
 import { vpcsApi } from '../../store/api/vpcs'
 import { ALL_LIMIT } from '../../store/model/limits'
-import { load, loadAll, loadPage, notFoundUnless, type At, type LoaderInput } from '../app/load'
+import { load, loadAll, loadPage, notFoundUnless, settled, type At, type LoaderInput } from '../app/load'
 
 const { vpcList, vpcView } = vpcsApi.endpoints
 const { vpcFirewallRulesView } = firewallApi.endpoints
 const { vpcSubnetList, vpcSubnetView } = subnetsApi.endpoints
 const { vpcRouterList, vpcRouterView, vpcRouterRouteList, vpcRouterRouteView } = routersApi.endpoints
-const { internetGatewayList, internetGatewayView } = internetGatewaysApi.endpoints
+const { internetGatewayList, internetGatewayView, internetGatewayIpAddressList, internetGatewayIpPoolList } =
+  internetGatewaysApi.endpoints
 
 const vpcOf = ({ project, vpc }: At) => ({ project, vpc })
 const routerOf = ({ project, vpc, router }: At) => ({ project, vpc, router })
@@ -37,7 +38,15 @@ export const routerPageLoader = loadAll(routerLoader, loadPage(vpcRouterRouteLis
 export const routeLoader = load(vpcRouterRouteView, (at) => ({ ...routerOf(at), route: at.route }))
 
 export const gatewaysLoader = loadPage(internetGatewayList, vpcOf)
-export const gatewayLoader = load(internetGatewayView, (at) => ({ ...vpcOf(at), gateway: at.gateway }))
+const gatewayOf = (at: At) => ({ ...vpcOf(at), gateway: at.gateway })
+const allOfGateway = (at: At) => ({ ...gatewayOf(at), limit: ALL_LIMIT })
+
+/** The gateway and what is attached to it: arriving later, that would push the routes down. */
+export const gatewayLoader = loadAll(
+  load(internetGatewayView, gatewayOf),
+  settled(load(internetGatewayIpAddressList, allOfGateway)),
+  settled(load(internetGatewayIpPoolList, allOfGateway)),
+)
 
 /** Everything of the VPC; interfaces and routes follow once their subnets and routers are known. */
 export const mapLoader = loadAll(

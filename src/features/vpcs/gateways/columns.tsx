@@ -96,7 +96,12 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
       cell: (gateway) => <DescriptionText text={gateway.description} />,
     },
     { id: 'pool', header: 'Attached IP pool', cell: (gateway) => <FirstPool at={at(gateway)} /> },
-    { id: 'address', header: 'Attached IP address', cell: (gateway) => <FirstAddress at={at(gateway)} /> },
+    {
+      id: 'address',
+      header: 'Attached IP address',
+      tip: 'What leaves through the gateway has this address. Without one, it has an address of the attached pool.',
+      cell: (gateway) => <FirstAddress at={at(gateway)} />,
+    },
     { id: 'routes', header: 'Routes', align: 'end', cell: (gateway) => <RouteCount at={at(gateway)} /> },
     {
       id: 'timeCreated',
