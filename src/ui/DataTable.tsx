@@ -1,12 +1,17 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { memo, useMemo, useState, type ReactNode } from 'react'
+import { memo, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { ActionMenu, type MenuItem } from './ActionMenu'
 import styles from './DataTable.module.css'
 import { Skeleton } from './Skeleton'
+import { EdgeShadows, edgesClass } from './EdgeShadows'
 import { nextSort, sortRows, type Sort } from './sortRows'
 import { TipMark } from './TipMark'
 import { Tooltip, useDescription } from './Tooltip'
+import { useSideEdges } from './useSideEdges'
 import { VisuallyHidden } from './VisuallyHidden'
+
+/** How long a row glows, in milliseconds. */
+const GLOW_MS = 1_200
 
 /** One column. Keep columns at module level or memoised: a row is rendered again when they change. */
 export interface Column<Row> {
@@ -76,7 +81,9 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const own = useOwnSorting(sorting ? undefined : rows, columns)
   const shown = sorting ? rows : own.inOrder
-  return (
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const edges = useSideEdges(scroller)
+  const table = (
     <table className={styles.table} aria-label={label} aria-busy={rows === undefined || busy}>
       <thead>
         <tr>
@@ -99,9 +106,18 @@ export function DataTable<Row>({
             menu={menu as RowProps['menu']}
             glow={glowKey?.(row)}
           />
-        )) ?? <WaitingRows columns={columns.length + (menu ? 1 : 0)} />}
+        )) ?? <WaitingRows columns={columns} hasMenu={menu !== undefined} />}
       </tbody>
     </table>
+  )
+  return (
+    <div className={edgesClass}>
+      {/* Scrolls only where it must: the headings stick to the page, not to an element that scrolls. */}
+      <div ref={setScroller} className={edges.scrolls ? styles.scroller : undefined}>
+        {table}
+      </div>
+      <EdgeShadows edges={edges} />
+    </div>
   )
 }
 
@@ -174,13 +190,10 @@ interface RowProps {
 }
 
 const TableRow = memo(function TableRow({ row, columns, menu, glow }: RowProps) {
-  const [first] = useState(glow)
   return (
-    <tr>
-      {columns.map((column, index) => (
+    <tr ref={useGlow(glow)}>
+      {columns.map((column) => (
         <td key={column.id} data-label={column.header} data-align={column.align} data-spare={column.spare}>
-          {/* A new key restarts the animation: the row glows once per change, never on arrival. */}
-          {index === 0 && glow !== first && <span key={glow} className={styles.glow} aria-hidden />}
           {column.cell(row)}
         </td>
       ))}
@@ -193,13 +206,38 @@ const TableRow = memo(function TableRow({ row, columns, menu, glow }: RowProps) 
   )
 })
 
-const WaitingRows = ({ columns }: { columns: number }) =>
+/** A row glows once when this value of it changes, and not on arrival. */
+function useGlow(value: string | undefined) {
+  const row = useRef<HTMLTableRowElement>(null)
+  const last = useRef(value)
+  useEffect(() => {
+    const element = row.current
+    if (last.current === value || !element) return
+    last.current = value
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const colour = getComputedStyle(element).getPropertyValue('--glow')
+    element.animate({ backgroundColor: [colour, 'transparent'] }, { duration: GLOW_MS, easing: 'ease-out' })
+  }, [value])
+  return row
+}
+
+interface WaitingRowsProps {
+  columns: readonly Column<never>[]
+  hasMenu: boolean
+}
+
+const WaitingRows = ({ columns, hasMenu }: WaitingRowsProps) =>
   [0, 1, 2, 3].map((row) => (
     <tr key={row}>
-      {Array.from({ length: columns }, (_, column) => (
-        <td key={column}>
+      {columns.map(({ id, spare }) => (
+        <td key={id} data-spare={spare}>
           <Skeleton width="60%" />
         </td>
       ))}
+      {hasMenu && (
+        <td className={styles.menu}>
+          <Skeleton width="1rem" />
+        </td>
+      )}
     </tr>
   ))

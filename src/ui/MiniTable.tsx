@@ -1,7 +1,9 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { EdgeShadows, edgesClass } from './EdgeShadows'
 import { IconButton } from './IconButton'
 import styles from './MiniTable.module.css'
+import { useSideEdges } from './useSideEdges'
 import { VisuallyHidden } from './VisuallyHidden'
 
 interface MiniTableProps<Item> {
@@ -24,8 +26,10 @@ export function MiniTable<Item>({
   itemName,
   onRemove,
 }: MiniTableProps<Item>) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const edges = useSideEdges(scroller)
   if (items.length === 0) return null
-  return (
+  const table = (
     <table className={styles.table} aria-label={label}>
       <thead>
         <tr>
@@ -56,5 +60,13 @@ export function MiniTable<Item>({
         ))}
       </tbody>
     </table>
+  )
+  return (
+    <div className={edgesClass}>
+      <div ref={setScroller} className={styles.scroller}>
+        {table}
+      </div>
+      <EdgeShadows edges={edges} />
+    </div>
   )
 }

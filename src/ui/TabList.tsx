@@ -1,5 +1,7 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { EdgeShadows, edgesClass } from './EdgeShadows'
 import styles from './TabList.module.css'
+import { useSideEdges } from './useSideEdges'
 
 /** The look of a tab that is a link. */
 export const tabClass = (isActive: boolean) => (isActive ? `${styles.tab} ${styles.active}` : `${styles.tab}`)
@@ -18,8 +20,22 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Tabs that are links: each has an address of its own, and the current one says so. */
-export const TabList = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div role="tablist" className={styles.list} aria-label={label} onKeyDown={onKeyDown} tabIndex={-1}>
-    {children}
-  </div>
-)
+export function TabList({ label, children }: { label: string; children: ReactNode }) {
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const edges = useSideEdges(list)
+  return (
+    <div className={`${edgesClass} ${styles.room}`}>
+      <div
+        ref={setList}
+        role="tablist"
+        className={styles.list}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        tabIndex={-1}
+      >
+        {children}
+      </div>
+      <EdgeShadows edges={edges} />
+    </div>
+  )
+}

@@ -4,6 +4,7 @@ import { OrbitDrawing } from '../OrbitDrawing'
 import { isBlank, type ChartLimit, type ChartPoint, type ChartRange, type ChartUnit } from './chart'
 import { ChartTable } from './ChartTable'
 import { csvOf, saveFile } from './csv'
+import { inRem } from '../rem'
 import styles from './TimeChart.module.css'
 
 const TimePlot = lazy(async () => ({ default: (await import('./TimePlot')).TimePlot }))
@@ -106,7 +107,7 @@ export function TimeChart({
           <ChartTable title={title} points={drawn} unit={unit} isShown={isTable} />
         </>
       ) : (
-        <div className={styles.place} style={{ minHeight: height }}>
+        <div className={styles.place} style={{ minHeight: inRem(height) }}>
           {failure ?? (isLoading ? <Waiting height={height} /> : <NoData text={emptyText} />)}
         </div>
       )}
@@ -144,7 +145,12 @@ function Summary({ points, unit, kind }: SummaryProps) {
 }
 
 const Waiting = ({ height }: { height: number }) => (
-  <div className={styles.waiting} role="status" aria-label="Chart loading" style={{ height }} />
+  <div
+    className={styles.waiting}
+    role="status"
+    aria-label="Chart loading"
+    style={{ height: inRem(height) }}
+  />
 )
 
 const NoData = ({ text }: { text: string }) => (

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { VisuallyHidden } from '../VisuallyHidden'
+import { textScale } from '../rem'
 import { fullTime } from './axis'
 import type { ChartPoint, ChartRange, ChartUnit } from './chart'
 import { columnsOf, plotOptions, type Plotted } from './plotOptions'
@@ -13,7 +14,7 @@ export interface TimePlotProps extends Plotted {
   title: string
   /** Plots of one key move their crosshairs together. */
   syncKey: string
-  /** In pixels, axis included. */
+  /** In pixels at the usual text size, axis included. */
   height: number
   /** Asked to show another stretch. Without it nothing can be zoomed. */
   onZoom?: (range: ChartRange) => void
@@ -38,7 +39,7 @@ const HINT =
  * along, so load it lazily.
  */
 export function TimePlot(props: TimePlotProps) {
-  const { title, syncKey, height, points, range, unit, kind, limit, onZoom, onResetZoom } = props
+  const { title, syncKey, points, range, unit, kind, limit, onZoom, onResetZoom } = props
   const host = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot>(null)
   const latest = useRef(props)
@@ -46,6 +47,8 @@ export function TimePlot(props: TimePlotProps) {
   const [reading, setReading] = useState<Reading | null>(null)
   const [selectedFrom, setSelectedFrom] = useState<number | null>(null)
   const theme = useThemeName()
+  const scale = textScale()
+  const height = props.height * scale
   const hint = useId()
 
   useEffect(() => {
@@ -62,6 +65,7 @@ export function TimePlot(props: TimePlotProps) {
         (name) => style.getPropertyValue(name).trim(),
         style.fontFamily,
         { width: element.clientWidth, height },
+        scale,
         syncKey,
         {
           onPoint: (drawn, index) => setReading(placeOf(drawn, latest.current, index)),
@@ -80,7 +84,7 @@ export function TimePlot(props: TimePlotProps) {
       made.destroy()
     }
     // A theme is drawn anew as a whole: the library keeps colours.
-  }, [syncKey, height, kind, theme])
+  }, [syncKey, height, scale, kind, theme])
 
   useEffect(() => {
     plot.current?.setData(columnsOf(points))

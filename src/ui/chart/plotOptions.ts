@@ -19,6 +19,7 @@ export interface PlotEvents {
   onSelect: (from: number, to: number) => void
 }
 
+/** At the usual text size, like the widths below. */
 const FONT_PX = 12
 /** About the width of a digit at that size, and the room beside the labels. */
 const DIGIT_PX = 7
@@ -40,7 +41,13 @@ function lonely(points: readonly ChartPoint[]): number[] {
   return points.flatMap((_, at) => (!isGap(at) && isGap(at - 1) && isGap(at + 1) ? [at] : []))
 }
 
-function drawLimit(plot: uPlot, limit: ChartLimit, colour: (name: string) => string, font: string) {
+function drawLimit(
+  plot: uPlot,
+  limit: ChartLimit,
+  colour: (name: string) => string,
+  font: string,
+  scale: number,
+) {
   const { ctx, bbox } = plot
   const ratio = devicePixelRatio
   const y = Math.round(plot.valToPos(limit.value, 'y', true))
@@ -53,7 +60,7 @@ function drawLimit(plot: uPlot, limit: ChartLimit, colour: (name: string) => str
   ctx.moveTo(bbox.left, y)
   ctx.lineTo(bbox.left + bbox.width, y)
   ctx.stroke()
-  ctx.font = `${FONT_PX * ratio}px ${font}`
+  ctx.font = `${FONT_PX * scale * ratio}px ${font}`
   ctx.textAlign = 'left'
   ctx.textBaseline = 'bottom'
   ctx.fillText(limit.label, bbox.left + 4 * ratio, y - 3 * ratio)
@@ -72,6 +79,8 @@ export function plotOptions(
   colour: (name: string) => string,
   font: string,
   size: { width: number; height: number },
+  /** How much larger than usual text is. */
+  scale: number,
   syncKey: string,
   { onPoint, onSelect }: PlotEvents,
 ): uPlot.Options {
@@ -79,7 +88,7 @@ export function plotOptions(
     const { points, limit, unit } = now()
     return valueTicks(highestOf(points, limit?.value), unit.most)
   }
-  const axisFont = `${FONT_PX}px ${font}`
+  const axisFont = `${FONT_PX * scale}px ${font}`
   const fill = (plot: uPlot) => {
     const { top, height } = plot.bbox
     const gradient = plot.ctx.createLinearGradient(0, top, 0, top + height)
@@ -100,16 +109,16 @@ export function plotOptions(
       {
         stroke: () => colour('--text-muted'),
         font: axisFont,
-        size: 28,
+        size: 28 * scale,
         gap: 6,
-        space: 84,
+        space: 84 * scale,
         grid: { show: false },
         ticks: { stroke: () => colour('--line-strong'), width: 1, size: 4 },
         border: { show: true, stroke: () => colour('--line-strong'), width: 1 },
         // A label at the left edge would be cut in half.
         values: (plot, splits) =>
           timeLabels(splits, now().range).map((label, at) =>
-            plot.valToPos(splits[at] ?? 0, 'x') < LEFT_EDGE_PX ? '' : label,
+            plot.valToPos(splits[at] ?? 0, 'x') < LEFT_EDGE_PX * scale ? '' : label,
           ),
       },
       {
@@ -117,7 +126,8 @@ export function plotOptions(
         stroke: () => colour('--text-muted'),
         font: axisFont,
         size: (_, values) =>
-          LABEL_GAP_PX + DIGIT_PX * Math.max(2, ...(values ?? []).map((text) => String(text ?? '').length)),
+          LABEL_GAP_PX +
+          scale * DIGIT_PX * Math.max(2, ...(values ?? []).map((text) => String(text ?? '').length)),
         gap: 6,
         splits: ticks,
         // The axis itself says where zero is.
@@ -161,7 +171,7 @@ export function plotOptions(
       draw: [
         (plot) => {
           const { limit } = now()
-          if (limit) drawLimit(plot, limit, colour, font)
+          if (limit) drawLimit(plot, limit, colour, font, scale)
         },
       ],
       setCursor: [(plot) => onPoint(plot, plot.cursor.idx ?? null)],

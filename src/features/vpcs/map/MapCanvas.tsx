@@ -1,7 +1,10 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { EdgeShadows, edgesClass } from '../../../ui/EdgeShadows'
 import { IconButton } from '../../../ui/IconButton'
+import { inRem } from '../../../ui/rem'
 import { Spinner } from '../../../ui/Spinner'
+import { useSideEdges } from '../../../ui/useSideEdges'
 import { arrange, WIDE_FROM } from './layout'
 import styles from './MapCanvas.module.css'
 import { MapFocusContext } from './mapFocus'
@@ -28,6 +31,12 @@ interface MapCanvasProps {
  */
 export function MapCanvas({ label, picture, onUnfold, tools }: MapCanvasProps) {
   const view = useRef<HTMLElement>(null)
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const setView = useCallback((element: HTMLElement | null) => {
+    view.current = element
+    setScroller(element)
+  }, [])
+  const edges = useSideEdges(scroller)
   const width = useWidth(view)
   const [active, setActive] = useState<Part>()
   const layout = useMemo(
@@ -66,30 +75,39 @@ export function MapCanvas({ label, picture, onUnfold, tools }: MapCanvasProps) {
         </span>
       </div>
       <MapFocusContext value={focus}>
-        <section ref={view} className={styles.view} aria-label={label} aria-busy={!picture} tabIndex={0}>
-          {!picture && (
-            <p className={styles.waiting}>
-              <Spinner /> Drawing the map …
-            </p>
-          )}
-          <div onKeyDown={moveByArrow}>
-            {picture && layout && (
-              <div
-                className={styles.ground}
-                style={{ width: layout.width * zoom, height: layout.height * zoom }}
-                {...pan}
-              >
-                <div
-                  className={styles.scene}
-                  style={{ width: layout.width, height: layout.height, transform: `scale(${zoom})` }}
-                >
-                  <MapScene picture={picture} layout={layout} onUnfold={onUnfold} />
-                </div>
-              </div>
+        <div className={edgesClass}>
+          <section ref={setView} className={styles.view} aria-label={label} aria-busy={!picture} tabIndex={0}>
+            {!picture && (
+              <p className={styles.waiting}>
+                <Spinner /> Drawing the map …
+              </p>
             )}
-            {picture && width !== undefined && !layout && <MapStack picture={picture} onUnfold={onUnfold} />}
-          </div>
-        </section>
+            <div onKeyDown={moveByArrow}>
+              {picture && layout && (
+                <div
+                  className={styles.ground}
+                  style={{ width: inRem(layout.width * zoom), height: inRem(layout.height * zoom) }}
+                  {...pan}
+                >
+                  <div
+                    className={styles.scene}
+                    style={{
+                      width: inRem(layout.width),
+                      height: inRem(layout.height),
+                      transform: `scale(${zoom})`,
+                    }}
+                  >
+                    <MapScene picture={picture} layout={layout} onUnfold={onUnfold} />
+                  </div>
+                </div>
+              )}
+              {picture && width !== undefined && !layout && (
+                <MapStack picture={picture} onUnfold={onUnfold} />
+              )}
+            </div>
+          </section>
+          <EdgeShadows edges={edges} />
+        </div>
       </MapFocusContext>
       {picture && <Caption active={active} />}
     </div>

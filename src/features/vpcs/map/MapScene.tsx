@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { inRem } from '../../../ui/rem'
 import type { Box, DrawnLine, Layout } from './layout'
 import { MapFocusContext, standing } from './mapFocus'
 import { FoldButton, NodeBox, NoRooms, RoomBox } from './MapParts'
@@ -11,13 +12,17 @@ interface MapSceneProps {
   onUnfold: (id: string) => void
 }
 
+/** A place on the map as a style: it grows with the text in it. */
+const placeOf = (box: Partial<Box> | undefined) =>
+  box && Object.fromEntries(Object.entries(box).map(([side, px]) => [side, inRem(px)]))
+
 /** The picture in a wide window. The order of the keyboard is the way from outside to inside. */
 export function MapScene({ picture, layout, onUnfold }: MapSceneProps) {
   const { headings, boxes } = layout
   return (
     <>
       {[...layout.bands].map(([router, box]) => (
-        <span key={router} className={styles.band} style={box} aria-hidden />
+        <span key={router} className={styles.band} style={placeOf(box)} aria-hidden />
       ))}
       <MapLines layout={layout} />
       {(
@@ -27,13 +32,13 @@ export function MapScene({ picture, layout, onUnfold }: MapSceneProps) {
           ['rooms', 'Subnets and their interfaces'],
         ] as const
       ).map(([column, words]) => (
-        <span key={column} className={styles.heading} style={headings[column]} aria-hidden>
+        <span key={column} className={styles.heading} style={placeOf(headings[column])} aria-hidden>
           {words}
         </span>
       ))}
       <ul aria-label="Where routes lead">
         {picture.ends.map((end) => (
-          <li key={end.id} className={styles.place} style={boxes.get(end.id)}>
+          <li key={end.id} className={styles.place} style={placeOf(boxes.get(end.id))}>
             <NodeBox part={end} />
           </li>
         ))}
@@ -64,25 +69,25 @@ function BandItem({ band: { router, rooms, fold }, boxes, newSubnet, onUnfold }:
   const box = boxes.get(router.id)
   return (
     <li>
-      <div className={styles.place} style={box}>
+      <div className={styles.place} style={placeOf(box)}>
         <NodeBox part={router} />
       </div>
       {rooms.length > 0 ? (
         <ul aria-label={`Subnets of ${router.label}`}>
           {rooms.map((room) => (
-            <li key={room.id} className={styles.place} style={boxes.get(room.id)}>
+            <li key={room.id} className={styles.place} style={placeOf(boxes.get(room.id))}>
               <RoomBox room={room} onUnfold={onUnfold} />
             </li>
           ))}
           {fold && (
-            <li className={styles.place} style={boxes.get(`more of ${router.id}`)}>
+            <li className={styles.place} style={placeOf(boxes.get(`more of ${router.id}`))}>
               <FoldButton fold={fold} onUnfold={onUnfold} />
             </li>
           )}
         </ul>
       ) : (
         box && (
-          <p className={styles.none} style={{ left: box.left + box.width + 24, top: box.top }}>
+          <p className={styles.none} style={placeOf({ left: box.left + box.width + 24, top: box.top })}>
             <NoRooms newSubnet={newSubnet} />
           </p>
         )
@@ -98,7 +103,7 @@ function MapLines({ layout: { width, height, lines } }: { layout: Layout }) {
   // What stands out is drawn last, over the others.
   const inOrder = [...marked].sort((a, b) => Number(a.standing === 'out') - Number(b.standing === 'out'))
   return (
-    <svg className={styles.lines} width={width} height={height} aria-hidden>
+    <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <defs>
         <marker
           id="map-arrow"

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { textScale } from '../../../ui/rem'
 
 const LEAST = 0.3
 const MOST = 2
@@ -25,8 +26,8 @@ export function useZoom(
       within(
         Math.min(
           1,
-          (view.current?.clientWidth ?? size.width) / size.width,
-          (window.innerHeight - AROUND) / size.height,
+          (view.current?.clientWidth ?? size.width) / textScale() / size.width,
+          (window.innerHeight / textScale() - AROUND) / size.height,
         ),
       ),
     )
