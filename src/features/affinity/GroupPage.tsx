@@ -25,6 +25,7 @@ import { memberColumns } from './columns'
 import { deleteGroup, removeFromGroup } from './commands'
 import { groupAt, kinds, policies, type GroupAt } from './kinds'
 import { useGroup, useMembers } from './queries'
+import { LearnAbout } from '../help/LearnAbout'
 
 const AddInstanceDialog = lazy(async () => ({
   default: (await import('./AddInstanceDialog')).AddInstanceDialog,
@@ -47,6 +48,7 @@ export function GroupPage() {
         context={group.description}
         actions={
           <>
+            <LearnAbout topic="affinity" />
             <PageRefresh refresh={async () => await query.refetch()} updatedAt={query.fulfilledTimeStamp} />
             <ActionMenu
               label={`${label} group actions`}

@@ -31,6 +31,7 @@ import {
   detachPool,
   detachPoolWithRoutes,
 } from './commands'
+import { LearnAbout } from '../../help/LearnAbout'
 
 const { internetGatewayView, internetGatewayIpPoolList, internetGatewayIpAddressList } =
   internetGatewaysApi.endpoints
@@ -50,10 +51,13 @@ export function GatewayPage() {
         title={gateway.name}
         context={gateway.description}
         actions={
-          <ActionMenu
-            label="Internet gateway actions"
-            items={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
-          />
+          <>
+            <LearnAbout topic="internet-gateways" />
+            <ActionMenu
+              label="Internet gateway actions"
+              items={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
+            />
+          </>
         }
       />
       <PropertyList
