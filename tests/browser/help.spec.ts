@@ -107,7 +107,7 @@ test('each tab of a VPC and each card of an instance leads to its own page of he
   }
 })
 
-test('somebody who is not signed in is sent away from a page of help', async ({ page }) => {
+test('a person who is not signed in is sent away from a page of help', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('orrery.persona', ''))
   await visit(page, '/help/signing-in?latency=0', 'Signing in')
   await expect(page.getByText('A session ends after eight hours')).toBeVisible()
