@@ -120,8 +120,8 @@ function Members({ at, group }: { at: GroupAt; group: AffinityGroup }) {
   )
   return (
     <Card title={members ? `Members (${members.length})` : 'Members'} actions={add}>
-      <QueryFailures of={[query]} />
-      {members?.length === 0 ? (
+      <QueryFailures of={[{ ...query, failed: 'Could not load the members' }]} />
+      {!members && query.error ? null : members?.length === 0 ? (
         <EmptyState title="No members" body="Add a stopped instance; the rule holds from its next start." />
       ) : (
         <DataTable
