@@ -1,23 +1,10 @@
-import type { Page } from 'playwright/test'
 import { chooseRowAction, confirmInVain, dialog, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
 
 // A command asks, acts, and says what came of it; an error or a silence of the control plane leaves a way on.
 
 const LIST = '/projects/web/instances?scenario=small&latency=0'
-
-/** Makes the next call of a path fail in the words of the control plane; the calls after it are answered as ever. */
-const failOnce = (page: Page, part: string) =>
-  page.evaluate((path) => {
-    const before = window.fetch
-    window.fetch = (input, init) => {
-      const url = input instanceof Request ? input.url : String(input)
-      if (!url.includes(path)) return before(input, init)
-      window.fetch = before
-      const body = { message: 'Internal Server Error', error_code: 'Internal', request_id: 'r-77' }
-      return Promise.resolve(new Response(JSON.stringify(body), { status: 500 }))
-    }
-  }, part)
 
 test('the question names the instance, and its button is the verb', async ({ page }) => {
   await visit(page, LIST, 'Instances')
@@ -37,14 +24,14 @@ test('a refused command keeps its dialog, says why with the request id, and is t
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await visit(page, LIST, 'Instances')
-  await failOnce(page, '/stop')
+  await failCalls(page, '/stop', 'broken', { times: 1 })
   await chooseRowAction(page, 'web-1', 'Stop')
   const asked = await confirmInVain(page, 'Stop web-1?')
   const alert = asked.getByRole('alert')
   await expect(alert).toContainText('Could not stop web-1')
   await expect(alert).toContainText('Internal Server Error')
   await alert.getByRole('button', { name: 'Copy request ID' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('r-77')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('r-42')
   // It is said once: there is no toast beside the dialog.
   await expect(page.getByText('Could not stop web-1')).toHaveCount(1)
   await asked.getByRole('button', { name: 'Try again' }).click()
@@ -55,7 +42,7 @@ test('a refused command keeps its dialog, says why with the request id, and is t
 
 test('Try again has the focus after an error, and Escape gives the command up', async ({ page }) => {
   await visit(page, LIST, 'Instances')
-  await failOnce(page, '/stop')
+  await failCalls(page, '/stop', 'broken', { times: 1 })
   await chooseRowAction(page, 'web-1', 'Stop')
   const asked = dialog(page, 'Stop web-1?')
   await asked.getByRole('button', { name: 'Stop', exact: true }).focus()
@@ -68,12 +55,12 @@ test('Try again has the focus after an error, and Escape gives the command up', 
 
 test('a command without a question says in a toast why it failed, with the request id', async ({ page }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
-  await failOnce(page, '/v1/snapshots')
+  await failCalls(page, '/v1/snapshots', 'broken', { times: 1 })
   await chooseRowAction(page, 'spare', 'Snapshot')
   const toasts = page.getByRole('alert', { name: 'Error notifications' })
   await expect(toasts).toContainText('Could not snapshot spare')
   await expect(toasts).toContainText('Internal Server Error')
-  await expect(toasts).toContainText('r-77')
+  await expect(toasts).toContainText('r-42')
   await expect(toasts.getByRole('button', { name: 'Copy request ID' })).toBeVisible()
   await expect(row(page, 'spare')).toBeVisible()
 })

@@ -1,33 +1,13 @@
 import type { Page } from 'playwright/test'
 import { visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
 
 // A value that a page asks for by itself, in a cell or at the head of a page: a failed call must not read as "none".
 
 const project = '/projects/berth-planner'
 const instance = `${project}/instances/berth-api-1`
 const vpc = `${project}/vpcs/default`
-
-/** From now on calls whose path matches fail with 500, until `heal`. The mock has replaced fetch already. */
-const failing = (page: Page, path: RegExp) =>
-  page.evaluate((pattern) => {
-    const before = window.fetch
-    window.fetch = (input, init) => {
-      const url = new URL(input instanceof Request ? input.url : input, location.origin)
-      if (!('healed' in window) && new RegExp(pattern).test(url.pathname))
-        return Promise.resolve(
-          new Response(JSON.stringify({ message: 'Internal Server Error', request_id: 'r-1' }), {
-            status: 500,
-          }),
-        )
-      return before(input, init)
-    }
-  }, path.source)
-
-const heal = (page: Page) =>
-  page.evaluate(() => {
-    Object.assign(window, { healed: true })
-  })
 
 /** Goes to a page of the console without loading it anew. */
 const goInPage = (page: Page, path: string) =>
@@ -53,7 +33,7 @@ for (const [what, path, heading, call] of [
     page,
   }) => {
     await visit(page, '/projects?latency=0', 'Projects')
-    await failing(page, call)
+    const trouble = await failCalls(page, call, 'broken')
     await goInPage(page, path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     // In a cell of a table, or in a value of the list at the head of a page.
@@ -62,7 +42,7 @@ for (const [what, path, heading, call] of [
     await expect(retry.first()).toHaveAccessibleDescription('Internal Server Error')
     await expect(value.getByText('Failed', { exact: true }).first()).toBeVisible()
     const count = await retry.count()
-    await heal(page)
+    await trouble.lift()
     await retry.first().focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => retry.count()).toBeLessThan(count)

@@ -1,41 +1,17 @@
-import type { Page } from 'playwright/test'
 import { become, dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls, REQUEST_ID } from '../support/network'
 
 // Whatever goes wrong ends in a clear message with a way on.
 
-type Failure = 'unparsable' | 'dead' | 'broken'
-
-/** From now on calls of this path fail. The mock has replaced fetch already; this stands in front of it. */
-const failing = (page: Page, part: string, how: Failure) =>
-  page.evaluate(
-    ([path, kind]) => {
-      const before = window.fetch
-      window.fetch = (input, init) => {
-        const url = input instanceof Request ? input.url : String(input)
-        if (!url.includes(path)) return before(input, init)
-        if (kind === 'dead') return Promise.reject(new TypeError('Failed to fetch'))
-        if (kind === 'unparsable')
-          return Promise.resolve(new Response('<html>', { headers: { 'x-request-id': 'r-42' } }))
-        const body = JSON.stringify({
-          message: 'Internal Server Error',
-          error_code: 'Internal',
-          request_id: 'r-43',
-        })
-        return Promise.resolve(new Response(body, { status: 500 }))
-      }
-    },
-    [part, how] as const,
-  )
-
 for (const [how, message, id] of [
-  ['unparsable', 'Error reading API response', 'r-42'],
+  ['unparsable', 'Error reading API response', REQUEST_ID],
   ['dead', 'The control plane could not be reached. Check the connection, then try again.', undefined],
-  ['broken', 'Internal Server Error', 'r-43'],
+  ['broken', 'Internal Server Error', REQUEST_ID],
 ] as const) {
   test(`a page whose data is ${how}: Something went wrong, and why`, async ({ page }) => {
     await visit(page, '/projects?latency=0', 'Projects')
-    await failing(page, '/v1/instances', how)
+    await failCalls(page, '/v1/instances', how)
     await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     await expect(page.getByText('If the problem persists, contact your administrator.')).toBeVisible()
@@ -49,7 +25,7 @@ for (const [how, message, id] of [
     await page.goto('/projects-new?latency=0')
     const panel = dialog(page, 'Create project')
     await panel.getByRole('textbox', { name: 'Name' }).fill('kept')
-    await failing(page, '/v1/projects', how)
+    await failCalls(page, '/v1/projects', how)
     await panel.getByRole('button', { name: 'Create project' }).click()
     await expect(panel.getByText(message)).toBeVisible()
     await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('kept')
@@ -58,7 +34,7 @@ for (const [how, message, id] of [
 
 test('a list that fails while it is polled keeps its rows and offers another try', async ({ page }) => {
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
-  await failing(page, '/v1/instances', 'broken')
+  await failCalls(page, '/v1/instances', 'broken')
   await page.getByRole('button', { name: 'Refresh data' }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'berth-api-1' })).toBeVisible()
@@ -77,7 +53,7 @@ test('the page of an instance that is asked for again in vain keeps what is know
   page,
 }) => {
   await visit(page, '/projects/berth-planner/instances/berth-api-1/storage?latency=0', 'berth-api-1')
-  await failing(page, '/v1/instances', 'broken')
+  await failCalls(page, '/v1/instances', 'broken')
   await page.getByRole('button', { name: 'Refresh data' }).click()
   await expect(page.getByText('Internal Server Error').first()).toBeVisible()
   await expect(page.getByRole('table', { name: 'Boot disk' })).toContainText('berth-api-1-boot')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
 import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
 
 const at = (instance: string, part: string, more = '') =>
   `/projects/berth-planner/instances/${instance}/metrics/${part}?latency=0${more}`
@@ -29,21 +30,6 @@ async function queryOf(page: Page, title: string): Promise<string> {
   await expect(box).toBeHidden()
   return text ?? ''
 }
-
-/** From now on queries are refused with this. The mock has replaced fetch already; this stands in front of it. */
-const refusing = (page: Page, status: number, error_code: string) =>
-  page.evaluate(
-    ([code, name]) => {
-      const before = window.fetch
-      window.fetch = (input, init) => {
-        const url = input instanceof Request ? input.url : String(input)
-        if (!url.includes('/v1/timeseries')) return before(input, init)
-        const body = JSON.stringify({ message: name, error_code: name, request_id: 'r-44' })
-        return Promise.resolve(new Response(body, { status: code }))
-      }
-    },
-    [status, error_code] as const,
-  )
 
 test('the CPU tab opens on what runs, and shows each state or all of them', async ({ page }) => {
   await visit(page, '/projects/berth-planner/instances/berth-api-1/metrics?latency=0', 'berth-api-1')
@@ -286,7 +272,7 @@ test('a chart that is on its way says so; one that fails offers another try', as
 test('a query that is refused says that the action is not authorized', async ({ page }) => {
   await visit(page, at('berth-api-1', 'cpu'), 'berth-api-1')
   await expect(chart(page, RUNNING)).toBeVisible()
-  await refusing(page, 403, 'Forbidden')
+  await failCalls(page, '/v1/timeseries', 'forbidden')
   await page.getByRole('combobox', { name: 'State' }).selectOption('Idle')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Action not authorized')
 })
@@ -324,7 +310,7 @@ test('axe finds nothing in an empty chart, a failed one and the query', async ({
   await visit(page, at('never-booted', 'cpu'), 'never-booted')
   await expect(figure(page, RUNNING)).toContainText('No data')
   expect(await accessibilityFaults(page)).toEqual([])
-  await refusing(page, 500, 'Internal')
+  await failCalls(page, '/v1/timeseries', 'broken')
   await page.getByRole('combobox', { name: 'State' }).selectOption('Idle')
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])

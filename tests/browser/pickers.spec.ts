@@ -1,53 +1,35 @@
 import type { Page } from 'playwright/test'
 import { chooseRowAction, dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls, holdCalls } from '../support/network'
 
 // A picker tells a list that is on its way, one that failed, one that may not be seen and an empty one apart, and
 // loses nothing that is typed into it.
 
-type Answer = 'never' | 'broken' | 'forbidden' | 'empty'
+type How = 'held' | 'broken' | 'forbidden' | 'empty'
 
-/** From now on calls of this path are answered like this, until {@link heal}. Stands in front of the mock. */
-const answering = (page: Page, part: string, how: Answer) =>
-  page.evaluate(
-    ([path, kind]) => {
-      const before = window.fetch
-      const healed = new Promise<void>((resolve) => addEventListener('heal', () => resolve(), { once: true }))
-      let isHealed = false
-      void healed.then(() => (isHealed = true))
-      window.fetch = async (input, init) => {
-        const url = input instanceof Request ? input.url : String(input)
-        if (isHealed || !url.includes(path)) return before(input, init)
-        if (kind === 'never') {
-          await healed
-          return before(input, init)
-        }
-        if (kind === 'empty') return new Response(JSON.stringify({ items: [], next_page: null }))
-        const [status, error_code] = kind === 'forbidden' ? [403, 'Forbidden'] : [500, 'Internal']
-        const body = { message: 'Internal Server Error', error_code, request_id: 'r-44' }
-        return new Response(JSON.stringify(body), { status: Number(status) })
-      }
-    },
-    [part, how] as const,
-  )
-
-const heal = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('heal')))
+/** What the list of a picker meets from now on. */
+function meet(page: Page, list: string, how: How) {
+  if (how === 'held') return holdCalls(page, list)
+  return failCalls(page, list, how === 'empty' ? { status: 200, body: { items: [], next_page: null } } : how)
+}
 
 /** The dialog that attaches a disk; its list of disks is asked for when it opens. */
-async function attachDisk(page: Page, how: Answer) {
+async function attachDisk(page: Page, how: How) {
   await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=0', 'db-1')
-  await answering(page, '/v1/disks', how)
+  const trouble = await meet(page, '/v1/disks', how)
   await page.getByRole('button', { name: 'Attach existing disk' }).click()
   const asked = dialog(page, 'Attach disk')
   return {
     asked,
+    trouble,
     disk: asked.getByRole('combobox', { name: 'Disk name' }),
     submit: asked.getByRole('button', { name: 'Attach disk' }),
   }
 }
 
 test('a picker whose list is on its way says so, and takes what is typed meanwhile', async ({ page }) => {
-  const { asked, disk, submit } = await attachDisk(page, 'never')
+  const { asked, disk, submit, trouble } = await attachDisk(page, 'held')
   await expect(disk).toHaveAttribute('placeholder', 'Loading disks …')
   await disk.click()
   await expect(page.getByText('Loading disks …', { exact: true })).toBeVisible()
@@ -55,7 +37,7 @@ test('a picker whose list is on its way says so, and takes what is typed meanwhi
   await page.keyboard.press('Tab')
   await submit.click()
   await expect(disk).toHaveValue('spare')
-  await heal(page)
+  await trouble.lift()
   // The text names a disk: that is chosen as soon as the list is there.
   await expect(disk).not.toHaveAttribute('aria-invalid')
   await submit.click()
@@ -63,13 +45,13 @@ test('a picker whose list is on its way says so, and takes what is typed meanwhi
 })
 
 test('a picker whose list failed says so, offers another try, and then has the list', async ({ page }) => {
-  const { asked, disk } = await attachDisk(page, 'broken')
-  await expect(asked.getByText('Could not load disks: Internal Server Error (request r-44)')).toBeVisible()
+  const { asked, disk, trouble } = await attachDisk(page, 'broken')
+  await expect(asked.getByText('Could not load disks: Internal Server Error (request r-42)')).toBeVisible()
   await expect(disk).toHaveAccessibleDescription(/Could not load disks/)
   await disk.click()
   await expect(page.getByText('Could not load disks', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await heal(page)
+  await trouble.lift()
   await asked.getByRole('button', { name: 'Try again' }).click()
   // The button goes away, the focus does not.
   await expect(disk).toBeFocused()
@@ -153,24 +135,24 @@ test('Escape in a picker gives up what was typed, and not the choice', async ({ 
 
 test('suggestions open with the field, and say that they are on their way', async ({ page }) => {
   await visit(page, '/projects/berth-planner/vpcs/default/firewall-rules?latency=0', 'default')
-  await answering(page, '/v1/vpcs?', 'never')
+  const trouble = await meet(page, '/v1/vpcs?', 'held')
   await page.getByRole('link', { name: 'New rule' }).click()
   const targets = dialog(page, 'Add firewall rule').getByRole('group', { name: 'Targets' })
   await targets.getByRole('combobox', { name: 'Target type' }).focus()
   await page.keyboard.press('Tab')
   await expect(targets.getByRole('combobox', { name: 'VPC name' })).toBeFocused()
   await expect(page.getByText('Loading VPCs …')).toBeVisible()
-  await heal(page)
+  await trouble.lift()
   await expect(page.getByRole('option', { name: 'default' })).toBeVisible()
 })
 
 test('a select whose list is on its way does not show another choice', async ({ page }) => {
   await visit(page, '/projects/berth-planner/vpcs/default/subnets?latency=0', 'default')
-  await answering(page, '/v1/vpc-routers', 'broken')
+  const trouble = await meet(page, '/v1/vpc-routers', 'broken')
   await page.getByRole('link', { name: 'New subnet' }).click()
   const panel = dialog(page, 'Create subnet')
-  await expect(panel.getByText('Could not load routers: Internal Server Error (request r-44)')).toBeVisible()
-  await heal(page)
+  await expect(panel.getByText('Could not load routers: Internal Server Error (request r-42)')).toBeVisible()
+  await trouble.lift()
   await panel.getByRole('button', { name: 'Try again' }).click()
   await expect(panel.getByText('Could not load routers')).toHaveCount(0)
   await expect(panel.getByRole('combobox', { name: 'Custom router' })).toBeFocused()

@@ -2,15 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
 import { dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-
-declare global {
-  interface Window {
-    /** Lets go of what {@link hold} holds. */
-    letGo?(): void
-    /** How many calls have been held. */
-    held?: number
-  }
-}
+import { holdCalls } from '../support/network'
 
 const PROJECT = '/projects/web/images'
 const WORLD = 'scenario=small&latency=0'
@@ -40,28 +32,8 @@ async function open(page: Page, more = '', project = PROJECT) {
   await panel(page).waitFor()
 }
 
-/** From now on calls of this kind wait until they are let go. */
-const hold = (page: Page, method: string, part: string) =>
-  page.evaluate(
-    ([verb, path]) => {
-      const before = window.fetch
-      const open = new Promise<void>((resolve) => {
-        window.letGo = resolve
-      })
-      window.held = 0
-      window.fetch = async (input, init) => {
-        const { pathname } = new URL(input instanceof Request ? input.url : String(input), location.href)
-        if (input instanceof Request && input.method === verb && new RegExp(path).test(pathname)) {
-          window.held = (window.held ?? 0) + 1
-          await open
-        }
-        return before(input, init)
-      }
-    },
-    [method, part] as const,
-  )
-const isHeld = (page: Page) => page.waitForFunction(() => (window.held ?? 0) > 0)
-const letGo = (page: Page) => page.evaluate(() => window.letGo?.())
+/** The pieces of a file. */
+const PIECES = { method: 'POST', path: /\/bulk-write$/ }
 
 /** Names of everything in the project, as its lists tell them. */
 const everything = (page: Page) =>
@@ -169,26 +141,26 @@ test('two failed chunks are sent again without a word', async ({ page }) => {
 })
 
 for (const [label, method, path] of [
-  ['Create temporary disk', 'POST', '^/v1/disks$'],
-  ['Start import', 'POST', '/bulk-write-start$'],
-  ['Send file', 'POST', '/bulk-write$'],
-  ['End import', 'POST', '/bulk-write-stop$'],
-  ['Take snapshot', 'POST', '/finalize$'],
-  ['Create image', 'POST', '^/v1/images$'],
-  ['Remove temporary disk', 'DELETE', '^/v1/snapshots/'],
+  ['Create temporary disk', 'POST', /^\/v1\/disks$/],
+  ['Start import', 'POST', /\/bulk-write-start$/],
+  ['Send file', 'POST', /\/bulk-write$/],
+  ['End import', 'POST', /\/bulk-write-stop$/],
+  ['Take snapshot', 'POST', /\/finalize$/],
+  ['Create image', 'POST', /^\/v1\/images$/],
+  ['Remove temporary disk', 'DELETE', /^\/v1\/snapshots\//],
 ] as const)
   test(`cancelled during “${label}”, nothing is left behind, and the form is as it was`, async ({ page }) => {
     await open(page)
     const before = await everything(page)
-    await hold(page, method, path)
+    const held = await holdCalls(page, { method, path })
     await fill(page)
     await submit(page).click()
-    await isHeld(page)
+    await held.met()
     await expect(step(page, label)).toContainText('running')
     await progress(page).getByRole('button', { name: 'Cancel' }).click()
     await question(page).getByRole('button', { name: 'Cancel upload' }).click()
     await expect(progress(page)).toContainText('Cancelling')
-    await letGo(page)
+    await held.lift()
     await expect(progress(page)).toBeHidden()
     expect(await everything(page)).toEqual(before)
     await expectTyped(page, 'fresh')
@@ -196,13 +168,13 @@ for (const [label, method, path] of [
 
 test('cancelled and submitted again, it succeeds', async ({ page }) => {
   await open(page)
-  await hold(page, 'POST', '/bulk-write$')
+  const pieces = await holdCalls(page, PIECES)
   await fill(page)
   await submit(page).click()
-  await isHeld(page)
+  await pieces.met()
   await progress(page).getByRole('button', { name: 'Close dialog' }).click()
   await question(page).getByRole('button', { name: 'Cancel upload' }).click()
-  await letGo(page)
+  await pieces.lift()
   await expect(progress(page)).toBeHidden()
   await submit(page).click()
   await progress(page).getByRole('button', { name: 'Done' }).click()
@@ -213,10 +185,10 @@ test('one is asked once before a cancel, and an upload that ends meanwhile is no
   page,
 }) => {
   await open(page)
-  await hold(page, 'POST', '/bulk-write$')
+  const pieces = await holdCalls(page, PIECES)
   await fill(page)
   await submit(page).click()
-  await isHeld(page)
+  await pieces.met()
   await page.keyboard.press('Escape')
   await expect(question(page).getByRole('button', { name: 'Keep uploading' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -224,7 +196,7 @@ test('one is asked once before a cancel, and an upload that ends meanwhile is no
   await expect(progress(page)).toContainText('Uploading')
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeVisible()
-  await letGo(page)
+  await pieces.lift()
   await expect(progress(page)).toContainText('The image is ready.')
   await expect(question(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -292,10 +264,10 @@ test('leaving the page asks, waits until nothing is left, and then leaves', asyn
   await visit(page, `${PROJECT}?${WORLD}`, 'Project images')
   const before = await everything(page)
   await page.getByRole('link', { name: 'Upload image' }).first().click()
-  await hold(page, 'POST', '/bulk-write$')
+  const pieces = await holdCalls(page, PIECES)
   await fill(page)
   await submit(page).click()
-  await isHeld(page)
+  await pieces.met()
   await page.goBack()
   await expect(question(page)).toContainText('Leaving this page cancels the upload')
   await question(page).getByRole('button', { name: 'Keep uploading' }).click()
@@ -303,7 +275,7 @@ test('leaving the page asks, waits until nothing is left, and then leaves', asyn
   await expect(progress(page)).toContainText('Uploading')
   await page.goBack()
   await question(page).getByRole('button', { name: 'Cancel upload' }).click()
-  await letGo(page)
+  await pieces.lift()
   await expect(panel(page)).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`${PROJECT}(\\?|$)`))
   expect(await everything(page)).toEqual(before)
@@ -311,16 +283,16 @@ test('leaving the page asks, waits until nothing is left, and then leaves', asyn
 
 test('closing the tab asks while an upload is under way, and only then', async ({ page }) => {
   await open(page)
-  await hold(page, 'POST', '/bulk-write$')
+  const pieces = await holdCalls(page, PIECES)
   await fill(page)
   await submit(page).click()
-  await isHeld(page)
+  await pieces.met()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const unload = await asked
   expect(unload.type()).toBe('beforeunload')
   await unload.dismiss()
-  await letGo(page)
+  await pieces.lift()
   await progress(page).getByRole('button', { name: 'Done' }).waitFor()
   page.on('dialog', () => {
     throw new Error('nothing is under way')
@@ -362,14 +334,14 @@ test('axe finds nothing in the form', async ({ page }) => {
 
 test('axe finds nothing in the progress, under way and failed', async ({ page }) => {
   await open(page, '&faults=fail:diskBulkWriteImportStop:1')
-  await hold(page, 'POST', '/bulk-write$')
+  const pieces = await holdCalls(page, PIECES)
   await fill(page)
   await submit(page).click()
-  await isHeld(page)
+  await pieces.met()
   // The panel under the dialog is hidden from assistive technology.
   const within = '[role=dialog]:not([aria-hidden] *)'
   expect(await accessibilityFaults(page, { within })).toEqual([])
-  await letGo(page)
+  await pieces.lift()
   await expect(step(page, 'End import')).toContainText('error')
   expect(await accessibilityFaults(page, { within })).toEqual([])
 })

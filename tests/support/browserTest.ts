@@ -1,13 +1,6 @@
 import { test as base } from 'playwright/test'
 import { faultsOfCall, type Call } from './calls'
-import { tellCalls } from './tellCalls'
-
-declare global {
-  interface Window {
-    noteViolation?(text: string): void
-    noteCall?(call: Call): void
-  }
-}
+import { PageReuse } from './reusedPage'
 
 interface Guard {
   /** Console errors a test provokes on purpose: those that match are expected. Set with `test.use`. */
@@ -16,6 +9,12 @@ interface Guard {
   pageErrors: string[]
   /** What the page asked of the region so far. */
   calls: Call[]
+  /** The options of this test's browser context, as text. */
+  contextKey: string
+}
+
+interface WorkerGuard {
+  reuse: PageReuse
 }
 
 /**
@@ -23,41 +22,59 @@ interface Guard {
  * policy in the page, and on any call that does not fit the description of the API. A page that works while
  * complaining does not pass.
  */
-export const test = base.extend<Guard>({
+export const test = base.extend<Guard, WorkerGuard>({
   allowedErrors: [[], { option: true }],
-  pageErrors: [
-    async ({ page, allowedErrors }, use) => {
-      const errors: string[] = []
-      const note = (text: string) => {
-        if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text)
-      }
-      page.on('console', (message) => {
-        if (message.type() === 'error') note(message.text())
-      })
-      page.on('pageerror', (error) => note(`${error.name}: ${error.message}`))
-      // The browser words violations in its own way, and differently each year; this names the directive.
-      await page.exposeFunction('noteViolation', note)
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-          window.noteViolation?.(`content security policy: ${violatedDirective} blocked ${blockedURI}`)
-        })
-      })
-      await use(errors)
-      if (errors.length) throw new Error(`The page complained:\n${errors.join('\n')}`)
+  pageErrors: async ({ page, reuse }, provide) => provide(reuse.recordOf(page).errors),
+  calls: async ({ page, reuse }, provide) => provide(reuse.recordOf(page).calls),
+  reuse: [
+    async ({ browser }, provide) => {
+      const reuse = new PageReuse(browser)
+      await provide(reuse)
+      await reuse.close()
     },
-    { auto: true },
+    { scope: 'worker' },
   ],
-  calls: [
-    async ({ page }, use) => {
-      const calls: Call[] = []
-      await page.exposeFunction('noteCall', (call: Call) => calls.push(call))
-      await page.addInitScript(tellCalls)
-      await use(calls)
-      const faults = new Set(calls.flatMap(faultsOfCall))
-      if (faults.size) throw new Error(`Calls that do not fit the API:\n${[...faults].join('\n')}`)
+  contextKey: async (
+    {
+      acceptDownloads,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      hasTouch,
+      isMobile,
+      locale,
+      storageState,
+      timezoneId,
     },
-    { auto: true },
-  ],
+    provide,
+  ) =>
+    provide(
+      JSON.stringify([
+        acceptDownloads,
+        colorScheme,
+        contextOptions,
+        deviceScaleFactor,
+        hasTouch,
+        isMobile,
+        locale,
+        storageState,
+        timezoneId,
+      ]),
+    ),
+  page: async ({ reuse, contextKey, viewport, allowedErrors }, provide, testInfo) => {
+    const page = await reuse.take(contextKey, viewport)
+    await provide(page)
+    const { calls, errors: all } = reuse.recordOf(page)
+    const errors = all.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))
+    reuse.giveBack(testInfo.status === testInfo.expectedStatus && errors.length === 0)
+    if (errors.length) throw new Error(`The page complained:\n${errors.join('\n')}`)
+    const misfits = new Set(calls.flatMap(faultsOfCall))
+    if (misfits.size) throw new Error(`Calls that do not fit the API:\n${[...misfits].join('\n')}`)
+  },
+  context: async ({ page, reuse }, provide) => {
+    reuse.spend()
+    await provide(page.context())
+  },
 })
 
 export { expect } from 'playwright/test'

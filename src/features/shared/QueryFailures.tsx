@@ -3,8 +3,6 @@ import { RefusalNotice } from './RefusalNotice'
 
 interface Asked {
   error?: unknown
-  /** What failed: "Could not load users". */
-  failed?: string
   refetch(): unknown
 }
 
@@ -13,11 +11,6 @@ export const QueryFailures = ({ of: queries }: { of: readonly Asked[] }) =>
   queries.map(
     (query, index) =>
       query.error !== undefined && (
-        <RefusalNotice
-          key={index}
-          error={query.error as ApiError}
-          {...(query.failed ? { title: query.failed } : {})}
-          onRetry={() => void query.refetch()}
-        />
+        <RefusalNotice key={index} error={query.error as ApiError} onRetry={() => void query.refetch()} />
       ),
   )

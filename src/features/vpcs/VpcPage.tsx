@@ -12,7 +12,6 @@ import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { useParam } from '../shared/useParam'
 import { deleteVpc } from './commands'
 import { useLeaveWhenGone } from '../shared/useLeaveWhenGone'
-import { LearnAbout } from '../help/LearnAbout'
 
 /** One VPC: what it is, what may be done with it, and its tabs. */
 export function VpcPage() {
@@ -28,21 +27,18 @@ export function VpcPage() {
         title={vpc.name}
         context={vpc.description}
         actions={
-          <>
-            <LearnAbout topic="vpcs" />
-            <ActionMenu
-              label="VPC actions"
-              items={[
-                copyId(vpc.id),
-                {
-                  key: 'edit',
-                  label: 'Edit',
-                  link: <Link to={paths.vpcEdit(at)} preventScrollReset />,
-                },
-                ...commandItems([deleteVpc], vpc),
-              ]}
-            />
-          </>
+          <ActionMenu
+            label="VPC actions"
+            items={[
+              copyId(vpc.id),
+              {
+                key: 'edit',
+                label: 'Edit',
+                link: <Link to={paths.vpcEdit(at)} preventScrollReset />,
+              },
+              ...commandItems([deleteVpc], vpc),
+            ]}
+          />
         }
       />
       <PropertyList

@@ -4,7 +4,6 @@ import { paths } from '../../../paths'
 import { instancesApi } from '../../../store/api/instances'
 import { reaching } from '../../../store/model/externalIps'
 import { Card } from '../../../ui/Card'
-import { LearnAbout } from '../../help/LearnAbout'
 import { LinkButton } from '../../shared/LinkButton'
 import { useParam } from '../../shared/useParam'
 import { CommandText } from './CommandText'
@@ -25,12 +24,9 @@ export function ConnectTab() {
       <Card
         title="Serial console"
         actions={
-          <>
-            <LearnAbout topic="serial-console" />
-            <LinkButton tone="primary" to={paths.serialConsole(at)}>
-              Connect
-            </LinkButton>
-          </>
+          <LinkButton tone="primary" to={paths.serialConsole(at)}>
+            Connect
+          </LinkButton>
         }
       >
         <p className={styles.words}>
@@ -40,7 +36,7 @@ export function ConnectTab() {
         <CommandText command={serialConsoleCommand(at)} />
         {closed && <p className={styles.after}>{closed}.</p>}
       </Card>
-      <Card title="SSH" actions={<LearnAbout topic="ssh-keys" />}>
+      <Card title="SSH">
         <p className={styles.words}>
           With one of the keys the instance was created with. The user depends on the image.
         </p>

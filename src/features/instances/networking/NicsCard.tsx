@@ -10,7 +10,6 @@ import { Card } from '../../../ui/Card'
 import { DataTable } from '../../../ui/DataTable'
 import { EmptyState } from '../../../ui/EmptyState'
 import { usePaletteEntries } from '../../app/palette/paletteStore'
-import { LearnAbout } from '../../help/LearnAbout'
 import { LinkButton } from '../../shared/LinkButton'
 import { QueryFailures } from '../../shared/QueryFailures'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
@@ -57,16 +56,13 @@ export function NicsCard({ project, instance }: { project: string; instance: Ins
     <Card
       title="Network interfaces"
       actions={
-        <>
-          <LearnAbout topic="network-interfaces" />
-          {reason ? (
-            <Button disabledReason={reason}>Add network interface</Button>
-          ) : (
-            <LinkButton to={toNew} preventScrollReset>
-              Add network interface
-            </LinkButton>
-          )}
-        </>
+        reason ? (
+          <Button disabledReason={reason}>Add network interface</Button>
+        ) : (
+          <LinkButton to={toNew} preventScrollReset>
+            Add network interface
+          </LinkButton>
+        )
       }
     >
       <QueryFailures of={[query]} />

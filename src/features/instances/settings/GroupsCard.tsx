@@ -10,7 +10,6 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { instanceGroupColumns } from '../../affinity/columns'
 import { removeFromGroup } from '../../affinity/commands'
 import { bothKinds, type KindedGroup } from '../../affinity/kinds'
-import { LearnAbout } from '../../help/LearnAbout'
 import { QueryFailures } from '../../shared/QueryFailures'
 import { choiceStatus } from '../../shared/form/choices'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
@@ -54,12 +53,9 @@ export function GroupsCard({ project, instance }: { project: string; instance: I
     <Card
       title="Affinity groups"
       actions={
-        <>
-          <LearnAbout topic="affinity" />
-          <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => setAdding(true)}>
-            Add to group
-          </Button>
-        </>
+        <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => setAdding(true)}>
+          Add to group
+        </Button>
       }
     >
       <QueryFailures of={[ownApart, ownTogether, apart, together]} />

@@ -10,7 +10,6 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { usePaletteEntries } from '../../app/palette/paletteStore'
 import { instanceDiskColumns } from '../../disks/columns'
 import { snapshotDisk } from '../../disks/commands'
-import { LearnAbout } from '../../help/LearnAbout'
 import { QueryFailures } from '../../shared/QueryFailures'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
@@ -85,7 +84,7 @@ export function StorageTab() {
   return (
     <div className={styles.tab}>
       <QueryFailures of={[query]} />
-      <Card title="Boot disk" actions={<LearnAbout topic="disks" />}>
+      <Card title="Boot disk">
         {others && !boot ? (
           <EmptyState small title="No boot disk set" body={bootDiskAdvice(others)} />
         ) : (

@@ -3,7 +3,6 @@ import { Outlet } from 'react-router'
 import type { MenuItem } from '../../../ui/ActionMenu'
 import { EmptyState } from '../../../ui/EmptyState'
 import { PageHeader } from '../../../ui/PageHeader'
-import { PageHelp } from '../../help/PageHelp'
 import { PageRefresh } from '../PageRefresh'
 import { CreateAction, type CreateStep } from './CreateAction'
 import styles from './ListPage.module.css'
@@ -45,7 +44,6 @@ export function ListPage<Row>({
         {...(context ? { context } : {})}
         actions={
           <>
-            <PageHelp />
             <PageRefresh refresh={list.refresh} updatedAt={list.updatedAt} />
             {action}
           </>
@@ -55,7 +53,7 @@ export function ListPage<Row>({
         label={title}
         list={list}
         {...(menu ? { menu } : {})}
-        empty={<EmptyState {...empty} action={<EmptyActions>{action}</EmptyActions>} />}
+        empty={<EmptyState {...empty} action={action} />}
       />
       {children}
       <Outlet />
@@ -86,7 +84,6 @@ export function ListTab<Row>({
         {...(menu ? { menu } : {})}
         actions={
           <span className={styles.actions}>
-            <PageHelp />
             {refresh}
             {action}
           </span>
@@ -94,7 +91,7 @@ export function ListTab<Row>({
         empty={
           <>
             <div className={styles.refresh}>{refresh}</div>
-            <EmptyState {...empty} action={<EmptyActions>{action}</EmptyActions>} />
+            <EmptyState {...empty} action={action} />
           </>
         }
       />
@@ -103,11 +100,3 @@ export function ListTab<Row>({
     </>
   )
 }
-
-/** What to do about an empty list: make the first thing of it, or read what it would hold. */
-const EmptyActions = ({ children }: { children: ReactNode }) => (
-  <span className={styles.actions}>
-    {children}
-    <PageHelp text />
-  </span>
-)

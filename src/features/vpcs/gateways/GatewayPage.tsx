@@ -3,6 +3,7 @@ import { Link, Outlet } from 'react-router'
 import { paths } from '../../../paths'
 import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '../../../store/api/generated/types'
 import { internetGatewaysApi } from '../../../store/api/internetGateways'
+import { isApiError } from '../../../store/model/apiError'
 import { ALL_LIMIT } from '../../../store/model/limits'
 import { ActionMenu, type MenuItem } from '../../../ui/ActionMenu'
 import { Button } from '../../../ui/Button'
@@ -15,6 +16,7 @@ import { PageHeader } from '../../../ui/PageHeader'
 import { PropertyList } from '../../../ui/PropertyList'
 import { LinkButton } from '../../shared/LinkButton'
 import { QueryFailures } from '../../shared/QueryFailures'
+import { RefusalNotice } from '../../shared/RefusalNotice'
 import type { ListQuery } from '../../shared/ResourceTable'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
@@ -29,7 +31,6 @@ import {
   detachPool,
   detachPoolWithRoutes,
 } from './commands'
-import { LearnAbout } from '../../help/LearnAbout'
 
 const { internetGatewayView, internetGatewayIpPoolList, internetGatewayIpAddressList } =
   internetGatewaysApi.endpoints
@@ -49,13 +50,10 @@ export function GatewayPage() {
         title={gateway.name}
         context={gateway.description}
         actions={
-          <>
-            <LearnAbout topic="internet-gateways" />
-            <ActionMenu
-              label="Internet gateway actions"
-              items={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
-            />
-          </>
+          <ActionMenu
+            label="Internet gateway actions"
+            items={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
+          />
         }
       />
       <PropertyList
@@ -172,8 +170,8 @@ function Parts<Part extends { id: string }>({
   const rows = query.data?.items
   return (
     <Card title={title} actions={action}>
-      <QueryFailures of={[{ ...query, failed: `Could not load ${title}` }]} />
-      {!rows && query.error ? null : rows?.length === 0 ? (
+      {isApiError(query.error) && <RefusalNotice error={query.error} onRetry={() => void query.refetch()} />}
+      {rows?.length === 0 ? (
         empty
       ) : (
         <DataTable label={title} columns={columns} rows={rows} rowKey={(part) => part.id} menu={menu} />
@@ -188,8 +186,8 @@ function Routes({ at }: { at: AtGateway }) {
   const rows = useMemo(() => routes && routesTo(routes, at.gateway), [routes, at])
   return (
     <Card title="Routes that lead here">
-      <QueryFailures of={queries.map((query) => ({ ...query, failed: 'Could not load routes' }))} />
-      {!rows && queries.some(({ error }) => error) ? null : rows?.length === 0 ? (
+      <QueryFailures of={queries} />
+      {rows?.length === 0 ? (
         <EmptyState
           small
           title="No routes lead here"
