@@ -233,3 +233,19 @@ for (const [path, title] of [
     await dialog(page, title).waitFor()
     expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
   })
+
+test.describe('while the members of a group cannot be loaded', () => {
+  test.use({ allowedErrors: [/500/] })
+  test('the group is there, and the members say so with another try', async ({ page }) => {
+    await visit(
+      page,
+      '/projects/berth-planner/affinity/data-spread?latency=0&faults=fail:antiAffinityGroupMemberList:2',
+      'data-spread',
+    )
+    const failure = page.getByRole('alert').filter({ hasText: 'Could not load the members' })
+    await expect(failure).toBeVisible()
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(page, 'berth-db-replica')).toBeVisible()
+    await expect(failure).toHaveCount(0)
+  })
+})

@@ -69,6 +69,67 @@ test('the banner says that the API is a mock, and its dialog that a reload resto
   await expect(page.getByRole('heading', { level: 1, name: 'This console' })).toBeVisible()
 })
 
+test('a list offers to learn about what it lists, in its header; the address stays', async ({ page }) => {
+  await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
+  const ask = page.getByRole('button', { name: 'Learn about instances' })
+  await ask.click()
+  const help = dialog(page, 'Instances')
+  await expect(help.getByRole('heading', { name: 'Its states' })).toBeVisible()
+  await expect(page).toHaveURL(/\/projects\/web\/instances\?/)
+  await expect(help.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+    'href',
+    '/help/instances',
+  )
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await expect(ask).toBeFocused()
+})
+
+test('an empty list says where to read what it would hold', async ({ page }) => {
+  await visit(page, '/projects/sandbox/instances?latency=0', 'Instances')
+  await page.getByRole('main').getByText('Learn about instances', { exact: true }).last().click()
+  await expect(dialog(page, 'Instances').getByText('An instance is a virtual machine')).toBeVisible()
+})
+
+test('each tab of a VPC and each card of an instance leads to its own page of help', async ({ page }) => {
+  const topics = {
+    '/projects/web/vpcs/default/firewall-rules': ['VPCs', 'firewall rules'],
+    '/projects/web/vpcs/default/subnets': ['VPCs', 'subnets'],
+    '/projects/web/vpcs/default/routers': ['VPCs', 'routers and routes'],
+    '/projects/web/vpcs/default/internet-gateways': ['VPCs', 'internet gateways'],
+    '/projects/web/instances/web-1/networking': ['instances', 'external IPs', 'network interfaces'],
+    '/projects/web/instances/web-1/connect': ['instances', 'serial console', 'SSH keys'],
+  }
+  for (const [path, nouns] of Object.entries(topics)) {
+    await page.goto(`${path}?scenario=small&latency=0`)
+    for (const noun of nouns)
+      await expect(page.getByRole('main').getByRole('button', { name: `Learn about ${noun}` })).toBeVisible()
+  }
+})
+
+test('a person who is not signed in is sent away from a page of help', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('orrery.persona', ''))
+  await visit(page, '/help/signing-in?latency=0', 'Signing in')
+  await expect(page.getByText('A session ends after eight hours')).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Help navigation' })
+    .getByRole('link', { name: 'All help pages' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Docs' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the console' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByRole('link', { name: 'Help with signing in' }).click()
+  await expect(dialog(page, 'Signing in').getByText('A session ends after eight hours')).toBeVisible()
+})
+
+test('the device page says what device login is, without leaving the code', async ({ page }) => {
+  await page.goto('/device/verify?latency=0')
+  await page.getByRole('link', { name: 'About device login' }).click()
+  await expect(
+    dialog(page, 'Device login').getByText('Type only a code that you asked for yourself'),
+  ).toBeVisible()
+})
+
 test('a region that fails does not keep the help pages away', async ({ page }) => {
   await visit(page, '/help/errors?latency=0&faults=fail:currentUserView:5,fail:systemPolicyView:5', 'Errors')
   await expect(page.getByText('The request ID')).toBeVisible()

@@ -92,3 +92,20 @@ test('nothing of a gateway moves while its parts arrive', async ({ page }) => {
   const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts)
   expect(sum).toBeLessThan(0.01)
 })
+
+test.describe('while a part of a gateway cannot be loaded', () => {
+  test.use({ allowedErrors: [/500/] })
+  test('that part says so, and the rest is there', async ({ page }) => {
+    await visit(
+      page,
+      `${tab}/default?scenario=small&latency=0&faults=fail:internetGatewayIpAddressList:2`,
+      'default',
+    )
+    const failure = page.getByRole('alert').filter({ hasText: 'Could not load IP addresses' })
+    await expect(failure).toBeVisible()
+    await expect(page.getByRole('table', { name: 'IP addresses' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'default-v4' })).toBeVisible()
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'No IP address attached' })).toBeVisible()
+  })
+})

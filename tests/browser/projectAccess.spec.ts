@@ -105,6 +105,21 @@ test('roles of one rank have one colour, each rank its own, and the header says 
   await expect(tip).toHaveAccessibleName('The strongest of several roles is the effective one')
 })
 
+test.describe('while names cannot be loaded', () => {
+  test.use({ allowedErrors: [/500/] })
+  test('roles are shown by id, and what failed is said with another try', async ({ page }) => {
+    await visit(page, `${at}?latency=0&faults=fail:userList:2`, heading)
+    const failure = page.getByRole('alert').filter({ hasText: 'Could not load the names of users' })
+    await expect(failure).toBeVisible()
+    await expect(row(page, 'harbour-observers')).toContainText('project.viewer')
+    await expect(page.getByRole('row', { name: /[0-9a-f-]{36} User silo\.admin/ }).first()).toBeVisible()
+    await expect(row(page, 'Marit Aune')).toHaveCount(0)
+    await failure.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(page, 'Marit Aune')).toContainText('silo.admin')
+    await expect(failure).toHaveCount(0)
+  })
+})
+
 test('giving up one’s own role says what it costs', async ({ page }) => {
   test.slow()
   await visit(page, `${at}?latency=0`, heading)

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browserTest'
 
 // Shortcuts: listed on `?`, and only where a character is not text.
 
-test('? lists the shortcuts, but not while somebody types', async ({ page }) => {
+test('? lists the shortcuts, but not while a field has the focus', async ({ page }) => {
   await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
   await page.keyboard.press('?')
   const list = dialog(page, 'Keyboard shortcuts')

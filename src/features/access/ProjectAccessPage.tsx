@@ -17,6 +17,7 @@ import { accessColumns } from './columns'
 import { elsewhere, removeAccess } from './commands'
 import { useProjectAccess } from './useProjectAccess'
 import { INHERITANCE } from './words'
+import { PageHelp } from '../help/PageHelp'
 
 const rowKey = (row: AccessRow) => row.id
 
@@ -64,13 +65,27 @@ export function ProjectAccessPage() {
   )
   return (
     <>
-      <PageHeader title="Project access" context={INHERITANCE} actions={add} />
+      <PageHeader
+        title="Project access"
+        context={INHERITANCE}
+        actions={
+          <>
+            <PageHelp />
+            {add}
+          </>
+        }
+      />
       <QueryFailures of={queries} />
       {rows?.length === 0 ? (
         <EmptyState
           title="No authorized users"
           body="Give a user or a group a role, so that they can work in this project."
-          action={add}
+          action={
+            <>
+              <PageHelp text />
+              {add}
+            </>
+          }
         />
       ) : (
         <DataTable label="Project access" columns={accessColumns} rows={rows} rowKey={rowKey} menu={menu} />

@@ -2,7 +2,7 @@ import { directoryApi } from '../../store/api/directory'
 import { meApi } from '../../store/api/me'
 import { policiesApi } from '../../store/api/policies'
 import { ALL_LIMIT } from '../../store/model/limits'
-import { load, loadAll, notFoundUnless, type LoaderInput } from '../app/load'
+import { load, loadAll, notFoundUnless, settled, type LoaderInput } from '../app/load'
 
 const { projectPolicyView } = policiesApi.endpoints
 const { userList, groupList } = directoryApi.endpoints
@@ -12,9 +12,9 @@ const policyLoader = load(projectPolicyView, ({ project }) => ({ project }))
 /** The project's policy and the silo's, and the names of all users and groups they may name. */
 export const projectAccessLoader = loadAll(
   policyLoader,
-  load(meApi.endpoints.policyView, () => ({})),
-  load(userList, () => ({ limit: ALL_LIMIT })),
-  load(groupList, () => ({ limit: ALL_LIMIT })),
+  settled(load(meApi.endpoints.policyView, () => ({}))),
+  settled(load(userList, () => ({ limit: ALL_LIMIT }))),
+  settled(load(groupList, () => ({ limit: ALL_LIMIT }))),
 )
 
 /** The identity of the route has a role of its own. @throws 404 when the project's policy does not name it */

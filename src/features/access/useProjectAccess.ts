@@ -22,21 +22,28 @@ export function useProjectAccess(project: string) {
       users.data && groups.data ? { users: users.data.items, groups: groups.data.items } : undefined
     const ours = policy.data?.roleAssignments
     const theirs = silo.data?.roleAssignments
+    // What failed is said above the table; the rest stays useful, with ids in the place of names.
+    const arrived = [silo, users, groups].every(({ data, error }) => data ?? error)
     const at: PolicyAt = { scope: 'project', project }
     return {
       at,
       policy,
-      queries: [policy, silo, users, groups] as const,
+      queries: [
+        { ...policy, failed: 'Could not load the roles of this project' },
+        { ...silo, failed: 'Could not load the roles of the silo' },
+        { ...users, failed: 'Could not load the names of users' },
+        { ...groups, failed: 'Could not load the names of groups' },
+      ] as const,
       directory,
       assignments: ours,
       rows:
-        ours && theirs && directory
+        ours && arrived
           ? accessRows(
               [
-                { scope: 'silo', assignments: theirs },
+                { scope: 'silo', assignments: theirs ?? [] },
                 { scope: 'project', assignments: ours },
               ],
-              directory,
+              { users: users.data?.items ?? [], groups: groups.data?.items ?? [] },
             )
           : undefined,
       lossBy: (change: RoleChange) =>

@@ -25,6 +25,7 @@ import { memberColumns } from './columns'
 import { deleteGroup, removeFromGroup } from './commands'
 import { groupAt, kinds, policies, type GroupAt } from './kinds'
 import { useGroup, useMembers } from './queries'
+import { LearnAbout } from '../help/LearnAbout'
 
 const AddInstanceDialog = lazy(async () => ({
   default: (await import('./AddInstanceDialog')).AddInstanceDialog,
@@ -47,6 +48,7 @@ export function GroupPage() {
         context={group.description}
         actions={
           <>
+            <LearnAbout topic="affinity" />
             <PageRefresh refresh={async () => await query.refetch()} updatedAt={query.fulfilledTimeStamp} />
             <ActionMenu
               label={`${label} group actions`}
@@ -118,8 +120,8 @@ function Members({ at, group }: { at: GroupAt; group: AffinityGroup }) {
   )
   return (
     <Card title={members ? `Members (${members.length})` : 'Members'} actions={add}>
-      <QueryFailures of={[query]} />
-      {members?.length === 0 ? (
+      <QueryFailures of={[{ ...query, failed: 'Could not load the members' }]} />
+      {!members && query.error ? null : members?.length === 0 ? (
         <EmptyState title="No members" body="Add a stopped instance; the rule holds from its next start." />
       ) : (
         <DataTable

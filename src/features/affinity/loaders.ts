@@ -1,6 +1,6 @@
 import { affinityApi } from '../../store/api/affinity'
 import { ALL_LIMIT } from '../../store/model/limits'
-import { load, loadAll, type At } from '../app/load'
+import { load, loadAll, settled, type At } from '../app/load'
 
 const {
   affinityGroupList,
@@ -20,10 +20,10 @@ export const groupsLoader = loadAll(load(antiAffinityGroupList, allOf), load(aff
 
 export const affinityGroupLoader = loadAll(
   load(affinityGroupView, together),
-  load(affinityGroupMemberList, (at) => ({ ...together(at), limit: ALL_LIMIT })),
+  settled(load(affinityGroupMemberList, (at) => ({ ...together(at), limit: ALL_LIMIT }))),
 )
 
 export const antiAffinityGroupLoader = loadAll(
   load(antiAffinityGroupView, apart),
-  load(antiAffinityGroupMemberList, (at) => ({ ...apart(at), limit: ALL_LIMIT })),
+  settled(load(antiAffinityGroupMemberList, (at) => ({ ...apart(at), limit: ALL_LIMIT }))),
 )

@@ -1,12 +1,37 @@
-import { Outlet } from 'react-router'
+import { Link, Outlet } from 'react-router'
+import { paths } from '../../paths'
+import { Logo } from '../../ui/Logo'
+import { SkipLink } from '../../ui/SkipLink'
 import { ConsoleLayout } from '../app/ConsoleLayout'
+import { useMe } from '../app/useMe'
 import { helpNavigation } from './helpNavigation'
+import styles from './HelpLayout.module.css'
 
 const blocks = helpNavigation()
 
-/** The console's frame around a help page, with all topics in the sidebar. */
-export const HelpLayout = () => (
-  <ConsoleLayout blocks={blocks}>
-    <Outlet />
-  </ConsoleLayout>
-)
+/** The console's frame around a help page, with all topics in the sidebar; a plain one for those who are not signed in. */
+export function HelpLayout() {
+  const { me } = useMe()
+  if (me)
+    return (
+      <ConsoleLayout blocks={blocks}>
+        <Outlet />
+      </ConsoleLayout>
+    )
+  return (
+    <>
+      <SkipLink target="content" />
+      <header className={styles.header}>
+        <Logo size={24} />
+        <b>Orrery</b>
+        <nav aria-label="Help navigation">
+          <Link to={paths.help()}>All help pages</Link>
+          <Link to={paths.home()}>Go to the console</Link>
+        </nav>
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

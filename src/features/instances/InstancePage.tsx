@@ -27,6 +27,7 @@ import { ExternalIps } from './ExternalIps'
 import { InstanceState } from './InstanceState'
 import { RestartStatus } from './RestartStatus'
 import { VpcLink } from './VpcLink'
+import { LearnAbout } from '../help/LearnAbout'
 
 const ResizeDialog = lazy(async () => ({ default: (await import('./ResizeDialog')).ResizeDialog }))
 
@@ -71,6 +72,7 @@ export function InstancePage() {
         context={instance.description}
         actions={
           <>
+            <LearnAbout topic="instances" />
             <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
             <CommandButton command={startInstance} instance={instance} />
             <CommandButton command={stopInstance} instance={instance} />

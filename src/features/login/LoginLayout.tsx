@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router'
 import { Logo } from '../../ui/Logo'
 import { OrbitDrawing } from '../../ui/OrbitDrawing'
+import { HelpLink } from '../help/HelpLink'
 import styles from './LoginLayout.module.css'
 
 /** The frame of signing in: a drawing on the left where there is room, the form on the right. */
@@ -14,6 +15,9 @@ export function LoginLayout() {
         <div className={styles.form}>
           <Outlet />
         </div>
+        <p>
+          <HelpLink topic="signing-in">Help with signing in</HelpLink>
+        </p>
         <p className={styles.mark}>
           <Logo size={20} /> Orrery
         </p>

@@ -3,6 +3,8 @@ import { RefusalNotice } from './RefusalNotice'
 
 interface Asked {
   error?: unknown
+  /** What failed: "Could not load users". */
+  failed?: string
   refetch(): unknown
 }
 
@@ -11,6 +13,11 @@ export const QueryFailures = ({ of: queries }: { of: readonly Asked[] }) =>
   queries.map(
     (query, index) =>
       query.error !== undefined && (
-        <RefusalNotice key={index} error={query.error as ApiError} onRetry={() => void query.refetch()} />
+        <RefusalNotice
+          key={index}
+          error={query.error as ApiError}
+          {...(query.failed ? { title: query.failed } : {})}
+          onRetry={() => void query.refetch()}
+        />
       ),
   )

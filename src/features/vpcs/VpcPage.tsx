@@ -12,6 +12,7 @@ import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { useParam } from '../shared/useParam'
 import { deleteVpc } from './commands'
 import { useLeaveWhenGone } from '../shared/useLeaveWhenGone'
+import { LearnAbout } from '../help/LearnAbout'
 
 /** One VPC: what it is, what may be done with it, and its tabs. */
 export function VpcPage() {
@@ -27,18 +28,21 @@ export function VpcPage() {
         title={vpc.name}
         context={vpc.description}
         actions={
-          <ActionMenu
-            label="VPC actions"
-            items={[
-              copyId(vpc.id),
-              {
-                key: 'edit',
-                label: 'Edit',
-                link: <Link to={paths.vpcEdit(at)} preventScrollReset />,
-              },
-              ...commandItems([deleteVpc], vpc),
-            ]}
-          />
+          <>
+            <LearnAbout topic="vpcs" />
+            <ActionMenu
+              label="VPC actions"
+              items={[
+                copyId(vpc.id),
+                {
+                  key: 'edit',
+                  label: 'Edit',
+                  link: <Link to={paths.vpcEdit(at)} preventScrollReset />,
+                },
+                ...commandItems([deleteVpc], vpc),
+              ]}
+            />
+          </>
         }
       />
       <PropertyList

@@ -12,7 +12,13 @@ export interface Call {
   args: Record<string, unknown>
 }
 
-export type BaseQuery = BaseQueryFn<Call, unknown, ApiError, object, FetchBaseQueryMeta>
+/** What an endpoint says of its calls besides what is asked. */
+export interface CallOptions {
+  /** Asks whether someone is signed in: a 401 is an answer, and no session is lost by it. */
+  isProbe?: boolean
+}
+
+export type BaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions, FetchBaseQueryMeta>
 
 /** Where calls go. Only tests without a page, where a relative URL means nothing, set another origin. */
 let origin = ''
@@ -131,7 +137,7 @@ export const baseQuery: BaseQuery = async ({ operation, args }, api, extra) => {
   }
   if (!api.signal.aborted) logFailure(operation.name, url, error)
   // A wrong password answers 401 too; that is the form's business, not a lost session.
-  if (error.statusCode === 401 && operation.name !== 'loginLocal') {
+  if (error.statusCode === 401 && operation.name !== 'loginLocal' && !extra?.isProbe) {
     api.dispatch(sessionExpired({ location: location.pathname + location.search }))
   }
   return { error, ...(result.meta ? { meta: result.meta } : {}) }

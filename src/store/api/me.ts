@@ -13,6 +13,8 @@ const kept = { keepUnusedDataFor: Infinity }
 export const meApi = api.injectEndpoints({
   endpoints: (build) => ({
     currentUserView: { ...read(build, currentUserView, ['Me']), ...kept },
+    /** Whether someone is signed in, for pages that do not insist on it. */
+    sessionProbe: { ...read(build, currentUserView, ['Me']), extraOptions: { isProbe: true } },
     currentUserGroups: { ...read(build, currentUserGroups, ['Me']), ...kept },
     /** Its success is the fleet-viewer flag; a 403 is an answer, not a fault. */
     systemPolicyView: { ...read(build, systemPolicyView, ['Me']), ...kept },

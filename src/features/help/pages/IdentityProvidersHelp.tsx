@@ -32,8 +32,8 @@ export default function IdentityProvidersHelp() {
         </ul>
         <p>
           Ask an administrator of the silo to check the group attribute name, and to give a role to one of
-          your groups or to you. If nobody can sign in as an administrator, the silo’s admin group name may
-          differ from the name the provider sends: an operator has to look.
+          your groups or to you. If no administrator can sign in, the silo’s admin group name may differ from
+          the name the provider sends: an operator has to look.
         </p>
       </Section>
       <Section title="For operators">

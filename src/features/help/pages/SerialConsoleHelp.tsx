@@ -20,7 +20,7 @@ export default function SerialConsoleHelp() {
           <li>It begins with the latest output of the instance, then shows each new line as it comes.</li>
           <li>
             What it shows depends on the image: most write their boot messages there, and many offer a login.
-            Images that set no password accept SSH keys only; then nobody can log in here.
+            Images that set no password accept SSH keys only; then there is no login here.
           </li>
           <li>When the connection is lost, it is made again by itself.</li>
         </ul>

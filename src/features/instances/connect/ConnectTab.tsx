@@ -4,6 +4,7 @@ import { paths } from '../../../paths'
 import { instancesApi } from '../../../store/api/instances'
 import { reaching } from '../../../store/model/externalIps'
 import { Card } from '../../../ui/Card'
+import { LearnAbout } from '../../help/LearnAbout'
 import { LinkButton } from '../../shared/LinkButton'
 import { useParam } from '../../shared/useParam'
 import { CommandText } from './CommandText'
@@ -24,9 +25,12 @@ export function ConnectTab() {
       <Card
         title="Serial console"
         actions={
-          <LinkButton tone="primary" to={paths.serialConsole(at)}>
-            Connect
-          </LinkButton>
+          <>
+            <LearnAbout topic="serial-console" />
+            <LinkButton tone="primary" to={paths.serialConsole(at)}>
+              Connect
+            </LinkButton>
+          </>
         }
       >
         <p className={styles.words}>
@@ -36,7 +40,7 @@ export function ConnectTab() {
         <CommandText command={serialConsoleCommand(at)} />
         {closed && <p className={styles.after}>{closed}.</p>}
       </Card>
-      <Card title="SSH">
+      <Card title="SSH" actions={<LearnAbout topic="ssh-keys" />}>
         <p className={styles.words}>
           With one of the keys the instance was created with. The user depends on the image.
         </p>

@@ -32,6 +32,7 @@ import { useDraft } from './useDraft'
 import { useDuplicateDisks } from './useDuplicateDisks'
 import type { SurroundingsData } from './useSurroundings'
 import { fieldLabels } from './words'
+import { LearnAbout } from '../../help/LearnAbout'
 
 interface CreateInstanceFormProps {
   draftKey: DraftKey
@@ -98,6 +99,7 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
     <>
       <PageHeader
         title="Create instance"
+        actions={<LearnAbout topic="instances" />}
         {...(like ? { context: `Like ${like}: its size, disks, networking, groups and restart policy` } : {})}
       />
       <div className={styles.draft}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { paths } from '../../../paths'
 import { instancesApi } from '../../../store/api/instances'
+import { LearnAbout } from '../../help/LearnAbout'
 import { RangePicker } from '../../shared/timeRange/RangePicker'
 import { useTimeRange } from '../../shared/timeRange/useTimeRange'
 import { useParam } from '../../shared/useParam'
@@ -32,6 +33,7 @@ export function MetricsLayout() {
             Network
           </NavLink>
         </nav>
+        <LearnAbout topic="metrics" />
         <RangePicker control={control} />
       </div>
       <Outlet context={view} />

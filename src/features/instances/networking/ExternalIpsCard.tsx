@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card'
 import { DataTable } from '../../../ui/DataTable'
 import { EmptyState } from '../../../ui/EmptyState'
 import { usePaletteEntries } from '../../app/palette/paletteStore'
+import { LearnAbout } from '../../help/LearnAbout'
 import { QueryFailures } from '../../shared/QueryFailures'
 import { choiceStatus } from '../../shared/form/choices'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
@@ -70,6 +71,7 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
       title="External IPs"
       actions={
         <>
+          <LearnAbout topic="external-ips" />
           <Button
             {...(noEphemeral ? { disabledReason: noEphemeral } : {})}
             onClick={() => setOpen('ephemeral')}

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/Card'
 import { DataTable } from '../../../ui/DataTable'
 import { EmptyState } from '../../../ui/EmptyState'
 import { usePaletteEntries } from '../../app/palette/paletteStore'
+import { LearnAbout } from '../../help/LearnAbout'
 import { LinkButton } from '../../shared/LinkButton'
 import { QueryFailures } from '../../shared/QueryFailures'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
@@ -56,13 +57,16 @@ export function NicsCard({ project, instance }: { project: string; instance: Ins
     <Card
       title="Network interfaces"
       actions={
-        reason ? (
-          <Button disabledReason={reason}>Add network interface</Button>
-        ) : (
-          <LinkButton to={toNew} preventScrollReset>
-            Add network interface
-          </LinkButton>
-        )
+        <>
+          <LearnAbout topic="network-interfaces" />
+          {reason ? (
+            <Button disabledReason={reason}>Add network interface</Button>
+          ) : (
+            <LinkButton to={toNew} preventScrollReset>
+              Add network interface
+            </LinkButton>
+          )}
+        </>
       }
     >
       <QueryFailures of={[query]} />

@@ -23,6 +23,7 @@ import { badgeOf, noteOf } from './connection'
 import { openStream } from './openStream'
 import { SerialLine } from './serialLine'
 import styles from './SerialConsolePage.module.css'
+import { LearnAbout } from '../../help/LearnAbout'
 
 const TerminalView = lazy(async () => ({ default: (await import('./TerminalView')).TerminalView }))
 
@@ -84,6 +85,7 @@ function Console(at: At) {
         context={instance.name}
         actions={
           <>
+            <LearnAbout topic="serial-console" />
             <CliCommandButton project={project} instance={name} />
             <LinkButton to={paths.instance(at)}>Back to instance</LinkButton>
           </>

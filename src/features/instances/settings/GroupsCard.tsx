@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { instanceGroupColumns } from '../../affinity/columns'
 import { removeFromGroup } from '../../affinity/commands'
 import { bothKinds, type KindedGroup } from '../../affinity/kinds'
+import { LearnAbout } from '../../help/LearnAbout'
 import { QueryFailures } from '../../shared/QueryFailures'
 import { choiceStatus } from '../../shared/form/choices'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
@@ -53,9 +54,12 @@ export function GroupsCard({ project, instance }: { project: string; instance: I
     <Card
       title="Affinity groups"
       actions={
-        <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => setAdding(true)}>
-          Add to group
-        </Button>
+        <>
+          <LearnAbout topic="affinity" />
+          <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => setAdding(true)}>
+            Add to group
+          </Button>
+        </>
       }
     >
       <QueryFailures of={[ownApart, ownTogether, apart, together]} />

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { usePaletteEntries } from '../../app/palette/paletteStore'
 import { instanceDiskColumns } from '../../disks/columns'
 import { snapshotDisk } from '../../disks/commands'
+import { LearnAbout } from '../../help/LearnAbout'
 import { QueryFailures } from '../../shared/QueryFailures'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
@@ -84,7 +85,7 @@ export function StorageTab() {
   return (
     <div className={styles.tab}>
       <QueryFailures of={[query]} />
-      <Card title="Boot disk">
+      <Card title="Boot disk" actions={<LearnAbout topic="disks" />}>
         {others && !boot ? (
           <EmptyState small title="No boot disk set" body={bootDiskAdvice(others)} />
         ) : (

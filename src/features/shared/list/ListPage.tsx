@@ -3,6 +3,7 @@ import { Outlet } from 'react-router'
 import type { MenuItem } from '../../../ui/ActionMenu'
 import { EmptyState } from '../../../ui/EmptyState'
 import { PageHeader } from '../../../ui/PageHeader'
+import { PageHelp } from '../../help/PageHelp'
 import { PageRefresh } from '../PageRefresh'
 import { CreateAction, type CreateStep } from './CreateAction'
 import styles from './ListPage.module.css'
@@ -44,6 +45,7 @@ export function ListPage<Row>({
         {...(context ? { context } : {})}
         actions={
           <>
+            <PageHelp />
             <PageRefresh refresh={list.refresh} updatedAt={list.updatedAt} />
             {action}
           </>
@@ -53,7 +55,7 @@ export function ListPage<Row>({
         label={title}
         list={list}
         {...(menu ? { menu } : {})}
-        empty={<EmptyState {...empty} action={action} />}
+        empty={<EmptyState {...empty} action={<EmptyActions>{action}</EmptyActions>} />}
       />
       {children}
       <Outlet />
@@ -84,6 +86,7 @@ export function ListTab<Row>({
         {...(menu ? { menu } : {})}
         actions={
           <span className={styles.actions}>
+            <PageHelp />
             {refresh}
             {action}
           </span>
@@ -91,7 +94,7 @@ export function ListTab<Row>({
         empty={
           <>
             <div className={styles.refresh}>{refresh}</div>
-            <EmptyState {...empty} action={action} />
+            <EmptyState {...empty} action={<EmptyActions>{action}</EmptyActions>} />
           </>
         }
       />
@@ -100,3 +103,11 @@ export function ListTab<Row>({
     </>
   )
 }
+
+/** What to do about an empty list: make the first thing of it, or read what it would hold. */
+const EmptyActions = ({ children }: { children: ReactNode }) => (
+  <span className={styles.actions}>
+    {children}
+    <PageHelp text />
+  </span>
+)

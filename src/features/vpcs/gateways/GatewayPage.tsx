@@ -3,7 +3,6 @@ import { Link, Outlet } from 'react-router'
 import { paths } from '../../../paths'
 import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '../../../store/api/generated/types'
 import { internetGatewaysApi } from '../../../store/api/internetGateways'
-import { isApiError } from '../../../store/model/apiError'
 import { ALL_LIMIT } from '../../../store/model/limits'
 import { ActionMenu, type MenuItem } from '../../../ui/ActionMenu'
 import { Button } from '../../../ui/Button'
@@ -16,7 +15,6 @@ import { PageHeader } from '../../../ui/PageHeader'
 import { PropertyList } from '../../../ui/PropertyList'
 import { LinkButton } from '../../shared/LinkButton'
 import { QueryFailures } from '../../shared/QueryFailures'
-import { RefusalNotice } from '../../shared/RefusalNotice'
 import type { ListQuery } from '../../shared/ResourceTable'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
@@ -31,6 +29,7 @@ import {
   detachPool,
   detachPoolWithRoutes,
 } from './commands'
+import { LearnAbout } from '../../help/LearnAbout'
 
 const { internetGatewayView, internetGatewayIpPoolList, internetGatewayIpAddressList } =
   internetGatewaysApi.endpoints
@@ -50,10 +49,13 @@ export function GatewayPage() {
         title={gateway.name}
         context={gateway.description}
         actions={
-          <ActionMenu
-            label="Internet gateway actions"
-            items={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
-          />
+          <>
+            <LearnAbout topic="internet-gateways" />
+            <ActionMenu
+              label="Internet gateway actions"
+              items={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
+            />
+          </>
         }
       />
       <PropertyList
@@ -170,8 +172,8 @@ function Parts<Part extends { id: string }>({
   const rows = query.data?.items
   return (
     <Card title={title} actions={action}>
-      {isApiError(query.error) && <RefusalNotice error={query.error} onRetry={() => void query.refetch()} />}
-      {rows?.length === 0 ? (
+      <QueryFailures of={[{ ...query, failed: `Could not load ${title}` }]} />
+      {!rows && query.error ? null : rows?.length === 0 ? (
         empty
       ) : (
         <DataTable label={title} columns={columns} rows={rows} rowKey={(part) => part.id} menu={menu} />
@@ -186,8 +188,8 @@ function Routes({ at }: { at: AtGateway }) {
   const rows = useMemo(() => routes && routesTo(routes, at.gateway), [routes, at])
   return (
     <Card title="Routes that lead here">
-      <QueryFailures of={queries} />
-      {rows?.length === 0 ? (
+      <QueryFailures of={queries.map((query) => ({ ...query, failed: 'Could not load routes' }))} />
+      {!rows && queries.some(({ error }) => error) ? null : rows?.length === 0 ? (
         <EmptyState
           small
           title="No routes lead here"

@@ -22,6 +22,7 @@ import { useParam } from '../../shared/useParam'
 import { useLeaveWhenGone } from '../../shared/useLeaveWhenGone'
 import { routeColumns } from './columns'
 import { deleteRoute, deleteRouter } from './commands'
+import { LearnAbout } from '../../help/LearnAbout'
 
 /** One router and its routes. */
 export function RouterPage() {
@@ -38,14 +39,17 @@ export function RouterPage() {
         title={router.name}
         context={router.description}
         actions={
-          <ActionMenu
-            label="Router actions"
-            items={[
-              copyId(router.id),
-              { key: 'edit', label: 'Edit', link: <Link to={paths.routerEdit(at)} /> },
-              ...commandItems([deleteRouter], router),
-            ]}
-          />
+          <>
+            <LearnAbout topic="routers" />
+            <ActionMenu
+              label="Router actions"
+              items={[
+                copyId(router.id),
+                { key: 'edit', label: 'Edit', link: <Link to={paths.routerEdit(at)} /> },
+                ...commandItems([deleteRouter], router),
+              ]}
+            />
+          </>
         }
       />
       <PropertyList

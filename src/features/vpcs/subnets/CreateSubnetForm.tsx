@@ -29,7 +29,7 @@ export function CreateSubnetForm() {
         name: resourceName(),
         description: resourceDescription(),
         ipv4Block: judged('IPv4 block', ipv4BlockFault),
-        ipv6Block: judgedIfGiven((text) => ipv6BlockFault(text, prefix)),
+        ipv6Block: judgedIfGiven((text) => (prefix ? ipv6BlockFault(text, prefix) : undefined)),
         customRouter: string().required(),
       }),
     [prefix],
@@ -64,7 +64,7 @@ export function CreateSubnetForm() {
         name="ipv6Block"
         label="IPv6 block"
         optional
-        hint={`A /64 within ${prefix}. Left empty, one is chosen at random.`}
+        hint={`A /64 within ${prefix || "the VPC's prefix"}. Left empty, one is chosen at random.`}
       />
       <SelectField name="customRouter" label="Custom router" {...routers} />
     </SidePanelForm>
