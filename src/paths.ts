@@ -30,6 +30,8 @@ const gateway = (at: OfGateway) => `${vpc(at)}/internet-gateways/${e(at.gateway)
 export const paths = {
   home: () => '/projects',
   login: () => '/login',
+  /** Signing in, and back to where one was. */
+  loginAndBack: (location: string) => `/login?redirect_uri=${e(location)}`,
   deviceVerify: () => '/device/verify',
   deviceSuccess: () => '/device/success',
   samlRedirect: (silo: Name, provider: Name) => `/login/${e(silo)}/saml/${e(provider)}/redirect`,

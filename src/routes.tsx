@@ -2,11 +2,13 @@ import { Navigate, type RouteObject } from 'react-router'
 import { projectAccess } from './features/access/routes'
 import { affinity } from './features/affinity/routes'
 import { crumb } from './features/app/crumbs'
-import { ErrorScreen, NotFoundScreen } from './features/app/ErrorScreen'
+import { ProjectError, SiloError } from './features/app/errors/LayoutError'
+import { loadsAll, loadsOne } from './features/app/errors/loads'
+import { FullError } from './features/app/errors/RouteError'
 import { PageSkeleton } from './features/app/PageSkeleton'
 import { RootLayout } from './features/app/RootLayout'
 import { withOwnQuery } from './features/app/pageQuery'
-import { notBuilt, of, projectCrumb, to } from './features/app/routeParts'
+import { allProjects, elsewhere, notBuilt, of, projectCrumb, to } from './features/app/routeParts'
 import { device } from './features/device/routes'
 import { disks } from './features/disks/routes'
 import { floatingIps } from './features/floatingIps/routes'
@@ -30,6 +32,7 @@ const system: RouteObject = {
     Component: async () => (await import('./features/app/layouts')).SystemLayout,
     loader: async () => (await import('./features/app/loaders')).systemLoader,
   },
+  errorElement: <SiloError loads={loadsAll('the operators’ pages')} />,
   children: [
     to('silos'),
     notBuilt('silos', crumb('Silos')),
@@ -59,6 +62,7 @@ const system: RouteObject = {
     notBuilt('networking/ip-pools/:pool', crumb(of('pool'))),
     notBuilt('networking/ip-pools/:pool/edit', crumb('Edit IP pool')),
     notBuilt('networking/ip-pools/:pool/ranges-add', crumb('Add range')),
+    elsewhere,
   ],
 }
 
@@ -69,16 +73,19 @@ const silo: RouteObject = {
     siloImages,
     notBuilt('utilization', crumb('Utilization')),
     notBuilt('access', crumb('Silo access')),
+    ...lookup,
+    elsewhere,
   ],
 }
 
-const inProject: RouteObject = {
+const inOneProject: RouteObject = {
   path: 'projects/:project',
   handle: crumb('Projects', paths.projects),
   lazy: {
     Component: async () => (await import('./features/app/layouts')).ProjectLayout,
     loader: async () => (await import('./features/projects/loaders')).projectLoader,
   },
+  errorElement: <ProjectError loads={loadsOne('project', 'project', undefined, allProjects)} />,
   children: [
     {
       handle: projectCrumb,
@@ -92,6 +99,7 @@ const inProject: RouteObject = {
         projectImages,
         projectAccess,
         ...affinity,
+        elsewhere,
       ],
     },
   ],
@@ -111,14 +119,14 @@ const primitives: RouteObject[] =
 export const routes: RouteObject[] = withOwnQuery([
   {
     element: <RootLayout />,
-    errorElement: <ErrorScreen />,
+    errorElement: <FullError />,
     hydrateFallbackElement: <PageSkeleton />,
     children: [
       {
-        errorElement: <ErrorScreen />,
+        errorElement: <FullError />,
         children: [
-          login,
-          device,
+          ...login,
+          ...device,
           ...primitives,
           help,
           {
@@ -126,16 +134,15 @@ export const routes: RouteObject[] = withOwnQuery([
             // Asked at every navigation, and mostly answered from memory; a route that stays is not asked otherwise.
             shouldRevalidate: () => true,
             lazy: { loader: async () => (await import('./features/app/loaders')).signedInLoader },
+            errorElement: <SiloError loads={loadsAll('your account')} />,
             children: [
               { index: true, element: <Navigate to={paths.projects()} replace /> },
               settings,
               system,
               silo,
-              ...lookup,
-              inProject,
+              inOneProject,
             ],
           },
-          { path: '*', Component: NotFoundScreen },
         ],
       },
     ],

@@ -6,7 +6,7 @@ import dialog from './Dialog.module.css'
 import styles from './SidePanel.module.css'
 
 interface SidePanelProps {
-  title: string
+  title: ReactNode
   subtitle?: string
   onDismiss: () => void
   footer?: ReactNode

@@ -21,6 +21,24 @@ for (const [how, message, id] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
   })
 
+  test(`a list whose answer is ${how} is named, inside its project, and asked for again without a reload`, async ({
+    page,
+  }) => {
+    await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
+    const trouble = await failCalls(page, '/v1/instances', how)
+    const sidebar = page.getByRole('navigation', { name: 'berth-planner navigation' })
+    await sidebar.getByRole('link', { name: 'Instances' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Could not load instances/ })).toBeFocused()
+    await expect(page.getByText(message)).toBeVisible()
+    if (id) await expect(page.getByText(id)).toBeVisible()
+    await expect(sidebar.getByRole('link', { name: 'Disks' })).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('berth-planner')
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+    await trouble.lift()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: 'berth-api-1', exact: true })).toBeVisible()
+  })
+
   test(`a form whose answer is ${how} keeps what was typed`, async ({ page }) => {
     await page.goto('/projects-new?latency=0')
     const panel = dialog(page, 'Create project')
@@ -58,6 +76,123 @@ test('the page of an instance that is asked for again in vain keeps what is know
   await expect(page.getByText('Internal Server Error').first()).toBeVisible()
   await expect(page.getByRole('table', { name: 'Boot disk' })).toContainText('berth-api-1-boot')
 })
+
+const inProject = (page: Page, project: string) =>
+  page.getByRole('navigation', { name: `${project} navigation` })
+
+test('an instance that is not there is named inside its project, and leads to the list', async ({ page }) => {
+  await page.goto('/projects/web/instances/nope/storage?scenario=small&latency=0')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Page not found: There is no instance nope in web',
+  )
+  await expect(inProject(page, 'web').getByRole('link', { name: 'Disks' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('nope')
+  await page.getByRole('link', { name: 'All instances' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeFocused()
+})
+
+test('a project that is not there is named in the silo, and leads to the projects', async ({ page }) => {
+  await page.goto('/projects/nope/instances?scenario=small&latency=0')
+  await expect(page.getByRole('heading', { level: 1, name: /There is no project nope/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Silo access' })).toBeVisible()
+  await expect(inProject(page, 'nope')).toHaveCount(0)
+  await page.getByRole('link', { name: 'All projects' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeFocused()
+})
+
+test('a project that cannot be loaded keeps its places', async ({ page }) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  const trouble = await failCalls(page, '/v1/projects/web', 'broken')
+  await page.getByRole('link', { name: 'web', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Could not load project web/ })).toBeVisible()
+  await expect(inProject(page, 'web').getByRole('link', { name: 'Disks' })).toBeVisible()
+  await trouble.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
+})
+
+test('a tab that cannot be loaded leaves the page and its tabs', async ({ page }) => {
+  await visit(page, '/projects/web/instances/web-1/storage?scenario=small&latency=0', 'web-1')
+  const trouble = await failCalls(page, '/v1/anti-affinity-groups', 'broken')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: /Could not load settings/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'web-1' })).toBeVisible()
+  await trouble.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('combobox', { name: 'Policy' })).toBeVisible()
+})
+
+test('a panel about something that is not there says so over its list, and closes to it', async ({
+  page,
+}) => {
+  await page.goto('/projects/web/disks/nope?scenario=small&latency=0')
+  const panel = dialog(page, /There is no disk nope in web/)
+  await expect(panel.getByText("The page you are looking for doesn't exist")).toBeVisible()
+  await panel.getByRole('button', { name: 'All disks' }).click()
+  await expect(page).toHaveURL('/projects/web/disks')
+  await expect(page.getByRole('table', { name: 'Disks' })).toBeVisible()
+})
+
+test('a list that one may not see says so in words, also when the server does not', async ({ page }) => {
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  await failCalls(page, '/v1/vpcs', 'forbidden without a body')
+  await inProject(page, 'web').getByRole('link', { name: 'VPCs' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Action not authorized: You may not see VPCs',
+  )
+  await expect(page.getByText('Your roles do not allow this')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Back to console' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+})
+
+test('without knowing who is signed in there is still a frame, and a way on', async ({ page }) => {
+  await page.goto('/projects?scenario=small&latency=0&faults=fail:currentUserView:1')
+  await expect(page.getByRole('heading', { level: 1, name: /Could not load your account/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+})
+
+test('a page does without the groups of the user and the operators’ policy', async ({ page }) => {
+  await visit(
+    page,
+    '/projects?scenario=small&latency=0&faults=fail:currentUserGroups:9,fail:systemPolicyView:9',
+    'Projects',
+  )
+  await expect(page.getByRole('link', { name: 'web', exact: true })).toBeVisible()
+})
+
+for (const [path, place] of [
+  ['/nowhere', 'Silo access'],
+  ['/projects/berth-planner/nowhere', 'Project access'],
+  ['/settings/nowhere', 'SSH keys'],
+  ['/system/nowhere', 'Inventory'],
+  ['/help/not-a-topic/at-all', 'Docs'],
+] as const)
+  test(`${path} is not found inside the layout that holds`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('link', { name: place }).first()).toBeVisible()
+    await expect(page).toHaveTitle(/^Page not found/)
+  })
+
+for (const path of ['/device', '/device/nowhere', '/login/nowhere'])
+  test(`${path} is not found`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to console' })).toBeVisible()
+    await expect(page).toHaveTitle('Page not found / Orrery')
+  })
+
+for (const [path, title] of [
+  ['/login', 'Sign in / Orrery'],
+  ['/device/verify', 'Device authentication / Orrery'],
+  ['/device/success', 'Device logged in / Orrery'],
+] as const)
+  test(`the title of ${path} says what it is`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+  })
 
 for (const path of [
   '/nowhere',

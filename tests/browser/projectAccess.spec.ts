@@ -193,7 +193,8 @@ test('nobody in a new world but who holds the silo', async ({ page }) => {
 })
 
 test('whoever has no role here is not found, and nor is an unknown project', async ({ page }) => {
-  await visit(page, `${at}/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab/edit?latency=0`, 'Page not found')
+  await page.goto(`${at}/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab/edit?latency=0`)
+  await expect(dialog(page, /There is no role for 0b7f9a1e-\S+ in berth-planner/)).toBeVisible()
   await visit(page, '/projects/nowhere/access?latency=0', 'Page not found')
 })
 

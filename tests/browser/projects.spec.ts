@@ -140,7 +140,8 @@ test('a viewer is refused in words, and what was typed stays; what is not there 
   await panel.getByRole('button', { name: 'Update project' }).click()
   await expect(panel.getByRole('alert').filter({ hasText: 'Action not authorized' })).toBeVisible()
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Not mine')
-  await visit(page, '/projects/nowhere/edit?latency=0', 'Page not found')
+  await page.goto('/projects/nowhere/edit?latency=0')
+  await expect(dialog(page, /There is no project nowhere/)).toBeVisible()
   await visit(page, '/projects/nowhere?latency=0', 'Page not found')
 })
 

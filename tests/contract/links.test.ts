@@ -71,11 +71,11 @@ test('no other link is written by hand', () => {
   expect(strays).toEqual([])
 })
 
-/** The addresses of all panels: their crumb is part of the title alone. */
+/** The addresses of all panels. */
 function panelPaths(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap((route) => {
     const path = route.path ? `${above}/${route.path}` : above
-    const isPanel = (route.handle as RouteHandle | undefined)?.crumb?.titleOnly === true
+    const isPanel = (route.handle as RouteHandle | undefined)?.isPanel === true
     return [...(isPanel ? [path] : []), ...panelPaths(route.children ?? [], path)]
   })
 }

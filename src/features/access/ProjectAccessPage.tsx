@@ -75,7 +75,7 @@ export function ProjectAccessPage() {
           </>
         }
       />
-      <QueryFailures of={queries} />
+      <QueryFailures of={queries} what="project access" />
       {rows?.length === 0 ? (
         <EmptyState
           title="No authorized users"

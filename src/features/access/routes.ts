@@ -1,15 +1,16 @@
-import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb } from '../app/crumbs'
-import { project, panel } from '../app/routeParts'
+import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
+import { inProject, page, panel } from '../app/routeParts'
+
+const allAccess: WayOn = { label: 'Project access', to: inProject(paths.projectAccess) }
 
 /** Who may do what in a project. */
-export const projectAccess: RouteObject = {
-  handle: crumb('Project access', (params) => paths.projectAccess({ project: project(params) })),
-  lazy: {
-    Component: async () => (await import('./ProjectAccessPage')).ProjectAccessPage,
-    loader: async () => (await import('./loaders')).projectAccessLoader,
-  },
+export const projectAccess = page({
+  handle: crumb('Project access', allAccess.to),
+  Component: async () => (await import('./ProjectAccessPage')).ProjectAccessPage,
+  loader: async () => (await import('./loaders')).projectAccessLoader,
+  loads: loadsAll('project access'),
   children: [
     { path: 'access', element: null },
     panel('access-new', 'Add user or group', {
@@ -18,6 +19,7 @@ export const projectAccess: RouteObject = {
     panel('access/:identity/edit', 'Edit role', {
       Component: async () => (await import('./EditRolePanel')).EditProjectRolePanel,
       loader: async () => (await import('./loaders')).projectRoleLoader,
+      loads: loadsOne('role for', 'identity', 'project', allAccess),
     }),
   ],
-}
+})

@@ -63,7 +63,7 @@ export function AffinityPage() {
         context="Which instances share a sled, and which never do."
         actions={newGroup}
       />
-      <QueryFailures of={[apart, together]} />
+      <QueryFailures of={[apart, together]} what="affinity groups" />
       {groups?.length === 0 ? (
         <EmptyState
           title="No affinity groups"

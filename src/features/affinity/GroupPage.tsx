@@ -120,7 +120,7 @@ function Members({ at, group }: { at: GroupAt; group: AffinityGroup }) {
   )
   return (
     <Card title={members ? `Members (${members.length})` : 'Members'} actions={add}>
-      <QueryFailures of={[{ ...query, failed: 'Could not load the members' }]} />
+      <QueryFailures of={[query]} what="members" />
       {!members && query.error ? null : members?.length === 0 ? (
         <EmptyState title="No members" body="Add a stopped instance; the rule holds from its next start." />
       ) : (

@@ -1,60 +1,59 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb } from '../app/crumbs'
-import type { LoaderInput } from '../app/load'
-import { project, of, panel } from '../app/routeParts'
+import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
+import { inProject, of, page, panel } from '../app/routeParts'
 
-const affinityCrumb = crumb('Affinity groups', (params) => paths.affinity({ project: project(params) }))
+const allGroups: WayOn = { label: 'All affinity groups', to: inProject(paths.affinity) }
+const groupsCrumb = crumb('Affinity groups', allGroups.to)
 
-/** A group's page, with its edit panel. The two kinds have an address each, since they may share a name. */
-const affinityGroup = (
-  path: string,
-  param: string,
-  label: string,
-  loader: () => Promise<(input: LoaderInput) => unknown>,
-): RouteObject => ({
-  path,
-  handle: affinityCrumb,
-  children: [
-    {
-      handle: crumb(of(param)),
-      lazy: {
-        Component: async () => (await import('./GroupPage')).GroupPage,
-        loader,
-      },
-      children: [
-        { index: true, element: null },
-        panel('edit', label, { Component: async () => (await import('./EditGroupPanel')).EditGroupPanel }),
-      ],
-    },
-  ],
-})
+const GroupPage = async () => (await import('./GroupPage')).GroupPage
+const EditGroupPanel = async () => (await import('./EditGroupPanel')).EditGroupPanel
 
-/** Groups of either kind in a project. */
+/** Groups of either kind in a project. The two kinds have an address each, since they may share a name. */
 export const affinity: RouteObject[] = [
-  {
-    handle: affinityCrumb,
-    lazy: {
-      Component: async () => (await import('./AffinityPage')).AffinityPage,
-      loader: async () => (await import('./loaders')).groupsLoader,
-    },
+  page({
+    handle: groupsCrumb,
+    Component: async () => (await import('./AffinityPage')).AffinityPage,
+    loader: async () => (await import('./loaders')).groupsLoader,
+    loads: loadsAll('affinity groups'),
     children: [
       { path: 'affinity', element: null },
       panel('affinity-new', 'New affinity group', {
         Component: async () => (await import('./CreateGroupPanel')).CreateGroupPanel,
       }),
     ],
+  }),
+  {
+    path: 'affinity/:antiAffinityGroup',
+    handle: groupsCrumb,
+    children: [
+      page({
+        handle: crumb(of('antiAffinityGroup')),
+        Component: GroupPage,
+        loader: async () => (await import('./loaders')).antiAffinityGroupLoader,
+        loads: loadsOne('anti-affinity group', 'antiAffinityGroup', 'project', allGroups),
+        children: [
+          { index: true, element: null },
+          panel('edit', 'Edit anti-affinity group', { Component: EditGroupPanel }),
+        ],
+      }),
+    ],
   },
-  affinityGroup(
-    'affinity/:antiAffinityGroup',
-    'antiAffinityGroup',
-    'Edit anti-affinity group',
-    async () => (await import('./loaders')).antiAffinityGroupLoader,
-  ),
-  affinityGroup(
-    'affinity-groups/:affinityGroup',
-    'affinityGroup',
-    'Edit affinity group',
-    async () => (await import('./loaders')).affinityGroupLoader,
-  ),
+  {
+    path: 'affinity-groups/:affinityGroup',
+    handle: groupsCrumb,
+    children: [
+      page({
+        handle: crumb(of('affinityGroup')),
+        Component: GroupPage,
+        loader: async () => (await import('./loaders')).affinityGroupLoader,
+        loads: loadsOne('affinity group', 'affinityGroup', 'project', allGroups),
+        children: [
+          { index: true, element: null },
+          panel('edit', 'Edit affinity group', { Component: EditGroupPanel }),
+        ],
+      }),
+    ],
+  },
 ]

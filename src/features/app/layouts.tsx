@@ -1,26 +1,23 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { useParam } from '../shared/useParam'
 import { ConsoleLayout } from './ConsoleLayout'
 import { projectNavigation, settingsNavigation, siloNavigation, systemNavigation } from './navigation'
 import { useMe } from './useMe'
 
-export function SiloLayout() {
+/** @param props.children what is in it when not the page of the address: a failure of what the page is in */
+export function SiloLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const { me } = useMe()
   const silo = me?.siloName ?? ''
-  return (
-    <ConsoleLayout blocks={useMemo(() => siloNavigation(silo), [silo])}>
-      <Outlet />
-    </ConsoleLayout>
-  )
+  return <ConsoleLayout blocks={useMemo(() => siloNavigation(silo), [silo])}>{children}</ConsoleLayout>
 }
 
 /** Keyed by project: page tokens and open dialogs of one project mean nothing in the next. */
-export function ProjectLayout() {
+export function ProjectLayout({ children }: { children?: ReactNode }) {
   const { project } = useParam('project')
   return (
     <ConsoleLayout blocks={useMemo(() => projectNavigation(project), [project])}>
-      <Outlet key={project} />
+      {children ?? <Outlet key={project} />}
     </ConsoleLayout>
   )
 }

@@ -1,7 +1,7 @@
 import { ME_FRESH_S, meApi } from '../../store/api/me'
 import { store } from '../../store/appStore'
 import { isApiError } from '../../store/model/apiError'
-import { load, loadAll, notFoundUnless, type LoaderInput } from './load'
+import { load, loadAll, notFoundUnless, settled, type LoaderInput } from './load'
 
 const { currentUserView, currentUserGroups, systemPolicyView } = meApi.endpoints
 
@@ -27,11 +27,27 @@ async function fleetViewer(input: LoaderInput): Promise<boolean> {
   }
 }
 
-/** Who is signed in. Runs at every navigation; the answers stay fresh for a minute. */
+const accountLoader = load(currentUserView, () => ({}), ME_FRESH_S)
+
+/** Who is signed in. Once that is known, a page does without asking again. */
+async function signedInUser(input: LoaderInput) {
+  try {
+    return await accountLoader(input)
+  } catch (error) {
+    if (currentUserView.select({})(store.getState()).data) return null
+    throw error
+  }
+}
+
+/**
+ * What the frame of every page shows. Runs at every navigation; the answers stay fresh for a minute. The user's groups
+ * and the operators' screens are no part of most pages: when they cannot be asked for, the frame does without them
+ * until the next navigation.
+ */
 export const signedInLoader = loadAll(
-  load(currentUserView, () => ({}), ME_FRESH_S),
-  load(currentUserGroups, () => ({}), ME_FRESH_S),
-  fleetViewer,
+  signedInUser,
+  settled(load(currentUserGroups, () => ({}), ME_FRESH_S)),
+  settled(fleetViewer),
 )
 
 /** Operators only; for everyone else these pages do not exist. */

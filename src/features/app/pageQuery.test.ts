@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { titleCrumb } from './crumbs'
 import { keptQuery, withOwnQuery } from './pageQuery'
 
-const panel = (path: string): RouteObject => ({ path, handle: titleCrumb(path) })
+const panel = (path: string): RouteObject => ({ path, handle: { ...titleCrumb(path), isPanel: true } })
 const routes: RouteObject[] = [
   {
     path: 'projects/:project',

@@ -20,7 +20,7 @@ export const withOwnQuery = (routes: readonly RouteObject[]): RouteObject[] =>
   })) as RouteObject[]
 
 const isPanel = (route: RouteObject | undefined) =>
-  (route?.handle as RouteHandle | undefined)?.crumb?.titleOnly ?? false
+  (route?.handle as RouteHandle | undefined)?.isPanel ?? false
 
 // The parameters that belong to what is open now. Others, like those of the preview, stay where they were given.
 const claimed = new Map<symbol, readonly string[]>()

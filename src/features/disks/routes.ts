@@ -1,15 +1,16 @@
-import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb } from '../app/crumbs'
-import { project, of, panel } from '../app/routeParts'
+import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
+import { inProject, of, page, panel } from '../app/routeParts'
+
+const allDisks: WayOn = { label: 'All disks', to: inProject(paths.disks) }
 
 /** Disks of a project. */
-export const disks: RouteObject = {
-  handle: crumb('Disks', (params) => paths.disks({ project: project(params) })),
-  lazy: {
-    Component: async () => (await import('./DisksPage')).DisksPage,
-    loader: async () => (await import('./loaders')).disksLoader,
-  },
+export const disks = page({
+  handle: crumb('Disks', allDisks.to),
+  Component: async () => (await import('./DisksPage')).DisksPage,
+  loader: async () => (await import('./loaders')).disksLoader,
+  loads: loadsAll('disks'),
   children: [
     { path: 'disks', element: null },
     panel('disks-new', 'New disk', {
@@ -19,6 +20,7 @@ export const disks: RouteObject = {
     panel('disks/:disk', of('disk'), {
       Component: async () => (await import('./DiskPanel')).DiskPanel,
       loader: async () => (await import('./loaders')).diskLoader,
+      loads: loadsOne('disk', 'disk', 'project', allDisks),
     }),
   ],
-}
+})

@@ -1,15 +1,16 @@
-import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb } from '../app/crumbs'
-import { project, panel } from '../app/routeParts'
+import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
+import { inProject, page, panel } from '../app/routeParts'
+
+const allFloatingIps: WayOn = { label: 'All floating IPs', to: inProject(paths.floatingIps) }
 
 /** Floating IPs of a project. */
-export const floatingIps: RouteObject = {
-  handle: crumb('Floating IPs', (params) => paths.floatingIps({ project: project(params) })),
-  lazy: {
-    Component: async () => (await import('./FloatingIpsPage')).FloatingIpsPage,
-    loader: async () => (await import('./loaders')).floatingIpsLoader,
-  },
+export const floatingIps = page({
+  handle: crumb('Floating IPs', allFloatingIps.to),
+  Component: async () => (await import('./FloatingIpsPage')).FloatingIpsPage,
+  loader: async () => (await import('./loaders')).floatingIpsLoader,
+  loads: loadsAll('floating IPs'),
   children: [
     { path: 'floating-ips', element: null },
     panel('floating-ips-new', 'New floating IP', {
@@ -18,6 +19,7 @@ export const floatingIps: RouteObject = {
     panel('floating-ips/:floatingIp/edit', 'Edit floating IP', {
       Component: async () => (await import('./EditFloatingIpForm')).EditFloatingIpForm,
       loader: async () => (await import('./loaders')).floatingIpLoader,
+      loads: loadsOne('floating IP', 'floatingIp', 'project', allFloatingIps),
     }),
   ],
-}
+})

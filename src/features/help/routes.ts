@@ -1,6 +1,8 @@
 import type { Params, RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb } from '../app/crumbs'
+import { loadsOne } from '../app/errors/loads'
+import { elsewhere, page } from '../app/routeParts'
 import { isHelpTopic, TOPICS } from './topics'
 
 function titleOfTopic({ topic = '' }: Params) {
@@ -20,13 +22,13 @@ export const help: RouteObject = {
       index: true,
       lazy: { Component: async () => (await import('./HelpIndexPage')).HelpIndexPage },
     },
-    {
+    page({
       path: ':topic',
       handle: crumb(titleOfTopic),
-      lazy: {
-        Component: async () => (await import('./HelpPage')).HelpPage,
-        loader: async () => (await import('./loaders')).helpTopicLoader,
-      },
-    },
+      Component: async () => (await import('./HelpPage')).HelpPage,
+      loader: async () => (await import('./loaders')).helpTopicLoader,
+      loads: loadsOne('help page', 'topic', undefined, { label: 'All help pages', to: paths.help }),
+    }),
+    elsewhere,
   ],
 }

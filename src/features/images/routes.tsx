@@ -1,62 +1,51 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { paths } from '../../paths'
-import { crumb, titleCrumb } from '../app/crumbs'
-import { project, of, panel } from '../app/routeParts'
+import { crumb } from '../app/crumbs'
+import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
+import { inProject, of, page, panel } from '../app/routeParts'
 
-/** An image's address of old; nobody should find it in the history again. */
-const oldImagePath: RouteObject = { path: 'edit', element: <Navigate to=".." relative="path" replace /> }
+const allProjectImages: WayOn = { label: 'All images', to: inProject(paths.images) }
+const allSiloImages: WayOn = { label: 'All images', to: paths.siloImages }
 
-/** Images of the silo. */
-export const siloImages: RouteObject = {
-  handle: crumb('Images', paths.siloImages),
-  lazy: {
-    Component: async () => (await import('./SiloImagesPage')).SiloImagesPage,
-    loader: async () => (await import('./loaders')).siloImagesLoader,
-  },
-  children: [
-    { path: 'images', element: null },
-    {
-      path: 'images/:image',
-      children: [
-        {
-          index: true,
-          handle: titleCrumb(of('image')),
-          lazy: {
-            Component: async () => (await import('./ImagePanel')).SiloImagePanel,
-            loader: async () => (await import('./loaders')).siloImageLoader,
-          },
-        },
-        oldImagePath,
-      ],
-    },
-  ],
+/** The address an image had while it could be edited. It leaves no trace in the history. */
+const oldImagePath: RouteObject = {
+  path: 'images/:image/edit',
+  element: <Navigate to=".." relative="path" replace />,
 }
 
+/** Images of the silo. */
+export const siloImages = page({
+  handle: crumb('Images', allSiloImages.to),
+  Component: async () => (await import('./SiloImagesPage')).SiloImagesPage,
+  loader: async () => (await import('./loaders')).siloImagesLoader,
+  loads: loadsAll('images'),
+  children: [
+    { path: 'images', element: null },
+    panel('images/:image', of('image'), {
+      Component: async () => (await import('./ImagePanel')).SiloImagePanel,
+      loader: async () => (await import('./loaders')).siloImageLoader,
+      loads: { ...loadsOne('image', 'image', undefined, allSiloImages), within: () => 'the silo' },
+    }),
+    oldImagePath,
+  ],
+})
+
 /** Images of a project. */
-export const projectImages: RouteObject = {
-  handle: crumb('Images', (params) => paths.images({ project: project(params) })),
-  lazy: {
-    Component: async () => (await import('./ProjectImagesPage')).ProjectImagesPage,
-    loader: async () => (await import('./loaders')).projectImagesLoader,
-  },
+export const projectImages = page({
+  handle: crumb('Images', allProjectImages.to),
+  Component: async () => (await import('./ProjectImagesPage')).ProjectImagesPage,
+  loader: async () => (await import('./loaders')).projectImagesLoader,
+  loads: loadsAll('images'),
   children: [
     { path: 'images', element: null },
     panel('images-new', 'Upload image', {
       Component: async () => (await import('./upload/UploadImagePanel')).UploadImagePanel,
     }),
-    {
-      path: 'images/:image',
-      children: [
-        {
-          index: true,
-          handle: titleCrumb(of('image')),
-          lazy: {
-            Component: async () => (await import('./ImagePanel')).ProjectImagePanel,
-            loader: async () => (await import('./loaders')).projectImageLoader,
-          },
-        },
-        oldImagePath,
-      ],
-    },
+    panel('images/:image', of('image'), {
+      Component: async () => (await import('./ImagePanel')).ProjectImagePanel,
+      loader: async () => (await import('./loaders')).projectImageLoader,
+      loads: loadsOne('image', 'image', 'project', allProjectImages),
+    }),
+    oldImagePath,
   ],
-}
+})

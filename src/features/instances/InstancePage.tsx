@@ -90,7 +90,7 @@ export function InstancePage() {
           </>
         }
       />
-      <QueryFailures of={[query]} />
+      <QueryFailures of={[query]} what="the instance" />
       <PropertyList
         items={[
           {

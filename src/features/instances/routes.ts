@@ -1,20 +1,27 @@
-import type { RouteObject } from 'react-router'
+import type { Params, RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb } from '../app/crumbs'
-import { to, project, of, panel } from '../app/routeParts'
+import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
+import { inProject, of, page, panel, project, tab, to } from '../app/routeParts'
 
-const instanceAt = (params: { project?: string; instance?: string }) => ({
+const instanceAt = (params: Params) => ({
   project: project(params),
-  instance: params.instance ?? '',
+  instance: params['instance'] ?? '',
 })
 
-const networking: RouteObject = {
+const allInstances: WayOn = { label: 'All instances', to: inProject(paths.instances) }
+const allInterfaces: WayOn = {
+  label: 'All network interfaces',
+  to: (params) => paths.instanceNetworking(instanceAt(params)),
+}
+const loadsInstance = loadsOne('instance', 'instance', 'project', allInstances)
+
+const networking = tab({
   path: 'networking',
   handle: crumb('Networking'),
-  lazy: {
-    Component: async () => (await import('./networking/NetworkingTab')).NetworkingTab,
-    loader: async () => (await import('./networking/loaders')).networkingLoader,
-  },
+  Component: async () => (await import('./networking/NetworkingTab')).NetworkingTab,
+  loader: async () => (await import('./networking/loaders')).networkingLoader,
+  loads: loadsAll('networking'),
   children: [
     { index: true, element: null },
     panel('interfaces-new', 'Add network interface', {
@@ -23,97 +30,95 @@ const networking: RouteObject = {
     panel('interfaces/:interface/edit', 'Edit network interface', {
       Component: async () => (await import('./networking/EditNicPanel')).EditNicPanel,
       loader: async () => (await import('./networking/loaders')).nicLoader,
+      loads: loadsOne('network interface', 'interface', 'instance', allInterfaces),
     }),
   ],
-}
+})
 
-const instance: RouteObject = {
-  path: 'instances/:instance',
-  handle: crumb('Instances', (params) => paths.instances({ project: project(params) })),
+const metrics = tab({
+  path: 'metrics',
+  Component: async () => (await import('./metrics/MetricsLayout')).MetricsLayout,
   children: [
-    {
-      handle: crumb(of('instance'), (params) => paths.instance(instanceAt(params))),
-      children: [
-        {
-          lazy: {
-            Component: async () => (await import('./InstancePage')).InstancePage,
-            loader: async () => (await import('./loaders')).instanceLoader,
-          },
-          children: [
-            to('storage'),
-            {
-              path: 'storage',
-              handle: crumb('Storage'),
-              lazy: { Component: async () => (await import('./storage/StorageTab')).StorageTab },
-            },
-            networking,
-            {
-              path: 'metrics',
-              lazy: { Component: async () => (await import('./metrics/MetricsLayout')).MetricsLayout },
-              children: [
-                to('cpu'),
-                {
-                  path: 'cpu',
-                  handle: crumb('Metrics'),
-                  lazy: { Component: async () => (await import('./metrics/CpuPage')).CpuPage },
-                },
-                {
-                  path: 'disk',
-                  handle: crumb('Metrics'),
-                  lazy: { Component: async () => (await import('./metrics/DiskPage')).DiskPage },
-                },
-                {
-                  path: 'network',
-                  handle: crumb('Metrics'),
-                  lazy: { Component: async () => (await import('./metrics/NetworkPage')).NetworkPage },
-                },
-              ],
-            },
-            {
-              path: 'connect',
-              handle: crumb('Connect'),
-              lazy: { Component: async () => (await import('./connect/ConnectTab')).ConnectTab },
-            },
-            {
-              path: 'settings',
-              handle: crumb('Settings'),
-              lazy: {
-                Component: async () => (await import('./settings/SettingsTab')).SettingsTab,
-                loader: async () => (await import('./settings/loaders')).settingsLoader,
-              },
-            },
-          ],
-        },
-        {
-          path: 'serial-console',
-          handle: crumb('Serial console'),
-          lazy: {
-            Component: async () => (await import('./serial/SerialConsolePage')).SerialConsolePage,
-            loader: async () => (await import('./loaders')).serialConsoleLoader,
-          },
-        },
-      ],
-    },
+    to('cpu'),
+    tab({
+      path: 'cpu',
+      handle: crumb('Metrics'),
+      Component: async () => (await import('./metrics/CpuPage')).CpuPage,
+    }),
+    tab({
+      path: 'disk',
+      handle: crumb('Metrics'),
+      Component: async () => (await import('./metrics/DiskPage')).DiskPage,
+    }),
+    tab({
+      path: 'network',
+      handle: crumb('Metrics'),
+      Component: async () => (await import('./metrics/NetworkPage')).NetworkPage,
+    }),
   ],
-}
+})
+
+const instancePage = page({
+  Component: async () => (await import('./InstancePage')).InstancePage,
+  loader: async () => (await import('./loaders')).instanceLoader,
+  loads: loadsInstance,
+  children: [
+    to('storage'),
+    tab({
+      path: 'storage',
+      handle: crumb('Storage'),
+      Component: async () => (await import('./storage/StorageTab')).StorageTab,
+    }),
+    networking,
+    metrics,
+    tab({
+      path: 'connect',
+      handle: crumb('Connect'),
+      Component: async () => (await import('./connect/ConnectTab')).ConnectTab,
+    }),
+    tab({
+      path: 'settings',
+      handle: crumb('Settings'),
+      Component: async () => (await import('./settings/SettingsTab')).SettingsTab,
+      loader: async () => (await import('./settings/loaders')).settingsLoader,
+      loads: loadsAll('settings'),
+    }),
+  ],
+})
 
 /** Instances of a project: list, form, tabs, serial console. */
 export const instances: RouteObject[] = [
-  {
+  page({
     path: 'instances',
     handle: crumb('Instances'),
-    lazy: {
-      Component: async () => (await import('./InstancesPage')).InstancesPage,
-      loader: async () => (await import('./loaders')).instancesLoader,
-    },
-  },
-  {
+    Component: async () => (await import('./InstancesPage')).InstancesPage,
+    loader: async () => (await import('./loaders')).instancesLoader,
+    loads: loadsAll('instances'),
+  }),
+  page({
     path: 'instances-new',
     handle: crumb('New instance'),
-    lazy: {
-      Component: async () => (await import('./create/CreateInstancePage')).CreateInstancePage,
-      loader: async () => (await import('./create/loaders')).createInstanceLoader,
-    },
+    Component: async () => (await import('./create/CreateInstancePage')).CreateInstancePage,
+    loader: async () => (await import('./create/loaders')).createInstanceLoader,
+    loads: loadsAll('what a new instance needs', allInstances),
+  }),
+  {
+    path: 'instances/:instance',
+    handle: crumb('Instances', allInstances.to),
+    children: [
+      {
+        handle: crumb(of('instance'), (params) => paths.instance(instanceAt(params))),
+        children: [
+          instancePage,
+          page({
+            path: 'serial-console',
+            handle: crumb('Serial console'),
+            Component: async () => (await import('./serial/SerialConsolePage')).SerialConsolePage,
+            loader: async () => (await import('./loaders')).serialConsoleLoader,
+            loads: loadsInstance,
+          }),
+        ],
+      },
+    ],
   },
-  instance,
 ]

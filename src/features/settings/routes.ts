@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb } from '../app/crumbs'
-import { notBuilt, to } from '../app/routeParts'
+import { elsewhere, notBuilt, page, to } from '../app/routeParts'
 
 /** What is one’s own. */
 export const settings: RouteObject = {
@@ -10,14 +10,15 @@ export const settings: RouteObject = {
   lazy: { Component: async () => (await import('../app/layouts')).SettingsLayout },
   children: [
     to('profile'),
-    {
+    page({
       path: 'profile',
       handle: crumb('Profile'),
-      lazy: { Component: async () => (await import('./ProfilePage')).ProfilePage },
-    },
+      Component: async () => (await import('./ProfilePage')).ProfilePage,
+    }),
     notBuilt('ssh-keys', crumb('SSH keys')),
     notBuilt('ssh-keys-new', crumb('New SSH key')),
     notBuilt('ssh-keys/:sshKey/edit', crumb('View SSH key')),
     notBuilt('access-tokens', crumb('Access tokens')),
+    elsewhere,
   ],
 }

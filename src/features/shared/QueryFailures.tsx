@@ -9,14 +9,21 @@ interface Asked {
 }
 
 /** What went wrong with any of the calls a part of a page is made of; what arrived stays in sight below. */
-export const QueryFailures = ({ of: queries }: { of: readonly Asked[] }) =>
+export const QueryFailures = ({
+  of: queries,
+  what,
+}: {
+  of: readonly Asked[]
+  /** What was asked for, in the middle of a sentence: "disks". */
+  what: string
+}) =>
   queries.map(
     (query, index) =>
       query.error !== undefined && (
         <RefusalNotice
           key={index}
           error={query.error as ApiError}
-          {...(query.failed ? { title: query.failed } : {})}
+          title={query.failed ?? `Could not load ${what}`}
           onRetry={() => void query.refetch()}
         />
       ),

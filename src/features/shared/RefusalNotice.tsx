@@ -6,11 +6,12 @@ import { RequestId } from './RequestId'
 /** What went wrong, in the server's words, with the request's id to quote and a way on. */
 export function RefusalNotice({
   error,
-  title = 'Error',
+  title,
   onRetry,
 }: {
   error: ApiError
-  title?: string
+  /** What failed: "Could not load disks". */
+  title: string
   onRetry?: () => void
 }) {
   return (

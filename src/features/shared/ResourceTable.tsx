@@ -4,6 +4,7 @@ import { PAGE_SIZES } from '../../store/model/limits'
 import type { MenuItem } from '../../ui/ActionMenu'
 import { DataTable, type Column } from '../../ui/DataTable'
 import { Pagination } from '../../ui/Pagination'
+import { couldNotLoad } from './couldNot'
 import { RefusalNotice } from './RefusalNotice'
 import type { Pager } from './usePager'
 
@@ -52,7 +53,11 @@ export function ResourceTable<Row>({ query, pager, empty, columns, ...table }: R
   return (
     <>
       {error !== undefined && (
-        <RefusalNotice error={error as ApiError} onRetry={() => void query.refetch()} />
+        <RefusalNotice
+          error={error as ApiError}
+          title={couldNotLoad(table.label)}
+          onRetry={() => void query.refetch()}
+        />
       )}
       <DataTable columns={columns} rows={rows} {...table} />
       <Pagination

@@ -1,15 +1,16 @@
-import type { RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb } from '../app/crumbs'
-import { project, of, panel } from '../app/routeParts'
+import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
+import { inProject, of, page, panel } from '../app/routeParts'
+
+const allSnapshots: WayOn = { label: 'All snapshots', to: inProject(paths.snapshots) }
 
 /** Snapshots of a project. */
-export const snapshots: RouteObject = {
-  handle: crumb('Snapshots', (params) => paths.snapshots({ project: project(params) })),
-  lazy: {
-    Component: async () => (await import('./SnapshotsPage')).SnapshotsPage,
-    loader: async () => (await import('./loaders')).snapshotsLoader,
-  },
+export const snapshots = page({
+  handle: crumb('Snapshots', allSnapshots.to),
+  Component: async () => (await import('./SnapshotsPage')).SnapshotsPage,
+  loader: async () => (await import('./loaders')).snapshotsLoader,
+  loads: loadsAll('snapshots'),
   children: [
     { path: 'snapshots', element: null },
     panel('snapshots-new', 'New snapshot', {
@@ -18,10 +19,12 @@ export const snapshots: RouteObject = {
     panel('snapshots/:snapshot', of('snapshot'), {
       Component: async () => (await import('./SnapshotPanel')).SnapshotPanel,
       loader: async () => (await import('./loaders')).snapshotLoader,
+      loads: loadsOne('snapshot', 'snapshot', 'project', allSnapshots),
     }),
     panel('snapshots/:snapshot/images-new', 'Create image from snapshot', {
       Component: async () => (await import('./CreateImagePanel')).CreateImagePanel,
       loader: async () => (await import('./loaders')).snapshotLoader,
+      loads: loadsOne('snapshot', 'snapshot', 'project', allSnapshots),
     }),
   ],
-}
+})

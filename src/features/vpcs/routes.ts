@@ -1,40 +1,49 @@
-import type { RouteObject } from 'react-router'
+import type { Params, RouteObject } from 'react-router'
 import { paths } from '../../paths'
 import { crumb } from '../app/crumbs'
-import { to, project, of, panel } from '../app/routeParts'
+import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
+import { inProject, of, page, panel, project, tab, to } from '../app/routeParts'
 
-const vpcAt = (params: { project?: string; vpc?: string }) => ({
-  project: project(params),
-  vpc: params.vpc ?? '',
-})
+const vpcAt = (params: Params) => ({ project: project(params), vpc: params['vpc'] ?? '' })
+const inVpc = (path: (at: { project: string; vpc: string }) => string) => (params: Params) =>
+  path(vpcAt(params))
+const routerAt = (params: Params) => ({ ...vpcAt(params), router: params['router'] ?? '' })
+const gatewayAt = (params: Params) => ({ ...vpcAt(params), gateway: params['gateway'] ?? '' })
+
+const allVpcs: WayOn = { label: 'All VPCs', to: inProject(paths.vpcs) }
+const allRules: WayOn = { label: 'All firewall rules', to: inVpc(paths.firewallRules) }
+const allSubnets: WayOn = { label: 'All subnets', to: inVpc(paths.subnets) }
+const allRouters: WayOn = { label: 'All routers', to: inVpc(paths.routers) }
+const allRoutes: WayOn = { label: 'All routes', to: (params) => paths.router(routerAt(params)) }
+const allGateways: WayOn = { label: 'All internet gateways', to: inVpc(paths.internetGateways) }
 
 const vpcTabs: RouteObject[] = [
   to('firewall-rules'),
-  {
-    handle: crumb('Firewall rules', (params) => paths.firewallRules(vpcAt(params))),
-    lazy: {
-      Component: async () => (await import('./firewall/FirewallTab')).FirewallTab,
-      loader: async () => (await import('./loaders')).firewallLoader,
-    },
+  tab({
+    handle: crumb('Firewall rules', allRules.to),
+    Component: async () => (await import('./firewall/FirewallTab')).FirewallTab,
+    loader: async () => (await import('./loaders')).firewallLoader,
+    loads: loadsAll('firewall rules'),
     children: [
       { path: 'firewall-rules', element: null },
       panel('edit', 'Edit VPC', { Component: async () => (await import('./EditVpcForm')).EditVpcForm }),
       panel('firewall-rules-new/:rule?', 'New rule', {
         Component: async () => (await import('./firewall/RuleForm')).CreateRulePanel,
         loader: async () => (await import('./loaders')).ruleLoader,
+        loads: loadsOne('firewall rule', 'rule', 'vpc', allRules),
       }),
       panel('firewall-rules/:rule/edit', 'Edit rule', {
         Component: async () => (await import('./firewall/RuleForm')).EditRulePanel,
         loader: async () => (await import('./loaders')).ruleLoader,
+        loads: loadsOne('firewall rule', 'rule', 'vpc', allRules),
       }),
     ],
-  },
-  {
-    handle: crumb('Subnets', (params) => paths.subnets(vpcAt(params))),
-    lazy: {
-      Component: async () => (await import('./subnets/SubnetsTab')).SubnetsTab,
-      loader: async () => (await import('./loaders')).subnetsLoader,
-    },
+  }),
+  tab({
+    handle: crumb('Subnets', allSubnets.to),
+    Component: async () => (await import('./subnets/SubnetsTab')).SubnetsTab,
+    loader: async () => (await import('./loaders')).subnetsLoader,
+    loads: loadsAll('subnets'),
     children: [
       { path: 'subnets', element: null },
       panel('subnets-new', 'New subnet', {
@@ -43,15 +52,15 @@ const vpcTabs: RouteObject[] = [
       panel('subnets/:subnet/edit', 'Edit subnet', {
         Component: async () => (await import('./subnets/EditSubnetForm')).EditSubnetForm,
         loader: async () => (await import('./loaders')).subnetLoader,
+        loads: loadsOne('subnet', 'subnet', 'vpc', allSubnets),
       }),
     ],
-  },
-  {
-    handle: crumb('Routers', (params) => paths.routers(vpcAt(params))),
-    lazy: {
-      Component: async () => (await import('./routers/RoutersTab')).RoutersTab,
-      loader: async () => (await import('./loaders')).routersLoader,
-    },
+  }),
+  tab({
+    handle: crumb('Routers', allRouters.to),
+    Component: async () => (await import('./routers/RoutersTab')).RoutersTab,
+    loader: async () => (await import('./loaders')).routersLoader,
+    loads: loadsAll('routers'),
     children: [
       { path: 'routers', element: null },
       panel('routers-new', 'New router', {
@@ -60,43 +69,39 @@ const vpcTabs: RouteObject[] = [
       panel('routers/:router/edit', 'Edit router', {
         Component: async () => (await import('./routers/RouterForms')).EditRouterForm,
         loader: async () => (await import('./loaders')).routerLoader,
+        loads: loadsOne('router', 'router', 'vpc', allRouters),
       }),
     ],
-  },
-  {
-    handle: crumb('Internet gateways', (params) => paths.internetGateways(vpcAt(params))),
-    lazy: {
-      Component: async () => (await import('./gateways/GatewaysTab')).GatewaysTab,
-      loader: async () => (await import('./loaders')).gatewaysLoader,
-    },
+  }),
+  tab({
+    handle: crumb('Internet gateways', allGateways.to),
+    Component: async () => (await import('./gateways/GatewaysTab')).GatewaysTab,
+    loader: async () => (await import('./loaders')).gatewaysLoader,
+    loads: loadsAll('internet gateways'),
     children: [
       { path: 'internet-gateways', element: null },
       panel('internet-gateways-new', 'New internet gateway', {
         Component: async () => (await import('./gateways/CreateGatewayForm')).CreateGatewayForm,
       }),
     ],
-  },
-  {
+  }),
+  tab({
     path: 'map',
     handle: crumb('Map'),
-    lazy: {
-      Component: async () => (await import('./map/MapTab')).MapTab,
-      loader: async () => (await import('./loaders')).mapLoader,
-    },
-  },
+    Component: async () => (await import('./map/MapTab')).MapTab,
+    loader: async () => (await import('./loaders')).mapLoader,
+    loads: loadsAll('the map'),
+  }),
 ]
 
 const routerPage: RouteObject = {
-  handle: crumb('Routers', (params) => paths.routers(vpcAt(params))),
+  handle: crumb('Routers', allRouters.to),
   children: [
-    {
-      handle: crumb(of('router'), (params) =>
-        paths.router({ ...vpcAt(params), router: params['router'] ?? '' }),
-      ),
-      lazy: {
-        Component: async () => (await import('./routers/RouterPage')).RouterPage,
-        loader: async () => (await import('./loaders')).routerPageLoader,
-      },
+    page({
+      handle: crumb(of('router'), allRoutes.to),
+      Component: async () => (await import('./routers/RouterPage')).RouterPage,
+      loader: async () => (await import('./loaders')).routerPageLoader,
+      loads: loadsOne('router', 'router', 'vpc', allRouters),
       children: [
         { path: 'routers/:router', element: null },
         panel('routers/:router/routes-new', 'New route', {
@@ -105,23 +110,21 @@ const routerPage: RouteObject = {
         panel('routers/:router/routes/:route/edit', 'Edit route', {
           Component: async () => (await import('./routers/RouteForms')).EditRouteForm,
           loader: async () => (await import('./loaders')).routeLoader,
+          loads: loadsOne('route', 'route', 'router', allRoutes),
         }),
       ],
-    },
+    }),
   ],
 }
 
 const gatewayPage: RouteObject = {
-  handle: crumb('Internet gateways', (params) => paths.internetGateways(vpcAt(params))),
+  handle: crumb('Internet gateways', allGateways.to),
   children: [
-    {
-      handle: crumb(of('gateway'), (params) =>
-        paths.internetGateway({ ...vpcAt(params), gateway: params['gateway'] ?? '' }),
-      ),
-      lazy: {
-        Component: async () => (await import('./gateways/GatewayPage')).GatewayPage,
-        loader: async () => (await import('./loaders')).gatewayLoader,
-      },
+    page({
+      handle: crumb(of('gateway'), (params) => paths.internetGateway(gatewayAt(params))),
+      Component: async () => (await import('./gateways/GatewayPage')).GatewayPage,
+      loader: async () => (await import('./loaders')).gatewayLoader,
+      loads: loadsOne('internet gateway', 'gateway', 'vpc', allGateways),
       children: [
         { path: 'internet-gateways/:gateway', element: null },
         panel('internet-gateways/:gateway/pools-attach', 'Attach IP pool', {
@@ -131,24 +134,23 @@ const gatewayPage: RouteObject = {
           Component: async () => (await import('./gateways/AttachForms')).AttachAddressForm,
         }),
       ],
-    },
+    }),
   ],
 }
 
 const vpc: RouteObject = {
   path: 'vpcs/:vpc',
-  handle: crumb('VPCs', (params) => paths.vpcs({ project: project(params) })),
+  handle: crumb('VPCs', allVpcs.to),
   children: [
     {
-      handle: crumb(of('vpc'), (params) => paths.vpc(vpcAt(params))),
+      handle: crumb(of('vpc'), inVpc(paths.vpc)),
       children: [
-        {
-          lazy: {
-            Component: async () => (await import('./VpcPage')).VpcPage,
-            loader: async () => (await import('./loaders')).vpcLoader,
-          },
+        page({
+          Component: async () => (await import('./VpcPage')).VpcPage,
+          loader: async () => (await import('./loaders')).vpcLoader,
+          loads: loadsOne('VPC', 'vpc', 'project', allVpcs),
           children: vpcTabs,
-        },
+        }),
         routerPage,
         gatewayPage,
       ],
@@ -159,17 +161,16 @@ const vpc: RouteObject = {
 /** VPCs of a project, and what is in them. */
 export const vpcs: RouteObject[] = [
   vpc,
-  {
-    handle: crumb('VPCs', (params) => paths.vpcs({ project: project(params) })),
-    lazy: {
-      Component: async () => (await import('./VpcsPage')).VpcsPage,
-      loader: async () => (await import('./loaders')).vpcsLoader,
-    },
+  page({
+    handle: crumb('VPCs', allVpcs.to),
+    Component: async () => (await import('./VpcsPage')).VpcsPage,
+    loader: async () => (await import('./loaders')).vpcsLoader,
+    loads: loadsAll('VPCs'),
     children: [
       { path: 'vpcs', element: null },
       panel('vpcs-new', 'New VPC', {
         Component: async () => (await import('./CreateVpcForm')).CreateVpcForm,
       }),
     ],
-  },
+  }),
 ]

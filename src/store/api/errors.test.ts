@@ -75,4 +75,10 @@ describe('the error catalogue, row by row', () => {
       requestId: 'r-2',
     })
   })
+  it('a 403 without a body has words for people', () => {
+    expect(refusal('projectView', 403, {})).toEqual({
+      message: 'Your roles do not allow this',
+      statusCode: 403,
+    })
+  })
 })

@@ -6,6 +6,8 @@ import type { ApiError } from '../model/apiError'
 export const UNREADABLE = 'Error reading API response'
 /** Shown when the server gave no words of its own. */
 export const UNKNOWN = 'Unknown server error'
+/** Shown when the server forbids a call without a word. */
+export const FORBIDDEN = 'Your roles do not allow this'
 /** Shown when no answer arrived at all. */
 export const UNREACHABLE = 'The control plane could not be reached. Check the connection, then try again.'
 
@@ -52,7 +54,10 @@ export function refusal(operation: string, statusCode: number, body: unknown, re
   const message = typeof said['message'] === 'string' ? said['message'] : undefined
   const id = typeof said['requestId'] === 'string' ? said['requestId'] : requestId
   return {
-    message: errorText(operation, errorCode, message),
+    message:
+      statusCode === 403 && errorCode === undefined && !message?.trim()
+        ? FORBIDDEN
+        : errorText(operation, errorCode, message),
     statusCode,
     ...(errorCode === undefined ? {} : { errorCode }),
     ...(id === undefined ? {} : { requestId: id }),

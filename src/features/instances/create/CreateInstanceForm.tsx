@@ -113,7 +113,7 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
             </div>
           </Notice>
         )}
-        <QueryFailures of={surroundings.failed} />
+        <QueryFailures of={surroundings.failed} what="what the form offers" />
         {nothing && (
           <Notice tone="attention" title="There is nothing to boot from">
             An image, a snapshot or a free disk is needed. Upload an image, or create a disk.

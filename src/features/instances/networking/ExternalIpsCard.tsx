@@ -84,7 +84,7 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
         </>
       }
     >
-      <QueryFailures of={[query, floating]} />
+      <QueryFailures of={[query, floating]} what="external IPs" />
       {ips?.length === 0 ? (
         <EmptyState
           small

@@ -69,7 +69,7 @@ export function NicsCard({ project, instance }: { project: string; instance: Ins
         </>
       }
     >
-      <QueryFailures of={[query]} />
+      <QueryFailures of={[query]} what="network interfaces" />
       {count === 0 && nics ? (
         <EmptyState
           small

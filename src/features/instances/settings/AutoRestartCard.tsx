@@ -33,7 +33,7 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
   }
   return (
     <Card title="Auto-restart">
-      {isApiError(error) && <RefusalNotice error={error} />}
+      {isApiError(error) && <RefusalNotice error={error} title="Could not save the restart policy" />}
       <PropertyList
         items={[
           {

@@ -62,7 +62,7 @@ export function GroupsCard({ project, instance }: { project: string; instance: I
         </>
       }
     >
-      <QueryFailures of={[ownApart, ownTogether, apart, together]} />
+      <QueryFailures of={[ownApart, ownTogether, apart, together]} what="affinity groups" />
       {mine?.length === 0 ? (
         <EmptyState
           small

@@ -84,7 +84,7 @@ export function StorageTab() {
   const disabled = reason ? { disabledReason: reason } : {}
   return (
     <div className={styles.tab}>
-      <QueryFailures of={[query]} />
+      <QueryFailures of={[query]} what="disks" />
       <Card title="Boot disk" actions={<LearnAbout topic="disks" />}>
         {others && !boot ? (
           <EmptyState small title="No boot disk set" body={bootDiskAdvice(others)} />

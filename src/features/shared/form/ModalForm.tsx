@@ -2,6 +2,7 @@ import { FormikProvider, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
+import { couldNot } from '../couldNot'
 import { RefusalNotice } from '../RefusalNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
@@ -51,7 +52,7 @@ export function ModalForm<Values extends FormikValues, Saved>({
     >
       <FormikProvider value={formik}>
         <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-          {refusal && <RefusalNotice error={refusal} />}
+          {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
           {children}
         </form>
       </FormikProvider>

@@ -4,6 +4,7 @@ import { useNavigationType } from 'react-router'
 import { Button } from '../../../ui/Button'
 import { SidePanel } from '../../../ui/SidePanel'
 import { RelevantDocs } from '../../help/RelevantDocs'
+import { couldNot } from '../couldNot'
 import { RefusalNotice } from '../RefusalNotice'
 import { LeaveGuard } from './LeaveGuard'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
@@ -66,7 +67,7 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
     >
       <FormikProvider value={formik}>
         <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-          {refusal && <RefusalNotice error={refusal} />}
+          {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
           {children}
         </form>
       </FormikProvider>

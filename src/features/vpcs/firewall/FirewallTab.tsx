@@ -60,7 +60,9 @@ export function FirewallTab() {
   )
   return (
     <>
-      {isApiError(error) && <RefusalNotice error={error} onRetry={() => void refetch()} />}
+      {isApiError(error) && (
+        <RefusalNotice error={error} title="Could not load firewall rules" onRetry={() => void refetch()} />
+      )}
       {rules?.length === 0 ? (
         <EmptyState
           title="No firewall rules"

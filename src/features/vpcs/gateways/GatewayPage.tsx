@@ -15,6 +15,7 @@ import { PageHeader } from '../../../ui/PageHeader'
 import { PropertyList } from '../../../ui/PropertyList'
 import { LinkButton } from '../../shared/LinkButton'
 import { QueryFailures } from '../../shared/QueryFailures'
+import { couldNotLoad } from '../../shared/couldNot'
 import type { ListQuery } from '../../shared/ResourceTable'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
@@ -172,7 +173,7 @@ function Parts<Part extends { id: string }>({
   const rows = query.data?.items
   return (
     <Card title={title} actions={action}>
-      <QueryFailures of={[{ ...query, failed: `Could not load ${title}` }]} />
+      <QueryFailures of={[{ ...query, failed: couldNotLoad(title) }]} what={title} />
       {!rows && query.error ? null : rows?.length === 0 ? (
         empty
       ) : (
@@ -188,7 +189,7 @@ function Routes({ at }: { at: AtGateway }) {
   const rows = useMemo(() => routes && routesTo(routes, at.gateway), [routes, at])
   return (
     <Card title="Routes that lead here">
-      <QueryFailures of={queries.map((query) => ({ ...query, failed: 'Could not load routes' }))} />
+      <QueryFailures of={queries} what="routes" />
       {!rows && queries.some(({ error }) => error) ? null : rows?.length === 0 ? (
         <EmptyState
           small

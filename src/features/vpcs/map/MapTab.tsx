@@ -40,7 +40,7 @@ export function MapTab() {
   const isWaiting = queries.every((query) => query.error === undefined)
   return (
     <>
-      <QueryFailures of={queries} />
+      <QueryFailures of={queries} what="the whole map" />
       {/* Half a map would be a wrong one: with something missing, there is none. */}
       {(network || isWaiting) && (
         <>

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { paths } from '../../../paths'
+import { meApi } from '../../../store/api/me'
+import { Notice } from '../../../ui/Notice'
+
+/** For users without a group and without a role: the identity provider gave them nothing. Source: specification §6. */
+export function IdentityProviderNotice() {
+  const me = meApi.endpoints.currentUserView.useQuery({})
+  const groups = meApi.endpoints.currentUserGroups.useQuery({})
+  const policy = meApi.endpoints.policyView.useQuery({})
+  if (!me.data || !groups.data || !policy.data) return null
+  const { id } = me.data
+  if (groups.data.items.length > 0) return null
+  if (policy.data.roleAssignments.some((assignment) => assignment.identityId === id)) return null
+  return (
+    <Notice tone="attention" title="No access yet">
+      You are not in any groups and have no role on the silo. This usually means the identity provider is not
+      set up correctly. <Link to={paths.helpTopic('identity-providers')}>Read about identity providers</Link>
+    </Notice>
+  )
+}

@@ -1,0 +1,23 @@
+import type { RouteObject } from 'react-router'
+import { titleCrumb } from '../app/crumbs'
+import { FullNotFoundPage } from '../app/errors/RouteError'
+
+/** Signing in another device by a code. */
+export const device: RouteObject[] = [
+  {
+    lazy: { Component: async () => (await import('./DeviceLayout')).DeviceLayout },
+    children: [
+      {
+        path: 'device/verify',
+        handle: titleCrumb('Device authentication'),
+        lazy: { Component: async () => (await import('./VerifyPage')).VerifyPage },
+      },
+      {
+        path: 'device/success',
+        handle: titleCrumb('Device logged in'),
+        lazy: { Component: async () => (await import('./SuccessPage')).SuccessPage },
+      },
+    ],
+  },
+  { path: 'device/*', handle: titleCrumb('Page not found'), element: <FullNotFoundPage /> },
+]

@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router'
+import { titleCrumb } from '../app/crumbs'
+import { FullNotFoundPage } from '../app/errors/RouteError'
+
+/** Signing in. */
+export const login: RouteObject[] = [
+  {
+    handle: titleCrumb('Sign in'),
+    lazy: { Component: async () => (await import('./LoginLayout')).LoginLayout },
+    children: [
+      {
+        path: 'login',
+        lazy: { Component: async () => (await import('./ChooseSiloPage')).ChooseSiloPage },
+      },
+      {
+        path: 'login/:silo/local',
+        lazy: { Component: async () => (await import('./LocalLoginPage')).LocalLoginPage },
+      },
+      {
+        path: 'login/:silo/saml/:provider',
+        lazy: { Component: async () => (await import('./SamlLoginPage')).SamlLoginPage },
+      },
+    ],
+  },
+  { path: 'login/*', handle: titleCrumb('Page not found'), element: <FullNotFoundPage /> },
+]
