@@ -12,6 +12,8 @@ export interface Crumb {
 /** Route metadata, given as a route's `handle`. */
 export interface RouteHandle {
   crumb?: Crumb
+  /** It is a panel over the page that is its parent. */
+  isPanel?: boolean
 }
 
 /** A route's `handle` with one crumb. */
@@ -19,7 +21,7 @@ export const crumb = (label: Crumb['label'], path?: Crumb['path']): RouteHandle 
   crumb: { label, ...(path ? { path } : {}) },
 })
 
-/** A route's `handle` for a panel: it shows in the title alone. */
+/** A route's `handle` that shows in the title alone: of a panel, or of a page without breadcrumbs. */
 export const titleCrumb = (label: Crumb['label']): RouteHandle => ({ crumb: { label, titleOnly: true } })
 
 export interface ShownCrumb {

@@ -44,7 +44,7 @@ export const tab = (parts: PageParts): RouteObject => ({
 /** A panel over the page that is its parent: part of the title, not of the breadcrumbs. */
 export const panel = (path: string, title: Crumb['label'], parts: Parts): RouteObject => ({
   path,
-  handle: titleCrumb(title),
+  handle: { ...titleCrumb(title), isPanel: true },
   lazy: lazyParts(parts),
   errorElement: <PanelError loads={parts.loads} />,
 })

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { Outlet, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { itemCadence } from '../../machines/lifecycle/cadence'
 import { isRestartDue, isRestartExpected } from '../../machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
@@ -14,12 +14,11 @@ import { IdText } from '../../ui/IdText'
 import { PageHeader } from '../../ui/PageHeader'
 import { PropertyList } from '../../ui/PropertyList'
 import { SizeText } from '../../ui/SizeText'
-import { TabList } from '../../ui/TabList'
 import { Unit } from '../../ui/Unit'
 import { PageRefresh } from '../shared/PageRefresh'
 import { QueryFailures } from '../shared/QueryFailures'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { TabLink } from '../shared/TabLink'
+import { Tabs } from '../shared/Tabs'
 import { useParam } from '../shared/useParam'
 import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
 import { createLikeItem, resizeItem, serialConsoleItem } from './instanceMenu'
@@ -115,16 +114,16 @@ export function InstancePage() {
           { label: 'ID', value: <IdText value={instance.id} /> },
         ]}
       />
-      <TabList label="Instance">
-        <TabLink to={paths.instanceStorage(at)}>Storage</TabLink>
-        <TabLink to={paths.instanceNetworking(at)}>Networking</TabLink>
-        <TabLink to={paths.instanceMetrics(at)} under={paths.instanceMetricsRoot(at)}>
-          Metrics
-        </TabLink>
-        <TabLink to={paths.instanceConnect(at)}>Connect</TabLink>
-        <TabLink to={paths.instanceSettings(at)}>Settings</TabLink>
-      </TabList>
-      <Outlet />
+      <Tabs
+        label="Instance"
+        tabs={[
+          { label: 'Storage', to: paths.instanceStorage(at) },
+          { label: 'Networking', to: paths.instanceNetworking(at) },
+          { label: 'Metrics', to: paths.instanceMetrics(at), under: paths.instanceMetricsRoot(at) },
+          { label: 'Connect', to: paths.instanceConnect(at) },
+          { label: 'Settings', to: paths.instanceSettings(at) },
+        ]}
+      />
       {resizing && (
         <Suspense>
           <ResizeDialog instance={instance} onDismiss={() => setResizing(false)} />

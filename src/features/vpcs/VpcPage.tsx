@@ -1,4 +1,4 @@
-import { Link, Outlet } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { vpcsApi } from '../../store/api/vpcs'
 import { ActionMenu } from '../../ui/ActionMenu'
@@ -6,8 +6,7 @@ import { DateText } from '../../ui/DateText'
 import { IdText } from '../../ui/IdText'
 import { PageHeader } from '../../ui/PageHeader'
 import { PropertyList } from '../../ui/PropertyList'
-import { TabList } from '../../ui/TabList'
-import { TabLink } from '../shared/TabLink'
+import { Tabs } from '../shared/Tabs'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { useParam } from '../shared/useParam'
 import { deleteVpc } from './commands'
@@ -54,14 +53,16 @@ export function VpcPage() {
           { label: 'ID', value: <IdText value={vpc.id} /> },
         ]}
       />
-      <TabList label="VPC">
-        <TabLink to={paths.firewallRules(at)}>Firewall rules</TabLink>
-        <TabLink to={paths.subnets(at)}>Subnets</TabLink>
-        <TabLink to={paths.routers(at)}>Routers</TabLink>
-        <TabLink to={paths.internetGateways(at)}>Internet gateways</TabLink>
-        <TabLink to={paths.vpcMap(at)}>Map</TabLink>
-      </TabList>
-      <Outlet />
+      <Tabs
+        label="VPC"
+        tabs={[
+          { label: 'Firewall rules', to: paths.firewallRules(at), also: paths.vpcEdit(at) },
+          { label: 'Subnets', to: paths.subnets(at) },
+          { label: 'Routers', to: paths.routers(at) },
+          { label: 'Internet gateways', to: paths.internetGateways(at) },
+          { label: 'Map', to: paths.vpcMap(at) },
+        ]}
+      />
     </>
   )
 }

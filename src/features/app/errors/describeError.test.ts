@@ -77,7 +77,7 @@ describe('what a failed page says', () => {
     'error loading dynamically imported module: https://region.test/assets/a.js',
     'Importing a module script failed.',
   ])('a part of the console that is not there any more: %s', (message) => {
-    expect(words(new TypeError(message))).toEqual([
+    expect(words(new TypeError(message), instances)).toEqual([
       'outdated',
       'Something went wrong',
       'Could not load this page',
