@@ -38,7 +38,10 @@ export function RootLayout() {
   )
 }
 
-/** The title of the document, and its announcement when it changes: a screen reader does not notice by itself. */
+/**
+ * The title of the document, and its announcement when it changes: a screen reader does not notice by itself. An open
+ * panel hides everything from it but regions that say `aria-live`.
+ */
 function PageTitle({ title }: { title: string }) {
   const known = useRef(title)
   const [announced, setAnnounced] = useState('')
@@ -48,7 +51,7 @@ function PageTitle({ title }: { title: string }) {
     known.current = title
   }, [title])
   return (
-    <div role="status" aria-label="Current page">
+    <div role="status" aria-live="polite" aria-label="Current page">
       <VisuallyHidden>{announced}</VisuallyHidden>
     </div>
   )

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test'
+import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// Where the focus is after everything that takes away what had it.
+
+const SMALL = '?scenario=small&latency=0'
+const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const announced = (page: Page) => page.getByRole('status', { name: 'Current page' })
+const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
+
+test('a new page takes the focus to its heading and says its title', async ({ page }) => {
+  await visit(page, `/projects/web/instances${SMALL}`, 'Instances')
+  expect(await isLost(page), 'the first load leaves the focus to the browser').toBe(true)
+  await expect(announced(page)).toHaveText('')
+  await page.getByRole('link', { name: 'Disks', exact: true }).click()
+  await expect(h1(page, 'Disks')).toBeFocused()
+  await expect(announced(page)).toHaveText('Disks / web / Projects / Orrery')
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Projects' }).click()
+  await expect(h1(page, 'Projects')).toBeFocused()
+  await page.goBack()
+  await expect(h1(page, 'Disks')).toBeFocused()
+})
+
+test('the front door leaves the focus to the browser, though it leads on', async ({ page }) => {
+  await page.goto(`/${SMALL}`)
+  await expect(h1(page, 'Projects')).toBeVisible()
+  expect(await isLost(page)).toBe(true)
+})
+
+test('a panel takes the focus to its first field, and gives it back to what opened it', async ({ page }) => {
+  await visit(page, `/projects/web/disks${SMALL}`, 'Disks')
+  await page.getByRole('link', { name: 'New disk' }).click()
+  const panel = dialog(page, 'Create disk')
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await expect(announced(page)).toHaveText('New disk / Disks / web / Projects / Orrery')
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('link', { name: 'New disk' })).toBeFocused()
+})
+
+test('a panel that was open from the beginning closes to the heading', async ({ page }) => {
+  await page.goto(`/projects/web/disks-new${SMALL}`)
+  const panel = dialog(page, 'Create disk')
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel).toBeHidden()
+  await expect(h1(page, 'Disks')).toBeFocused()
+})
+
+test('an open tab keeps the focus, and names what it shows', async ({ page }) => {
+  await visit(page, `/projects/web/instances/web-1/storage${SMALL}`, 'web-1')
+  await expect(page.getByRole('tabpanel', { name: 'Storage' })).toContainText('Boot disk')
+  await page.getByRole('tab', { name: 'Storage' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tabpanel', { name: 'Networking' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Networking' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tabpanel', { name: 'Metrics' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Metrics' })).toBeFocused()
+})
+
+test('a panel over a tab leaves the tab open', async ({ page }) => {
+  await page.goto(`/projects/web/vpcs/default/edit${SMALL}`)
+  await expect(dialog(page, 'Edit VPC')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tabpanel', { name: 'Firewall rules' })).toBeVisible()
+})
+
+test('what was created takes the focus to its page', async ({ page }) => {
+  await visit(page, `/projects${SMALL}`, 'Projects')
+  await page.getByRole('link', { name: 'New project' }).click()
+  await dialog(page, 'Create project').getByRole('textbox', { name: 'Name' }).fill('made-here')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/projects/made-here/instances')
+  await expect(h1(page, 'Instances')).toBeFocused()
+})
+
+test('deleting a row takes the focus to the row in its place', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
+  const names = await page.getByRole('table', { name: 'Disks' }).getByRole('link').allTextContents()
+  const next = names[names.indexOf('scratch') + 1]
+  await chooseRowAction(page, 'scratch', 'Delete')
+  await confirm(page, 'Delete scratch?', 'Delete')
+  await expect(row(page, 'scratch')).toHaveCount(0)
+  expect(next).toBeDefined()
+  await expect.poll(() => isLost(page)).toBe(false)
+  await expect(page.getByRole('button', { name: 'Row actions' }).and(page.locator(':focus'))).toHaveCount(1)
+})
+
+test('trying again takes the focus to what arrives', async ({ page }) => {
+  await page.goto('/projects/web/disks?scenario=small&latency=0&faults=fail:diskList:1')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table', { name: 'Disks' })).toBeVisible()
+  await expect(h1(page, 'Disks')).toBeFocused()
+})

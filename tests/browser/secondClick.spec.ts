@@ -1,0 +1,184 @@
+import type { Locator, Page } from 'playwright/test'
+import { dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// A hand that is faster than the answer: each kind of link is clicked twice, and left again, while its page loads. The
+// mock answers as slowly as it does for users.
+
+const INSTANCE = '/projects/berth-planner/instances/berth-api-1/storage'
+
+interface LinkKind {
+  kind: string
+  /** The page it is on. */
+  from: string
+  /** That page's heading. */
+  here: string
+  link: (page: Page) => Promise<Locator>
+  /** What shows that one has arrived. */
+  there: (page: Page) => Locator
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name, exact: true })
+const openMenu = async (page: Page, button: string, entry: string) => {
+  await page.getByRole('button', { name: button }).click()
+  return page.getByRole('menuitem', { name: entry, exact: true })
+}
+
+const kinds: readonly LinkKind[] = [
+  {
+    kind: 'a sidebar entry',
+    from: '/projects/berth-planner/instances',
+    here: 'Instances',
+    link: async (page) => page.getByRole('link', { name: 'Snapshots', exact: true }),
+    there: heading('Snapshots'),
+  },
+  {
+    kind: 'a project’s name',
+    from: '/projects',
+    here: 'Projects',
+    link: async (page) => page.getByRole('link', { name: 'berth-planner', exact: true }),
+    there: heading('Instances'),
+  },
+  {
+    kind: 'an instance’s name',
+    from: '/projects/berth-planner/instances',
+    here: 'Instances',
+    link: async (page) => page.getByRole('link', { name: 'berth-api-1', exact: true }),
+    there: heading('berth-api-1'),
+  },
+  {
+    kind: 'a VPC’s name',
+    from: '/projects/berth-planner/vpcs',
+    here: 'VPCs',
+    link: async (page) => page.getByRole('link', { name: 'default', exact: true }),
+    there: heading('default'),
+  },
+  {
+    kind: 'a breadcrumb',
+    from: INSTANCE,
+    here: 'berth-api-1',
+    link: async (page) =>
+      page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Instances' }),
+    there: heading('Instances'),
+  },
+  {
+    kind: 'a tab',
+    from: INSTANCE,
+    here: 'berth-api-1',
+    link: async (page) => page.getByRole('tab', { name: 'Settings' }),
+    there: (page) => page.getByRole('tabpanel', { name: 'Settings' }),
+  },
+  {
+    kind: 'the current tab',
+    from: '/projects/berth-planner/instances/berth-api-1/settings',
+    here: 'berth-api-1',
+    link: async (page) => page.getByRole('tab', { name: 'Settings' }),
+    there: (page) => page.getByRole('tabpanel', { name: 'Settings' }),
+  },
+  {
+    kind: 'an entry of the picker of siblings',
+    from: INSTANCE,
+    here: 'berth-api-1',
+    link: (page) => openMenu(page, 'Switch instance', 'berth-api-2'),
+    there: heading('berth-api-2'),
+  },
+  {
+    kind: 'a name that opens a panel',
+    from: '/projects/berth-planner/disks',
+    here: 'Disks',
+    link: async (page) => page.getByRole('link', { name: 'scratch', exact: true }),
+    there: (page) => dialog(page, 'Disk details'),
+  },
+  {
+    kind: 'an entry of the palette',
+    from: '/projects/berth-planner/instances',
+    here: 'Instances',
+    link: async (page) => {
+      await page.keyboard.press('ControlOrMeta+k')
+      return dialog(page, 'Quick actions').getByRole('option', { name: 'Snapshots', exact: true })
+    },
+    there: heading('Snapshots'),
+  },
+  {
+    kind: 'a link to a panel',
+    from: '/projects/berth-planner/snapshots',
+    here: 'Snapshots',
+    link: async (page) => page.getByRole('link', { name: 'New snapshot' }),
+    there: (page) => dialog(page, 'Create snapshot'),
+  },
+  {
+    kind: 'a link in a page’s header',
+    from: '/projects/berth-planner/instances',
+    here: 'Instances',
+    link: async (page) => page.getByRole('link', { name: 'New instance' }),
+    there: heading('Create instance'),
+  },
+]
+
+/**
+ * Clicks, and clicks again as soon as the first call of the new page is on its way: at once, the code of the page would
+ * be on its way still, and nothing would have been asked for. An entry of a menu is gone by then, and is not hit again.
+ */
+const clickTwiceWhileLoading = (link: Locator) =>
+  link.evaluate(async (element: HTMLElement) => {
+    const note = window.noteCall
+    let isAsked = false
+    window.noteCall = (call) => {
+      isAsked = true
+      note?.(call)
+    }
+    const isLoading = () => document.querySelector('[role="status"][aria-label="Loading page"]') !== null
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    element.click()
+    // The page may have nothing to ask for: then the second click comes a few frames later.
+    for (let frame = 0; frame < 10 && !isLoading(); frame++) await nextFrame()
+    while (!isAsked && isLoading()) await nextFrame()
+    if (note) window.noteCall = note
+    element.click()
+  })
+
+const error = (page: Page) => page.getByRole('heading', { name: /went wrong|not found|could not/i })
+const loading = (page: Page) => page.getByRole('status', { name: 'Loading page' })
+
+for (const { kind, from, here, link, there } of kinds) {
+  test(`a second click on ${kind} while its page loads leads where one click does`, async ({ page }) => {
+    await visit(page, from, here)
+    await clickTwiceWhileLoading(await link(page))
+    await expect(there(page)).toBeVisible()
+    await expect(loading(page)).toHaveCount(0)
+    await expect(error(page)).toHaveCount(0)
+  })
+
+  test(`${kind}, clicked twice and left by the back button, shows the page that one went back to`, async ({
+    page,
+  }) => {
+    await visit(page, '/projects', 'Projects')
+    await page.evaluate((path) => history.pushState(null, '', path), from)
+    await page.reload()
+    await expect(heading(here)(page)).toBeVisible()
+    await clickTwiceWhileLoading(await link(page))
+    await page.evaluate(() => history.back())
+    // Which page that is depends on whether the new one had arrived: what the address names, must show.
+    await expect(heading('Projects')(page).or(heading(here)(page))).toBeVisible()
+    await expect(loading(page)).toHaveCount(0)
+    await expect(error(page)).toHaveCount(0)
+  })
+}
+
+test('a double click of a mouse leads where one click does', async ({ page }) => {
+  await visit(page, '/projects', 'Projects')
+  await page.getByRole('link', { name: 'berth-planner', exact: true }).dblclick()
+  await expect(heading('Instances')(page)).toBeVisible()
+  await page.getByRole('link', { name: 'berth-api-1', exact: true }).dblclick()
+  await expect(heading('berth-api-1')(page)).toBeVisible()
+  await expect(loading(page)).toHaveCount(0)
+  await expect(error(page)).toHaveCount(0)
+})
+
+test('impatient clicks through the sidebar end at the last one', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances', 'Instances')
+  for (const name of ['Disks', 'Snapshots', 'VPCs', 'Disks', 'Floating IPs'])
+    await clickTwiceWhileLoading(page.getByRole('link', { name, exact: true }))
+  await expect(heading('Floating IPs')(page)).toBeVisible()
+  await expect(error(page)).toHaveCount(0)
+})
