@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { become, dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, REQUEST_ID } from '../support/network'

@@ -157,7 +157,7 @@ for (const { kind, from, here, link, there } of kinds) {
     await page.reload()
     await expect(heading(here)(page)).toBeVisible()
     await clickTwiceWhileLoading(await link(page))
-    await page.evaluate(() => history.back())
+    await page.goBack({ waitUntil: 'commit' })
     // Which page that is depends on whether the new one had arrived: what the address names, must show.
     await expect(heading('Projects')(page).or(heading(here)(page))).toBeVisible()
     await expect(loading(page)).toHaveCount(0)
