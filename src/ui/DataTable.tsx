@@ -43,7 +43,7 @@ interface DataTableProps<Row> {
   /** Undefined while loading. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  menu?: (row: Row) => MenuItem[]
+  menu?: ((row: Row) => MenuItem[]) | undefined
   /** When this value of a row changes, the row glows once. */
   glowKey?: ((row: Row) => string) | undefined
   /** Who sorts the rows. Without it the table does, so the rows must be all there are. */

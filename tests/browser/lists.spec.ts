@@ -170,7 +170,7 @@ test.describe('sorting', () => {
 })
 
 test.describe('pages', () => {
-  test('survive a reload, the way back, and being sent to somebody else', async ({ page, context }) => {
+  test('survive a reload, the way back, and being sent to another person', async ({ page, context }) => {
     await visit(page, many, 'Instances')
     await page.getByRole('button', { name: 'Next' }).click()
     await expect(names(page).first()).toHaveText('ingest-051')
@@ -229,6 +229,58 @@ test('the palette leads to every instance of the list, not only to those in view
   await page.getByRole('combobox', { name: 'Search' }).fill('ingest-117')
   await page.getByRole('option', { name: 'ingest-117' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'ingest-117' })).toBeVisible()
+})
+
+test('a panel over a filtered list opens, reloads and closes without touching the list', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
+  await page.getByRole('searchbox', { name: 'Filter disks' }).fill('archive')
+  // A page behind a panel is hidden from readers.
+  const all = { includeHidden: true }
+  const disks = page.getByRole('table', { name: 'Disks', ...all }).getByRole('row', all)
+  await expect(disks).toHaveCount(3)
+  await expect(page).toHaveURL(/filter=archive/)
+  await page.getByRole('link', { name: 'archive-2024' }).click()
+  const panel = page.getByRole('dialog')
+  await expect(panel).toBeVisible()
+  await expect(page).toHaveURL(/disks\/archive-2024\?filter=archive$/)
+  await expect(disks).toHaveCount(3)
+  await page.reload()
+  await expect(panel).toBeVisible()
+  await expect(disks).toHaveCount(3)
+  await panel.getByRole('button', { name: 'Close panel' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/disks\?filter=archive$/)
+  await expect(page.getByRole('searchbox', { name: 'Filter disks' })).toHaveValue('archive')
+  // The way to the list itself leads to all of it.
+  await page.getByRole('navigation').getByRole('link', { name: 'Disks' }).first().click()
+  await expect(page).toHaveURL(/disks$/)
+  await expect(disks).toHaveCount(51)
+})
+
+test.describe('a failing call for the whole list', () => {
+  test.use({ allowedErrors: [/500/] })
+  test('does not read as "none": it says so, and another try helps', async ({ page }) => {
+    await visit(page, many, 'Instances')
+    await page.evaluate(() => {
+      const before = window.fetch
+      window.fetch = (input, init) => {
+        const url = input instanceof Request ? input.url : String(input)
+        if ('healed' in window || !url.includes('limit=1000')) return before(input, init)
+        return Promise.resolve(
+          new Response(JSON.stringify({ message: 'Internal Server Error', request_id: 'r-1' }), {
+            status: 500,
+          }),
+        )
+      }
+    })
+    await filterOf(page).fill('ingest-118')
+    await expect(page.getByText('Could not load instances')).toBeVisible()
+    await expect(page.getByText('The filter matches none of these 50.')).toContainText('other pages may')
+    await page.evaluate(() => Object.assign(window, { healed: true }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(row(page, 'ingest-118')).toBeVisible()
+    await expect(page.getByText('Could not load instances')).toBeHidden()
+  })
 })
 
 test('a row that no longer matches leaves a filtered list, and the count follows', async ({ page }) => {

@@ -1,46 +1,40 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { Link, Outlet } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { floatingIpsApi } from '../../store/api/floatingIps'
 import type { FloatingIp } from '../../store/api/generated/types'
-import { EmptyState } from '../../ui/EmptyState'
-import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries } from '../app/palette/paletteStore'
-import { LinkButton } from '../shared/LinkButton'
-import { ResourceTable } from '../shared/ResourceTable'
+import { described } from '../shared/list/described'
+import { ListPage } from '../shared/list/ListPage'
+import { useResourceList } from '../shared/list/useResourceList'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { usePager } from '../shared/usePager'
-import { usePaletteRows } from '../shared/usePaletteRows'
+import { useInstanceNames } from '../shared/useInstanceNames'
 import { useParam } from '../shared/useParam'
 import { floatingIpColumns } from './columns'
 import { deleteFloatingIp, detachFloatingIp } from './commands'
-import { useInstanceNames } from './useInstanceNames'
+import { floatingIpFacets } from './facets'
+import { usePoolNames } from './usePoolNames'
 
 const AttachDialog = lazy(async () => ({ default: (await import('./AttachDialog')).AttachDialog }))
+
+const textOf = (floatingIp: FloatingIp) => [...described.textOf(floatingIp), floatingIp.ip]
+const attachedTo = ({ instanceId }: FloatingIp) => instanceId ?? ''
 
 /** The project's addresses that outlive its instances; the create and edit panels open over it. */
 export function FloatingIpsPage() {
   const { project } = useParam('project')
-  const pager = usePager()
-  const query = floatingIpsApi.endpoints.floatingIpList.useQuery({ project, ...pager.args })
-  const items = query.data?.items
   const names = useInstanceNames(project)
+  const pools = usePoolNames()
+  const list = useResourceList({
+    ...described,
+    nouns: ['floating IP', 'floating IPs'],
+    endpoint: floatingIpsApi.endpoints.floatingIpList,
+    args: { project },
+    columns: useMemo(() => floatingIpColumns(project, names), [project, names]),
+    facets: useMemo(() => floatingIpFacets(names, pools), [names, pools]),
+    textOf,
+    glowKey: attachedTo,
+  })
   const [attaching, setAttaching] = useState<FloatingIp>()
-  const found = usePaletteRows(floatingIpsApi.endpoints.floatingIpList, { project }, items)
-  usePaletteEntries(
-    useMemo(
-      () => [
-        { label: 'New floating IP', group: 'Actions', to: paths.floatingIpsNew({ project }) },
-        ...(found ?? []).map(({ name }) => ({
-          label: name,
-          group: 'Edit floating IP',
-          to: paths.floatingIpEdit({ project, floatingIp: name }),
-        })),
-      ],
-      [found, project],
-    ),
-  )
-  const columns = useMemo(() => floatingIpColumns(project, names), [project, names])
   const commandItems = useCommandItems()
   const menu = useCallback(
     (floatingIp: FloatingIp) => {
@@ -62,36 +56,26 @@ export function FloatingIpsPage() {
     },
     [commandItems, names, project],
   )
-  const newFloatingIp = (
-    <LinkButton tone="primary" to={paths.floatingIpsNew({ project })} preventScrollReset>
-      New floating IP
-    </LinkButton>
-  )
   return (
-    <>
-      <PageHeader title="Floating IPs" actions={newFloatingIp} />
-      <ResourceTable
-        label="Floating IPs"
-        query={query}
-        pager={pager}
-        columns={columns}
-        rowKey={({ id }) => id}
-        glowKey={({ instanceId }) => instanceId ?? ''}
-        menu={menu}
-        empty={
-          <EmptyState
-            title="No floating IPs"
-            body="A floating IP is an address of the project. It can be moved from instance to instance."
-            action={newFloatingIp}
-          />
-        }
-      />
-      <Outlet />
+    <ListPage
+      title="Floating IPs"
+      list={list}
+      menu={menu}
+      create={{ label: 'New floating IP', to: paths.floatingIpsNew({ project }) }}
+      goTo={{
+        group: 'Edit floating IP',
+        to: ({ name }) => paths.floatingIpEdit({ project, floatingIp: name }),
+      }}
+      empty={{
+        title: 'No floating IPs',
+        body: 'A floating IP is an address of the project. It can be moved from instance to instance.',
+      }}
+    >
       {attaching && (
         <Suspense>
           <AttachDialog project={project} floatingIp={attaching} onDismiss={() => setAttaching(undefined)} />
         </Suspense>
       )}
-    </>
+    </ListPage>
   )
 }

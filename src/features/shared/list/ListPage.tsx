@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import type { MenuItem } from '../../../ui/ActionMenu'
+import { Card } from '../../../ui/Card'
 import { EmptyState } from '../../../ui/EmptyState'
 import { PageHeader } from '../../../ui/PageHeader'
 import { PageHelp } from '../../help/PageHelp'
@@ -11,7 +12,7 @@ import type { ResourceList } from './resourceList'
 import { ResourceTable } from './ResourceTable'
 import { useListPalette, type GoTo } from './useListPalette'
 
-interface ListPageProps<Row> {
+interface ListProps<Row> {
   title: string
   /** One line on what the list is of. */
   context?: string | undefined
@@ -19,6 +20,7 @@ interface ListPageProps<Row> {
   /** The row's menu; keep its identity between renders. */
   menu?: (row: Row) => MenuItem[]
   create?: CreateStep
+  /** Where the palette leads for a row. */
   goTo?: GoTo<Row>
   empty: { title: string; body: string }
   /** Dialogs of the list. */
@@ -26,16 +28,8 @@ interface ListPageProps<Row> {
 }
 
 /** A page that is a list. Panels with addresses of their own open over it. */
-export function ListPage<Row>({
-  title,
-  context,
-  list,
-  menu,
-  create,
-  goTo,
-  empty,
-  children,
-}: ListPageProps<Row>) {
+export function ListPage<Row>(props: ListProps<Row>) {
+  const { title, context, list, menu, create, goTo, empty, children } = props
   useListPalette(list, create, goTo)
   const action = create && <CreateAction {...create} />
   return (
@@ -54,7 +48,7 @@ export function ListPage<Row>({
       <ResourceTable
         label={title}
         list={list}
-        {...(menu ? { menu } : {})}
+        menu={menu}
         empty={<EmptyState {...empty} action={<EmptyActions>{action}</EmptyActions>} />}
       />
       {children}
@@ -64,16 +58,8 @@ export function ListPage<Row>({
 }
 
 /** A tab that is a list: what can be done stands beside the filter, and when the list is empty, with what says so. */
-export function ListTab<Row>({
-  title,
-  context,
-  list,
-  menu,
-  create,
-  goTo,
-  empty,
-  children,
-}: ListPageProps<Row>) {
+export function ListTab<Row>(props: ListProps<Row>) {
+  const { title, context, list, menu, create, goTo, empty, children } = props
   useListPalette(list, create, goTo)
   const action = create && <CreateAction {...create} />
   const refresh = <PageRefresh refresh={list.refresh} updatedAt={list.updatedAt} />
@@ -83,7 +69,7 @@ export function ListTab<Row>({
       <ResourceTable
         label={title}
         list={list}
-        {...(menu ? { menu } : {})}
+        menu={menu}
         actions={
           <span className={styles.actions}>
             <PageHelp />
@@ -101,6 +87,38 @@ export function ListTab<Row>({
       {children}
       <Outlet />
     </>
+  )
+}
+
+interface ListCardProps<Row> extends ListProps<Row> {
+  /** What the card is headed by, where that is more than the title. */
+  heading?: string
+}
+
+/** A part of a page that is a list. */
+export function ListCard<Row>(props: ListCardProps<Row>) {
+  const { title, heading = title, context, list, menu, create, goTo, empty, children } = props
+  useListPalette(list, create, goTo)
+  const action = create && <CreateAction {...create} />
+  return (
+    <Card
+      title={heading}
+      actions={
+        <>
+          <PageRefresh refresh={list.refresh} updatedAt={list.updatedAt} />
+          {!list.isEmpty && action}
+        </>
+      }
+    >
+      {context && <p className={styles.context}>{context}</p>}
+      <ResourceTable
+        label={title}
+        list={list}
+        menu={menu}
+        empty={<EmptyState {...empty} action={action} />}
+      />
+      {children}
+    </Card>
   )
 }
 

@@ -17,24 +17,15 @@ interface ResourceTableProps<Row> {
   label: string
   list: ResourceList<Row>
   /** The row's menu; keep its identity between renders. */
-  menu?: (row: Row) => MenuItem[]
+  menu?: ((row: Row) => MenuItem[]) | undefined
   /** Shown when the list is empty. */
   empty: ReactNode
   /** What can be done with the list, beside its filter. */
   actions?: ReactNode
-  /** Few rows in a card beside others: without a filter. */
-  plain?: boolean
 }
 
 /** A list: its filter, its rows with their menus, its pages, and its honest states. */
-export function ResourceTable<Row>({
-  label,
-  list,
-  menu,
-  empty,
-  actions,
-  plain = false,
-}: ResourceTableProps<Row>) {
+export function ResourceTable<Row>({ label, list, menu, empty, actions }: ResourceTableProps<Row>) {
   const { rowKey, pager } = list
   const filterInput = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -81,11 +72,11 @@ export function ResourceTable<Row>({
     )
   const isNothing = rows?.length === 0
   const smallest = Math.min(...PAGE_SIZES)
-  // Whoever picked a large page must be able to go back to a small one, so the choice stays for what it would divide.
+  // A choice of a large page can be undone: it stays for as many rows as a small page would divide.
   const hasPages = pager.hasPrevious || pager.hasNext || (rows?.length ?? 0) > smallest
   return (
     <>
-      {!plain && <FilterBar list={list} input={filterInput} onClear={clear} actions={actions} />}
+      <FilterBar list={list} input={filterInput} onClear={clear} actions={actions} />
       {notices}
       {isNothing ? (
         <NoRows list={list} onClear={clear} onFirst={() => turn(pager.first)} />
@@ -98,7 +89,7 @@ export function ResourceTable<Row>({
           glowKey={list.glowKey}
           sorting={list.sorting}
           busy={pager.isBusy}
-          {...(menu ? { menu } : {})}
+          menu={menu}
         />
       )}
       {hasPages && (

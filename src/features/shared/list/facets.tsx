@@ -52,3 +52,18 @@ export const sizeFacet = <Row,>(bytesOf: (row: Row) => number): Facet<Row> => ({
   wordOf: (value) => sizeLabels.get(value) ?? value,
   order: sizes.map(({ value }) => value),
 })
+
+const NONE = 'none'
+
+/** By what a row is attached to, named by a list of names that may still be on its way. */
+export const attachedFacet = <Row,>(
+  label: string,
+  idOf: (row: Row) => string | null | undefined,
+  names: ReadonlyMap<string, string>,
+): Facet<Row> => ({
+  id: 'attached',
+  label,
+  valuesOf: (row) => [idOf(row) ?? NONE],
+  wordOf: (value) => (value === NONE ? 'Not attached' : (names.get(value) ?? value)),
+  order: [NONE],
+})

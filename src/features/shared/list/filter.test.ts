@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { facetOptions, filterRows, isFiltering, type Facet, type Filter } from './filter'
 
 interface Machine {
+  id: string
   name: string
   note: string | null
   state: string
@@ -9,9 +10,9 @@ interface Machine {
 }
 
 const rows: Machine[] = [
-  { name: 'web-1', note: 'Front door', state: 'running', tags: ['a', 'b'] },
-  { name: 'web-2', note: null, state: 'failed', tags: [] },
-  { name: 'db-1', note: 'Front of the data', state: 'running', tags: ['b'] },
+  { id: '0b7f9a1e-4a52', name: 'web-1', note: 'Front door', state: 'running', tags: ['a', 'b'] },
+  { id: '1c7f9a1e-4a53', name: 'web-2', note: null, state: 'failed', tags: [] },
+  { id: '2d7f9a1e-4a54', name: 'db-1', note: 'Front of the data', state: 'running', tags: ['b'] },
 ]
 const state: Facet<Machine> = {
   id: 'state',
@@ -21,7 +22,7 @@ const state: Facet<Machine> = {
 }
 const tag: Facet<Machine> = { id: 'tag', label: 'Tag', valuesOf: (row) => row.tags }
 const facets = [state, tag]
-const textOf = (row: Machine) => [row.name, row.note]
+const textOf = (row: Machine) => [row.name, row.note, { id: row.id }]
 const names = (filter: Partial<Filter>) =>
   filterRows(rows, { text: '', facets: {}, ...filter }, textOf, facets).map(({ name }) => name)
 
@@ -33,6 +34,9 @@ describe('filtering', () => {
     [{ text: 'front 1' }, ['web-1', 'db-1']],
     [{ text: 'door web' }, ['web-1']],
     [{ text: 'nothing' }, []],
+    [{ text: '0b7f9a1e' }, ['web-1']],
+    [{ text: '9a1e' }, []],
+    [{ text: '4a52' }, []],
     [{ facets: { state: ['running'] } }, ['web-1', 'db-1']],
     [{ facets: { state: ['running', 'failed'] } }, ['web-1', 'web-2', 'db-1']],
     [{ facets: { state: ['running'], tag: ['a'] } }, ['web-1']],

@@ -15,24 +15,39 @@ export interface Facet<Row> {
   mark?: (value: string) => ReactNode
 }
 
+/** Those of a list that is narrowed by text alone. */
+export const NO_FACETS: readonly never[] = []
+
 /** What is asked of the rows: every word of the text, and of each facet any of the chosen values. */
 export interface Filter {
   text: string
   facets: Readonly<Record<string, readonly string[]>>
 }
 
+/** A text of a row; an id is found by its beginning alone, since any few digits are in most ids. */
+export type RowText = string | null | undefined | { id: string }
+
 /** What a text filter looks at in a row. */
-export type TextOf<Row> = (row: Row) => readonly (string | null | undefined)[]
+export type TextOf<Row> = (row: Row) => readonly RowText[]
 
 export const isFiltering = ({ text, facets }: Filter): boolean =>
   text.trim() !== '' || Object.values(facets).some((chosen) => chosen.length > 0)
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-function matchesText(texts: readonly (string | null | undefined)[], words: readonly string[]): boolean {
+/** Letters of an id that are enough to tell it from other words. */
+const LEAST_OF_ID = 8
+
+function matchesText(texts: readonly RowText[], words: readonly string[]): boolean {
   if (words.length === 0) return true
-  const whole = texts.filter(Boolean).join('\n').toLowerCase()
-  return words.every((word) => whole.includes(word))
+  const whole = texts
+    .filter((text) => typeof text === 'string')
+    .join('\n')
+    .toLowerCase()
+  const isId = (word: string) =>
+    word.length >= LEAST_OF_ID &&
+    texts.some((text) => typeof text === 'object' && text !== null && text.id.startsWith(word))
+  return words.every((word) => whole.includes(word) || isId(word))
 }
 
 const matchesFacet = <Row>(row: Row, facet: Facet<Row>, chosen: readonly string[] | undefined) =>

@@ -40,7 +40,7 @@ describe('a page of the server', () => {
     expect(view(last, '?page=abc').range).toEqual({ from: 11, to: 14, total: 14 })
     expect(view(last, '?page=abc').hasPrevious).toBe(true)
   })
-  it('does not say which rows it has where nobody knows', () => {
+  it('does not say which rows it has where the pages before are unknown', () => {
     expect(view({ before: undefined }, '?page=abc').range).toBeUndefined()
   })
   it('knows the total once the whole list is here', () => {

@@ -5,13 +5,13 @@ import type { Count, Range } from './words'
 import type { FacetOption } from './filter'
 import type { ListFilter } from './useListFilter'
 
-/** What a list is of, and how its rows are told apart, found and narrowed. */
+/** What a list is of, and how its rows are identified, found and narrowed. */
 export interface ListKind<Row> {
   /** One of them and several, in the middle of a sentence: `['disk', 'disks']`. */
   nouns: readonly [one: string, many: string]
   /** Keep the identity of everything below between renders, so that an unchanged row is not rendered again. */
   columns: readonly Column<Row>[]
-  facets: readonly Facet<Row>[]
+  facets?: readonly Facet<Row>[]
   textOf: TextOf<Row>
   rowKey: (row: Row) => string
   nameOf: (row: Row) => string

@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { pageSizePicked } from '../../../store/slices/preferences'
 import { nextSort } from '../../../ui/sortRows'
 import { pageNumber } from './address'
-import { facetOptions, isFiltering } from './filter'
+import { facetOptions, isFiltering, NO_FACETS } from './filter'
 import { viewOf, type Source } from './listView'
 import type { ListKind, Pager, ResourceList } from './resourceList'
 import type { ListAddressControl } from './useListAddress'
@@ -36,7 +36,7 @@ export function useListFrame<Row>({
 }: Frame<Row>) {
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
   const dispatch = useAppDispatch()
-  const { columns, facets, textOf, rowKey } = kind
+  const { columns, facets = NO_FACETS, textOf, rowKey } = kind
   const { page, whole, isPageOnly, isLocal = false, hasNext, before } = source
   const { text, facets: chosen } = filter
   const view = useMemo(

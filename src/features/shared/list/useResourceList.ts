@@ -3,6 +3,7 @@ import { useAppSelector } from '../../../store/hooks'
 import { ALL_LIMIT } from '../../../store/model/limits'
 import { usePaletteOpen } from '../../app/palette/paletteStore'
 import { pageArgs, pageToken, SERVER_SORTED, type PageArgs } from './address'
+import { NO_FACETS } from './filter'
 import { needsWhole } from './listView'
 import type { ListKind, ResourceList } from './resourceList'
 import { useListAddress } from './useListAddress'
@@ -52,7 +53,7 @@ export function useResourceList<Args extends object, Row>({
   onRefresh,
   ...kind
 }: ListSpec<Args, Row>): ResourceList<Row> {
-  const { lifecycle, stateOf, rowKey, facets } = kind
+  const { lifecycle, stateOf, rowKey, facets = NO_FACETS } = kind
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
   const control = useListAddress(facets)
   const { address, trail } = control

@@ -1,3 +1,4 @@
+import { NO_FACETS } from './filter'
 import type { ListKind, ResourceList } from './resourceList'
 import { useListAddress } from './useListAddress'
 import { useListFilter } from './useListFilter'
@@ -20,7 +21,7 @@ interface WholeSpec<Row> extends ListKind<Row> {
 
 /** A list that comes as a whole: the console filters, sorts and pages it by itself. */
 export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Row>): ResourceList<Row> {
-  const control = useListAddress(kind.facets)
+  const control = useListAddress(kind.facets ?? NO_FACETS)
   const filter = useListFilter(control)
   const frame = useListFrame({
     kind,

@@ -24,7 +24,7 @@ export function countText({ matching, of, scope }: Count): string {
 export function noMatchText({ of, scope }: Count): string {
   if (scope === 'whole') return `The filter matches none of the ${formatCount(of)}.`
   if (scope === 'waiting') return 'The rest of the list is on its way.'
-  return `The filter matches none of these ${formatCount(of)}. The list is too long to look at as a whole; other pages may hold some.`
+  return `The filter matches none of these ${formatCount(of)}. It looks at this page alone; other pages may hold some.`
 }
 
 /** Which rows of the list are in view, counted from 1; the total where it is known. */
