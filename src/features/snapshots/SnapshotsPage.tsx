@@ -1,19 +1,17 @@
-import { useCallback, useMemo, useState } from 'react'
-import { Link, Outlet } from 'react-router'
-import { SLOW_MS } from '../../machines/lifecycle/cadence'
+import { useCallback, useMemo } from 'react'
+import { Link } from 'react-router'
 import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
 import { paths } from '../../paths'
 import type { Snapshot, SnapshotState } from '../../store/api/generated/types'
 import { snapshotsApi } from '../../store/api/snapshots'
 import type { MenuItem } from '../../ui/ActionMenu'
-import { EmptyState } from '../../ui/EmptyState'
-import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries } from '../app/palette/paletteStore'
-import { LinkButton } from '../shared/LinkButton'
-import { ResourceTable } from '../shared/ResourceTable'
-import { useCadence } from '../shared/useCadence'
+import { described } from '../shared/list/described'
+import { sizeFacet, stateFacet } from '../shared/list/facets'
+import type { Facet } from '../shared/list/filter'
+import { ListPage } from '../shared/list/ListPage'
+import { useResourceList } from '../shared/list/useResourceList'
+import { snapshotTone } from '../shared/stateTones'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { usePager } from '../shared/usePager'
 import { useParam } from '../shared/useParam'
 import { snapshotColumns } from './columns'
 import { deleteSnapshot } from './commands'
@@ -31,23 +29,25 @@ const createItems = (at: { project: string; snapshot: string }, state: SnapshotS
       : { ...item, link: <Link to={to} preventScrollReset /> }
   })
 
+const stateOf = (snapshot: Snapshot) => snapshot.state
+const facets: readonly Facet<Snapshot>[] = [
+  stateFacet(snapshotLifecycle, stateOf, snapshotTone),
+  sizeFacet((snapshot) => snapshot.size),
+]
+
 /** The project's snapshots; the panels that make a snapshot, or an image of one, open over it. */
 export function SnapshotsPage() {
   const { project } = useParam('project')
-  const pager = usePager()
-  const [intervalMs, setIntervalMs] = useState(SLOW_MS)
-  const query = snapshotsApi.endpoints.snapshotList.useQuery(
-    { project, ...pager.args },
-    { pollingInterval: intervalMs, skipPollingIfUnfocused: true },
-  )
-  useCadence(snapshotLifecycle, query.data?.items, setIntervalMs)
-  usePaletteEntries(
-    useMemo(
-      () => [{ label: 'New snapshot', group: 'Actions', to: paths.snapshotsNew({ project }) }],
-      [project],
-    ),
-  )
-  const columns = useMemo(() => snapshotColumns(project), [project])
+  const list = useResourceList({
+    ...described,
+    nouns: ['snapshot', 'snapshots'],
+    endpoint: snapshotsApi.endpoints.snapshotList,
+    args: { project },
+    columns: useMemo(() => snapshotColumns(project), [project]),
+    facets,
+    lifecycle: snapshotLifecycle,
+    stateOf,
+  })
   const commandItems = useCommandItems()
   const menu = useCallback(
     (snapshot: Snapshot) => [
@@ -62,31 +62,17 @@ export function SnapshotsPage() {
     ],
     [commandItems, project],
   )
-  const newSnapshot = (
-    <LinkButton tone="primary" to={paths.snapshotsNew({ project })} preventScrollReset>
-      New snapshot
-    </LinkButton>
-  )
   return (
-    <>
-      <PageHeader title="Snapshots" actions={newSnapshot} />
-      <ResourceTable
-        label="Snapshots"
-        query={query}
-        pager={pager}
-        columns={columns}
-        rowKey={(snapshot) => snapshot.id}
-        glowKey={(snapshot) => snapshot.state}
-        menu={menu}
-        empty={
-          <EmptyState
-            title="No snapshots"
-            body="A snapshot is a disk as it was at one moment. Disks and images are made from it."
-            action={newSnapshot}
-          />
-        }
-      />
-      <Outlet />
-    </>
+    <ListPage
+      title="Snapshots"
+      list={list}
+      menu={menu}
+      create={{ label: 'New snapshot', to: paths.snapshotsNew({ project }) }}
+      goTo={{ group: 'Go to snapshot', to: ({ name }) => paths.snapshot({ project, snapshot: name }) }}
+      empty={{
+        title: 'No snapshots',
+        body: 'A snapshot is a disk as it was at one moment. Disks and images are made from it.',
+      }}
+    />
   )
 }
