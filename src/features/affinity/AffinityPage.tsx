@@ -1,21 +1,16 @@
 import { useCallback, useMemo } from 'react'
-import { Link, Outlet } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { affinityApi } from '../../store/api/affinity'
 import { ALL_LIMIT } from '../../store/model/limits'
-import { DataTable } from '../../ui/DataTable'
-import { EmptyState } from '../../ui/EmptyState'
-import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries } from '../app/palette/paletteStore'
-import { LinkButton } from '../shared/LinkButton'
-import { QueryFailures } from '../shared/QueryFailures'
+import { ListPage } from '../shared/list/ListPage'
+import { useWholeList } from '../shared/list/useWholeList'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { useParam } from '../shared/useParam'
 import { projectGroupColumns } from './columns'
 import { deleteGroup } from './commands'
+import { groupKind } from './facets'
 import { bothKinds, kinds, type KindedGroup } from './kinds'
-
-const rowKey = ({ group }: KindedGroup) => group.id
 
 /** The project's groups of both kinds; the create panel opens over it. */
 export function AffinityPage() {
@@ -23,21 +18,13 @@ export function AffinityPage() {
   const all = { project, limit: ALL_LIMIT }
   const apart = affinityApi.endpoints.antiAffinityGroupList.useQuery(all)
   const together = affinityApi.endpoints.affinityGroupList.useQuery(all)
-  const groups = useMemo(() => bothKinds(apart.data, together.data), [apart.data, together.data])
-  usePaletteEntries(
-    useMemo(
-      () => [
-        { label: 'New affinity group', group: 'Actions', to: paths.affinityNew({ project }) },
-        ...(groups ?? []).map(({ kind, group }) => ({
-          label: group.name,
-          group: `Go to ${kinds[kind].noun}`,
-          to: kinds[kind].page({ project, group: group.name }),
-        })),
-      ],
-      [groups, project],
-    ),
-  )
-  const columns = useMemo(() => projectGroupColumns(project), [project])
+  const list = useWholeList({
+    ...groupKind,
+    nouns: ['affinity group', 'affinity groups'],
+    rows: useMemo(() => bothKinds(apart.data, together.data), [apart.data, together.data]),
+    queries: [apart, together],
+    columns: useMemo(() => projectGroupColumns(project), [project]),
+  })
   const commandItems = useCommandItems()
   const menu = useCallback(
     ({ kind, group }: KindedGroup) => [
@@ -51,29 +38,25 @@ export function AffinityPage() {
     ],
     [commandItems, project],
   )
-  const newGroup = (
-    <LinkButton tone="primary" to={paths.affinityNew({ project })} preventScrollReset>
-      New group
-    </LinkButton>
-  )
   return (
-    <>
-      <PageHeader
-        title="Affinity groups"
-        context="Which instances share a sled, and which never do."
-        actions={newGroup}
-      />
-      <QueryFailures of={[apart, together]} what="affinity groups" />
-      {groups?.length === 0 ? (
-        <EmptyState
-          title="No affinity groups"
-          body="A group keeps its instances on one sled, or on different ones."
-          action={newGroup}
-        />
-      ) : (
-        <DataTable label="Affinity groups" columns={columns} rows={groups} rowKey={rowKey} menu={menu} />
-      )}
-      <Outlet />
-    </>
+    <ListPage
+      title="Affinity groups"
+      context="Which instances share a sled, and which never do."
+      list={list}
+      menu={menu}
+      create={{
+        label: 'New group',
+        paletteLabel: 'New affinity group',
+        to: paths.affinityNew({ project }),
+      }}
+      goTo={{
+        group: ({ kind }) => `Go to ${kinds[kind].noun}`,
+        to: ({ kind, group }) => kinds[kind].page({ project, group: group.name }),
+      }}
+      empty={{
+        title: 'No affinity groups',
+        body: 'A group keeps its instances on one sled, or on different ones.',
+      }}
+    />
   )
 }

@@ -1,30 +1,24 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
-import { SLOW_MS } from '../../machines/lifecycle/cadence'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import { paths } from '../../paths'
 import type { AffinityGroup, AffinityGroupMember } from '../../store/api/generated/types'
 import { instancesApi } from '../../store/api/instances'
 import { ALL_LIMIT, MAX_GROUP_MEMBERS } from '../../store/model/limits'
 import { ActionMenu } from '../../ui/ActionMenu'
 import { Badge } from '../../ui/Badge'
-import { Button } from '../../ui/Button'
-import { Card } from '../../ui/Card'
-import { DataTable } from '../../ui/DataTable'
 import { DateText } from '../../ui/DateText'
-import { EmptyState } from '../../ui/EmptyState'
 import { IdText } from '../../ui/IdText'
 import { PageHeader } from '../../ui/PageHeader'
 import { PropertyList } from '../../ui/PropertyList'
-import { PageRefresh } from '../shared/PageRefresh'
-import { QueryFailures } from '../shared/QueryFailures'
+import { ListCard } from '../shared/list/ListPage'
+import { useWholeList } from '../shared/list/useWholeList'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { useCadence } from '../shared/useCadence'
 import { useLeaveWhenGone } from '../shared/useLeaveWhenGone'
 import { memberColumns } from './columns'
 import { deleteGroup, removeFromGroup } from './commands'
+import { memberKind } from './facets'
 import { groupAt, kinds, policies, type GroupAt } from './kinds'
-import { useGroup, useMembers } from './queries'
+import { useGroup, usePolledMembers } from './queries'
 import { LearnAbout } from '../help/LearnAbout'
 
 const AddInstanceDialog = lazy(async () => ({
@@ -49,7 +43,6 @@ export function GroupPage() {
         actions={
           <>
             <LearnAbout topic="affinity" />
-            <PageRefresh refresh={async () => await query.refetch()} updatedAt={query.fulfilledTimeStamp} />
             <ActionMenu
               label={`${label} group actions`}
               items={[
@@ -77,7 +70,7 @@ export function GroupPage() {
       <p>
         {promise} {policies[group.policy].meaning}
       </p>
-      <Members at={at} group={group} />
+      <Members at={at} group={group} groupQuery={query} />
       <Outlet />
     </>
   )
@@ -91,19 +84,26 @@ function whyFull(members: number | undefined, instances: number | undefined): st
   return instances === members ? 'All instances of the project are in this group' : undefined
 }
 
-function Members({ at, group }: { at: GroupAt; group: AffinityGroup }) {
+interface MembersProps {
+  at: GroupAt
+  group: AffinityGroup
+  /** The call the group itself came by; a refresh asks for both. */
+  groupQuery: ReturnType<typeof useGroup>
+}
+
+function Members({ at, group, groupQuery }: MembersProps) {
   const { kind, project } = at
-  const [intervalMs, setIntervalMs] = useState(SLOW_MS)
-  const query = useMembers(at, intervalMs)
+  const query = usePolledMembers(at)
   const members = query.data?.items
-  useCadence(
-    instanceLifecycle,
-    useMemo(() => members?.map(({ value }) => ({ id: value.id, state: value.runState })), [members]),
-    setIntervalMs,
-  )
+  const list = useWholeList({
+    ...memberKind,
+    nouns: ['member', 'members'],
+    rows: members,
+    queries: [query, groupQuery],
+    columns: useMemo(() => memberColumns(project), [project]),
+  })
   const { data: instances } = instancesApi.endpoints.instanceList.useQuery({ project, limit: ALL_LIMIT })
   const [adding, setAdding] = useState(false)
-  const columns = useMemo(() => memberColumns(project), [project])
   const commandItems = useCommandItems()
   const menu = useCallback(
     ({ value }: AffinityGroupMember) => [
@@ -112,27 +112,23 @@ function Members({ at, group }: { at: GroupAt; group: AffinityGroup }) {
     ],
     [commandItems, group, kind],
   )
-  const reason = whyFull(members?.length, instances?.items.length)
-  const add = (
-    <Button tone="primary" {...(reason ? { disabledReason: reason } : {})} onClick={() => setAdding(true)}>
-      Add instance
-    </Button>
-  )
   return (
-    <Card title={members ? `Members (${members.length})` : 'Members'} actions={add}>
-      <QueryFailures of={[query]} what="members" />
-      {!members && query.error ? null : members?.length === 0 ? (
-        <EmptyState title="No members" body="Add a stopped instance; the rule holds from its next start." />
-      ) : (
-        <DataTable
-          label="Members"
-          columns={columns}
-          rows={members}
-          rowKey={({ value }) => value.id}
-          glowKey={({ value }) => value.runState}
-          menu={menu}
-        />
-      )}
+    <ListCard
+      title="Members"
+      heading={members ? `Members (${members.length})` : 'Members'}
+      list={list}
+      menu={menu}
+      create={{
+        label: 'Add instance',
+        run: () => setAdding(true),
+        disabledReason: whyFull(members?.length, instances?.items.length),
+      }}
+      goTo={{
+        group: 'Go to instance',
+        to: ({ value }) => paths.instanceSettings({ project, instance: value.name }),
+      }}
+      empty={{ title: 'No members', body: 'Add a stopped instance; the rule holds from its next start.' }}
+    >
       {adding && (
         <Suspense>
           <AddInstanceDialog
@@ -144,6 +140,6 @@ function Members({ at, group }: { at: GroupAt; group: AffinityGroup }) {
           />
         </Suspense>
       )}
-    </Card>
+    </ListCard>
   )
 }
