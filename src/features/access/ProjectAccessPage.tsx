@@ -1,25 +1,23 @@
-import { useCallback, useMemo } from 'react'
-import { Link, Outlet } from 'react-router'
+import { useCallback } from 'react'
+import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { MAX_ASSIGNMENTS } from '../../store/model/limits'
 import type { AccessRow } from '../../store/model/roles'
-import { Button } from '../../ui/Button'
-import { DataTable } from '../../ui/DataTable'
-import { EmptyState } from '../../ui/EmptyState'
-import { PageHeader } from '../../ui/PageHeader'
-import { usePaletteEntries } from '../app/palette/paletteStore'
-import { LinkButton } from '../shared/LinkButton'
-import { QueryFailures } from '../shared/QueryFailures'
+import { ListPage } from '../shared/list/ListPage'
+import { useWholeList } from '../shared/list/useWholeList'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { useLeaveWhenGone } from '../shared/useLeaveWhenGone'
 import { useParam } from '../shared/useParam'
 import { accessColumns } from './columns'
 import { elsewhere, removeAccess } from './commands'
+import { accessFacets } from './facets'
 import { useProjectAccess } from './useProjectAccess'
 import { INHERITANCE } from './words'
-import { PageHelp } from '../help/PageHelp'
 
 const rowKey = (row: AccessRow) => row.id
+const nameOf = (row: AccessRow) => row.name
+const textOf = (row: AccessRow) => [row.name, { id: row.id }]
+const full = `A project can give roles to at most ${MAX_ASSIGNMENTS} users and groups`
 
 /** Who may do what in the project, by its own policy and by the silo's. The panels open over it. */
 export function ProjectAccessPage() {
@@ -27,14 +25,16 @@ export function ProjectAccessPage() {
   const { at, policy, queries, assignments, rows, lossBy } = useProjectAccess(project)
   // Whoever gives up their last role here does not see the project any more.
   useLeaveWhenGone(policy, paths.projects())
-  const toNew = paths.projectAccessNew({ project })
-  const isFull = (assignments?.length ?? 0) >= MAX_ASSIGNMENTS
-  usePaletteEntries(
-    useMemo(
-      () => (isFull ? [] : [{ label: 'Add user or group', group: 'Actions', to: toNew }]),
-      [isFull, toNew],
-    ),
-  )
+  const list = useWholeList({
+    nouns: ['user or group', 'users and groups'],
+    rows,
+    queries,
+    columns: accessColumns,
+    facets: accessFacets,
+    rowKey,
+    nameOf,
+    textOf,
+  })
   const commandItems = useCommandItems()
   const menu = useCallback(
     (row: AccessRow) => {
@@ -54,43 +54,21 @@ export function ProjectAccessPage() {
     },
     [commandItems, project, at, lossBy],
   )
-  const add = isFull ? (
-    <Button disabledReason={`A project can give roles to at most ${MAX_ASSIGNMENTS} users and groups`}>
-      Add user or group
-    </Button>
-  ) : (
-    <LinkButton tone="primary" to={toNew} preventScrollReset>
-      Add user or group
-    </LinkButton>
-  )
   return (
-    <>
-      <PageHeader
-        title="Project access"
-        context={INHERITANCE}
-        actions={
-          <>
-            <PageHelp />
-            {add}
-          </>
-        }
-      />
-      <QueryFailures of={queries} what="project access" />
-      {rows?.length === 0 ? (
-        <EmptyState
-          title="No authorized users"
-          body="Give a user or a group a role, so that they can work in this project."
-          action={
-            <>
-              <PageHelp text />
-              {add}
-            </>
-          }
-        />
-      ) : (
-        <DataTable label="Project access" columns={accessColumns} rows={rows} rowKey={rowKey} menu={menu} />
-      )}
-      <Outlet />
-    </>
+    <ListPage
+      title="Project access"
+      context={INHERITANCE}
+      list={list}
+      menu={menu}
+      create={{
+        label: 'Add user or group',
+        to: paths.projectAccessNew({ project }),
+        disabledReason: (assignments?.length ?? 0) >= MAX_ASSIGNMENTS ? full : undefined,
+      }}
+      empty={{
+        title: 'No authorized users',
+        body: 'Give a user or a group a role, so that they can work in this project.',
+      }}
+    />
   )
 }
