@@ -63,6 +63,13 @@ const filterParts = ({ filters }: VpcFirewallRule): RulePart[] => [
 
 const partText = ({ kind, value }: RulePart) => (value === undefined ? kind : `${kind} ${value}`)
 
+/** What a text filter looks at in a rule: what stands in its row, and its description. */
+export const ruleText = (rule: VpcFirewallRule) => [
+  rule.name,
+  rule.description,
+  ...[...rule.targets.map(ofEndpoint), ...filterParts(rule)].map(partText),
+]
+
 /** Two parts in full, or the first and how many more there are. */
 function Parts({ parts, noun }: { parts: readonly RulePart[]; noun: string }) {
   const [first] = parts

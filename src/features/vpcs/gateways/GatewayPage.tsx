@@ -4,6 +4,7 @@ import { paths } from '../../../paths'
 import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '../../../store/api/generated/types'
 import { internetGatewaysApi } from '../../../store/api/internetGateways'
 import { ALL_LIMIT } from '../../../store/model/limits'
+import { useAppDispatch } from '../../../store/hooks'
 import { ActionMenu, type MenuItem } from '../../../ui/ActionMenu'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
@@ -14,9 +15,9 @@ import { IdText } from '../../../ui/IdText'
 import { PageHeader } from '../../../ui/PageHeader'
 import { PropertyList } from '../../../ui/PropertyList'
 import { LinkButton } from '../../shared/LinkButton'
+import { PageRefresh } from '../../shared/PageRefresh'
 import { QueryFailures } from '../../shared/QueryFailures'
 import { couldNotLoad } from '../../shared/couldNot'
-import type { ListQuery } from '../../shared/ResourceTable'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
 import { useLeaveWhenGone } from '../../shared/useLeaveWhenGone'
@@ -42,8 +43,13 @@ export function GatewayPage() {
   const query = internetGatewayView.useQuery(at)
   const commandItems = useCommandItems()
   useLeaveWhenGone(query, paths.internetGateways(at))
+  const dispatch = useAppDispatch()
   const gateway = query.currentData
   if (!gateway) return null
+  const refresh = async () => {
+    dispatch(internetGatewaysApi.util.invalidateTags(['GatewayPart', 'Router', 'Route']))
+    await query.refetch()
+  }
   return (
     <>
       <PageHeader
@@ -52,6 +58,7 @@ export function GatewayPage() {
         actions={
           <>
             <LearnAbout topic="internet-gateways" />
+            <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
             <ActionMenu
               label="Internet gateway actions"
               items={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
@@ -154,7 +161,7 @@ function Pools({ at }: { at: AtGateway }) {
 
 interface PartsProps<Part> {
   title: string
-  query: ListQuery<Part>
+  query: { data?: { items: Part[] } | undefined; error?: unknown; refetch: () => unknown }
   columns: readonly Column<Part>[]
   menu: (part: Part) => MenuItem[]
   action: ReactNode

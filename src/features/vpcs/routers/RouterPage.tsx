@@ -6,22 +6,19 @@ import { routersApi } from '../../../store/api/routers'
 import { routeEditFixed, routerFixed } from '../../../store/model/routes'
 import { ActionMenu } from '../../../ui/ActionMenu'
 import { Badge } from '../../../ui/Badge'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
 import { DateText } from '../../../ui/DateText'
-import { EmptyState } from '../../../ui/EmptyState'
 import { IdText } from '../../../ui/IdText'
 import { PageHeader } from '../../../ui/PageHeader'
 import { PropertyList } from '../../../ui/PropertyList'
-import { usePaletteEntries } from '../../app/palette/paletteStore'
-import { LinkButton } from '../../shared/LinkButton'
-import { ResourceTable } from '../../shared/ResourceTable'
+import { described } from '../../shared/list/described'
+import { ListCard } from '../../shared/list/ListPage'
+import { useResourceList } from '../../shared/list/useResourceList'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
-import { usePager } from '../../shared/usePager'
 import { useParam } from '../../shared/useParam'
 import { useLeaveWhenGone } from '../../shared/useLeaveWhenGone'
 import { routeColumns } from './columns'
 import { deleteRoute, deleteRouter } from './commands'
+import { routeFacets, routeText } from './facets'
 import { LearnAbout } from '../../help/LearnAbout'
 
 /** One router and its routes. */
@@ -74,15 +71,15 @@ interface RoutesProps {
 }
 
 function Routes({ at, fixed }: RoutesProps) {
-  const pager = usePager()
-  const query = routersApi.endpoints.vpcRouterRouteList.useQuery({ ...at, ...pager.args })
-  usePaletteEntries(
-    useMemo(
-      () => (fixed ? [] : [{ label: 'New route', group: 'Actions', to: paths.routesNew(at) }]),
-      [at, fixed],
-    ),
-  )
-  const columns = useMemo(() => routeColumns(at), [at])
+  const list = useResourceList({
+    ...described,
+    nouns: ['route', 'routes'],
+    endpoint: routersApi.endpoints.vpcRouterRouteList,
+    args: at,
+    columns: useMemo(() => routeColumns(at), [at]),
+    facets: routeFacets,
+    textOf: routeText,
+  })
   const commandItems = useCommandItems()
   const menu = useCallback(
     (route: RouterRoute) => {
@@ -101,33 +98,14 @@ function Routes({ at, fixed }: RoutesProps) {
     },
     [commandItems, at],
   )
-  const newRoute = fixed ? (
-    <Button tone="primary" disabledReason={fixed}>
-      New route
-    </Button>
-  ) : (
-    <LinkButton tone="primary" to={paths.routesNew(at)} preventScrollReset>
-      New route
-    </LinkButton>
-  )
-  const isEmpty = query.data?.items.length === 0 && !pager.hasPrevious
   return (
-    <Card title="Routes" actions={isEmpty ? undefined : newRoute}>
-      <ResourceTable
-        label="Routes"
-        query={query}
-        pager={pager}
-        columns={columns}
-        rowKey={(route) => route.id}
-        menu={menu}
-        empty={
-          <EmptyState
-            title="No routes"
-            body="A route sends what is meant for a destination to a target."
-            action={newRoute}
-          />
-        }
-      />
-    </Card>
+    <ListCard
+      title="Routes"
+      list={list}
+      menu={menu}
+      create={{ label: 'New route', to: paths.routesNew(at), disabledReason: fixed }}
+      goTo={{ group: 'Edit route', to: ({ name }) => paths.routeEdit({ ...at, route: name }) }}
+      empty={{ title: 'No routes', body: 'A route sends what is meant for a destination to a target.' }}
+    />
   )
 }

@@ -1,40 +1,42 @@
 import { useCallback, useMemo } from 'react'
-import { Link, Outlet } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '../../../paths'
 import type { VpcSubnet } from '../../../store/api/generated/types'
 import { subnetsApi } from '../../../store/api/subnets'
-import { EmptyState } from '../../../ui/EmptyState'
-import { usePaletteEntries } from '../../app/palette/paletteStore'
-import { LinkButton } from '../../shared/LinkButton'
-import { ResourceTable } from '../../shared/ResourceTable'
+import { described } from '../../shared/list/described'
+import { wordFacet } from '../../shared/list/facets'
+import type { Facet } from '../../shared/list/filter'
+import { ListTab } from '../../shared/list/ListPage'
+import { useResourceList } from '../../shared/list/useResourceList'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
-import { usePager } from '../../shared/usePager'
 import { useParam } from '../../shared/useParam'
-import { TabActions } from '../TabActions'
 import { subnetColumns } from './columns'
 import { deleteSubnet } from './commands'
+
+const routers: Readonly<Record<string, string>> = { custom: 'Custom router', system: 'System router only' }
+const facets: readonly Facet<VpcSubnet>[] = [
+  wordFacet(
+    'router',
+    'Router',
+    ({ customRouterId }) => (customRouterId ? 'custom' : 'system'),
+    (value) => routers[value] ?? value,
+  ),
+]
+const textOf = (subnet: VpcSubnet) => [...described.textOf(subnet), subnet.ipv4Block, subnet.ipv6Block]
 
 /** The VPC's subnets; the panels open over them. */
 export function SubnetsTab() {
   const { project, vpc } = useParam('project', 'vpc')
   const at = useMemo(() => ({ project, vpc }), [project, vpc])
-  const pager = usePager()
-  const query = subnetsApi.endpoints.vpcSubnetList.useQuery({ ...at, ...pager.args })
-  const items = query.data?.items
-  usePaletteEntries(
-    useMemo(
-      () => [
-        { label: 'New subnet', group: 'Actions', to: paths.subnetsNew(at) },
-        ...(items ?? []).map(({ name }) => ({
-          label: name,
-          group: 'Edit subnet',
-          to: paths.subnetEdit({ ...at, subnet: name }),
-        })),
-      ],
-      [items, at],
-    ),
-  )
-  const columns = useMemo(() => subnetColumns(at), [at])
+  const list = useResourceList({
+    ...described,
+    nouns: ['subnet', 'subnets'],
+    endpoint: subnetsApi.endpoints.vpcSubnetList,
+    args: at,
+    columns: useMemo(() => subnetColumns(at), [at]),
+    facets,
+    textOf,
+  })
   const commandItems = useCommandItems()
   const menu = useCallback(
     (subnet: VpcSubnet) => [
@@ -48,31 +50,17 @@ export function SubnetsTab() {
     ],
     [commandItems, at],
   )
-  const newSubnet = (
-    <LinkButton tone="primary" to={paths.subnetsNew(at)} preventScrollReset>
-      New subnet
-    </LinkButton>
-  )
-  const isEmpty = items?.length === 0 && !pager.hasPrevious
   return (
-    <>
-      {!isEmpty && <TabActions>{newSubnet}</TabActions>}
-      <ResourceTable
-        label="Subnets"
-        query={query}
-        pager={pager}
-        columns={columns}
-        rowKey={(subnet) => subnet.id}
-        menu={menu}
-        empty={
-          <EmptyState
-            title="No subnets"
-            body="A subnet is the range of addresses from which interfaces of instances take theirs."
-            action={newSubnet}
-          />
-        }
-      />
-      <Outlet />
-    </>
+    <ListTab
+      title="Subnets"
+      list={list}
+      menu={menu}
+      create={{ label: 'New subnet', to: paths.subnetsNew(at) }}
+      goTo={{ group: 'Edit subnet', to: ({ name }) => paths.subnetEdit({ ...at, subnet: name }) }}
+      empty={{
+        title: 'No subnets',
+        body: 'A subnet is the range of addresses from which interfaces of instances take theirs.',
+      }}
+    />
   )
 }

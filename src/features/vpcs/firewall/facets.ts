@@ -1,0 +1,16 @@
+import type { VpcFirewallRule } from '../../../store/api/generated/types'
+import { wordFacet } from '../../shared/list/facets'
+import type { Facet } from '../../shared/list/filter'
+
+/** What the rules of a firewall are narrowed by. */
+export const ruleFacets: readonly Facet<VpcFirewallRule>[] = [
+  wordFacet('action', 'Action', (rule) => rule.action),
+  wordFacet('direction', 'Direction', (rule) => rule.direction),
+  wordFacet('status', 'Status', (rule) => rule.status),
+  wordFacet(
+    'protocol',
+    'Protocol',
+    ({ filters }) => (filters.protocols ?? []).map(({ type }) => type),
+    (protocol) => protocol.toUpperCase(),
+  ),
+]
