@@ -1,11 +1,8 @@
-import { useMemo, useState } from 'react'
-import { SLOW_MS } from '../../../machines/lifecycle/cadence'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { instancesApi } from '../../../store/api/instances'
+import { useMemo } from 'react'
 import { internetGatewaysApi } from '../../../store/api/internetGateways'
 import { subnetsApi } from '../../../store/api/subnets'
 import { ALL_LIMIT } from '../../../store/model/limits'
-import { useCadence } from '../../shared/useCadence'
+import { usePolledInstances } from '../../shared/usePolledInstances'
 import { useVpcRoutes } from '../useVpcRoutes'
 import type { VpcNetwork } from './network'
 
@@ -22,16 +19,7 @@ export function useVpcNetwork({ project, vpc }: { project: string; vpc: string }
   const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(all)
   const gateways = internetGatewaysApi.endpoints.internetGatewayList.useQuery(all)
   // The map tells how instances are, so they are watched as the list of them is.
-  const [intervalMs, setIntervalMs] = useState(SLOW_MS)
-  const instances = instancesApi.endpoints.instanceList.useQuery(
-    { project, limit: ALL_LIMIT },
-    { pollingInterval: intervalMs, skipPollingIfUnfocused: true },
-  )
-  const states = useMemo(
-    () => instances.data?.items.map(({ id, runState }) => ({ id, state: runState })),
-    [instances.data],
-  )
-  useCadence(instanceLifecycle, states, setIntervalMs)
+  const instances = usePolledInstances(project)
   const ids = useMemo(() => subnets.data?.items.map((subnet) => subnet.id) ?? [], [subnets.data])
   const interfaces = subnetsApi.endpoints.subnetInterfaces.useQuery({ subnets: ids }, { skip: !subnets.data })
   const { routes, queries: routeQueries } = useVpcRoutes({ project, vpc })
