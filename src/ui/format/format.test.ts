@@ -33,10 +33,19 @@ it.each([
 })
 
 it.each([
-  [999_999, '999,999'],
-  [1_000_000, '1M'],
-  [1e15, '1E15'],
-])('%d reads %s', (value, text) => expect(formatCount(value, 'en-US')).toBe(text))
+  ['en-US', 999_999, '999,999'],
+  ['en-US', -1_234, '-1,234'],
+  ['en-US', 1_000_000, '1M'],
+  ['en-US', 492_000_000_000, '492B'],
+  ['en-US', 894_312_000_000_000, '894.3T'],
+  ['de-DE', 1_200_000, '1,2\u00a0Mio.'],
+  // Engineering notation begins with an e, not an E.
+  ['en-US', 1e15, '1e15'],
+  ['en-US', 1.3e15, '1.3e15'],
+  ['en-US', -1.3e15, '-1.3e15'],
+  ['en-US', 23_100_000_000_000_000_000_000_000_000n, '23.1e27'],
+  ['en-US', 18_446_744_073_709_551_616n, '18.4e18'],
+])('in %s, %d reads %s', (locale, value, text) => expect(formatCount(value, locale)).toBe(text))
 
 it('cuts to n−2 characters plus the ellipsis, or in the middle', () => {
   expect(truncated('a'.repeat(49), 48)).toBe(`${'a'.repeat(46)}…`)
