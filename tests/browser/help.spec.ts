@@ -1,3 +1,4 @@
+import { accessibilityFaults } from '../support/accessibility'
 import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
@@ -133,4 +134,29 @@ test('the device page says what device login is, without leaving the code', asyn
 test('a region that fails does not keep the help pages away', async ({ page }) => {
   await visit(page, '/help/errors?latency=0&faults=fail:currentUserView:5,fail:systemPolicyView:5', 'Errors')
   await expect(page.getByText('The request ID')).toBeVisible()
+})
+
+for (const [path, heading] of [
+  ['/help', 'Docs'],
+  ['/help/disks', 'Disks'],
+  ['/help/keyboard', 'Keyboard'],
+] as const)
+  for (const width of [1440, 360])
+    test(`axe finds nothing at ${path}, ${width} px wide, and nothing is cut off`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, `${path}?latency=0`, heading)
+      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+
+test('axe finds nothing in the panel of a help page and in the list of shortcuts', async ({ page }) => {
+  await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
+  await page.getByRole('button', { name: 'Learn about instances' }).click()
+  await dialog(page, 'Instances').getByRole('heading', { name: 'Its states' }).waitFor()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, 'Instances')).toBeHidden()
+  await page.keyboard.press('?')
+  await dialog(page, 'Keyboard shortcuts').waitFor()
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
 })

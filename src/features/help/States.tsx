@@ -35,7 +35,7 @@ export const States = ({ of, tone }: StatesProps) => (
           <StateBadge tone={tone(state)} label={state} moving={of.isTransitional(state)} />
           <span>
             {can.length > 0 ? `Can be ${orList(can)}.` : 'Nothing can be done with it.'}
-            {next.length > 0 && ` Becomes ${orList(next)}.`}
+            {next.length > 0 && ` May become ${orList(next)}.`}
           </span>
         </li>
       )
