@@ -218,11 +218,20 @@ test('an instance is looked up by its id', async ({ page }) => {
   await expect(page).toHaveURL('/projects/berth-planner/instances/berth-api-1/storage')
 })
 
-test('somebody without any role is told about the identity provider', async ({ page }) => {
+test('the notice about the identity provider leads to a dead link', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await become(page, /Colm/)
   await expect(page.getByRole('heading', { name: 'Action not authorized' })).toBeVisible()
   await expect(page.getByText(/You are not in any groups and have no role on the silo/)).toBeVisible()
+  const read = page.getByRole('link', { name: 'Read about identity providers' })
+  await expect(read).toHaveAttribute('href', '/help/identity-providers')
+  await read.click()
+  const help = dialog(page, 'Identity providers')
+  await expect(help.getByRole('heading', { name: 'When you are in no group and have no role' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(read).toBeFocused()
+  await page.getByRole('button', { name: 'Learn about errors' }).click()
+  await expect(dialog(page, 'Errors').getByRole('heading', { name: 'The request ID' })).toBeVisible()
 })
 
 test('operators’ pages do not exist for others', async ({ page }) => {

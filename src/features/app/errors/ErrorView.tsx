@@ -3,6 +3,7 @@ import { paths } from '../../../paths'
 import { isApiError } from '../../../store/model/apiError'
 import { Button } from '../../../ui/Button'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden'
+import { LearnAbout } from '../../help/LearnAbout'
 import { LinkButton } from '../../shared/LinkButton'
 import { RefusalNotice } from '../../shared/RefusalNotice'
 import { useSignOut } from '../useSignOut'
@@ -80,6 +81,7 @@ export function ErrorView({
         )}
         <LinkButton to={paths.home()}>Back to console</LinkButton>
         <Button onClick={signOut}>Sign out</Button>
+        <LearnAbout topic="errors" text />
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
-import { Link } from 'react-router'
-import { paths } from '../../../paths'
 import { meApi } from '../../../store/api/me'
 import { Notice } from '../../../ui/Notice'
+import { HelpLink } from '../../help/HelpLink'
 
 /** For users without a group and without a role: the identity provider gave them nothing. Source: specification §6. */
 export function IdentityProviderNotice() {
@@ -15,7 +14,7 @@ export function IdentityProviderNotice() {
   return (
     <Notice tone="attention" title="No access yet">
       You are not in any groups and have no role on the silo. This usually means the identity provider is not
-      set up correctly. <Link to={paths.helpTopic('identity-providers')}>Read about identity providers</Link>
+      set up correctly. <HelpLink topic="identity-providers">Read about identity providers</HelpLink>
     </Notice>
   )
 }
