@@ -6,21 +6,10 @@ import { RouterProvider } from 'react-router/dom'
 import { keepingPageQuery } from './features/app/pageQuery'
 import { routes } from './routes'
 import { store } from './store/appStore'
-import { withActors } from './store/console'
 import { captureIntents } from './store/eventLog/intents'
 import { followPreferences } from './features/app/theme'
 import './ui/tokens.css'
 import './ui/base.css'
-
-function followSession() {
-  let ended = false
-  store.subscribe(() => {
-    const { expiredAt } = store.getState().session
-    if (expiredAt === null || ended) return
-    ended = true
-    void withActors().then(({ expire }) => expire(expiredAt))
-  })
-}
 
 async function start() {
   // A literal in each build: the production build drops the import, and the mock with it.
@@ -31,7 +20,6 @@ async function start() {
   const router = keepingPageQuery(createBrowserRouter(routes))
   captureIntents(store.recorder, document)
   followPreferences(store)
-  followSession()
   let from = ''
   router.subscribe(({ location, navigation }) => {
     const path = location.pathname + location.search

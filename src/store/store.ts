@@ -1,12 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api/api'
+import type { CallExtra } from './api/baseQuery'
 import { eventLogReducer } from './eventLog/eventLogReducer'
 import { Recorder } from './eventLog/recorder'
 import { Tape } from './eventLog/tape'
 import { noticesReducer } from './slices/notices'
 import { preferencesReducer } from './slices/preferences'
-import { sessionReducer } from './slices/session'
 
 /** The reducers alone; replay runs them without anything else. */
 export const rootReducer = combineReducers({
@@ -14,7 +14,6 @@ export const rootReducer = combineReducers({
   eventLog: eventLogReducer,
   notices: noticesReducer,
   preferences: preferencesReducer,
-  session: sessionReducer,
 })
 
 export type RootState = ReturnType<typeof rootReducer>
@@ -22,14 +21,22 @@ export type RootState = ReturnType<typeof rootReducer>
 /** The cache and the log are large and never mutated; checking them costs a tenth of a second per action. */
 const checks = { ignoredPaths: ['api', 'eventLog'] }
 
-/** A store with its recorder and its tape: nothing gets past them. */
-export function makeStore() {
+/**
+ * A store with its recorder and its tape: nothing gets past them.
+ *
+ * @param extra what calls need from outside; alone, a store forgets that a session was lost
+ */
+export function makeStore(extra: CallExtra = { onSessionLost: () => {} }) {
   const tape = new Tape()
   const recorder = new Recorder(tape)
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) =>
-      getDefault({ immutableCheck: checks, serializableCheck: { ...checks, ignoredActionPaths: ['meta'] } })
+      getDefault({
+        thunk: { extraArgument: extra },
+        immutableCheck: checks,
+        serializableCheck: { ...checks, ignoredActionPaths: ['meta'] },
+      })
         .concat(api.middleware)
         .concat(recorder.middleware),
   })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { callEnds, stateName, transitionsOf } from '../../../tests/support/transitionTable'
-import { confirmMachine, SLOW_MS, type Issue } from './confirmMachine'
+import { SLOW_MS } from '../../store/model/limits'
+import { confirmMachine, type Issue } from './confirmMachine'
 
 const asked = { type: 'confirm.asked', command: 'instance.stop', record: { id: 1 } } as const
 const accepted = { type: 'confirm.accepted' } as const

@@ -1,8 +1,6 @@
 import { assign, setup } from 'xstate'
+import { SLOW_MS } from '../../store/model/limits'
 import { handedIn } from './handedIn'
-
-/** How long an answer may take before the dialog can be left, in milliseconds. */
-export const SLOW_MS = 10_000
 
 /** A command by name, with the record it is for: data that can be logged, restored, replayed and played by a demo. */
 export interface Issue {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../model/limits'
 import { makeStore } from '../store'
 import { setApiOrigin, fillPath, serializeQuery } from './baseQuery'
 import { instancesApi } from './instances'
@@ -9,7 +10,7 @@ import { sessionApi } from './session'
 // The wire, seen from the network: fetch is the only part that is not real.
 
 const sent: { url: string; method: string; headers: Headers; body: string }[] = []
-let answer: () => Response | Promise<Response>
+let answer: (request: Request) => Response | Promise<Response>
 
 beforeEach(() => {
   sent.length = 0
@@ -24,7 +25,7 @@ beforeEach(() => {
       headers: request.headers,
       body: await request.text(),
     })
-    return answer()
+    return answer(request)
   })
 })
 afterEach(() => {
@@ -118,6 +119,39 @@ describe('what is read', () => {
   })
 })
 
+describe('a call that is never answered', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  /** As the browser's own fetch, which ends with its signal. */
+  const hangs = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+    })
+  const never = () => new Promise<Response>(() => {})
+
+  it.each([
+    ['ends with its signal', hangs],
+    ['does not hear its signal', never],
+  ])('ends after 30 seconds when it only asks, and says so: fetch %s', async (_, hung) => {
+    answer = hung
+    const call = makeStore().dispatch(projectView.initiate({ project: 'a' }))
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
+    expect((await call).error).toEqual({
+      message: 'The control plane did not answer within 30 seconds. Try again.',
+      statusCode: 0,
+    })
+  })
+  it('ends after 60 seconds when it changes something, which may have been done all the same', async () => {
+    answer = hangs
+    const call = makeStore().dispatch(instanceStop.initiate({ instance: 'i' }))
+    await vi.advanceTimersByTimeAsync(WRITE_TIMEOUT_MS)
+    expect((await call).error).toMatchObject({
+      message:
+        'The control plane did not answer within 60 seconds. It may still make the change: look before trying again.',
+    })
+  })
+})
+
 describe('freshness', () => {
   it('is not asked again within two seconds, and a failure is not retried', async () => {
     answer = () => json({ items: [] })
@@ -133,17 +167,19 @@ describe('freshness', () => {
 
 describe('a lost session', () => {
   const lost = () => json({ message: 'credentials missing or invalid', error_code: 'Unauthorized' }, 401)
-  it('is remembered with the place where it was found', async () => {
+  it('is made known with the place where it was found', async () => {
     answer = lost
-    const store = makeStore()
-    await store.dispatch(projectList.initiate({}))
-    expect(store.getState().session.expiredAt).toBe('/projects?a=b')
+    const onSessionLost = vi.fn<(at: string) => void>()
+    await makeStore({ onSessionLost }).dispatch(projectList.initiate({}))
+    expect(onSessionLost.mock.calls).toEqual([['/projects?a=b']])
   })
   it('a wrong password is not one', async () => {
     answer = lost
-    const store = makeStore()
+    const onSessionLost = vi.fn<(at: string) => void>()
     const body = { username: 'a', password: 'b' }
-    await store.dispatch(sessionApi.endpoints.loginLocal.initiate({ siloName: 's', body }))
-    expect(store.getState().session.expiredAt).toBeNull()
+    await makeStore({ onSessionLost }).dispatch(
+      sessionApi.endpoints.loginLocal.initiate({ siloName: 's', body }),
+    )
+    expect(onSessionLost).not.toHaveBeenCalled()
   })
 })

@@ -1,8 +1,8 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
-import { sessionExpired } from '../slices/session'
 import type { ApiError } from '../model/apiError'
 import { fromWire, toWire, wireName } from '../model/case'
-import { refusal, UNREACHABLE, UNREADABLE } from './errors'
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '../model/limits'
+import { refusal, unanswered, UNREACHABLE, UNREADABLE } from './errors'
 import type { OperationName } from './generated/operationTypes'
 import type { Operation } from './operation'
 
@@ -16,6 +16,12 @@ export interface Call {
 export interface CallOptions {
   /** Asks whether someone is signed in: a 401 is an answer, and no session is lost by it. */
   isProbe?: boolean
+}
+
+/** What calls are given by the store. */
+export interface CallExtra {
+  /** Hears of each call that the server no longer knows the session of, and on which page (path and query). */
+  onSessionLost(location: string): void
 }
 
 export type BaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions, FetchBaseQueryMeta>
@@ -71,16 +77,26 @@ function packed(kind: Operation<OperationName>['body'], body: unknown): Packed |
   return undefined
 }
 
+/** Ends a call with its signal, also where what stands in for fetch does not hear it. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason as Error)
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
+  })
+
 /**
  * Sends one call. The body joins at the last moment: the library makes a second request for its records, and a body in
  * it (a password, a piece of a file) would stay in memory until the garbage collector comes.
  */
-const sendWith = (packet: Packed | undefined) =>
+const sendWith = (packet: Packed | undefined, timeout: number) =>
   fetchBaseQuery({
+    timeout,
     // Reached through the global at call time: the mock replaces it after this module has loaded.
     fetchFn: (request) => {
-      if (!packet || !(request instanceof Request)) return fetch(request)
-      return fetch(new Request(request, { method: request.method, body: packet.body }))
+      if (!(request instanceof Request)) return fetch(request)
+      const whole = packet ? new Request(request, { method: request.method, body: packet.body }) : request
+      return Promise.race([fetch(whole), untilAborted(request.signal)])
     },
     paramsSerializer: serializeQuery,
     prepareHeaders: (headers) => {
@@ -114,7 +130,9 @@ function logFailure(operation: OperationName, url: string, error: ApiError) {
  */
 export const baseQuery: BaseQuery = async ({ operation, args }, api, extra) => {
   const url = origin + fillPath(operation.path, args)
-  const result = await sendWith(packed(operation.body, args['body']))(
+  const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
+  const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
+  const result = await sendWith(packed(operation.body, args['body']), limitMs)(
     {
       url,
       method: operation.method,
@@ -132,13 +150,15 @@ export const baseQuery: BaseQuery = async ({ operation, args }, api, extra) => {
     error = { message: UNREADABLE, statusCode: failed.originalStatus, ...(requestId ? { requestId } : {}) }
   } else if (typeof failed.status === 'number') {
     error = refusal(operation.name, failed.status, failed.data, requestId)
+  } else if (failed.status === 'TIMEOUT_ERROR') {
+    error = { message: unanswered(limitMs, isChange), statusCode: 0 }
   } else {
     error = { message: UNREACHABLE, statusCode: 0 }
   }
   if (!api.signal.aborted) logFailure(operation.name, url, error)
   // A wrong password answers 401 too; that is the form's business, not a lost session.
   if (error.statusCode === 401 && operation.name !== 'loginLocal' && !extra?.isProbe) {
-    api.dispatch(sessionExpired({ location: location.pathname + location.search }))
+    ;(api.extra as CallExtra | undefined)?.onSessionLost(location.pathname + location.search)
   }
   return { error, ...(result.meta ? { meta: result.meta } : {}) }
 }

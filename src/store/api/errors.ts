@@ -11,6 +11,12 @@ export const FORBIDDEN = 'Your roles do not allow this'
 /** Shown when no answer arrived at all. */
 export const UNREACHABLE = 'The control plane could not be reached. Check the connection, then try again.'
 
+/** Shown when a call was given up because no answer came; a change may go on all the same. */
+export const unanswered = (limitMs: number, isChange: boolean) =>
+  `The control plane did not answer within ${limitMs / 1_000} seconds. ${
+    isChange ? 'It may still make the change: look before trying again.' : 'Try again.'
+  }`
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The word before `Create` in an operation's name, singular: `instanceNetworkInterfaceCreate` → `interface`. */

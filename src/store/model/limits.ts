@@ -69,3 +69,9 @@ export const CHUNKS_AT_ONCE = 6
 export const CHUNK_RETRY_MS = [500, 2_000] as const
 /** How long an answer may take during an upload before the attempt counts as failed, in milliseconds. */
 export const UPLOAD_TIMEOUT_MS = 30_000
+
+/** How long an answer may take, in milliseconds. A change may take the control plane long; asking should not. */
+export const READ_TIMEOUT_MS = 30_000
+export const WRITE_TIMEOUT_MS = 60_000
+/** How long an answer may take before what waits for it can be left alone, in milliseconds. */
+export const SLOW_MS = 10_000
