@@ -7,6 +7,7 @@ import { keepingPageQuery } from './features/app/pageQuery'
 import { routes } from './routes'
 import { store } from './store/appStore'
 import { captureIntents } from './store/eventLog/intents'
+import { namePagesBy } from './features/app/pageName'
 import { followPreferences } from './features/app/theme'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -18,6 +19,7 @@ async function start() {
     startPreview()
   }
   const router = keepingPageQuery(createBrowserRouter(routes))
+  namePagesBy(routes)
   captureIntents(store.recorder, document)
   followPreferences(store)
   let from = ''

@@ -1,3 +1,4 @@
+import { DASH_AFTER } from '../../src/store/model/deviceCode'
 import { tokenValue } from '../access/credentials'
 import type { TokenRow } from '../models/accessToken'
 import { idOf, Random } from '../random'
@@ -5,6 +6,9 @@ import { Bytes, handlersOf, type Region } from '../region'
 import { invalid, notFound } from '../wire/fault'
 
 // A device asks, a person confirms, the device fetches its token. Source: §3.2, §4.9.
+
+/** A code as it is printed, and as it is expected: letters with a dash among them. */
+const printed = (code: string) => `${code.slice(0, DASH_AFTER)}-${code.slice(DASH_AFTER)}`
 
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ'
 const WAITS_S = 300
@@ -63,15 +67,16 @@ export const deviceAuthHandlers = handlersOf({
     })
     return json({
       device_code: deviceCode,
-      user_code: `${userCode.slice(0, 4)}-${userCode.slice(4)}`,
+      user_code: printed(userCode),
       verification_uri: `${region.origin}/device/verify`,
       expires_in: WAITS_S,
     })
   },
   deviceAuthConfirm({ args: { body }, region }) {
-    const code = body.userCode.toUpperCase().replaceAll('-', '')
+    const code = body.userCode.replaceAll('-', '')
     const missing = notFound('device-auth-request', body.userCode, 'name')
-    if (!/^[A-Z]{8}$/.test(code)) throw missing
+    // The whole text counts, dash included: a console that puts it elsewhere lets no device in.
+    if (!/^[A-Z]{8}$/.test(code) || body.userCode !== printed(code)) throw missing
     const { deviceRequests } = region.world
     const request = [...deviceRequests.values()].find(
       (each) => each.userCode === code && each.tokenId === null,

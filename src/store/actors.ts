@@ -10,7 +10,8 @@ import { callApi } from './callApi'
 import { commandNamed } from './commands/command'
 import { showConfirm } from './consoleView'
 import { lawOf } from './eventLog/observe'
-import { isApiError, type ApiError } from './model/apiError'
+import { noteSignOut } from './lastSession'
+import { asApiError, isApiError } from './model/apiError'
 import { noticeShown } from './slices/notices'
 
 /** Goes to an address with a full load: what was cached belongs to whoever was signed in. */
@@ -43,7 +44,7 @@ const command = commandMachine.provide({
     },
     noteFailed: ({ context }) => noteRefusal(context, context.error),
     announceFailed: ({ context }) => {
-      const { message, requestId } = shownError(context.error)
+      const { message, requestId } = asApiError(context.error)
       store.dispatch(
         noticeShown({
           tone: 'failed',
@@ -55,10 +56,6 @@ const command = commandMachine.provide({
     },
   },
 })
-
-/** An error in words; one that is not the server's is a fault of this console. */
-const shownError = (error: unknown): ApiError =>
-  isApiError(error) ? error : { message: 'The call could not be made', statusCode: 0 }
 
 /** A refusal that the law does not explain is an entry of its own: either the world moved first, or the law is wrong. */
 function noteRefusal({ command: name, record }: Issue, error: unknown) {
@@ -118,7 +115,10 @@ const root = createActor(
         actions: {
           redirectToLogin: ({ context }) =>
             leaveTo(`/login?redirect_uri=${encodeURIComponent(context.location ?? '/')}`),
-          goToLogin: () => leaveTo('/login'),
+          goToLogin: () => {
+            noteSignOut()
+            leaveTo('/login')
+          },
         },
       }),
     },
@@ -145,7 +145,7 @@ confirm?.subscribe((snapshot) => {
           isActing: snapshot.hasTag('busy'),
           isSlow: snapshot.hasTag('slow'),
           ...(snapshot.matches('failed')
-            ? { failure: { title: asked.failed(issue?.record), error: shownError(snapshot.context.error) } }
+            ? { failure: { title: asked.failed(issue?.record), error: asApiError(snapshot.context.error) } }
             : {}),
           accept: () => confirm.send({ type: 'confirm.accepted' }),
           dismiss: () => confirm.send({ type: 'confirm.dismissed' }),

@@ -39,7 +39,7 @@ test('SAML: one real link, with the way back', async ({ page }) => {
     'href',
     '/login/tidewater-ops/saml/harbour-sso/redirect?redirect_uri=%2Fprojects',
   )
-  await expect(page).toHaveTitle('Orrery')
+  await expect(page).toHaveTitle('Sign in / Orrery')
 })
 
 test('a device code: letters only, backspace, paste over a started code, sent when whole', async ({

@@ -252,7 +252,7 @@ describe('what is one’s own', () => {
     expect((await call('GET', '/v1/me/ssh-keys/laptop')).status).toBe(404)
   })
   it('a confirmed device holds a token until it is taken away', async () => {
-    expect((await call('POST', '/device/confirm', { user_code: 'WXYZ-QRST' })).status).toBe(204)
+    expect((await call('POST', '/device/confirm', { user_code: 'WXY-ZQRST' })).status).toBe(204)
     const [token] = items(await call('GET', '/v1/me/access-tokens'))
     expect(Object.keys(token ?? {}).sort()).toEqual(['id', 'time_created', 'time_expires'])
     const path = `/v1/me/access-tokens/${String(token?.['id'])}`

@@ -51,3 +51,9 @@ export const callEnds = (state: string) => ({
   answered: { type: `xstate.done.actor.0.${state}`, output: undefined },
   refused: { type: `xstate.error.actor.0.${state}`, error: new Error('no') },
 })
+
+/** The call that a state waits for, ended by this error. */
+export const failsWith = (state: string, error: unknown) => ({
+  type: `xstate.error.actor.0.${state}`,
+  error,
+})

@@ -5,13 +5,16 @@ import styles from './CodeBoxes.module.css'
 interface CodeBoxesProps {
   /** One entry per box; '' where nothing is typed yet. */
   letters: readonly string[]
-  onChange: (letters: string[]) => void
+  /** Takes the letters, and what was typed or pasted with them and has no place in a code. */
+  onChange: (letters: string[], leftOut: string) => void
   /** After which box the dash is drawn. */
   dashAfter: number
   describedBy?: string
 }
 
 const onlyLetters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '')
+/** Dashes and spaces only part the letters; nothing else may be dropped in silence. */
+const notLetters = (text: string) => text.replace(/[A-Za-z\s\p{Dash}]/gu, '')
 
 /** Eight boxes of one letter. A pasted code fills all of them, whatever they held before. */
 export function CodeBoxes({ letters, onChange, dashAfter, describedBy }: CodeBoxesProps) {
@@ -21,15 +24,19 @@ export function CodeBoxes({ letters, onChange, dashAfter, describedBy }: CodeBox
 
   function put(index: number, text: string) {
     const letter = onlyLetters(text).slice(0, 1)
-    onChange(letters.map((old, at) => (at === index ? letter : old)))
+    onChange(
+      letters.map((old, at) => (at === index ? letter : old)),
+      notLetters(text),
+    )
     if (letter) focus(index + 1)
   }
   function onPaste(event: ClipboardEvent) {
     event.preventDefault()
-    const pasted = onlyLetters(event.clipboardData.getData('text')).slice(0, DEVICE_CODE_LENGTH)
-    if (pasted === '') return
-    onChange(letters.map((_, at) => pasted[at] ?? ''))
-    focus(pasted.length)
+    const text = event.clipboardData.getData('text')
+    const pasted = onlyLetters(text)
+    const leftOut = notLetters(text) + pasted.slice(DEVICE_CODE_LENGTH)
+    onChange(pasted === '' ? [...letters] : letters.map((_, at) => pasted[at] ?? ''), leftOut)
+    if (pasted !== '') focus(pasted.length)
   }
   function onKeyDown(index: number, event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') focus(index - 1)
@@ -38,7 +45,10 @@ export function CodeBoxes({ letters, onChange, dashAfter, describedBy }: CodeBox
     event.preventDefault()
     // An empty box gives the key on to the one before.
     const at = letters[index] === '' ? Math.max(0, index - 1) : index
-    onChange(letters.map((old, each) => (each === at ? '' : old)))
+    onChange(
+      letters.map((old, other) => (other === at ? '' : old)),
+      '',
+    )
     focus(at)
   }
   return (

@@ -1,31 +1,51 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { deviceCodeMachine } from '../../machines/interaction/deviceCodeMachine'
 import { paths } from '../../paths'
 import { sessionApi } from '../../store/api/session'
 import { callApi } from '../../store/callApi'
-import { useInteraction } from '../../store/useInteraction'
+import { asApiError } from '../../store/model/apiError'
+import { DASH_AFTER } from '../../store/model/deviceCode'
 import { DEVICE_CODE_LENGTH } from '../../store/model/limits'
+import { useInteraction } from '../../store/useInteraction'
 import { Button } from '../../ui/Button'
+import { RefusalNotice } from '../shared/RefusalNotice'
 import { CodeBoxes } from './CodeBoxes'
+import { WhoSignsIn } from './WhoSignsIn'
 
-/** The specification says 3; control planes that print XXXX-XXXX need 4. See docs/decisions. */
-const dashAfter = Number(import.meta.env.VITE_DEVICE_CODE_DASH_AFTER ?? 3)
 const confirmCode = callApi((args: { body: { userCode: string } }, dispatch) =>
   dispatch(sessionApi.endpoints.deviceAuthConfirm.initiate(args, { track: false })),
 )
 
+/** The most characters that are shown of what was left out. */
+const SHOWN_LEFT_OUT = 16
+
+const leftOutText = (leftOut: string) =>
+  leftOut === ''
+    ? ''
+    : `A code is ${DEVICE_CODE_LENGTH} letters. Left out: ${[...leftOut].slice(0, SHOWN_LEFT_OUT).join(' ')}`
+
+/** Why the server did not take the code: usually it does not know it, else it says more. */
+function rejectionText(thrown: unknown): string {
+  const { statusCode, message } = asApiError(thrown)
+  return statusCode === 404 ? 'Code is invalid' : `Code is invalid: ${message}`
+}
+
 /** Lets a device in that shows a code: eight letters, then yes or no from the server. */
 export function VerifyPage() {
   const go = useNavigate()
+  const aboutCode = useId()
   const [letters, setLetters] = useState<string[]>(() => Array.from({ length: DEVICE_CODE_LENGTH }, () => ''))
+  const [leftOut, setLeftOut] = useState('')
   const actor = useInteraction(deviceCodeMachine, {
     id: 'deviceCode',
     provide: { actors: { confirmCode } },
-    input: { dashAfter },
+    input: { dashAfter: DASH_AFTER },
   })
-  const rejected = useSelector(actor, (snapshot) => snapshot.matches('error'))
+  const rejected = useSelector(actor, (snapshot) => snapshot.matches('rejected'))
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const error = useSelector(actor, (snapshot) => snapshot.context.error)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isWhole = useSelector(actor, (snapshot) => snapshot.context.letters.length === DEVICE_CODE_LENGTH)
   const succeeded = useSelector(actor, (snapshot) => snapshot.matches('success'))
@@ -34,24 +54,32 @@ export function VerifyPage() {
     if (succeeded) void go(paths.deviceSuccess())
   }, [succeeded, go])
 
-  function change(next: string[]) {
+  function change(next: string[], dropped: string) {
     setLetters(next)
+    setLeftOut(dropped)
     actor.send({ type: 'code.changed', letters: next.join('') })
   }
+  const submit = () => actor.send({ type: 'code.submitted' })
+
   return (
     <>
       <h1>Device authentication</h1>
+      <WhoSignsIn />
       <p>Make sure this code matches the one shown on the device you are signing in on.</p>
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          actor.send({ type: 'code.submitted' })
+          submit()
         }}
       >
-        <CodeBoxes letters={letters} onChange={change} dashAfter={dashAfter} describedBy="code-fault" />
-        <p role="alert" id="code-fault">
-          {rejected ? 'Code is invalid' : ''}
-        </p>
+        <CodeBoxes letters={letters} onChange={change} dashAfter={DASH_AFTER} describedBy={aboutCode} />
+        <div id={aboutCode}>
+          <p role="status">{leftOutText(leftOut)}</p>
+          <p role="alert">{rejected ? rejectionText(error) : ''}</p>
+        </div>
+        {failed && (
+          <RefusalNotice error={asApiError(error)} title="Could not log in the device" onRetry={submit} />
+        )}
         <Button
           tone="primary"
           type="submit"

@@ -1,22 +1,32 @@
 import { Formik, Form } from 'formik'
 import { useNavigate, useSearchParams } from 'react-router'
 import { object } from 'yup'
+import { lastSession } from '../../store/lastSession'
 import { Button } from '../../ui/Button'
 import { NameField } from '../shared/form/fields'
 import { resourceName } from '../shared/form/rules'
+import { ProviderLink } from './ProviderLink'
+import { SignInReason } from './SignInReason'
 
 const schema = object({ silo: resourceName('Silo') })
 
-/** Where a lost session lands when no silo is known: asks for the silo, then goes to its sign-in page. */
+/** Where a lost session lands: asks for the silo, or shows the one it knows, then goes to its sign-in page. */
 export function ChooseSiloPage() {
   const go = useNavigate()
   const [search] = useSearchParams()
+  const last = lastSession()
   const query = search.size > 0 ? `?${search}` : ''
   return (
     <>
       <h1>Sign in</h1>
+      <SignInReason />
+      {last?.provider && (
+        <p>
+          <ProviderLink silo={last.silo} provider={last.provider} />
+        </p>
+      )}
       <Formik
-        initialValues={{ silo: '' }}
+        initialValues={{ silo: last?.silo ?? '' }}
         validationSchema={schema}
         validateOnBlur={false}
         validateOnChange={false}

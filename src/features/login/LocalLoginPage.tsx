@@ -6,12 +6,15 @@ import { object, string } from 'yup'
 import { loginMachine } from '../../machines/interaction/loginMachine'
 import { sessionApi } from '../../store/api/session'
 import { callApi } from '../../store/callApi'
+import { asApiError } from '../../store/model/apiError'
 import { useInteraction } from '../../store/useInteraction'
 import { Button } from '../../ui/Button'
 import { TextField } from '../shared/form/fields'
+import { RefusalNotice } from '../shared/RefusalNotice'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
 import { safeRedirect } from './redirect'
+import { SignInReason } from './SignInReason'
 import { SiloHeading } from './SiloHeading'
 
 const schema = object({
@@ -33,7 +36,9 @@ export function LocalLoginPage() {
     provide: { actors: { login } },
     input: { siloName: silo },
   })
-  const failed = useSelector(actor, (snapshot) => snapshot.matches('error'))
+  const rejected = useSelector(actor, (snapshot) => snapshot.matches('rejected'))
+  const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const error = useSelector(actor, (snapshot) => snapshot.context.error)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const succeeded = useSelector(actor, (snapshot) => snapshot.matches('success'))
   const wanted = search.get('redirect_uri')
@@ -47,6 +52,7 @@ export function LocalLoginPage() {
   return (
     <>
       <SiloHeading silo={silo} />
+      <SignInReason />
       <Formik
         initialValues={{ username: '', password: '' }}
         validationSchema={schema}
@@ -54,14 +60,23 @@ export function LocalLoginPage() {
         validateOnChange={false}
         onSubmit={(values) => actor.send({ type: 'login.submitted', ...values })}
       >
-        <Form noValidate>
-          <TextField name="username" label="Username" autoComplete="username" />
-          <TextField name="password" label="Password" type="password" autoComplete="current-password" />
-          <Button tone="primary" type="submit" busy={busy}>
-            Sign in
-          </Button>
-          <p role="alert">{failed ? 'Could not sign in. Check the username and the password.' : ''}</p>
-        </Form>
+        {({ submitForm }) => (
+          <Form noValidate>
+            <TextField name="username" label="Username" autoComplete="username" />
+            <TextField name="password" label="Password" type="password" autoComplete="current-password" />
+            <Button tone="primary" type="submit" busy={busy}>
+              Sign in
+            </Button>
+            <p role="alert">{rejected ? 'Could not sign in. Check the username and the password.' : ''}</p>
+            {failed && (
+              <RefusalNotice
+                error={asApiError(error)}
+                title="Could not sign in"
+                onRetry={() => void submitForm()}
+              />
+            )}
+          </Form>
+        )}
       </Formik>
     </>
   )

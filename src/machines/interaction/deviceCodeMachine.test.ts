@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { callEnds, transitionsOf } from '../../../tests/support/transitionTable'
+import { callEnds, failsWith, transitionsOf } from '../../../tests/support/transitionTable'
 import { deviceCodeMachine, withDash } from './deviceCodeMachine'
 
 const CODE = 'ABCDEFGH'
@@ -10,21 +10,35 @@ describe('leads where the table says', () => {
     changed: { type: 'code.changed', letters: 'ABC' },
     submitted: { type: 'code.submitted' },
     ...callEnds('deviceCode.pending'),
+    rejected: failsWith('deviceCode.pending', { message: 'not found', statusCode: 404 }),
+    expired: failsWith('deviceCode.pending', { message: 'expired', statusCode: 400 }),
+    broken: failsWith('deviceCode.pending', { message: 'broken', statusCode: 500 }),
+    dead: failsWith('deviceCode.pending', { message: 'no answer', statusCode: 0 }),
   }
   const input = { dashAfter: 3 }
+  const pending = {
+    answered: 'success',
+    refused: 'failed',
+    rejected: 'rejected',
+    expired: 'rejected',
+    broken: 'failed',
+    dead: 'failed',
+  }
   it('with a whole code', () => {
     expect(transitionsOf(deviceCodeMachine, events, { input, context: { letters: CODE } })).toEqual({
       idle: { changed: 'idle', submitted: 'pending' },
-      pending: { answered: 'success', refused: 'error' },
-      error: { changed: 'idle', submitted: 'pending' },
+      pending,
+      rejected: { changed: 'idle', submitted: 'pending' },
+      failed: { changed: 'idle', submitted: 'pending' },
       success: {},
     })
   })
   it('with a part of one, which is not sent', () => {
     expect(transitionsOf(deviceCodeMachine, events, { input, context: { letters: 'ABCDEFG' } })).toEqual({
       idle: { changed: 'idle' },
-      pending: { answered: 'success', refused: 'error' },
-      error: { changed: 'idle' },
+      pending,
+      rejected: { changed: 'idle' },
+      failed: { changed: 'idle' },
       success: {},
     })
   })
@@ -57,11 +71,13 @@ describe('the device code', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('success'))
     expect(sent).toHaveBeenCalledTimes(1)
   })
+  const rejection = Object.assign(new Error('not found'), { statusCode: 404 })
   it('a rejected code stays, and can be changed and sent again', async () => {
-    const actor = start(() => Promise.reject(new Error('no')))
+    const actor = start(() => Promise.reject(rejection))
     actor.send({ type: 'code.changed', letters: CODE })
     actor.send({ type: 'code.submitted' })
-    await waitFor(actor, (snapshot) => snapshot.matches('error'))
+    await waitFor(actor, (snapshot) => snapshot.matches('rejected'))
     expect(actor.getSnapshot().context.letters).toBe(CODE)
+    expect(actor.getSnapshot().context.error).toBe(rejection)
   })
 })

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { isApiError } from '../../store/model/apiError'
 import { DEVICE_CODE_LENGTH } from '../../store/model/limits'
 import { handedIn } from './handedIn'
 
@@ -6,6 +7,8 @@ interface DeviceCodeContext {
   letters: string
   /** After which letter the dash goes when the code is sent. */
   dashAfter: number
+  /** Why the last try failed. */
+  error: unknown
 }
 
 export type DeviceCodeEvent = { type: 'code.changed'; letters: string } | { type: 'code.submitted' }
@@ -13,6 +16,9 @@ export type DeviceCodeEvent = { type: 'code.changed'; letters: string } | { type
 /** `ABCDEFGH` with the dash after the third letter: `ABC-DEFGH`. */
 export const withDash = (letters: string, dashAfter: number) =>
   `${letters.slice(0, dashAfter)}-${letters.slice(dashAfter)}`
+
+/** Statuses by which the server rejects the code itself; any other error has another cause. */
+const REJECTED: readonly number[] = [400, 404]
 
 /**
  * Eight letters, then yes or no from the server. A machine because the boxes, paste and the button must agree on one
@@ -26,8 +32,14 @@ export const deviceCodeMachine = setup({
     tags: 'busy'
   },
   actors: { confirmCode: handedIn<{ body: { userCode: string } }, void>('confirmCode') },
-  guards: { isWhole: ({ context }) => context.letters.length === DEVICE_CODE_LENGTH },
+  guards: {
+    isWhole: ({ context }) => context.letters.length === DEVICE_CODE_LENGTH,
+    isRejection: ({ event }) =>
+      'error' in event && isApiError(event.error) && REJECTED.includes(event.error.statusCode),
+  },
   actions: {
+    storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
+    forgetError: assign({ error: null }),
     storeLetters: assign({
       letters: ({ event, context }) =>
         event.type === 'code.changed'
@@ -41,7 +53,7 @@ export const deviceCodeMachine = setup({
 }).createMachine({
   id: 'deviceCode',
   initial: 'idle',
-  context: ({ input }) => ({ letters: '', dashAfter: input.dashAfter }),
+  context: ({ input }) => ({ letters: '', dashAfter: input.dashAfter, error: null }),
   states: {
     idle: {
       on: {
@@ -51,14 +63,26 @@ export const deviceCodeMachine = setup({
     },
     pending: {
       tags: 'busy',
+      entry: 'forgetError',
       invoke: {
         src: 'confirmCode',
         input: ({ context }) => ({ body: { userCode: withDash(context.letters, context.dashAfter) } }),
         onDone: 'success',
-        onError: 'error',
+        onError: [
+          { guard: 'isRejection', target: 'rejected', actions: 'storeError' },
+          { target: 'failed', actions: 'storeError' },
+        ],
       },
     },
-    error: {
+    /** The server does not take this code. */
+    rejected: {
+      on: {
+        'code.changed': { target: 'idle', actions: 'storeLetters' },
+        'code.submitted': { guard: 'isWhole', target: 'pending' },
+      },
+    },
+    /** Something else went wrong; the same code may do the next time. */
+    failed: {
       on: {
         'code.changed': { target: 'idle', actions: 'storeLetters' },
         'code.submitted': { guard: 'isWhole', target: 'pending' },

@@ -1,6 +1,8 @@
+import { noteSession } from '../lastSession'
 import { api } from './api'
 import { read } from './endpoint'
 import { currentUserGroups, currentUserView } from './generated/operations/current-user'
+import type { CurrentUser } from './generated/types'
 import { policyView } from './generated/operations/silos'
 import { systemPolicyView } from './generated/operations/policy'
 
@@ -12,7 +14,17 @@ const kept = { keepUnusedDataFor: Infinity }
 
 export const meApi = api.injectEndpoints({
   endpoints: (build) => ({
-    currentUserView: { ...read(build, currentUserView, ['Me']), ...kept },
+    currentUserView: {
+      ...read(build, currentUserView, ['Me']),
+      ...kept,
+      async onQueryStarted(
+        _: object,
+        { queryFulfilled }: { queryFulfilled: Promise<{ data: CurrentUser }> },
+      ) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) noteSession(answer.data.siloName)
+      },
+    },
     /** Whether someone is signed in, for pages that do not insist on it. */
     sessionProbe: { ...read(build, currentUserView, ['Me']), extraOptions: { isProbe: true } },
     currentUserGroups: { ...read(build, currentUserGroups, ['Me']), ...kept },

@@ -16,3 +16,7 @@ export const isApiError = (value: unknown): value is ApiError =>
   value !== null &&
   typeof (value as ApiError).message === 'string' &&
   typeof (value as ApiError).statusCode === 'number'
+
+/** Any thrown value as a screen shows it; one that is not the server's is an error of this console. */
+export const asApiError = (thrown: unknown): ApiError =>
+  isApiError(thrown) ? thrown : { message: 'The call could not be made', statusCode: 0 }

@@ -204,7 +204,7 @@ export const operators: readonly Row[] = [
     status: 404,
     code: 'ObjectNotFound',
     message: /not found: device-auth-request/,
-    send: ({ send }) => send('POST', '/device/confirm', { user_code: 'BADC-ODEX' }),
+    send: ({ send }) => send('POST', '/device/confirm', { user_code: 'BAD-CODEX' }),
   },
   {
     n: 148,

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright/test'
+import { become, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// A session ends, and a sign-in fails, in words that name the cause and lead on.
+
+/** The user's next call is answered as if the session had ended at the server. */
+const endSession = (page: Page) =>
+  page.evaluate(async () => {
+    await fetch('/v1/logout', { method: 'POST' })
+  })
+
+/** From now on calls of this path fail: without an answer, or with this status. */
+const failing = (page: Page, path: string, status: number | 'dead') =>
+  page.evaluate(
+    ([part, how]) => {
+      const before = window.fetch
+      window.fetch = (input, init) => {
+        const url = input instanceof Request ? input.url : String(input)
+        if (!url.includes(part)) return before(input, init)
+        if (how === 'dead') return Promise.reject(new TypeError('Failed to fetch'))
+        const body = { message: 'Internal Server Error', error_code: 'Internal', request_id: 'r-9' }
+        return Promise.resolve(new Response(JSON.stringify(body), { status: how }))
+      }
+      window.addEventListener('repaired', () => (window.fetch = before), { once: true })
+    },
+    [path, status] as const,
+  )
+const repair = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('repaired')))
+
+async function signIn(page: Page, username: string) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password').fill('good')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('a lost session says so, knows the silo, and leads back to the page', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Ines/)
+  await page.getByRole('link', { name: 'thesis', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
+  await endSession(page)
+  await page.getByRole('button', { name: 'Refresh data' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect_uri=/)
+  await expect(page.getByText('Your session ended. You will come back to Instances.')).toBeVisible()
+  const silo = page.getByRole('textbox', { name: 'Silo' })
+  await expect(silo).toHaveValue('tidewater-research')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Your session ended. You will come back to Instances.')).toBeVisible()
+  await signIn(page, 'ines')
+  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
+  await expect(page).toHaveURL('/projects/thesis/instances')
+})
+
+test('who signed in at an identity provider finds it again after a lost session', async ({ page }) => {
+  await page.goto('/login/tidewater-ops/saml/harbour-sso')
+  const link = page.getByRole('link', { name: 'Sign in with harbour-sso' })
+  // Where the link leads is the control plane's; here it is enough that it was followed.
+  await page.route('**/redirect', (route) => route.fulfill({ body: 'the identity provider' }))
+  await link.click()
+  await page.goto('/login?redirect_uri=%2Fprojects')
+  await expect(link).toHaveAttribute(
+    'href',
+    '/login/tidewater-ops/saml/harbour-sso/redirect?redirect_uri=%2Fprojects',
+  )
+})
+
+test('after signing out nothing says that a session was lost, and the silo is still known', async ({
+  page,
+}) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('textbox', { name: 'Silo' })).toHaveValue('tidewater-ops')
+  await expect(page.getByText('session ended')).toHaveCount(0)
+  await page.goto('/settings/profile')
+  await expect(page.getByText('Sign in to go on to Profile.')).toBeVisible()
+})
+
+for (const [how, message] of [
+  ['dead', 'The control plane could not be reached'],
+  [500, 'Internal Server Error'],
+] as const)
+  test(`a sign-in that fails (${how}) does not blame the password, and is tried again`, async ({ page }) => {
+    await page.goto('/login/tidewater-research/local?latency=0')
+    await page.getByLabel('Username').waitFor()
+    await failing(page, '/v1/login', how)
+    await signIn(page, 'ines')
+    const alert = page.getByRole('alert').filter({ hasText: 'Could not sign in' })
+    await expect(alert).toContainText(message)
+    await expect(page.getByText('Check the username and the password')).toHaveCount(0)
+    await repair(page)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/projects')
+  })
+
+test('a device code is not called invalid when the network is dead or the server breaks', async ({
+  page,
+}) => {
+  await page.goto('/device/verify?latency=0')
+  await page.getByRole('textbox', { name: 'Character 1' }).waitFor()
+  for (const [how, message] of [
+    ['dead', 'The control plane could not be reached'],
+    [500, 'Internal Server Error'],
+  ] as const) {
+    await failing(page, '/device/confirm', how)
+    await page.getByRole('textbox', { name: 'Character 1' }).focus()
+    await page.keyboard.type('goodcode')
+    await page.keyboard.press('Enter')
+    const alert = page.getByRole('alert').filter({ hasText: 'Could not log in the device' })
+    await expect(alert).toContainText(message)
+    await expect(page.getByText('Code is invalid')).toHaveCount(0)
+    await repair(page)
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Device logged in' })).toBeVisible()
+})
+
+test('a device gets its token by the code it was given, dash and all', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/device/verify?latency=0')
+  await page.getByRole('textbox', { name: 'Character 1' }).waitFor()
+  const client = '8a4a4a6e-6f6f-4c3b-9f6e-000000000001'
+  const asked = await page.evaluate(async (id) => {
+    const answer = await fetch('/device/auth', {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: id }),
+    })
+    return (await answer.json()) as { user_code: string; device_code: string }
+  }, client)
+  expect(asked.user_code).toMatch(/^[A-Z]{3}-[A-Z]{5}$/)
+  await page.evaluate((code) => navigator.clipboard.writeText(code), asked.user_code)
+  await page.keyboard.press('ControlOrMeta+v')
+  await page.getByRole('button', { name: 'Log in on device' }).click()
+  await expect(page.getByRole('heading', { name: 'Device logged in' })).toBeVisible()
+  const token = await page.evaluate(
+    async ([id, code]) => {
+      const body = new URLSearchParams({
+        client_id: id,
+        device_code: code,
+        grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
+      })
+      return (await (await fetch('/device/token', { method: 'POST', body })).json()) as object
+    },
+    [client, asked.device_code] as const,
+  )
+  expect(token).toHaveProperty('access_token')
+})
+
+test('the device page says as whom one signs in, and what it leaves out of a code', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/device/verify?latency=0')
+  await expect(page).toHaveTitle('Device authentication / Orrery')
+  await expect(
+    page.getByText('The device is signed in as Marit Aune of the silo tidewater-ops.'),
+  ).toBeVisible()
+  const box = (n: number) => page.getByRole('textbox', { name: `Character ${n}` })
+  await box(1).focus()
+  await page.keyboard.type('a1')
+  await expect(page.getByText('A code is 8 letters. Left out: 1')).toBeVisible()
+  await page.keyboard.type('b')
+  await expect(page.getByText('Left out')).toHaveCount(0)
+  await page.evaluate(() => navigator.clipboard.writeText('ABC-DEFGH'))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(box(8)).toHaveValue('H')
+  await expect(page.getByText('Left out')).toHaveCount(0)
+  await page.evaluate(() => navigator.clipboard.writeText('QRS-TU4WXYZ!'))
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(page.getByText('A code is 8 letters. Left out: 4 ! Z')).toBeVisible()
+  await expect(box(8)).toHaveValue('Y')
+})
+
+test('/device alone is not a page', async ({ page }) => {
+  await page.goto('/device')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
