@@ -64,3 +64,76 @@ test('a command without a question says in a toast why it failed, with the reque
   await expect(toasts.getByRole('button', { name: 'Copy request ID' })).toBeVisible()
   await expect(row(page, 'spare')).toBeVisible()
 })
+
+/** From now on calls of a path are not answered, until {@link answer} says how. The clock stands by to be moved. */
+const hang = (page: Page, part: string) =>
+  page.evaluate((path) => {
+    const before = window.fetch
+    window.fetch = (input, init) => {
+      const request = new Request(input, init)
+      if (!request.url.includes(path)) return before(request)
+      return new Promise((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+        window.addEventListener('answered', (event) => {
+          const status = (event as CustomEvent<number>).detail
+          const body = { message: 'Internal Server Error', error_code: 'Internal', request_id: 'r-78' }
+          resolve(new Response(status < 400 ? '' : JSON.stringify(body), { status }))
+        })
+      })
+    }
+  }, part)
+const answer = (page: Page, status: number) =>
+  page.evaluate((detail) => window.dispatchEvent(new CustomEvent('answered', { detail })), status)
+
+for (const [status, said] of [
+  [202, 'Stopping instance web-1'],
+  [500, 'Could not stop web-1'],
+] as const)
+  test(`a dialog that waits for ten seconds can be left, and a toast says how it ended (${status})`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, LIST, 'Instances')
+    await hang(page, '/stop')
+    await chooseRowAction(page, 'web-1', 'Stop')
+    const asked = dialog(page, 'Stop web-1?')
+    await asked.getByRole('button', { name: 'Stop', exact: true }).click()
+    await expect(asked.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+    await page.keyboard.press('Escape')
+    await expect(asked).toBeVisible()
+    await page.clock.fastForward(10_000)
+    await expect(asked.getByRole('status')).toContainText('Still going on')
+    await asked.getByRole('button', { name: 'Leave' }).click()
+    await expect(asked).toBeHidden()
+    await answer(page, status)
+    await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(said)
+    // The next command has a dialog of its own.
+    await chooseRowAction(page, 'web-2', 'Reboot')
+    await expect(dialog(page, 'Reboot web-2?').getByRole('button', { name: 'Reboot' })).toBeVisible()
+  })
+
+test('a command that is never answered ends after a minute, and says so in its dialog', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, LIST, 'Instances')
+  await hang(page, '/stop')
+  await chooseRowAction(page, 'web-1', 'Stop')
+  const asked = dialog(page, 'Stop web-1?')
+  await asked.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(asked.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.fastForward(60_000)
+  await expect(asked.getByRole('alert')).toContainText(
+    'The control plane did not answer within 60 seconds. It may still make the change: look before trying again.',
+  )
+  await expect(asked.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('a list that is never answered says so after half a minute, with another try', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, '/projects?latency=0', 'Projects')
+  await hang(page, '/v1/instances')
+  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
+  await page.clock.fastForward(30_000)
+  await expect(page.getByText('The control plane did not answer within 30 seconds.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
