@@ -4,11 +4,13 @@ import { confirmMachine, type Issue } from '../machines/interaction/confirmMachi
 import { consoleMachine, type CommandRef } from '../machines/interaction/consoleMachine'
 import { sessionMachine } from '../machines/interaction/sessionMachine'
 import { api } from './api/api'
+import { meApi } from './api/me'
 import { sessionApi } from './api/session'
 import { store } from './appStore'
 import { callApi } from './callApi'
 import { commandNamed } from './commands/command'
 import { showConfirm } from './consoleView'
+import { dropDraftsOf } from './drafts'
 import { lawOf } from './eventLog/observe'
 import { noteSignOut } from './lastSession'
 import { asApiError, isApiError } from './model/apiError'
@@ -117,6 +119,8 @@ const root = createActor(
             leaveTo(`/login?redirect_uri=${encodeURIComponent(context.location ?? '/')}`),
           goToLogin: () => {
             noteSignOut()
+            const me = meApi.endpoints.currentUserView.select({})(store.getState()).data
+            if (me) dropDraftsOf(me.id)
             leaveTo('/login')
           },
         },

@@ -43,6 +43,7 @@ export function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFo
       submitLabel="Assign role"
       schema={schema}
       initial={initial}
+      draft={{ fields: ['identityId', 'roleName'] }}
       send={async ({ identityId, roleName }) => {
         const identity = find(identityId)
         const assignment = { identityId, identityType: identity?.type ?? 'silo_user', roleName } as const

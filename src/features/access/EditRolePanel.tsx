@@ -38,6 +38,7 @@ export function EditRoleForm({ at, name, assignment, lossBy, onDone }: EditRoleF
       submitLabel="Update role"
       schema={schema}
       initial={{ roleName: assignment.roleName }}
+      draft={{ fields: ['roleName'] }}
       send={({ roleName }) => change({ at, change: changeTo(roleName) }).unwrap()}
       onSaved={(_policy, { roleName }) => {
         notify(`${name} is ${roleName}`)

@@ -30,6 +30,7 @@ export function CreateGroupPanel() {
       submitLabel="Create group"
       schema={groupSchema}
       initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}
+      draft={{ fields: ['name', 'description', 'kind', 'policy'] }}
       send={(values) => {
         const create = values.kind === 'affinity' ? createTogether : createApart
         return create({ project, body: groupBody(values) }).unwrap()

@@ -31,6 +31,7 @@ export function EditGroupPanel() {
       submitLabel="Update group"
       schema={schema}
       initial={{ name: group.name, description: group.description }}
+      draft={{ fields: ['name', 'description'] }}
       send={(body) =>
         (at.kind === 'affinity'
           ? updateTogether({ ...togetherArgs(at), body })

@@ -1,8 +1,9 @@
 import type { ConfirmView } from '../../store/consoleView'
 import { Button } from '../../ui/Button'
 import { Dialog } from '../../ui/Dialog'
-import { Notice } from '../../ui/Notice'
 import { RefusalNotice } from '../shared/RefusalNotice'
+import { DismissButton } from '../shared/form/FormButtons'
+import { SlowNotice } from '../shared/SlowNotice'
 import { PhraseText } from './PhraseText'
 
 /**
@@ -19,13 +20,7 @@ export function ConfirmDialog({ text, verb, isActing, isSlow, failure, accept, d
       onDismiss={dismiss}
       footer={
         <>
-          <Button
-            tone="ghost"
-            onClick={dismiss}
-            {...(isActing && !isSlow ? { disabledReason: 'The control plane is about to answer' } : {})}
-          >
-            {isSlow ? 'Leave' : 'Cancel'}
-          </Button>
+          <DismissButton isSending={isActing} isSlow={isSlow} onDismiss={dismiss} />
           <Button tone={text.tone} busy={isActing} onClick={accept}>
             {failure ? 'Try again' : verb}
           </Button>
@@ -34,13 +29,7 @@ export function ConfirmDialog({ text, verb, isActing, isSlow, failure, accept, d
     >
       {failure && <RefusalNotice error={failure.error} title={failure.title} />}
       <p>{text.body}</p>
-      <div role="status">
-        {isSlow && (
-          <Notice tone="info" title="Still going on">
-            The control plane has not answered yet. You can leave: a notification will say how it ended.
-          </Notice>
-        )}
-      </div>
+      <SlowNotice isSlow={isSlow} />
     </Dialog>
   )
 }

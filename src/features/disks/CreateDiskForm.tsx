@@ -30,6 +30,10 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
       submitLabel="Create disk"
       schema={schema}
       initial={snapshot ? diskFrom(snapshot) : emptyDisk}
+      draft={{
+        fields: ['name', 'description', 'kind', 'blockSize', 'sourceId', 'sizeGiB'],
+        variant: snapshot?.name ?? '',
+      }}
       send={(values) => create({ project, body: diskBody(values) }).unwrap()}
       onSaved={(disk) => {
         notify(`Disk ${disk.name} created`)

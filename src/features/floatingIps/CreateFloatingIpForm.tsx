@@ -44,6 +44,7 @@ export function CreateFloatingIpForm() {
       submitLabel="Create floating IP"
       schema={schema}
       initial={{ name: '', description: '', pool: '', ip: '' }}
+      draft={{ fields: ['name', 'description', 'pool', 'ip'] }}
       send={(values) => create({ project, body: floatingIpBody(values) }).unwrap()}
       onSaved={(floatingIp) => {
         notify(`Floating IP ${floatingIp.name} created`)

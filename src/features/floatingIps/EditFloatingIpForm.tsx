@@ -29,6 +29,7 @@ export function EditFloatingIpForm() {
       schema={schema}
       initial={{ name: data.name, description: data.description }}
       // By id: after a rename, what shows it by its old name would only find it missing.
+      draft={{ fields: ['name', 'description'] }}
       send={(body) => update({ floatingIp: data.id, body }).unwrap()}
       onSaved={(saved) => {
         notify(`Floating IP ${saved.name} updated`)

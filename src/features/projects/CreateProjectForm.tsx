@@ -20,6 +20,7 @@ export function CreateProjectForm() {
       submitLabel="Create project"
       schema={schema}
       initial={{ name: '', description: '' }}
+      draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ body }).unwrap()}
       onSaved={(project) => {
         notify(`Project ${project.name} created`)

@@ -26,6 +26,7 @@ export function EditProjectForm() {
       submitLabel="Update project"
       schema={schema}
       initial={{ name: project.name, description: project.description }}
+      draft={{ fields: ['name', 'description'] }}
       send={(body) => update({ project: name, body }).unwrap()}
       onSaved={(saved) => {
         notify(`Project ${saved.name} updated`)

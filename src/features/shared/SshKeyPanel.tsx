@@ -28,6 +28,7 @@ export function SshKeyPanel({
       submitLabel="Add SSH key"
       schema={schema}
       initial={{ name: '', description: '', publicKey: '' }}
+      draft={{ fields: ['name', 'description'], variant: 'SSH key' }}
       send={(body) => create({ body }).unwrap()}
       onSaved={(key) => {
         notify(`SSH key ${key.name} added`)

@@ -29,6 +29,7 @@ export function CreateImagePanel() {
       submitLabel="Create image"
       schema={schema}
       initial={{ name: snapshot.name, description: '', os: '', version: '' }}
+      draft={{ fields: ['name', 'description', 'os', 'version'] }}
       send={(details) =>
         create({ project, body: { ...details, source: { type: 'snapshot', id: snapshot.id } } }).unwrap()
       }

@@ -45,6 +45,7 @@ export function CreateSnapshotPanel() {
       submitLabel="Create snapshot"
       schema={schema}
       initial={{ name: '', description: '', disk: '' }}
+      draft={{ fields: ['name', 'description', 'disk'] }}
       send={(body) => create({ project, body }).unwrap()}
       onSaved={(snapshot) => {
         notify(`Snapshot ${snapshot.name} created`, {

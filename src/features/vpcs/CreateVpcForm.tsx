@@ -28,6 +28,7 @@ export function CreateVpcForm() {
       submitLabel="Create VPC"
       schema={schema}
       initial={{ name: '', description: '', dnsName: '', ipv6Prefix: '' }}
+      draft={{ fields: ['name', 'description', 'dnsName', 'ipv6Prefix'] }}
       send={({ ipv6Prefix, ...body }) =>
         create({ project, body: { ...body, ...(ipv6Prefix ? { ipv6Prefix } : {}) } }).unwrap()
       }

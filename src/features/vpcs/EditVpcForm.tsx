@@ -29,6 +29,7 @@ export function EditVpcForm() {
       submitLabel="Update VPC"
       schema={schema}
       initial={{ name: vpc.name, description: vpc.description, dnsName: vpc.dnsName }}
+      draft={{ fields: ['name', 'description', 'dnsName'] }}
       send={(body) => update({ ...at, body }).unwrap()}
       onSaved={(saved) => {
         notify(`VPC ${saved.name} updated`)

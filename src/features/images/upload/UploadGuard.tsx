@@ -13,6 +13,8 @@ interface UploadGuardProps {
   actor: Actor<typeof imageUploadMachine>
   run: UploadRun | undefined
   isUnsaved: () => boolean
+  /** What was typed is given up. */
+  onLeave: () => void
   onDone: () => void
 }
 
@@ -30,7 +32,7 @@ function useUnloadGuard(isUnderWay: boolean) {
  * The upload's dialog, and everything that would interrupt it: Cancel, the close button, Escape, leaving the page, and
  * closing the tab. Leaving waits until nothing is left behind.
  */
-export function UploadGuard({ actor, run, isUnsaved, onDone }: UploadGuardProps) {
+export function UploadGuard({ actor, run, isUnsaved, onLeave, onDone }: UploadGuardProps) {
   const phase = useSelector(actor, phaseOf)
   const isUnderWay = phase !== 'form' && phase !== 'done'
   const [asking, setAsking] = useState(false)
@@ -52,8 +54,7 @@ export function UploadGuard({ actor, run, isUnsaved, onDone }: UploadGuardProps)
     }
   }, [isUnderWay, isLeaving, phase, blocker])
 
-  if (phase === 'form' || !run)
-    return <LeaveQuestion blocker={blocker} keep="Keep editing" leave="Leave form" />
+  if (phase === 'form' || !run) return <LeaveQuestion blocker={blocker} onLeave={onLeave} />
 
   const cancel = () => actor.send({ type: 'upload.cancelled' })
   const wantsToLeave = blocker.state === 'blocked' && !isLeaving

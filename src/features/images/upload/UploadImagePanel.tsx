@@ -48,11 +48,14 @@ export function UploadImagePanel() {
       submitLabel="Upload image"
       schema={uploadSchema}
       initial={emptyUpload}
+      draft={{ fields: ['name', 'description', 'os', 'version', 'blockSize'] }}
       send={upload}
       // The dialog says that it is done, and leads on.
       onSaved={() => {}}
       onDismiss={back}
-      guard={(isUnsaved) => <UploadGuard actor={actor} run={run} isUnsaved={isUnsaved} onDone={back} />}
+      guard={(isUnsaved, onLeave) => (
+        <UploadGuard actor={actor} run={run} isUnsaved={isUnsaved} onLeave={onLeave} onDone={back} />
+      )}
     >
       <ImageDetailFields />
       <RadioField name="blockSize" label="Block size (bytes)" choices={blockSizes} />

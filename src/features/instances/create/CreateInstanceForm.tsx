@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../paths'
 import { instancesApi } from '../../../store/api/instances'
 import { useAppDispatch } from '../../../store/hooks'
-import { Button } from '../../../ui/Button'
 import { Notice } from '../../../ui/Notice'
 import { PageHeader } from '../../../ui/PageHeader'
+import { LeaveDialog } from '../../shared/form/LeaveGuard'
 import { focusProblems, PageForm } from '../../shared/form/PageForm'
+import { RestoredNotice } from '../../shared/form/RestoredNotice'
+import type { DraftFields } from '../../shared/form/useDraft'
 import { useResourceForm } from '../../shared/form/useResourceForm'
 import { QueryFailures } from '../../shared/QueryFailures'
 import { useNotify } from '../../shared/useNotify'
@@ -14,8 +16,6 @@ import { createBody } from './createBody'
 import styles from './CreateInstancePage.module.css'
 import { createSchema } from './createSchema'
 import type { CreateValues } from './createValues'
-import { DiscardDialog } from './DiscardDialog'
-import { dropDraft, readDraft, type DraftKey } from './draft'
 import { Headroom } from './Headroom'
 import type { Panel } from './panel'
 import { Panels } from './Panels'
@@ -28,27 +28,47 @@ import { KeysSection } from './sections/KeysSection'
 import { NetworkingSection } from './sections/NetworkingSection'
 import { PlacementSection } from './sections/PlacementSection'
 import { UserDataSection } from './sections/UserDataSection'
-import { useDraft } from './useDraft'
 import { useDuplicateDisks } from './useDuplicateDisks'
 import type { SurroundingsData } from './useSurroundings'
 import { fieldLabels } from './words'
 import { LearnAbout } from '../../help/LearnAbout'
 
+const title = 'Create instance'
+
+/** What is kept until the instance is made. User data may hold secrets: it stays in the memory of the page. */
+const kept = {
+  fields: [
+    ...(['name', 'description', 'start', 'hardware', 'preset', 'ncpus', 'memoryGiB'] as const),
+    ...([
+      'bootSource',
+      'siloImage',
+      'projectImage',
+      'snapshot',
+      'bootDisk',
+      'bootSizeGiB',
+      'bootName',
+    ] as const),
+    ...(['disks', 'sshKeys', 'nics', 'nicList', 'hostname', 'ephemeral', 'pool', 'floatingIps'] as const),
+    ...(['groups', 'restart', 'userDataFrom'] as const),
+  ],
+  secrets: ['userDataText', 'userDataFile'],
+} satisfies DraftFields<CreateValues>
+
 interface CreateInstanceFormProps {
-  draftKey: DraftKey
+  project: string
+  /** The instance it is begun like; empty for one begun from nothing. */
+  like: string
   /** The form before anything is typed. */
   begun: CreateValues
   surroundings: SurroundingsData
 }
 
 /** The form itself. What was typed earlier and not sent is back; leaving keeps it, Cancel asks before it is lost. */
-export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInstanceFormProps) {
-  const { project, like } = draftKey
+export function CreateInstanceForm({ project, like, begun, surroundings }: CreateInstanceFormProps) {
   // Names in it may be generated, so it is taken once.
   const [blank] = useState(begun)
-  const [draft, setDraft] = useState(() => readDraft(draftKey))
   const [panel, setPanel] = useState<Panel>()
-  const [discarding, setDiscarding] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
   const go = useNavigate()
   const notify = useNotify()
   const dispatch = useAppDispatch()
@@ -58,39 +78,31 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
   const schema = useMemo(() => createSchema(around), [around])
   const leave = () => void go(paths.instances({ project }))
 
-  const { formik, form, refusal, isUnsaved } = useResourceForm({
-    schema,
-    initial: draft ? { ...blank, ...draft } : blank,
-    send: (values) =>
-      create({
-        project,
-        body: createBody(values, (id) => sources.find((source) => source.id === id)?.name),
-      }).unwrap(),
-    onSaved: (instance) => {
-      forget()
-      const at = { project, instance: instance.name }
-      // The page it leads to shows at once what the answer said.
-      void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
-      notify(`Instance ${instance.name} created`)
-      void go(paths.instance(at))
+  const { formik, form, refusal, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
+    {
+      schema,
+      initial: blank,
+      draft: { ...kept, variant: like },
+      send: (values) =>
+        create({
+          project,
+          body: createBody(values, (id) => sources.find((source) => source.id === id)?.name),
+        }).unwrap(),
+      onSaved: (instance) => {
+        const at = { project, instance: instance.name }
+        // The page it leads to shows at once what the answer said.
+        void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
+        notify(`Instance ${instance.name} created`)
+        void go(paths.instance(at))
+      },
+      faultsOf: (refused, values) =>
+        /^disk name already exists/i.test(refused.message)
+          ? duplicateDisks(values, refused.message)
+          : refusalFields(refused, values),
+      focusFault: focusProblems,
     },
-    faultsOf: (refused, values) =>
-      /^disk name already exists/i.test(refused.message)
-        ? duplicateDisks(values, refused.message)
-        : refusalFields(refused, values),
-    focusFault: focusProblems,
-  })
-  const isChanged = isUnsaved() || draft !== undefined
-  const stopKeeping = useDraft({ key: draftKey, values: formik.values, isChanged })
-  const forget = () => {
-    stopKeeping()
-    dropDraft(draftKey)
-  }
-  const startOver = () => {
-    dropDraft(draftKey)
-    setDraft(undefined)
-    formik.resetForm({ values: blank })
-  }
+    title,
+  )
   const close = useCallback(() => setPanel(undefined), [])
 
   const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = surroundings
@@ -98,21 +110,14 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
   return (
     <>
       <PageHeader
-        title="Create instance"
+        title={title}
         actions={<LearnAbout topic="instances" />}
         {...(like ? { context: `Like ${like}: its size, disks, networking, groups and restart policy` } : {})}
       />
       <div className={styles.draft}>
-        {draft && (
-          <Notice tone="info" title="What you typed earlier is back">
-            It was kept while you were away. User data is not kept when the page is reloaded.
-            <div>
-              <Button size="small" onClick={startOver}>
-                Start over
-              </Button>
-            </div>
-          </Notice>
-        )}
+        <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
+          User data is not kept when the page is loaded anew.
+        </RestoredNotice>
         <QueryFailures of={surroundings.failed} what="what the form offers" />
         {nothing && (
           <Notice tone="attention" title="There is nothing to boot from">
@@ -124,11 +129,13 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
         formik={formik}
         form={form}
         refusal={refusal}
+        isSending={isSending}
+        isSlow={isSlow}
         refusedTitle="Could not create the instance"
         labels={fieldLabels}
-        submitLabel="Create instance"
+        submitLabel={title}
         disabledReason={nothing ? 'An image, a snapshot or a free disk is needed to boot from' : undefined}
-        onCancel={isChanged ? () => setDiscarding(true) : leave}
+        onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}
       >
         <div className={styles.layout}>
           <BasicsSection />
@@ -151,11 +158,11 @@ export function CreateInstanceForm({ draftKey, begun, surroundings }: CreateInst
         </div>
       </PageForm>
       <Panels project={project} panel={panel} onClose={close} formik={formik} surroundings={surroundings} />
-      <DiscardDialog
-        open={discarding}
-        onKeep={() => setDiscarding(false)}
-        onDiscard={() => {
-          forget()
+      <LeaveDialog
+        open={isLeaving}
+        onKeep={() => setLeaving(false)}
+        onLeave={() => {
+          draft.end()
           leave()
         }}
       />

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useMe } from '../../app/useMe'
 import { PageHeader } from '../../../ui/PageHeader'
 import { Skeleton } from '../../../ui/Skeleton'
 import { useParam } from '../../shared/useParam'
@@ -15,7 +14,6 @@ export function CreateInstancePage() {
   const { project } = useParam('project')
   const [params] = useSearchParams()
   const like = params.get('like') ?? ''
-  const { me } = useMe()
   const surroundings = useSurroundings(project)
   const { isLoading, pattern } = usePattern(project, like)
   const { sources, keys, pools, hasVpc } = surroundings
@@ -33,7 +31,7 @@ export function CreateInstancePage() {
       poolName: (id) => pools.find((pool) => pool.id === id)?.name,
     })
   }, [sources, keys, pools, hasVpc, pattern])
-  if (!me || surroundings.isLoading || isLoading)
+  if (surroundings.isLoading || isLoading)
     return (
       <>
         <PageHeader title="Create instance" />
@@ -41,11 +39,6 @@ export function CreateInstancePage() {
       </>
     )
   return (
-    <CreateInstanceForm
-      key={like}
-      draftKey={{ userId: me.id, project, like }}
-      begun={begun}
-      surroundings={surroundings}
-    />
+    <CreateInstanceForm key={like} project={project} like={like} begun={begun} surroundings={surroundings} />
   )
 }

@@ -45,6 +45,7 @@ export function AddNicPanel() {
       submitLabel="Add network interface"
       schema={schema}
       initial={initial}
+      draft={{ fields: ['name', 'description', 'vpcName', 'subnetName', 'ip'] }}
       send={(values) => create({ ...at, body: newNicBody(values) }).unwrap()}
       onSaved={(nic) => {
         notify(`Network interface ${nic.name} added`)

@@ -36,6 +36,7 @@ export function EditNicPanel() {
       submitLabel="Update network interface"
       schema={nicSchema}
       initial={initial}
+      draft={{ fields: ['name', 'description', 'transitIps', 'draft'] }}
       send={({ draft: _draft, ...change }) => update({ interface: nic.id, change }).unwrap()}
       onSaved={(saved) => {
         notify(`Network interface ${saved.name} updated`)

@@ -1,9 +1,11 @@
 import { FormikProvider, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
-import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
 import { couldNot } from '../couldNot'
 import { RefusalNotice } from '../RefusalNotice'
+import { SlowNotice } from '../SlowNotice'
+import { FormButtons } from './FormButtons'
+import { RestoredNotice } from './RestoredNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
 interface ModalFormProps<Values extends FormikValues, Saved> extends ResourceFormProps<Values, Saved> {
@@ -24,34 +26,31 @@ export function ModalForm<Values extends FormikValues, Saved>({
   disabledReason,
   ...rest
 }: ModalFormProps<Values, Saved>) {
-  const { formik, form, refusal } = useResourceForm(rest)
+  const { formik, form, refusal, draft, dismiss, isSending, isSlow } = useResourceForm(rest, title)
+  const leave = () => dismiss(onDismiss)
   const id = useId()
   const reason = disabledReason?.(formik.values)
   return (
     <Dialog
       open
-      onDismiss={onDismiss}
+      onDismiss={leave}
       title={title}
       size="medium"
       footer={
-        <>
-          <Button tone="ghost" onClick={onDismiss}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={id}
-            busy={formik.isSubmitting}
-            {...(reason ? { disabledReason: reason } : {})}
-          >
-            {submitLabel}
-          </Button>
-        </>
+        <FormButtons
+          form={id}
+          submitLabel={submitLabel}
+          isSending={isSending}
+          isSlow={isSlow}
+          onDismiss={leave}
+          disabledReason={reason}
+        />
       }
     >
       <FormikProvider value={formik}>
         <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
+          <SlowNotice isSlow={isSlow} />
+          <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
           {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
           {children}
         </form>

@@ -3,13 +3,18 @@ import { useId, type ReactNode, type RefObject } from 'react'
 import type { ApiError } from '../../../store/model/apiError'
 import { Button } from '../../../ui/Button'
 import { RefusalNotice } from '../RefusalNotice'
+import { SlowNotice } from '../SlowNotice'
 import { FaultSummary } from './FaultSummary'
+import { DismissButton } from './FormButtons'
 import styles from './PageForm.module.css'
 
 interface PageFormProps<Values extends FormikValues> {
   formik: ReturnType<typeof useFormik<Values>>
   form: RefObject<HTMLFormElement | null>
   refusal: ApiError | undefined
+  isSending: boolean
+  /** The request takes so long that the form may be left. */
+  isSlow: boolean
   /** The title of a refusal: "Could not create the instance". */
   refusedTitle: string
   /** How fields are named in the list of faults, in the order of the page. */
@@ -33,6 +38,8 @@ export function PageForm<Values extends FormikValues>({
   formik,
   form,
   refusal,
+  isSending,
+  isSlow,
   refusedTitle,
   labels,
   submitLabel,
@@ -45,26 +52,25 @@ export function PageForm<Values extends FormikValues>({
     <FormikProvider value={formik}>
       <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
         <div data-problems tabIndex={-1} className={styles.problems} role="group" aria-label="Problems">
+          <SlowNotice isSlow={isSlow} />
           {refusal && <RefusalNotice error={refusal} title={refusedTitle} />}
-          {formik.submitCount > 0 && !formik.isSubmitting && (
+          {formik.submitCount > 0 && !isSending && (
             <FaultSummary form={form} errors={formik.errors} labels={labels} />
           )}
         </div>
-        <div inert={formik.isSubmitting}>{children}</div>
+        <div inert={isSending}>{children}</div>
       </form>
       <div className={styles.strip}>
         <Button
           tone="primary"
           type="submit"
           form={id}
-          busy={formik.isSubmitting}
+          busy={isSending}
           {...(disabledReason ? { disabledReason } : {})}
         >
           {submitLabel}
         </Button>
-        <Button tone="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
+        <DismissButton isSending={isSending} isSlow={isSlow} onDismiss={onCancel} />
       </div>
     </FormikProvider>
   )

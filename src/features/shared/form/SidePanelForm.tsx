@@ -1,12 +1,14 @@
 import { FormikProvider, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router'
-import { Button } from '../../../ui/Button'
 import { SidePanel } from '../../../ui/SidePanel'
 import { RelevantDocs } from '../../help/RelevantDocs'
 import { couldNot } from '../couldNot'
 import { RefusalNotice } from '../RefusalNotice'
+import { SlowNotice } from '../SlowNotice'
+import { FormButtons } from './FormButtons'
 import { LeaveGuard } from './LeaveGuard'
+import { RestoredNotice } from './RestoredNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
 interface SidePanelFormProps<Values extends FormikValues, Saved> extends ResourceFormProps<Values, Saved> {
@@ -19,13 +21,12 @@ interface SidePanelFormProps<Values extends FormikValues, Saved> extends Resourc
   children: ReactNode
   /** Why nothing can be submitted now. */
   disabledReason?: string
-  /** What guards the panel against being left, where it is not only what was typed that could be lost. */
-  guard?: (isUnsaved: () => boolean) => ReactNode
+  /**
+   * What guards the panel against being left, where it is not only what was typed that could be lost. It then also says
+   * how far the request has come.
+   */
+  guard?: (isUnsaved: () => boolean, onLeave: () => void) => ReactNode
 }
-
-const guardTyped = (isUnsaved: () => boolean) => (
-  <LeaveGuard isUnsaved={isUnsaved} keep="Keep editing" leave="Leave form" />
-)
 
 /** A form in a side panel, with its own address. It owns submit, refusal, focus on the first fault and the leave guard. */
 export function SidePanelForm<Values extends FormikValues, Saved>({
@@ -35,10 +36,13 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
   onDismiss,
   children,
   disabledReason,
-  guard = guardTyped,
+  guard,
   ...rest
 }: SidePanelFormProps<Values, Saved>) {
-  const { formik, form, refusal, isUnsaved } = useResourceForm(rest)
+  const { formik, form, refusal, draft, isUnsaved, dismiss, ...progress } = useResourceForm(rest, title)
+  const leave = () => (guard ? onDismiss() : dismiss(onDismiss))
+  const isSending = progress.isSending && !guard
+  const isSlow = progress.isSlow && !guard
   const id = useId()
   // Slides in only when a person went forward to it, not on a reload or on the way back.
   const animate = useNavigationType() === 'PUSH'
@@ -46,33 +50,29 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
     <SidePanel
       title={title}
       {...(subtitle ? { subtitle } : {})}
-      onDismiss={onDismiss}
+      onDismiss={leave}
       animate={animate}
       footer={
-        <>
-          <Button tone="ghost" onClick={onDismiss}>
-            Cancel
-          </Button>
-          <Button
-            tone="primary"
-            type="submit"
-            form={id}
-            busy={formik.isSubmitting}
-            {...(disabledReason ? { disabledReason } : {})}
-          >
-            {submitLabel}
-          </Button>
-        </>
+        <FormButtons
+          form={id}
+          submitLabel={submitLabel}
+          isSending={isSending}
+          isSlow={isSlow}
+          onDismiss={leave}
+          disabledReason={disabledReason}
+        />
       }
     >
       <FormikProvider value={formik}>
         <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
+          <SlowNotice isSlow={isSlow} />
+          <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
           {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
           {children}
         </form>
       </FormikProvider>
       <RelevantDocs />
-      {guard(isUnsaved)}
+      {guard ? guard(isUnsaved, draft.end) : <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.end} />}
     </SidePanel>
   )
 }

@@ -16,7 +16,7 @@ import { HostsField } from './HostsField'
 import { PortsField } from './PortsField'
 import { ProtocolsField } from './ProtocolsField'
 import { withDrafts } from './drafts'
-import { cloneValues, emptyRule, ruleOf, ruleValues, type RuleFormValues } from './ruleForm'
+import { cloneValues, emptyRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleForm'
 import { ruleSchema } from './ruleSchema'
 import { useKnownNames } from './useKnownNames'
 
@@ -48,6 +48,7 @@ export function CreateRulePanel() {
       submitLabel="Add rule"
       schema={schema}
       initial={model ? cloneValues(model) : emptyRule}
+      draft={{ fields: ruleDraft }}
       send={(values) => change({ ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } }).unwrap()}
       onSaved={(_, values) => {
         notify(`Firewall rule ${values.name} created`)
@@ -110,6 +111,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       submitLabel="Update rule"
       schema={schema}
       initial={ruleValues(rule)}
+      draft={{ fields: ruleDraft }}
       send={send}
       onSaved={(_, values) => {
         notify(`Firewall rule ${values.name} updated`)

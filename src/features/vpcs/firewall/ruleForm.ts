@@ -39,6 +39,12 @@ export const emptyHost: Host = { type: 'vpc', value: '' }
 export const emptyProtocol: Drafts['protocol'] = { type: '', icmpType: '', icmpCode: '' }
 const drafts: Drafts = { target: emptyHost, host: emptyHost, port: '', protocol: emptyProtocol }
 
+/** What is kept of a rule until it is saved. */
+export const ruleDraft = [
+  ...(['enabled', 'name', 'description', 'action', 'direction', 'priority'] as const),
+  ...(['targets', 'hosts', 'ports', 'protocols', 'drafts'] as const),
+]
+
 export const emptyRule: RuleFormValues = {
   enabled: true,
   name: '',

@@ -30,6 +30,7 @@ export function AttachPoolForm() {
       submitLabel="Attach IP pool"
       schema={poolSchema}
       initial={{ name: '', description: '', ipPool: '' }}
+      draft={{ fields: ['name', 'description', 'ipPool'] }}
       send={(body) => attach({ ...at, body }).unwrap()}
       onSaved={(pool) => {
         notify(`IP pool ${pool.name} attached`)
@@ -67,6 +68,7 @@ export function AttachAddressForm() {
       submitLabel="Attach IP address"
       schema={addressSchema}
       initial={{ name: '', description: '', address: '' }}
+      draft={{ fields: ['name', 'description', 'address'] }}
       send={(body) => attach({ ...at, body }).unwrap()}
       onSaved={({ address }) => {
         notify(`IP address ${address} attached`)

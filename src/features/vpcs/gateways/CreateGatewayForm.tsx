@@ -22,6 +22,7 @@ export function CreateGatewayForm() {
       submitLabel="Create internet gateway"
       schema={schema}
       initial={{ name: '', description: '' }}
+      draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ ...at, body }).unwrap()}
       onSaved={(gateway) => {
         notify(`Internet gateway ${gateway.name} created`)

@@ -12,7 +12,7 @@ import { RecordFacts } from '../../shared/RecordFacts'
 import { useNotify } from '../../shared/useNotify'
 import { useParam } from '../../shared/useParam'
 import { EndpointPart } from '../parts'
-import { emptyRoute, routeBody, routeSchema, routeValues } from './routeForm'
+import { emptyRoute, routeBody, routeDraft, routeSchema, routeValues } from './routeForm'
 import { RouteFields } from './RouteFields'
 
 /** Adds a route to a custom router. */
@@ -28,6 +28,7 @@ export function CreateRouteForm() {
       submitLabel="Create route"
       schema={routeSchema}
       initial={emptyRoute}
+      draft={{ fields: routeDraft }}
       send={(values) => create({ ...at, body: routeBody(values) }).unwrap()}
       onSaved={(route) => {
         notify(`Route ${route.name} created`)
@@ -81,6 +82,7 @@ export function EditRouteForm() {
       submitLabel="Update route"
       schema={routeSchema}
       initial={routeValues(route)}
+      draft={{ fields: routeDraft }}
       send={(values) => update({ route: route.id, body: routeBody(values) }).unwrap()}
       onSaved={(saved) => {
         notify(`Route ${saved.name} updated`)

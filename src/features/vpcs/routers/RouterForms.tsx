@@ -24,6 +24,7 @@ export function CreateRouterForm() {
       submitLabel="Create router"
       schema={schema}
       initial={{ name: '', description: '' }}
+      draft={{ fields: ['name', 'description'] }}
       send={(body) => create({ ...at, body }).unwrap()}
       onSaved={(router) => {
         notify(`Router ${router.name} created`)
@@ -52,6 +53,7 @@ export function EditRouterForm() {
       submitLabel="Update router"
       schema={schema}
       initial={{ name: router.name, description: router.description }}
+      draft={{ fields: ['name', 'description'] }}
       send={(body) => update({ router: router.id, body }).unwrap()}
       onSaved={(saved) => {
         notify(`Router ${saved.name} updated`)

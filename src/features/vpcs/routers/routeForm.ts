@@ -58,6 +58,16 @@ export const emptyRoute: RouteFormValues = {
   targetValue: '',
 }
 
+/** What is kept of a route until it is saved. */
+export const routeDraft = [
+  'name',
+  'description',
+  'destinationType',
+  'destinationValue',
+  'targetType',
+  'targetValue',
+] as const
+
 /** A route as the form shows it. */
 export const routeValues = ({ name, description, destination, target }: RouterRoute): RouteFormValues => ({
   name,

@@ -41,6 +41,7 @@ export function CreateSubnetForm() {
       submitLabel="Create subnet"
       schema={schema}
       initial={initial}
+      draft={{ fields: ['name', 'description', 'ipv4Block', 'ipv6Block', 'customRouter'] }}
       send={({ ipv6Block, customRouter, ...body }) =>
         create({
           ...at,

@@ -37,6 +37,7 @@ export function EditSubnetForm() {
         description: subnet.description,
         customRouter: subnet.customRouterId ?? NO_ROUTER,
       }}
+      draft={{ fields: ['name', 'description', 'customRouter'] }}
       // The server takes a missing router for none, so it is always said.
       send={({ customRouter, ...body }) =>
         update({

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '../../ui/Notice'
+
+/** Says that an answer takes long, and that one need not wait for it. The region is there before its words are. */
+export function SlowNotice({ isSlow }: { isSlow: boolean }) {
+  const region = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSlow) region.current?.scrollIntoView({ block: 'nearest' })
+  }, [isSlow])
+  return (
+    <div ref={region} role="status">
+      {isSlow && (
+        <Notice tone="info" title="Still going on">
+          The control plane has not answered yet. You can leave: a notification will say how it ended.
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { FormikValues } from 'formik'
+import { useEffect, useMemo, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useAppDispatch } from '../../../store/hooks'
+import type { ApiError } from '../../../store/model/apiError'
+import { noticeShown } from '../../../store/slices/notices'
+
+/**
+ * Says how a form ended that was left before the server answered.
+ *
+ * @param title what the form is called
+ */
+export function useOutcomeNotice(title: string) {
+  const dispatch = useAppDispatch()
+  const { pathname, search } = useLocation()
+  const address = useRef(pathname + search)
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+    }
+  }, [])
+  return useMemo(
+    () => ({
+      isLeft: () => left.current,
+      /** The page under the form is on its way. */
+      leave: () => {
+        left.current = true
+      },
+      announceSaved: (values: FormikValues) => {
+        const name: unknown = values['name']
+        const body = typeof name === 'string' && name !== '' ? { body: name } : {}
+        dispatch(noticeShown({ tone: 'success', title: `${title}: done`, ...body }))
+      },
+      announceError: ({ message, requestId }: ApiError) => {
+        dispatch(
+          noticeShown({
+            tone: 'failed',
+            title: `${title}: failed`,
+            body: message,
+            ...(requestId ? { requestId } : {}),
+            link: { label: 'Back to the form', to: address.current },
+          }),
+        )
+      },
+    }),
+    [dispatch, title],
+  )
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as Drafts from './drafts'
+
+const key = { userId: 'u', form: '/projects/web/disks-new' }
+const typed = { name: 'data-1', sizeGiB: 7 }
+let kept: Record<string, string>
+let drafts: typeof Drafts
+
+/** The module anew: what a reload leaves of it. */
+const reload = async () => {
+  vi.resetModules()
+  drafts = await import('./drafts')
+}
+/** A browser's storage as far as drafts need it: its keys are its own properties. */
+function fakeStorage() {
+  const storage: Record<string, unknown> = {}
+  const hidden = (value: unknown) => ({ value, enumerable: false })
+  Object.defineProperties(storage, {
+    getItem: hidden((name: string) => kept[name] ?? null),
+    setItem: hidden((name: string, text: string) => {
+      kept[name] = text
+      storage[name] = text
+    }),
+    removeItem: hidden((name: string) => {
+      delete kept[name]
+      delete storage[name]
+    }),
+  })
+  return storage
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: 1_000_000_000_000 })
+  kept = {}
+  vi.stubGlobal('localStorage', fakeStorage())
+  await reload()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+it('survives a closed tab, and belongs to one person and one form', async () => {
+  drafts.keepDraft(key, typed)
+  await reload()
+  expect(drafts.readDraft(key)).toEqual(typed)
+  for (const other of [{ userId: 'v' }, { form: '/projects/db/disks-new' }])
+    expect(drafts.readDraft({ ...key, ...other })).toBeUndefined()
+})
+
+it('secrets never reach the storage, and are gone after a reload', async () => {
+  drafts.keepDraft(key, typed, { userDataText: 'password: hunter2' })
+  expect(drafts.readDraft(key)).toEqual({ ...typed, userDataText: 'password: hunter2' })
+  expect(JSON.stringify(kept)).not.toContain('hunter2')
+  await reload()
+  expect(drafts.readDraft(key)).toEqual(typed)
+})
+
+it('a dropped draft is gone from memory and storage', () => {
+  drafts.keepDraft(key, typed, { userDataText: 'x' })
+  drafts.dropDraft(key)
+  expect(drafts.readDraft(key)).toBeUndefined()
+  expect(Object.keys(kept)).toEqual([])
+})
+
+it('signing out forgets the drafts of that person and no others', () => {
+  drafts.keepDraft(key, typed)
+  drafts.keepDraft({ ...key, form: '/projects-new' }, typed, { secret: 1 })
+  drafts.keepDraft({ ...key, userId: 'v' }, typed)
+  drafts.dropDraftsOf('u')
+  expect(drafts.readDraft({ ...key, form: '/projects-new' })).toBeUndefined()
+  expect(Object.keys(kept)).toEqual(['orrery.draft v /projects/web/disks-new'])
+})
+
+it('a week ends a draft, and the twenty-first pushes out the oldest', () => {
+  for (let n = 0; n < 21; n += 1) {
+    vi.setSystemTime(1_000_000_000_000 + n)
+    drafts.keepDraft({ ...key, form: `/f${n}` }, typed)
+  }
+  expect(drafts.readDraft({ ...key, form: '/f0' })).toBeUndefined()
+  expect(drafts.readDraft({ ...key, form: '/f1' })).toEqual(typed)
+  vi.setSystemTime(1_000_000_000_000 + 8 * 24 * 3_600_000)
+  expect(drafts.readDraft({ ...key, form: '/f20' })).toBeUndefined()
+})
+
+it('without storage it lasts as long as the page; what cannot be read is no draft', () => {
+  kept['orrery.draft u /projects/web/disks-new'] = '{'
+  expect(drafts.readDraft(key)).toBeUndefined()
+  vi.stubGlobal('localStorage', undefined)
+  drafts.keepDraft(key, typed)
+  expect(drafts.readDraft(key)).toEqual(typed)
+  drafts.dropDraft(key)
+  expect(drafts.readDraft(key)).toBeUndefined()
+})

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright/test'
+import { become, dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// What was typed into a form outlives a lost session, a closed tab and an answer that does not come.
+
+const RESTORED = 'Restored what you typed before'
+const nameIn = (page: Page, panel: string) => dialog(page, panel).getByRole('textbox', { name: 'Name' })
+const openProject = async (page: Page) => {
+  await page.goto('/projects-new?latency=0')
+  await dialog(page, 'Create project').waitFor()
+}
+const fillProject = async (page: Page) => {
+  const panel = dialog(page, 'Create project')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('kept')
+  await panel.getByRole('textbox', { name: 'Description' }).fill('Said once')
+}
+
+test('a typed form survives a lost session: signed in again, one is back at it', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Ines/)
+  await page.getByRole('link', { name: 'New project' }).click()
+  await fillProject(page)
+  await page.evaluate(() => fetch('/v1/logout', { method: 'POST' }))
+  await dialog(page, 'Create project').getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByText('Your session ended. You will come back to New project.')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByLabel('Username').fill('ines')
+  await page.getByLabel('Password').fill('good')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL('/projects-new')
+  await expect(nameIn(page, 'Create project')).toHaveValue('kept')
+  await expect(page.getByRole('status').filter({ hasText: RESTORED })).toBeVisible()
+  // Sent at last, it is no draft any more.
+  await dialog(page, 'Create project').getByRole('button', { name: 'Create project' }).click()
+  await expect(page).toHaveURL('/projects/kept/instances')
+  await openProject(page)
+  await expect(nameIn(page, 'Create project')).toHaveValue('')
+  await expect(page.getByText(RESTORED)).toHaveCount(0)
+})
+
+test('a typed form survives a closed tab, and is discarded by a button that says so', async ({
+  page,
+  context,
+}) => {
+  await openProject(page)
+  await fillProject(page)
+  await expect(nameIn(page, 'Create project')).toHaveValue('kept')
+  const next = await context.newPage()
+  await page.close()
+  await openProject(next)
+  await expect(next.getByText(RESTORED)).toBeVisible()
+  await expect(nameIn(next, 'Create project')).toHaveValue('kept')
+  await next.getByRole('button', { name: 'Discard' }).click()
+  await expect(nameIn(next, 'Create project')).toHaveValue('')
+  await expect(nameIn(next, 'Create project')).toBeFocused()
+  await next.reload()
+  await expect(nameIn(next, 'Create project')).toHaveValue('')
+  await expect(next.getByText(RESTORED)).toHaveCount(0)
+})
+
+test('a form that was left on purpose is not restored', async ({ page }) => {
+  await openProject(page)
+  await fillProject(page)
+  await dialog(page, 'Create project').getByRole('button', { name: 'Cancel' }).click()
+  await dialog(page, 'Confirm navigation').getByRole('button', { name: 'Leave form' }).click()
+  await expect(dialog(page, 'Create project')).toBeHidden()
+  await page.getByRole('link', { name: 'New project' }).click()
+  await expect(nameIn(page, 'Create project')).toHaveValue('')
+  await expect(page.getByText(RESTORED)).toHaveCount(0)
+})
+
+test('an edited record keeps what was changed, and takes the rest from the record', async ({ page }) => {
+  await page.goto('/projects/berth-planner/edit?latency=0')
+  const panel = dialog(page, 'Edit project')
+  await panel.getByRole('textbox', { name: 'Description' }).fill('Half a sentence')
+  await page.reload()
+  await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Half a sentence')
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('berth-planner')
+  const kept = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(kept).toContain('Half a sentence')
+  expect(kept).not.toContain('berth-planner"')
+})
+
+test('keys and passwords are not kept', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances-new?latency=0', 'Create instance')
+  const panel = dialog(page, /SSH key/)
+  await page.getByRole('button', { name: 'Add SSH key' }).click()
+  await panel.getByRole('textbox', { name: 'Name' }).fill('laptop')
+  await panel.getByRole('textbox', { name: 'Public key' }).fill('ssh-ed25519 AAAAcanary')
+  await page.reload()
+  await page.getByRole('button', { name: 'Add SSH key' }).click()
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('laptop')
+  await expect(panel.getByRole('textbox', { name: 'Public key' })).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
+    'canary',
+  )
+})
+
+test('signing out forgets what was typed', async ({ page }) => {
+  await openProject(page)
+  await fillProject(page)
+  await page.goto('/projects?latency=0')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Said once')
+})
+
+test('a click that validation refuses shows no spinner', async ({ page }) => {
+  await openProject(page)
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('button[aria-busy]')) document.title = 'a button was busy'
+    })
+    seen.observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await dialog(page, 'Create project').getByRole('button', { name: 'Create project' }).click()
+  await expect(page.getByText('Name is required')).toBeVisible()
+  await expect(page).not.toHaveTitle('a button was busy')
+})
+
+/** From now on writes to a path are not answered, until {@link answer} lets one through or breaks it. */
+const hang = (page: Page, part: string) =>
+  page.evaluate((path) => {
+    const before = window.fetch
+    window.fetch = (input, init) => {
+      const request = new Request(input, init)
+      if (!request.url.includes(path) || request.method === 'GET') return before(request)
+      return new Promise((resolve, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+        window.addEventListener('answered', (event) => {
+          if ((event as CustomEvent<boolean>).detail) resolve(before(request))
+          else resolve(new Response('{"message":"Internal Server Error"}', { status: 500 }))
+        })
+      })
+    }
+  }, part)
+const answer = (page: Page, isGood: boolean) =>
+  page.evaluate((detail) => window.dispatchEvent(new CustomEvent('answered', { detail })), isGood)
+
+test('a form that waits for ten seconds can be left, and a toast says that it was saved', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await openProject(page)
+  await hang(page, '/v1/projects')
+  await fillProject(page)
+  const panel = dialog(page, 'Create project')
+  await panel.getByRole('button', { name: 'Create project' }).click()
+  await expect(panel.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.fastForward(10_000)
+  await expect(panel.getByRole('status').filter({ hasText: 'Still going on' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Leave' }).click()
+  await expect(panel).toBeHidden()
+  await answer(page, true)
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Create project: done')
+  await expect(page).toHaveURL(/\/projects(\?|$)/)
+})
+
+test('a form that was left and fails leads back to what was typed', async ({ page }) => {
+  await page.clock.install()
+  await openProject(page)
+  await hang(page, '/v1/projects')
+  await fillProject(page)
+  const panel = dialog(page, 'Create project')
+  await panel.getByRole('button', { name: 'Create project' }).click()
+  await expect(panel.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.fastForward(10_000)
+  await panel.getByRole('button', { name: 'Leave' }).click()
+  await answer(page, false)
+  const toast = page.getByRole('alert', { name: 'Error notifications' })
+  await expect(toast).toContainText('Create project: failed')
+  await toast.getByRole('link', { name: 'Back to the form' }).click()
+  await expect(nameIn(page, 'Create project')).toHaveValue('kept')
+})
+
+test('a form that is never answered says so after a minute, and keeps what was typed', async ({ page }) => {
+  await page.clock.install()
+  await openProject(page)
+  await hang(page, '/v1/projects')
+  await fillProject(page)
+  const panel = dialog(page, 'Create project')
+  await panel.getByRole('button', { name: 'Create project' }).click()
+  await expect(panel.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+  await page.clock.fastForward(60_000)
+  await expect(panel.getByRole('alert')).toContainText('did not answer within 60 seconds')
+  await expect(nameIn(page, 'Create project')).toHaveValue('kept')
+  await expect(panel.getByRole('button', { name: 'Cancel' })).not.toHaveAttribute('aria-disabled', 'true')
+})
