@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { become, dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { holdCalls } from '../support/network'
 
 // What was typed into a form outlives a lost session, a closed tab and an answer that does not come.
 
@@ -120,31 +121,14 @@ test('a click that validation refuses shows no spinner', async ({ page }) => {
   await expect(page).not.toHaveTitle('a button was busy')
 })
 
-/** From now on writes to a path are not answered, until {@link answer} lets one through or breaks it. */
-const hang = (page: Page, part: string) =>
-  page.evaluate((path) => {
-    const before = window.fetch
-    window.fetch = (input, init) => {
-      const request = new Request(input, init)
-      if (!request.url.includes(path) || request.method === 'GET') return before(request)
-      return new Promise((resolve, reject) => {
-        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
-        window.addEventListener('answered', (event) => {
-          if ((event as CustomEvent<boolean>).detail) resolve(before(request))
-          else resolve(new Response('{"message":"Internal Server Error"}', { status: 500 }))
-        })
-      })
-    }
-  }, part)
-const answer = (page: Page, isGood: boolean) =>
-  page.evaluate((detail) => window.dispatchEvent(new CustomEvent('answered', { detail })), isGood)
+const creating = { operation: 'projectCreate' } as const
 
 test('a form that waits for ten seconds can be left, and a toast says that it was saved', async ({
   page,
 }) => {
   await page.clock.install()
   await openProject(page)
-  await hang(page, '/v1/projects')
+  const held = await holdCalls(page, creating, { times: 1 })
   await fillProject(page)
   const panel = dialog(page, 'Create project')
   await panel.getByRole('button', { name: 'Create project' }).click()
@@ -153,7 +137,7 @@ test('a form that waits for ten seconds can be left, and a toast says that it wa
   await expect(panel.getByRole('status').filter({ hasText: 'Still going on' })).toBeVisible()
   await panel.getByRole('button', { name: 'Leave' }).click()
   await expect(panel).toBeHidden()
-  await answer(page, true)
+  await held.lift()
   await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Create project: done')
   await expect(page).toHaveURL(/\/projects(\?|$)/)
 })
@@ -161,14 +145,22 @@ test('a form that waits for ten seconds can be left, and a toast says that it wa
 test('a form that was left and fails leads back to what was typed', async ({ page }) => {
   await page.clock.install()
   await openProject(page)
-  await hang(page, '/v1/projects')
+  const held = await holdCalls(page, creating, { times: 1 })
   await fillProject(page)
   const panel = dialog(page, 'Create project')
   await panel.getByRole('button', { name: 'Create project' }).click()
   await expect(panel.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
   await page.clock.fastForward(10_000)
   await panel.getByRole('button', { name: 'Leave' }).click()
-  await answer(page, false)
+  // Another one takes the name meanwhile.
+  await page.evaluate(() =>
+    fetch('/v1/projects', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'kept', description: '' }),
+    }),
+  )
+  await held.lift()
   const toast = page.getByRole('alert', { name: 'Error notifications' })
   await expect(toast).toContainText('Create project: failed')
   await toast.getByRole('link', { name: 'Back to the form' }).click()
@@ -178,7 +170,7 @@ test('a form that was left and fails leads back to what was typed', async ({ pag
 test('a form that is never answered says so after a minute, and keeps what was typed', async ({ page }) => {
   await page.clock.install()
   await openProject(page)
-  await hang(page, '/v1/projects')
+  await holdCalls(page, creating)
   await fillProject(page)
   const panel = dialog(page, 'Create project')
   await panel.getByRole('button', { name: 'Create project' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { become, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
 
 // A session ends, and a sign-in fails, in words that name the cause and lead on.
 
@@ -9,24 +10,6 @@ const endSession = (page: Page) =>
   page.evaluate(async () => {
     await fetch('/v1/logout', { method: 'POST' })
   })
-
-/** From now on calls of this path fail: without an answer, or with this status. */
-const failing = (page: Page, path: string, status: number | 'dead') =>
-  page.evaluate(
-    ([part, how]) => {
-      const before = window.fetch
-      window.fetch = (input, init) => {
-        const url = input instanceof Request ? input.url : String(input)
-        if (!url.includes(part)) return before(input, init)
-        if (how === 'dead') return Promise.reject(new TypeError('Failed to fetch'))
-        const body = { message: 'Internal Server Error', error_code: 'Internal', request_id: 'r-9' }
-        return Promise.resolve(new Response(JSON.stringify(body), { status: how }))
-      }
-      window.addEventListener('repaired', () => (window.fetch = before), { once: true })
-    },
-    [path, status] as const,
-  )
-const repair = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('repaired')))
 
 async function signIn(page: Page, username: string) {
   await page.getByLabel('Username').fill(username)
@@ -80,17 +63,17 @@ test('after signing out nothing says that a session was lost, and the silo is st
 
 for (const [how, message] of [
   ['dead', 'The control plane could not be reached'],
-  [500, 'Internal Server Error'],
+  ['broken', 'Internal Server Error'],
 ] as const)
   test(`a sign-in that fails (${how}) does not blame the password, and is tried again`, async ({ page }) => {
     await page.goto('/login/tidewater-research/local?latency=0')
     await page.getByLabel('Username').waitFor()
-    await failing(page, '/v1/login', how)
+    const trouble = await failCalls(page, '/v1/login', how)
     await signIn(page, 'ines')
     const alert = page.getByRole('alert').filter({ hasText: 'Could not sign in' })
     await expect(alert).toContainText(message)
     await expect(page.getByText('Check the username and the password')).toHaveCount(0)
-    await repair(page)
+    await trouble.lift()
     await alert.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL('/projects')
   })
@@ -102,16 +85,16 @@ test('a device code is not called invalid when the network is dead or the server
   await page.getByRole('textbox', { name: 'Character 1' }).waitFor()
   for (const [how, message] of [
     ['dead', 'The control plane could not be reached'],
-    [500, 'Internal Server Error'],
+    ['broken', 'Internal Server Error'],
   ] as const) {
-    await failing(page, '/device/confirm', how)
+    const trouble = await failCalls(page, '/device/confirm', how)
     await page.getByRole('textbox', { name: 'Character 1' }).focus()
     await page.keyboard.type('goodcode')
     await page.keyboard.press('Enter')
     const alert = page.getByRole('alert').filter({ hasText: 'Could not log in the device' })
     await expect(alert).toContainText(message)
     await expect(page.getByText('Code is invalid')).toHaveCount(0)
-    await repair(page)
+    await trouble.lift()
   }
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Device logged in' })).toBeVisible()
