@@ -162,7 +162,7 @@ test('a form that was left and fails leads back to what was typed', async ({ pag
   )
   await held.lift()
   const toast = page.getByRole('alert', { name: 'Error notifications' })
-  await expect(toast).toContainText('Create project: failed')
+  await expect(toast).toContainText('Could not create project')
   await toast.getByRole('link', { name: 'Back to the form' }).click()
   await expect(nameIn(page, 'Create project')).toHaveValue('kept')
 })

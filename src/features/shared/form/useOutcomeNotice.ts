@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { useAppDispatch } from '../../../store/hooks'
 import type { ApiError } from '../../../store/model/apiError'
 import { noticeShown } from '../../../store/slices/notices'
+import { couldNot } from '../couldNot'
 
 /**
  * Says how a form ended that was left before the server answered.
@@ -37,7 +38,7 @@ export function useOutcomeNotice(title: string) {
         dispatch(
           noticeShown({
             tone: 'failed',
-            title: `${title}: failed`,
+            title: couldNot(title),
             body: message,
             ...(requestId ? { requestId } : {}),
             link: { label: 'Back to the form', to: address.current },
