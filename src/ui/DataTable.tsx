@@ -23,6 +23,8 @@ export interface Column<Row> {
   /** What to sort by; without it the column cannot be sorted. */
   sortValue?: (row: Row) => string | number
   align?: 'end'
+  /** How wide it is from the start, as a CSS length: for cells whose content arrives after the row. */
+  width?: string
   /** Left out where the table has no room for all its columns; the record's own page or panel has it as well. */
   spare?: 'early' | 'late'
 }
@@ -137,6 +139,7 @@ function HeaderCell<Row>({ column, sorting: { sort, onSort, whyNot } }: HeaderCe
       aria-label={column.tip && column.header}
       data-align={column.align}
       data-spare={column.spare}
+      style={column.width ? { width: column.width } : undefined}
     >
       {column.sortValue ? (
         <SortButton

@@ -1,6 +1,6 @@
 import { EmptyCell } from './EmptyCell'
 import { Truncate } from './Truncate'
 
-/** A description in a table: up to 48 characters, whole in a tip. */
+/** A description in a table: one line of it, whole in a tip where it is cut. */
 export const DescriptionText = ({ text }: { text: string }) =>
-  text === '' ? <EmptyCell /> : <Truncate text={text} max={48} />
+  text === '' ? <EmptyCell /> : <Truncate text={text} />

@@ -4,7 +4,7 @@ import type { FieldIds } from './Field'
 import styles from './FileInput.module.css'
 import { formatBytes } from './format/bytes'
 import { IconButton } from './IconButton'
-import { truncated } from './Truncate'
+import { truncated } from './truncated'
 
 /** The longest file name shown, in characters; longer ones are cut in the middle. */
 const NAME_LENGTH = 32

@@ -1,28 +1,22 @@
+import { useRef } from 'react'
 import { Tooltip } from './Tooltip'
+import styles from './Truncate.module.css'
+import { useIsCut } from './useIsCut'
 
-/** `text` cut to `max` characters with an ellipsis; whole when it fits. */
-export function truncated(text: string, max: number, position: 'end' | 'middle' = 'end'): string {
-  if (text.length <= max) return text
-  if (position === 'end') return `${text.slice(0, max - 2)}…`
-  const half = Math.floor((max - 1) / 2)
-  return `${text.slice(0, half)}…${text.slice(-half)}`
-}
-
-interface TruncateProps {
-  text: string
-  max: number
-  position?: 'end' | 'middle'
-}
-
-/** A text cut to fit, whole in a tip. */
-export function Truncate({ text, max, position = 'end' }: TruncateProps) {
-  const shown = truncated(text, max, position)
-  if (shown === text) return text
+/**
+ * One line of text that ends in an ellipsis where its room ends. Only then is the whole text in a tip, and only then
+ * can the keyboard come to it.
+ */
+export function Truncate({ text }: { text: string }) {
+  const line = useRef<HTMLSpanElement>(null)
+  const isCut = useIsCut(line)
   return (
-    <Tooltip text={text}>
-      <span tabIndex={0} aria-label={text} role="note">
-        {shown}
-      </span>
-    </Tooltip>
+    <span className={styles.room} data-text={text}>
+      <Tooltip text={isCut ? text : undefined}>
+        <span ref={line} className={styles.line} {...(isCut ? { tabIndex: 0, role: 'note' } : {})}>
+          {text}
+        </span>
+      </Tooltip>
+    </span>
   )
 }

@@ -67,11 +67,12 @@ test.describe('a snapshot that is refused', () => {
   test.use({ allowedErrors: [/500/] })
   test('is announced, and then said to have failed, with the reason', async ({ page }) => {
     await visit(page, '/projects/web/disks?scenario=small&latency=0&faults=fail:snapshotCreate:1', 'Disks')
-    const toasts = page.getByRole('status', { name: 'Notifications' })
     await chooseRowAction(page, 'spare', 'Snapshot')
+    const toasts = page.getByRole('status', { name: 'Notifications' })
     await expect(toasts.getByText('Creating snapshot of spare')).toBeVisible()
-    await expect(toasts.getByText('Could not snapshot spare')).toBeVisible()
-    await expect(toasts.getByText('Internal Server Error')).toBeVisible()
+    const errors = page.getByRole('alert', { name: 'Error notifications' })
+    await expect(errors.getByText('Could not snapshot spare')).toBeVisible()
+    await expect(errors.getByText('Internal Server Error')).toBeVisible()
   })
 })
 

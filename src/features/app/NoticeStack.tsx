@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { noticeDismissed } from '../../store/slices/notices'
 import { ToastRegion } from '../../ui/ToastRegion'
-import { truncated } from '../../ui/Truncate'
+import { truncated } from '../../ui/truncated'
 import { RequestId } from '../shared/RequestId'
 
 /** The longest label of a link in a toast, in characters. Source: project-screens §1.4. */

@@ -17,7 +17,7 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
         >
           {block.heading && (
             <p className={styles.heading}>
-              <Truncate text={block.heading} max={24} />
+              <Truncate text={block.heading} />
             </p>
           )}
           <ul>

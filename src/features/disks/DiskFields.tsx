@@ -4,7 +4,7 @@ import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '../../store/api/generated/types'
 import { imagesApi } from '../../store/api/images'
 import { snapshotsApi } from '../../store/api/snapshots'
-import { ALL_LIMIT, BLOCK_SIZES, roundUpToTen } from '../../store/model/limits'
+import { ALL_LIMIT, BLOCK_SIZES, MAX_DISK_GIB, MIN_DISK_GIB, roundUpToTen } from '../../store/model/limits'
 import { formatBytes } from '../../ui/format/bytes'
 import { formatDateTime } from '../../ui/format/dates'
 import type { ChoiceStatus } from '../../ui/choices'
@@ -88,7 +88,7 @@ export const DiskFields = ({ sources }: { sources: DiskSources }) => (
     <NameField />
     <DescriptionField />
     <SourceFields sources={sources} />
-    <NumberField name="sizeGiB" label="Size (GiB)" />
+    <NumberField name="sizeGiB" label="Size (GiB)" min={MIN_DISK_GIB} max={MAX_DISK_GIB} />
   </>
 )
 

@@ -100,6 +100,7 @@ const created: Column<Disk> = {
 const sourceIn = (project: string): Column<Disk> => ({
   id: 'source',
   header: 'Source',
+  width: '14rem',
   tip: 'What the disk was made from. After an import it reads Blank: the API names images and snapshots only.',
   cell: (disk) => <DiskSource disk={disk} project={project} />,
 })
@@ -107,7 +108,12 @@ const sourceIn = (project: string): Column<Disk> => ({
 /** Columns of the project's disk list. */
 export const diskColumns = (project: string): readonly Column<Disk>[] => [
   nameIn(project, 'Name'),
-  { id: 'attachedTo', header: 'Attached to', cell: (disk) => <AttachedTo disk={disk} project={project} /> },
+  {
+    id: 'attachedTo',
+    header: 'Attached to',
+    width: '12rem',
+    cell: (disk) => <AttachedTo disk={disk} project={project} />,
+  },
   { ...sourceIn(project), spare: 'late' },
   ...sizeAndState,
   { ...created, spare: 'late' },

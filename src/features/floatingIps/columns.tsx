@@ -41,9 +41,10 @@ export const floatingIpColumns = (
     cell: ({ ip }) => <IdText value={ip} />,
     sortValue: ({ ip }) => inOrder(ip),
   },
-  { id: 'pool', header: 'IP pool', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
+  { id: 'pool', header: 'IP pool', width: '10rem', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
   {
     id: 'instance',
+    width: '12rem',
     header: 'Instance',
     cell: ({ instanceId }) => (
       <InstanceLink id={instanceId} project={project} to={paths.instanceNetworking} />

@@ -40,6 +40,7 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
   },
   {
     id: 'externalIps',
+    width: '14rem',
     header: 'External IPs',
     spare: 'late',
     cell: (instance) => <ExternalIpCell instance={instance} />,

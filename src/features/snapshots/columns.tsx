@@ -75,6 +75,7 @@ export const snapshotColumns = (project: string): readonly Column<Snapshot>[] =>
   },
   {
     id: 'disk',
+    width: '12rem',
     header: 'Disk',
     cell: (snapshot) => <SourceDisk id={snapshot.diskId} project={project} />,
   },

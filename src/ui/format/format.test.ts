@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { truncated } from '../Truncate'
+import { truncated } from '../truncated'
 import { formatAge } from './age'
 import { formatBytes } from './bytes'
 import { dateParts } from './dates'

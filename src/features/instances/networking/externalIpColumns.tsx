@@ -40,7 +40,7 @@ function Kind({ kind }: { kind: ExternalIp['kind'] }) {
 export const externalIpColumns: readonly Column<ExternalIp>[] = [
   { id: 'ip', header: 'IP', cell: (ip) => <Address ip={ip} /> },
   { id: 'kind', header: 'Kind', cell: ({ kind }) => <Kind kind={kind} /> },
-  { id: 'pool', header: 'IP pool', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
+  { id: 'pool', header: 'IP pool', width: '10rem', cell: ({ ipPoolId }) => <PoolName id={ipPoolId} /> },
   { id: 'name', header: 'Name', cell: (ip) => (ip.kind === 'floating' ? ip.name : <EmptyCell />) },
   {
     id: 'description',

@@ -37,8 +37,8 @@ export const nicColumns = (project: string): readonly Column<InstanceNetworkInte
     header: 'Private IP',
     cell: (nic) => <IdText value={nic.ip} />,
   },
-  { id: 'vpc', header: 'VPC', cell: (nic) => <VpcName project={project} id={nic.vpcId} /> },
-  { id: 'subnet', header: 'Subnet', cell: (nic) => <SubnetName id={nic.subnetId} /> },
+  { id: 'vpc', header: 'VPC', width: '10rem', cell: (nic) => <VpcName project={project} id={nic.vpcId} /> },
+  { id: 'subnet', header: 'Subnet', width: '10rem', cell: (nic) => <SubnetName id={nic.subnetId} /> },
   {
     id: 'transitIps',
     header: 'Transit IPs',

@@ -71,8 +71,14 @@ export const DescriptionField = ({ name = 'description' }: { name?: string }) =>
   <TextField name={name} label="Description" multiline optional />
 )
 
-/** A whole number with its unit in the label. An empty field is a missing number. */
-export function NumberField({ name, min, max, ...field }: FieldProps & { min?: number; max?: number }) {
+/** A whole number with its unit in the label. An empty field is a missing number; one out of its limits is limited. */
+export function NumberField({
+  name,
+  min,
+  max,
+  disabledReason,
+  ...field
+}: FieldProps & { min?: number; max?: number; disabledReason?: string | undefined }) {
   const { input, error, set } = useOwnField<number | ''>(name)
   return (
     <Field {...field} error={error}>
@@ -84,6 +90,7 @@ export function NumberField({ name, min, max, ...field }: FieldProps & { min?: n
           onChange={set}
           {...(min === undefined ? {} : { min })}
           {...(max === undefined ? {} : { max })}
+          {...(disabledReason === undefined ? {} : { disabledReason })}
         />
       )}
     </Field>

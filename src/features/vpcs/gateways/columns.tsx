@@ -95,14 +95,26 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
       header: 'Description',
       cell: (gateway) => <DescriptionText text={gateway.description} />,
     },
-    { id: 'pool', header: 'Attached IP pool', cell: (gateway) => <FirstPool at={at(gateway)} /> },
+    {
+      id: 'pool',
+      header: 'Attached IP pool',
+      width: '12rem',
+      cell: (gateway) => <FirstPool at={at(gateway)} />,
+    },
     {
       id: 'address',
+      width: '12rem',
       header: 'Attached IP address',
       tip: 'What leaves through the gateway has this address. Without one, it has an address of the attached pool.',
       cell: (gateway) => <FirstAddress at={at(gateway)} />,
     },
-    { id: 'routes', header: 'Routes', align: 'end', cell: (gateway) => <RouteCount at={at(gateway)} /> },
+    {
+      id: 'routes',
+      header: 'Routes',
+      align: 'end',
+      width: '6rem',
+      cell: (gateway) => <RouteCount at={at(gateway)} />,
+    },
     {
       id: 'timeCreated',
       header: 'Created',
@@ -116,7 +128,7 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
 /** Columns of the pools attached to a gateway. */
 export const poolColumns: readonly Column<InternetGatewayIpPool>[] = [
   { id: 'name', header: 'Name', cell: (part) => part.name, sortValue: (part) => part.name },
-  { id: 'pool', header: 'IP pool', cell: (part) => <PoolName id={part.ipPoolId} /> },
+  { id: 'pool', header: 'IP pool', width: '12rem', cell: (part) => <PoolName id={part.ipPoolId} /> },
   { id: 'description', header: 'Description', cell: (part) => <DescriptionText text={part.description} /> },
   { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText iso={part.timeCreated} /> },
 ]

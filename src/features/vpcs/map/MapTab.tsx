@@ -56,18 +56,21 @@ export function MapTab() {
               )
             }
           />
-          <Card title="The map in words">
-            {connections?.length === 0 ? (
-              <EmptyState title="No connections" body="Nothing in this VPC leads anywhere yet." />
-            ) : (
-              <DataTable
-                label="The map in words"
-                columns={columns}
-                rows={connections}
-                rowKey={(connection) => connection.id}
-              />
-            )}
-          </Card>
+          {/* How high the map is, is not known before it is drawn: what stands below it comes with it. */}
+          {connections && (
+            <Card title="The map in words">
+              {connections.length === 0 ? (
+                <EmptyState title="No connections" body="Nothing in this VPC leads anywhere yet." />
+              ) : (
+                <DataTable
+                  label="The map in words"
+                  columns={columns}
+                  rows={connections}
+                  rowKey={(connection) => connection.id}
+                />
+              )}
+            </Card>
+          )}
         </>
       )}
     </>

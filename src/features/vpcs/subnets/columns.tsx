@@ -55,6 +55,7 @@ export const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
   },
   {
     id: 'customRouter',
+    width: '10rem',
     header: 'Custom router',
     cell: ({ customRouterId: id }) => (id ? <CustomRouter at={at} id={id} /> : <EmptyCell />),
   },

@@ -13,11 +13,8 @@ import type { QueuedDisk } from '../createValues'
 import type { OpenPanel } from '../panel'
 import styles from '../CreateInstancePage.module.css'
 
-/** Longest name shown whole. Source: project-screens §5.4. */
-const MAX_SHOWN = 35
-
 const columns = [
-  { header: 'Name', cell: (queued: QueuedDisk) => <Truncate text={queuedName(queued)} max={MAX_SHOWN} /> },
+  { header: 'Name', cell: (queued: QueuedDisk) => <Truncate text={queuedName(queued)} /> },
   { header: 'Action', cell: ({ type }: QueuedDisk) => <Badge>{type}</Badge> },
   {
     header: 'Size',

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import { memo } from 'react'
+import { MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '../../../../store/model/limits'
 import { Card } from '../../../../ui/Card'
 import { NumberField, RadioField } from '../../../shared/form/fields'
 import type { CreateValues } from '../createValues'
@@ -29,8 +30,8 @@ export const HardwareSection = memo(function HardwareSection() {
       <RadioField name="hardware" label="Family" look="segments" choices={families} onPicked={begin} />
       {hardware === 'custom' ? (
         <>
-          <NumberField name="ncpus" label="vCPUs" min={1} />
-          <NumberField name="memoryGiB" label="Memory (GiB)" min={1} />
+          <NumberField name="ncpus" label="vCPUs" min={1} max={MAX_VCPUS} />
+          <NumberField name="memoryGiB" label="Memory (GiB)" min={MIN_MEMORY_GIB} max={MAX_MEMORY_GIB} />
         </>
       ) : (
         <RadioField name="preset" label="Size" look="cards" choices={cards(hardware)} />

@@ -1,0 +1,107 @@
+import { dialog, row, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+test('a number out of its limits becomes the limit when the field is left, and the field says so', async ({
+  page,
+}) => {
+  await page.goto('/projects/berth-planner/instances-new?latency=0')
+  await page.getByRole('radio', { name: 'Custom' }).first().check()
+  const cpus = page.getByRole('spinbutton', { name: 'vCPUs' })
+  await cpus.fill('999')
+  await page.keyboard.press('Tab')
+  await expect(cpus).toHaveValue('64')
+  await expect(cpus).toHaveAccessibleDescription(/At most 64/)
+  await cpus.fill('0')
+  await page.keyboard.press('Tab')
+  await expect(cpus).toHaveValue('1')
+  await expect(cpus).toHaveAccessibleDescription(/At least 1/)
+  // What is typed next is no longer what was limited.
+  await cpus.fill('12')
+  await expect(cpus).not.toHaveAccessibleDescription(/At least/)
+})
+
+test('a form is not sent with another number than the one typed', async ({ page }) => {
+  await page.goto('/projects/berth-planner/disks-new?latency=0')
+  const panel = dialog(page, 'Create disk')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('much')
+  const size = panel.getByRole('spinbutton', { name: 'Size' })
+  await size.fill('5000')
+  await panel.getByRole('button', { name: 'Create disk' }).click()
+  await expect(size).toHaveAccessibleDescription('Must be at most 1023 GiB')
+  await expect(size).toHaveValue('5000')
+})
+
+test('the steppers of a number are in its field, and large enough to hit', async ({ page }) => {
+  await page.goto('/projects/berth-planner/disks-new?latency=0')
+  const panel = dialog(page, 'Create disk')
+  const size = panel.getByRole('spinbutton', { name: 'Size' })
+  const field = await size.boundingBox()
+  for (const name of ['Less', 'More']) {
+    const box = await panel.getByRole('button', { name }).boundingBox()
+    expect(box && field && box.x >= field.x && box.x + box.width <= field.x + field.width).toBe(true)
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  }
+  await size.focus()
+  await panel.getByRole('button', { name: 'More' }).click()
+  await expect(size).toHaveValue('11')
+  await expect(size).toBeFocused()
+})
+
+test('a name is a link over its whole cell, and the row menu still opens', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
+  const name = row(page, 'berth-api-1-boot')
+  const cell = await name.getByRole('cell').first().boundingBox()
+  if (!cell) throw new Error('The row has no cell')
+  expect(cell.height).toBeGreaterThanOrEqual(24)
+  await name.getByRole('button', { name: 'Row actions' }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.keyboard.press('Escape')
+  // Far from the words.
+  await page.mouse.click(cell.x + cell.width - 6, cell.y + cell.height / 2)
+  await expect(dialog(page, 'Disk details')).toBeVisible()
+})
+
+test('text in a cell beside the link can be selected', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
+  await row(page, 'berth-api-1-boot').getByText('GiB').first().dblclick()
+  const selected = await page.evaluate(() => getSelection()?.toString().trim())
+  expect(selected).not.toBe('')
+})
+
+const LONG = 'Holds the tide tables of the northern harbours since the year of the flood. '.repeat(6).trim()
+const MEDIUM = 'A text of more than forty-eight characters, which has all its room'
+
+test('a description is cut where its room ends, and only then has a tip and a tab stop', async ({ page }) => {
+  await visit(page, '/projects?latency=0&scenario=small', 'Projects')
+  for (const [name, description] of [
+    ['long-words', LONG],
+    ['few-words', MEDIUM],
+  ])
+    await page.evaluate(
+      async (body) => {
+        const headers = { 'content-type': 'application/json' }
+        const made = await fetch('/v1/vpcs?project=web', {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(body),
+        })
+        if (!made.ok) throw new Error(await made.text())
+      },
+      { name, description, dns_name: name },
+    )
+  await page.getByRole('link', { name: 'web', exact: true }).click()
+  await page.getByRole('link', { name: 'VPCs' }).click()
+  const whole = row(page, 'few-words').getByText(MEDIUM)
+  await expect(whole).toBeVisible()
+  expect(await whole.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  await expect(row(page, 'few-words').getByRole('note')).toHaveCount(0)
+
+  const cut = row(page, 'long-words').getByRole('note')
+  await expect(cut).toHaveText(LONG)
+  const cell = await row(page, 'long-words').getByRole('cell').filter({ hasText: LONG }).boundingBox()
+  const shown = await cut.boundingBox()
+  // It goes on to the end of its cell, whatever its length.
+  expect((cell?.width ?? 0) - (shown?.width ?? 0)).toBeLessThan(32)
+  await cut.focus()
+  await expect(page.getByText(LONG, { exact: true }).nth(1)).toBeVisible()
+})

@@ -1,0 +1,98 @@
+import type { Locator, Page } from 'playwright/test'
+import { openRowMenu, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// Forced colours take away backgrounds, shadows and colours of our own. What is chosen must still differ from what is
+// not.
+
+/** What a person sees of an element's edge, ground and text, and of what is around it up to the list it is in. */
+const looks = (element: Locator) =>
+  element.evaluate((start) => {
+    const seen: string[] = []
+    // The option of a radio button is drawn by the element around its invisible input.
+    for (let part: Element | null = start, depth = 0; part && depth < 3; part = part.parentElement, depth++) {
+      const style = getComputedStyle(part)
+      seen.push(
+        [
+          style.color,
+          style.backgroundColor,
+          `${style.borderBottomWidth} ${style.borderBottomColor}`,
+          `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`,
+        ].join('; '),
+      )
+    }
+    return seen
+  })
+
+async function differ(page: Page, chosen: Locator, other: Locator) {
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect(await looks(chosen)).not.toEqual(await looks(other))
+}
+
+test('the current tab shows in forced colours', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances/berth-api-1/storage?latency=0', 'berth-api-1')
+  await differ(page, page.getByRole('tab', { name: 'Storage' }), page.getByRole('tab', { name: 'Connect' }))
+})
+
+test('the current part of the metrics shows in forced colours', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances/berth-api-1/metrics/cpu?latency=0', 'berth-api-1')
+  await differ(
+    page,
+    page.getByRole('link', { name: 'CPU', exact: true }),
+    page.getByRole('link', { name: 'Network', exact: true }),
+  )
+})
+
+test('the current page shows in the sidebar in forced colours', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
+  const places = page.getByRole('navigation', { name: 'berth-planner navigation' })
+  await differ(
+    page,
+    places.getByRole('link', { name: 'Disks' }),
+    places.getByRole('link', { name: 'Images' }),
+  )
+})
+
+test('the chosen card and the chosen segment show in forced colours', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances-new?latency=0', 'Create instance')
+  for (const name of ['Family', 'Size', 'Boot from']) {
+    const options = page.getByRole('group', { name, exact: true }).getByRole('radio')
+    await differ(
+      page,
+      options.and(page.getByRole('radio', { checked: true })).first(),
+      options.and(page.getByRole('radio', { checked: false })).first(),
+    )
+  }
+})
+
+test('the highlighted entry of a menu and of a picker shows in forced colours', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  const menu = await openRowMenu(page, 'berth-api-1')
+  const entries = menu.getByRole('menuitem')
+  await entries.nth(2).hover()
+  await differ(page, entries.nth(2), entries.nth(3))
+  await page.goto('/projects/berth-planner/snapshots-new?latency=0')
+  await page.getByRole('combobox', { name: 'Disk' }).click()
+  await page.keyboard.press('ArrowDown')
+  await differ(page, page.getByRole('option').first(), page.getByRole('option').nth(1))
+})
+
+test('the marks of states and the edges of popups show in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  const badge = page.getByText('running', { exact: true }).first()
+  const drawn = await badge.evaluate((element) => {
+    const mark = element.querySelector('svg')
+    const circle = mark?.querySelector('circle')
+    return {
+      mark: mark && getComputedStyle(mark).color,
+      orbit: circle && getComputedStyle(circle).stroke,
+      ground: getComputedStyle(document.body).backgroundColor,
+    }
+  })
+  expect(drawn.mark).not.toBe(drawn.ground)
+  expect(drawn.orbit).not.toBe(drawn.ground)
+  const menu = await openRowMenu(page, 'berth-api-1')
+  const edge = await menu.evaluate((element) => getComputedStyle(element).borderTopStyle)
+  expect(edge).toBe('solid')
+})
