@@ -1,11 +1,13 @@
 import { dateParts } from './format/dates'
 import styles from './DateText.module.css'
+import { EmptyCell } from './EmptyCell'
 
 /** A moment in the reader's own locale: the date, then the time, dimmed. */
-export function DateText({ iso }: { iso: string }) {
-  const { date, time } = dateParts(iso)
+export function DateText({ at }: { at: Date | null }) {
+  if (!at) return <EmptyCell />
+  const { date, time } = dateParts(at)
   return (
-    <time dateTime={iso} className={styles.date}>
+    <time dateTime={at.toISOString()} className={styles.date}>
       {date} <span className={styles.time}>{time}</span>
     </time>
   )

@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from 'react-router'
 import { object } from 'yup'
 import { affinityApi } from '../../store/api/affinity'
+import { dateOf } from '../../store/model/dates'
 import { DateText } from '../../ui/DateText'
 import { IdText } from '../../ui/IdText'
 import { PropertyList } from '../../ui/PropertyList'
@@ -47,8 +48,8 @@ export function EditGroupPanel() {
       <PropertyList
         items={[
           { label: 'ID', value: <IdText value={group.id} /> },
-          { label: 'Created', value: <DateText iso={group.timeCreated} /> },
-          { label: 'Updated', value: <DateText iso={group.timeModified} /> },
+          { label: 'Created', value: <DateText at={dateOf(group, 'timeCreated')} /> },
+          { label: 'Updated', value: <DateText at={dateOf(group, 'timeModified')} /> },
         ]}
       />
       <NameField />

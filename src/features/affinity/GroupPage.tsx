@@ -4,6 +4,7 @@ import { paths } from '../../paths'
 import type { AffinityGroup, AffinityGroupMember } from '../../store/api/generated/types'
 import { instancesApi } from '../../store/api/instances'
 import { ALL_LIMIT, MAX_GROUP_MEMBERS } from '../../store/model/limits'
+import { dateOf } from '../../store/model/dates'
 import { ActionMenu } from '../../ui/ActionMenu'
 import { Badge } from '../../ui/Badge'
 import { DateText } from '../../ui/DateText'
@@ -63,7 +64,7 @@ export function GroupPage() {
           { label: 'Type', value: <Badge>{label}</Badge> },
           { label: 'Policy', value: <Badge>{policies[group.policy].label}</Badge> },
           { label: 'Failure domain', value: group.failureDomain },
-          { label: 'Created', value: <DateText iso={group.timeCreated} /> },
+          { label: 'Created', value: <DateText at={dateOf(group, 'timeCreated')} /> },
           { label: 'ID', value: <IdText value={group.id} /> },
         ]}
       />

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import type { AffinityGroupMember } from '../../store/api/generated/types'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
+import { dateOf, timeOf } from '../../store/model/dates'
 import { Badge } from '../../ui/Badge'
 import type { Column } from '../../ui/DataTable'
 import { DateText } from '../../ui/DateText'
@@ -61,8 +62,8 @@ export const projectGroupColumns = (project: string): readonly Column<KindedGrou
   {
     id: 'timeCreated',
     header: 'Created',
-    cell: ({ group }) => <DateText iso={group.timeCreated} />,
-    sortValue: ({ group }) => group.timeCreated,
+    cell: ({ group }) => <DateText at={dateOf(group, 'timeCreated')} />,
+    sortValue: ({ group }) => timeOf(group, 'timeCreated'),
   },
 ]
 

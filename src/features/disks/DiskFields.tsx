@@ -4,6 +4,7 @@ import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '../../store/api/generated/types'
 import { imagesApi } from '../../store/api/images'
 import { snapshotsApi } from '../../store/api/snapshots'
+import { toDate } from '../../store/model/dates'
 import { ALL_LIMIT, BLOCK_SIZES, MAX_DISK_GIB, MIN_DISK_GIB, roundUpToTen } from '../../store/model/limits'
 import { formatBytes } from '../../ui/format/bytes'
 import { formatDateTime } from '../../ui/format/dates'
@@ -45,7 +46,7 @@ function snapshotChoice({ id, name, size, state, timeCreated }: Snapshot): DiskS
     kind: 'snapshot',
     value: id,
     label: name,
-    detail: `${formatDateTime(timeCreated)}, ${formatBytes(size)}`,
+    detail: `${formatDateTime(toDate(timeCreated))}, ${formatBytes(size)}`,
     sizeGiB: gibOf(size),
     ...(reason ? { disabledReason: reason } : {}),
   }

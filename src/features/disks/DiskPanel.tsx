@@ -1,6 +1,7 @@
 import { useNavigate, useNavigationType } from 'react-router'
 import { paths } from '../../paths'
 import { disksApi } from '../../store/api/disks'
+import { dateOf } from '../../store/model/dates'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { EmptyCell } from '../../ui/EmptyCell'
@@ -38,8 +39,8 @@ export function DiskPanel() {
           { label: 'Attached to', value: <AttachedTo disk={disk} project={project} /> },
           { label: 'Source', value: <DiskSource disk={disk} project={project} /> },
           { label: 'Block size', value: `${disk.blockSize.toLocaleString()} bytes` },
-          { label: 'Created', value: <DateText iso={disk.timeCreated} /> },
-          { label: 'Last modified', value: <DateText iso={disk.timeModified} /> },
+          { label: 'Created', value: <DateText at={dateOf(disk, 'timeCreated')} /> },
+          { label: 'Last modified', value: <DateText at={dateOf(disk, 'timeModified')} /> },
         ]}
       />
       <RelevantDocs />

@@ -4,6 +4,7 @@ import { paths } from '../../paths'
 import type { Disk } from '../../store/api/generated/types'
 import { imagesApi } from '../../store/api/images'
 import { snapshotsApi } from '../../store/api/snapshots'
+import { dateOf, timeOf } from '../../store/model/dates'
 import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/DataTable'
 import { SizeText } from '../../ui/SizeText'
@@ -93,8 +94,8 @@ const sizeAndState: readonly Column<Disk>[] = [
 const created: Column<Disk> = {
   id: 'timeCreated',
   header: 'Created',
-  cell: (disk) => <DateText iso={disk.timeCreated} />,
-  sortValue: (disk) => disk.timeCreated,
+  cell: (disk) => <DateText at={dateOf(disk, 'timeCreated')} />,
+  sortValue: (disk) => timeOf(disk, 'timeCreated'),
 }
 
 const sourceIn = (project: string): Column<Disk> => ({

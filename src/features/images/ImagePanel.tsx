@@ -2,6 +2,7 @@ import { useNavigate, useNavigationType } from 'react-router'
 import { paths } from '../../paths'
 import type { Image } from '../../store/api/generated/types'
 import { imagesApi } from '../../store/api/images'
+import { dateOf } from '../../store/model/dates'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { EmptyCell } from '../../ui/EmptyCell'
@@ -48,8 +49,8 @@ function ImageDetails({ image, back }: { image: Image; back: string }) {
           { label: 'Version', value: image.version || <EmptyCell /> },
           { label: 'Size', value: <SizeText bytes={image.size} /> },
           { label: 'Block size', value: `${image.blockSize.toLocaleString()} bytes` },
-          { label: 'Created', value: <DateText iso={image.timeCreated} /> },
-          { label: 'Last modified', value: <DateText iso={image.timeModified} /> },
+          { label: 'Created', value: <DateText at={dateOf(image, 'timeCreated')} /> },
+          { label: 'Last modified', value: <DateText at={dateOf(image, 'timeModified')} /> },
         ]}
       />
       <RelevantDocs />

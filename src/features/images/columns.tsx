@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Image } from '../../store/api/generated/types'
+import { dateOf, timeOf } from '../../store/model/dates'
 import type { Column } from '../../ui/DataTable'
 import { DateText } from '../../ui/DateText'
 import { DescriptionText } from '../../ui/DescriptionText'
@@ -41,7 +42,7 @@ export const imageColumns = (to: (image: Image) => string): readonly Column<Imag
   {
     id: 'timeCreated',
     header: 'Created',
-    cell: (image) => <DateText iso={image.timeCreated} />,
-    sortValue: (image) => image.timeCreated,
+    cell: (image) => <DateText at={dateOf(image, 'timeCreated')} />,
+    sortValue: (image) => timeOf(image, 'timeCreated'),
   },
 ]

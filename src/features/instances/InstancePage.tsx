@@ -7,6 +7,7 @@ import { paths } from '../../paths'
 import type { Instance } from '../../store/api/generated/types'
 import { besidesInstances, instancesApi } from '../../store/api/instances'
 import { useAppDispatch, useCommand, useGone } from '../../store/hooks'
+import { dateOf } from '../../store/model/dates'
 import { ActionMenu } from '../../ui/ActionMenu'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
@@ -110,7 +111,7 @@ export function InstancePage() {
             value: <ExternalIps at={at} more={paths.instanceNetworking(at)} />,
           },
           { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
-          { label: 'Created', value: <DateText iso={instance.timeCreated} /> },
+          { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} /> },
           { label: 'ID', value: <IdText value={instance.id} /> },
         ]}
       />

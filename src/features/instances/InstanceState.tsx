@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import type { Instance } from '../../store/api/generated/types'
+import { dateOf } from '../../store/model/dates'
 import { AgeText } from '../../ui/AgeText'
 import { StateBadge } from '../../ui/StateBadge'
 import styles from './InstanceState.module.css'
@@ -20,7 +21,7 @@ export const InstanceState = ({ instance, children }: InstanceStateProps) => (
       label={instance.runState}
       moving={instanceLifecycle.isTransitional(instance.runState)}
     />
-    <AgeText iso={instance.timeRunStateUpdated} />
+    <AgeText at={dateOf(instance, 'timeRunStateUpdated')} />
     {children}
   </span>
 )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import type { Instance } from '../../store/api/generated/types'
+import { dateOf, timeOf } from '../../store/model/dates'
 import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/DataTable'
 import { SizeText } from '../../ui/SizeText'
@@ -48,7 +49,7 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
   {
     id: 'timeCreated',
     header: 'Created',
-    cell: (instance) => <DateText iso={instance.timeCreated} />,
-    sortValue: (instance) => instance.timeCreated,
+    cell: (instance) => <DateText at={dateOf(instance, 'timeCreated')} />,
+    sortValue: (instance) => timeOf(instance, 'timeCreated'),
   },
 ]

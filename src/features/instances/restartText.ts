@@ -25,11 +25,9 @@ export function restartText(instance: Instance, nowMs: number): string | undefin
 }
 
 /** Why it is started again or not: its policy and, where restarting is enabled, its cooldown. */
-export function restartReason({
-  autoRestartPolicy,
-  autoRestartEnabled,
-  autoRestartCooldownExpiration: until,
-}: Instance): string {
+export function restartReason(instance: Instance): string {
+  const { autoRestartPolicy, autoRestartEnabled } = instance
+  const until = dateOf(instance, 'autoRestartCooldownExpiration')
   const policy = restartPolicies.find(({ value }) => value === (autoRestartPolicy ?? 'default'))?.label
   return [
     `Automatic restart is ${autoRestartEnabled ? 'enabled' : 'disabled'}.`,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import type { Project } from '../../store/api/generated/types'
+import { dateOf, timeOf } from '../../store/model/dates'
 import { DateText } from '../../ui/DateText'
 import { DescriptionText } from '../../ui/DescriptionText'
 import type { Column } from '../../ui/DataTable'
@@ -21,7 +22,7 @@ export const projectColumns: readonly Column<Project>[] = [
     id: 'timeCreated',
     header: 'Created',
     spare: 'late',
-    cell: (project) => <DateText iso={project.timeCreated} />,
-    sortValue: (project) => project.timeCreated,
+    cell: (project) => <DateText at={dateOf(project, 'timeCreated')} />,
+    sortValue: (project) => timeOf(project, 'timeCreated'),
   },
 ]

@@ -53,10 +53,10 @@ export function PageRefresh({
 /** Moves on by the clock that all ages share. */
 function UpdatedAgo({ at }: { at: number }) {
   const now = useNow()
-  const iso = new Date(at).toISOString()
+  const moment = new Date(at)
   return (
-    <Tooltip text={formatDateTime(iso)}>
-      <time dateTime={iso} className={styles.when}>
+    <Tooltip text={formatDateTime(moment)}>
+      <time dateTime={moment.toISOString()} className={styles.when}>
         Updated {formatAgo(now - at)}
       </time>
     </Tooltip>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dateOf } from '../../store/model/dates'
 import { DateText } from '../../ui/DateText'
 import { IdText } from '../../ui/IdText'
 import { PropertyList } from '../../ui/PropertyList'
@@ -14,8 +15,8 @@ export const RecordFacts = ({ record, more = [] }: RecordFactsProps) => (
   <PropertyList
     items={[
       { label: 'ID', value: <IdText value={record.id} /> },
-      { label: 'Created', value: <DateText iso={record.timeCreated} /> },
-      { label: 'Updated', value: <DateText iso={record.timeModified} /> },
+      { label: 'Created', value: <DateText at={dateOf(record, 'timeCreated')} /> },
+      { label: 'Updated', value: <DateText at={dateOf(record, 'timeModified')} /> },
       ...more,
     ]}
   />

@@ -3,6 +3,7 @@ import { itemCadence } from '../../machines/lifecycle/cadence'
 import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
 import { paths } from '../../paths'
 import { snapshotsApi } from '../../store/api/snapshots'
+import { dateOf } from '../../store/model/dates'
 import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { EmptyCell } from '../../ui/EmptyCell'
@@ -45,8 +46,8 @@ export function SnapshotPanel() {
           { label: 'Disk', value: <SourceDisk id={snapshot.diskId} project={project} /> },
           { label: 'State', value: <SnapshotStateBadge snapshot={snapshot} /> },
           { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
-          { label: 'Created', value: <DateText iso={snapshot.timeCreated} /> },
-          { label: 'Last modified', value: <DateText iso={snapshot.timeModified} /> },
+          { label: 'Created', value: <DateText at={dateOf(snapshot, 'timeCreated')} /> },
+          { label: 'Last modified', value: <DateText at={dateOf(snapshot, 'timeModified')} /> },
         ]}
       />
     </SidePanel>

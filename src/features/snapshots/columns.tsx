@@ -4,6 +4,7 @@ import { paths } from '../../paths'
 import { disksApi } from '../../store/api/disks'
 import type { Snapshot } from '../../store/api/generated/types'
 import { ALL_LIMIT } from '../../store/model/limits'
+import { dateOf, timeOf } from '../../store/model/dates'
 import { Badge } from '../../ui/Badge'
 import type { Column } from '../../ui/DataTable'
 import { DateText } from '../../ui/DateText'
@@ -95,7 +96,7 @@ export const snapshotColumns = (project: string): readonly Column<Snapshot>[] =>
   {
     id: 'timeCreated',
     header: 'Created',
-    cell: (snapshot) => <DateText iso={snapshot.timeCreated} />,
-    sortValue: (snapshot) => snapshot.timeCreated,
+    cell: (snapshot) => <DateText at={dateOf(snapshot, 'timeCreated')} />,
+    sortValue: (snapshot) => timeOf(snapshot, 'timeCreated'),
   },
 ]

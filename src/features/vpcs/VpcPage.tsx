@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { vpcsApi } from '../../store/api/vpcs'
+import { dateOf } from '../../store/model/dates'
 import { ActionMenu } from '../../ui/ActionMenu'
 import { DateText } from '../../ui/DateText'
 import { IdText } from '../../ui/IdText'
@@ -48,8 +49,8 @@ export function VpcPage() {
         items={[
           { label: 'DNS name', value: <code>{vpc.dnsName}</code> },
           { label: 'IPv6 prefix', value: <IdText value={vpc.ipv6Prefix} /> },
-          { label: 'Created', value: <DateText iso={vpc.timeCreated} /> },
-          { label: 'Updated', value: <DateText iso={vpc.timeModified} /> },
+          { label: 'Created', value: <DateText at={dateOf(vpc, 'timeCreated')} /> },
+          { label: 'Updated', value: <DateText at={dateOf(vpc, 'timeModified')} /> },
           { label: 'ID', value: <IdText value={vpc.id} /> },
         ]}
       />

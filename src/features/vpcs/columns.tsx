@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../paths'
 import { firewallApi } from '../../store/api/firewall'
 import type { Vpc } from '../../store/api/generated/types'
+import { dateOf, timeOf } from '../../store/model/dates'
 import { DateText } from '../../ui/DateText'
 import type { Column } from '../../ui/DataTable'
 import { DescriptionText } from '../../ui/DescriptionText'
@@ -45,7 +46,7 @@ export const vpcColumns = (project: string): readonly Column<Vpc>[] => [
   {
     id: 'timeCreated',
     header: 'Created',
-    cell: (vpc) => <DateText iso={vpc.timeCreated} />,
-    sortValue: (vpc) => vpc.timeCreated,
+    cell: (vpc) => <DateText at={dateOf(vpc, 'timeCreated')} />,
+    sortValue: (vpc) => timeOf(vpc, 'timeCreated'),
   },
 ]

@@ -20,3 +20,9 @@ export function dateOf<Key extends DateKey>(
   const iso = record[key]
   return iso == null ? null : toDate(iso)
 }
+
+/** The same as a number, to sort by: milliseconds since 1970. What has no date comes before what has one. */
+export const timeOf = <Key extends DateKey>(
+  record: Readonly<Partial<Record<Key, IsoDate | null>>>,
+  key: Key,
+): number => dateOf(record, key)?.getTime() ?? Number.NEGATIVE_INFINITY

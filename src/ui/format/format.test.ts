@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { truncated } from '../truncated'
 import { formatAge } from './age'
 import { formatBytes } from './bytes'
-import { dateParts } from './dates'
+import { dateParts, formatDateTime } from './dates'
 import { formatCount } from './numbers'
 
 it.each([
@@ -27,10 +27,12 @@ it.each([
   ['de-DE', '28.02.2023', '00:00'],
   ['fr-FR', '28 févr. 2023', '00:00'],
 ])('a date in %s', (locale, date, time) => {
-  const parts = dateParts('2023-02-28T00:00:00', locale)
+  const parts = dateParts(new Date('2023-02-28T00:00:00'), locale)
   expect(parts.date).toBe(date)
   expect(parts.time.replaceAll('\u202f', ' ')).toBe(time)
 })
+
+it('no date reads as a dash, not as an error', () => expect(formatDateTime(null)).toBe('—'))
 
 it.each([
   ['en-US', 999_999, '999,999'],

@@ -11,6 +11,7 @@ import { snapshotsApi } from '../../../store/api/snapshots'
 import { sshKeysApi } from '../../../store/api/sshKeys'
 import { vpcsApi } from '../../../store/api/vpcs'
 import { isApiError } from '../../../store/model/apiError'
+import { dateOf } from '../../../store/model/dates'
 import { ALL_LIMIT, GIB } from '../../../store/model/limits'
 import { formatBytes } from '../../../ui/format/bytes'
 import { formatDateTime } from '../../../ui/format/dates'
@@ -75,7 +76,7 @@ export function useSurroundings(project: string) {
           id: snapshot.id,
           name: snapshot.name,
           sizeGiB: sizeGiB(snapshot),
-          detail: `${formatDateTime(snapshot.timeCreated)}, ${formatBytes(snapshot.size)}`,
+          detail: `${formatDateTime(dateOf(snapshot, 'timeCreated'))}, ${formatBytes(snapshot.size)}`,
         })),
     ],
     [siloImages.data, projectImages.data, snapshots.data],

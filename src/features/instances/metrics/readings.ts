@@ -1,4 +1,5 @@
 import type { OxqlQueryResult } from '../../../store/api/generated/types'
+import { timeOf } from '../../../store/model/dates'
 import { KIB } from '../../../store/model/limits'
 import { isApiError } from '../../../store/model/apiError'
 import type { ChartPoint, ChartUnit } from '../../../ui/chart/chart'
@@ -35,7 +36,7 @@ export function readingsOf({ tables }: OxqlQueryResult): Readings {
   const points = (all[0]?.timestamps ?? []).map((timestamp, at): ChartPoint => {
     const present = all.map(({ values }) => values[at]).filter((value) => value != null)
     return {
-      at: Date.parse(timestamp),
+      at: timeOf({ timestamp }, 'timestamp'),
       value: present.length === 0 ? null : present.reduce((sum, value) => sum + value, 0),
     }
   })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Instance } from '../../../store/api/generated/types'
 import { instancesApi } from '../../../store/api/instances'
 import { isApiError } from '../../../store/model/apiError'
+import { dateOf } from '../../../store/model/dates'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
 import { DateText } from '../../../ui/DateText'
@@ -40,12 +41,12 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
             label: 'Cooldown until',
             value: (
               <>
-                <Moment iso={instance.autoRestartCooldownExpiration} />
+                <Moment at={dateOf(instance, 'autoRestartCooldownExpiration')} />
                 {restart && ` (${restart})`}
               </>
             ),
           },
-          { label: 'Last restart', value: <Moment iso={instance.timeLastAutoRestarted} /> },
+          { label: 'Last restart', value: <Moment at={dateOf(instance, 'timeLastAutoRestarted')} /> },
         ]}
       />
       <div className={styles.policy}>
@@ -76,4 +77,4 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
   )
 }
 
-const Moment = ({ iso }: { iso: string | null | undefined }) => (iso ? <DateText iso={iso} /> : 'N/A')
+const Moment = ({ at }: { at: Date | null }) => (at ? <DateText at={at} /> : 'N/A')

@@ -2,6 +2,7 @@ import { Ban, Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '../../../paths'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '../../../store/api/generated/types'
+import { dateOf, timeOf } from '../../../store/model/dates'
 import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/DataTable'
 import { EmptyCell } from '../../../ui/EmptyCell'
@@ -144,7 +145,7 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
     id: 'timeCreated',
     header: 'Created',
     spare: 'early',
-    cell: (rule) => <DateText iso={rule.timeCreated} />,
-    sortValue: (rule) => rule.timeCreated,
+    cell: (rule) => <DateText at={dateOf(rule, 'timeCreated')} />,
+    sortValue: (rule) => timeOf(rule, 'timeCreated'),
   },
 ]

@@ -5,6 +5,7 @@ import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '../../../s
 import { internetGatewaysApi } from '../../../store/api/internetGateways'
 import { ALL_LIMIT } from '../../../store/model/limits'
 import { useAppDispatch } from '../../../store/hooks'
+import { dateOf } from '../../../store/model/dates'
 import { ActionMenu, type MenuItem } from '../../../ui/ActionMenu'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
@@ -69,8 +70,8 @@ export function GatewayPage() {
       <PropertyList
         items={[
           { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
-          { label: 'Created', value: <DateText iso={gateway.timeCreated} /> },
-          { label: 'Updated', value: <DateText iso={gateway.timeModified} /> },
+          { label: 'Created', value: <DateText at={dateOf(gateway, 'timeCreated')} /> },
+          { label: 'Updated', value: <DateText at={dateOf(gateway, 'timeModified')} /> },
           { label: 'ID', value: <IdText value={gateway.id} /> },
         ]}
       />

@@ -6,6 +6,7 @@ import type {
   InternetGatewayIpPool,
 } from '../../../store/api/generated/types'
 import { internetGatewaysApi } from '../../../store/api/internetGateways'
+import { dateOf, timeOf } from '../../../store/model/dates'
 import { CopyButton } from '../../../ui/CopyButton'
 import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/DataTable'
@@ -119,8 +120,8 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
       id: 'timeCreated',
       header: 'Created',
       spare: 'late',
-      cell: (gateway) => <DateText iso={gateway.timeCreated} />,
-      sortValue: (gateway) => gateway.timeCreated,
+      cell: (gateway) => <DateText at={dateOf(gateway, 'timeCreated')} />,
+      sortValue: (gateway) => timeOf(gateway, 'timeCreated'),
     },
   ]
 }
@@ -130,7 +131,7 @@ export const poolColumns: readonly Column<InternetGatewayIpPool>[] = [
   { id: 'name', header: 'Name', cell: (part) => part.name, sortValue: (part) => part.name },
   { id: 'pool', header: 'IP pool', width: '12rem', cell: (part) => <PoolName id={part.ipPoolId} /> },
   { id: 'description', header: 'Description', cell: (part) => <DescriptionText text={part.description} /> },
-  { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText iso={part.timeCreated} /> },
+  { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText at={dateOf(part, 'timeCreated')} /> },
 ]
 
 /** Columns of the addresses attached to a gateway. */
@@ -146,7 +147,7 @@ export const addressColumns: readonly Column<InternetGatewayIpAddress>[] = [
     ),
   },
   { id: 'description', header: 'Description', cell: (part) => <DescriptionText text={part.description} /> },
-  { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText iso={part.timeCreated} /> },
+  { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText at={dateOf(part, 'timeCreated')} /> },
 ]
 
 /** Columns of the routes that lead to a gateway. */

@@ -4,6 +4,7 @@ import { paths } from '../../../paths'
 import type { RouterRoute } from '../../../store/api/generated/types'
 import { routersApi } from '../../../store/api/routers'
 import { routeEditFixed, routerFixed } from '../../../store/model/routes'
+import { dateOf } from '../../../store/model/dates'
 import { ActionMenu } from '../../../ui/ActionMenu'
 import { Badge } from '../../../ui/Badge'
 import { DateText } from '../../../ui/DateText'
@@ -53,8 +54,8 @@ export function RouterPage() {
         items={[
           { label: 'Kind', value: <Badge>{router.kind}</Badge> },
           { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
-          { label: 'Created', value: <DateText iso={router.timeCreated} /> },
-          { label: 'Updated', value: <DateText iso={router.timeModified} /> },
+          { label: 'Created', value: <DateText at={dateOf(router, 'timeCreated')} /> },
+          { label: 'Updated', value: <DateText at={dateOf(router, 'timeModified')} /> },
           { label: 'ID', value: <IdText value={router.id} /> },
         ]}
       />

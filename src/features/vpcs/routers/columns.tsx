@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '../../../paths'
 import type { RouterRoute, VpcRouter } from '../../../store/api/generated/types'
+import { dateOf, timeOf } from '../../../store/model/dates'
 import { Badge } from '../../../ui/Badge'
 import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/DataTable'
@@ -34,8 +35,8 @@ export const routerColumns = (at: AtVpc): readonly Column<VpcRouter>[] => [
   {
     id: 'timeCreated',
     header: 'Created',
-    cell: (router) => <DateText iso={router.timeCreated} />,
-    sortValue: (router) => router.timeCreated,
+    cell: (router) => <DateText at={dateOf(router, 'timeCreated')} />,
+    sortValue: (router) => timeOf(router, 'timeCreated'),
   },
 ]
 

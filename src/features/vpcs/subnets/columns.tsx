@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { paths } from '../../../paths'
 import type { VpcSubnet } from '../../../store/api/generated/types'
 import { routersApi } from '../../../store/api/routers'
+import { dateOf, timeOf } from '../../../store/model/dates'
 import { Badge } from '../../../ui/Badge'
 import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/DataTable'
@@ -63,7 +64,7 @@ export const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
     id: 'timeCreated',
     header: 'Created',
     spare: 'late',
-    cell: (subnet) => <DateText iso={subnet.timeCreated} />,
-    sortValue: (subnet) => subnet.timeCreated,
+    cell: (subnet) => <DateText at={dateOf(subnet, 'timeCreated')} />,
+    sortValue: (subnet) => timeOf(subnet, 'timeCreated'),
   },
 ]
