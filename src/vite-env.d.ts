@@ -10,6 +10,10 @@ interface ImportMetaEnv {
    * link.
    */
   readonly VITE_DOCS_URL?: string
+  /**
+   * Name of the region's command-line program, shown in commands to copy. Absent: they show the `curl` of the same call.
+   */
+  readonly VITE_CLI_NAME?: string
   /** A bearer token sent with each call, for development against a control plane without signing in. */
   readonly VITE_API_TOKEN?: string
 }

@@ -113,6 +113,10 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
       ip: { kind: 'ephemeral', ip: `192.0.2.${31 + offset}`, ipPoolId: idOf('pool dock-public') },
     })
   }
+  // What most people made theirs with; the others were made without a key.
+  const keys = [...region.world.sshKeys.values()].filter(({ name }) => ['laptop', 'bastion'].includes(name))
+  for (const name of ['berth-api-1', 'berth-api-2', 'berth-db-primary'])
+    region.world.instanceKeys.set(at(name), keys)
   addFloatingIps(region, project)
   addVpcs(region, project)
 }

@@ -79,3 +79,56 @@ test('a form with nothing but a preset in it is left without a question', async 
   await expect(page).toHaveURL(/floating-ips$/)
   await expect(panel).toBeHidden()
 })
+
+test('Create instance: the form is there before its lists, keeps what is typed, and fills what nobody touched', async ({
+  page,
+}) => {
+  test.slow()
+  const late = slow('imageList', 'currentUserSshKeyList', 'projectIpPoolList', 'diskList')
+  await page.goto(`${project}/instances-new?${late}`)
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('early')
+  await page.getByRole('textbox', { name: 'Disk name' }).fill('early-root')
+  const submit = page.getByRole('button', { name: 'Create instance', exact: true })
+  await expect(submit).toHaveAccessibleDescription('Images, keys and pools are still loading')
+  await name.focus()
+  await expect(page.getByRole('checkbox', { name: 'laptop' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'IP pool for the ephemeral IP' })).toHaveValue(
+    'dock-public',
+  )
+  await expect(name).toHaveValue('early')
+  await expect(name).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Disk name' })).toHaveValue('early-root')
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('Create instance: what is chosen before the lists arrive is not chosen anew', async ({ page }) => {
+  await page.goto(`${project}/instances-new?${slow('vpcList', 'imageList')}`)
+  await page.getByRole('radio', { name: 'Existing disks' }).check()
+  await page.getByRole('radio', { name: 'None', exact: true }).check()
+  await expect(page.getByRole('button', { name: 'Create instance', exact: true })).not.toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await expect(page.getByRole('radio', { name: 'Existing disks' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'None', exact: true })).toBeChecked()
+})
+
+test('Create instance like another: the name can be typed before the other one is known', async ({
+  page,
+}) => {
+  test.slow()
+  const late = slow('instanceView', 'instanceDiskList')
+  await page.goto(`${project}/instances-new?like=berth-db-primary&${late}`)
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('early')
+  await expect(page.getByRole('radio', { name: '8 vCPUs' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('early')
+})
+
+test('Create instance like another: half of the other one is not copied without a word', async ({ page }) => {
+  await page.goto(`${project}/instances-new?like=berth-db-primary&latency=0&faults=fail:instanceDiskList:1`)
+  await expect(page.getByText('Internal Server Error')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '2 vCPUs' }).first()).toBeChecked()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('radio', { name: '8 vCPUs' })).toBeChecked()
+})

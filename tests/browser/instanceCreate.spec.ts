@@ -236,9 +236,7 @@ test('where there is nothing to boot from, that is said, and nothing can be sent
   await radio(page, 'Project images').check()
   await expect(page.getByRole('link', { name: 'Upload image' })).toBeVisible()
   await expect(page.getByText('You have no SSH keys')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Attach floating IP' })).toHaveAccessibleDescription(
-    'This project has no floating IPs',
-  )
+  await expect(page.getByRole('heading', { name: 'No floating IPs in this project' })).toBeVisible()
 })
 
 test('without a VPC there is no interface to be had, and the way to one keeps what was typed', async ({
@@ -416,4 +414,29 @@ test('an instance on its page can be copied too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'db-2' })).toBeVisible()
   await page.getByRole('link', { name: 'Disks' }).click()
   await expect(row(page, 'spare')).toContainText('attached')
+})
+
+test('a disk that is still being made is offered, as the law has it', async ({ page }) => {
+  await visit(page, form, title)
+  await radio(page, 'Existing disks').check()
+  await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('being-made')
+  await expect(page.getByRole('option', { name: 'being-made' })).toContainText('creating')
+  await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Attach existing disk' }).click()
+  const attach = dialog(page, 'Attach disk')
+  await pick(page, attach.getByRole('combobox', { name: 'Disk name' }), 'being-made')
+  await attach.getByRole('button', { name: 'Attach disk' }).click()
+  await expect(page.getByRole('table', { name: 'Additional disks' })).toContainText('being-made')
+})
+
+test('without any floating IP the form says what to do, and keeps what was typed', async ({ page }) => {
+  await visit(page, '/projects/sandbox/instances-new?latency=0', title)
+  await name(page).fill('tug-1')
+  await expect(page.getByRole('heading', { name: 'No floating IPs in this project' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Attach floating IP' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Create floating IP' }).click()
+  await dialog(page, 'Create floating IP').waitFor()
+  await page.goBack()
+  await expect(name(page)).toHaveValue('tug-1')
 })

@@ -57,10 +57,15 @@ test('floating addresses come and go; the header shows two and leads to the rest
   const attach = page.getByRole('button', { name: 'Attach floating IP' })
   await attach.click()
   const asked = dialog(page, 'Attach floating IP')
-  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
-  await expect(asked.getByText('Floating IP is required')).toBeVisible()
+  // Nothing is chosen beforehand: each address leads somewhere else.
+  await expect(asked.getByRole('combobox', { name: 'Floating IP' })).toHaveValue('')
+  await expect(asked.getByRole('button', { name: 'Attach', exact: true })).toHaveAccessibleDescription(
+    'Select a floating IP first',
+  )
+  await expect(asked).toContainText('berth-api-1 will be reached at the address you choose.')
   await asked.getByRole('combobox', { name: 'Floating IP' }).fill('quay-3')
   await page.getByRole('option', { name: 'quay-3' }).click()
+  await expect(asked).toContainText(/berth-api-1 will be reached at [\d.]+\./)
   await asked.getByRole('button', { name: 'Attach', exact: true }).click()
   await expect(page.getByText('Floating IP quay-3 attached')).toBeVisible()
   await expect(page.getByRole('link', { name: 'More external IPs' })).toBeVisible()

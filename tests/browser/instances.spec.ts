@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
 import {
   become,
   chooseRowAction,
@@ -84,12 +85,14 @@ test('an instance is resized; too much is explained at the field, and what other
   await expect(panel.getByRole('button', { name: 'Resize' })).toHaveAccessibleDescription(
     'Nothing has been changed',
   )
+  // Said while it is typed.
   await panel.getByRole('spinbutton', { name: 'vCPUs' }).fill('65')
-  await panel.getByRole('spinbutton', { name: 'Memory' }).fill('1537')
-  await panel.getByRole('button', { name: 'Resize' }).click()
   await expect(panel.getByText('CPU count must be at most 64')).toBeVisible()
+  await panel.getByRole('spinbutton', { name: 'Memory' }).fill('1537')
   await expect(panel.getByText('Memory must be at most 1536 GiB')).toBeVisible()
-  await expect(panel.getByRole('spinbutton', { name: 'vCPUs' })).toBeFocused()
+  await expect(panel.getByRole('button', { name: 'Resize' })).toHaveAccessibleDescription(
+    'Both must be within their limits',
+  )
   await panel.getByRole('spinbutton', { name: 'vCPUs' }).fill('8')
   await panel.getByRole('spinbutton', { name: 'Memory' }).fill('32')
   await panel.getByRole('button', { name: 'Resize' }).click()
@@ -102,6 +105,34 @@ test('an instance is resized; too much is explained at the field, and what other
   })
   await page.getByRole('link', { name: 'View instance' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
+})
+
+test('resizing says what is left of the quota, one CPU is one vCPU, and a started instance stops it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, list, 'Instances')
+  await chooseRowAction(page, 'db-1', 'Resize')
+  const panel = dialog(page, 'Resize instance')
+  const cpus = panel.getByRole('spinbutton', { name: 'vCPUs' })
+  await cpus.fill('1')
+  await expect(panel.getByRole('meter', { name: 'vCPUs' })).toHaveAttribute(
+    'aria-valuetext',
+    /^1 of \d+ free$/,
+  )
+  await panel.getByRole('button', { name: 'Resize' }).click()
+  await expect(panel).toBeHidden()
+  await chooseRowAction(page, 'db-1', 'Resize')
+  await expect(panel).toContainText('db-1 has 1 vCPU and 16 GiB of memory')
+  await cpus.fill('64')
+  await elsewhere(page, 'POST', '/v1/instances/db-1/start?project=web')
+  // The next poll tells.
+  await page.clock.runFor(61_000)
+  await expect(panel.getByRole('alert')).toContainText('Cannot be resized now')
+  await expect(cpus).toHaveAttribute('readonly', '')
+  await expect(cpus).toHaveAccessibleDescription(/Only .+ instances can be resized/)
+  await cpus.press('ArrowUp')
+  await expect(cpus).toHaveValue('64')
 })
 
 test('the page of an instance: header, tabs by arrow keys, gone after deletion', async ({ page }) => {
@@ -229,20 +260,28 @@ test('the list: addresses, what may not be done, nothing, and by keyboard alone'
   await expect(page.getByRole('heading', { level: 1, name: 'Create instance' })).toBeVisible()
 })
 
-test('a failed instance says whether it is restarted, and why', async ({ page }) => {
-  for (const [name, word, reason] of [
-    ['alarm-relay-a', 'No automatic restart', 'Automatic restart is disabled. Policy: Never.'],
-    [
-      'alarm-relay-c',
-      /^Restarts in \d+ minutes$/,
-      /^Automatic restart is enabled. Policy: .+ Cooldown until /,
-    ],
+test('a failed instance says whether it is restarted, and opens why', async ({ page }) => {
+  for (const [name, text, rows] of [
+    ['alarm-relay-a', 'No automatic restart', ['Auto-restartDisabled', 'PolicyNever']],
+    ['alarm-relay-b', 'Restarting soon', ['Auto-restartEnabled', 'PolicyDefault', 'Restarting soon']],
+    ['alarm-relay-c', /Restarts in \d+ minutes/, ['Auto-restartEnabled', 'PolicyDefault', 'CooldownUntil ']],
   ] as const) {
     await visit(page, `/projects/berth-planner/instances/${name}/storage?latency=0`, name)
-    await expect(page.getByRole('link', { name: word })).toHaveAccessibleDescription(reason)
+    const status = page.getByRole('button', { name: 'Auto-restart status' })
+    await expect(status).toHaveText(text)
+    await status.click()
+    const shown = page.getByRole('dialog', { name: 'Auto-restart status' })
+    await expect(shown.getByRole('definition')).toHaveCount(rows.length)
+    for (const row of rows) await expect(shown).toContainText(row)
+    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(shown).toBeHidden()
+    await expect(status).toBeFocused()
   }
-  await page.getByRole('link', { name: /^Restarts in/ }).click()
+  await page.getByRole('button', { name: 'Auto-restart status' }).press('Enter')
+  await page.getByRole('dialog').getByRole('link', { name: 'Default' }).click()
   await expect(page.getByRole('combobox', { name: 'Policy' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
 })
 
 test('on a phone the current tab is in sight', async ({ page }) => {

@@ -57,6 +57,25 @@ for (const [state, name] of Object.entries(instanceStates))
   })
 
 for (const [state, name] of Object.entries(instanceStates))
+  test(`the Connect tab offers the serial console where the row menu does while ${state}`, async ({
+    page,
+  }) => {
+    await visit(page, `/projects/berth-planner/instances/${name}/connect?latency=0`, name)
+    const card = page.getByRole('region', { name: 'Serial console' })
+    const isLawful = (instanceTable.openSerialConsole as readonly string[]).includes(state)
+    await expect(card.getByRole('link', { name: 'Connect' })).toHaveCount(isLawful ? 1 : 0)
+    if (isLawful) return
+    await page.getByRole('button', { name: 'Instance actions' }).click()
+    const entry = page.getByRole('menuitem', { name: 'View serial console' })
+    await expect(entry).toHaveAccessibleDescription(/.+/)
+    const reason = await entry.getAttribute('aria-description')
+    await page.keyboard.press('Escape')
+    const connect = card.getByRole('button', { name: 'Connect' })
+    await expect(connect).toHaveAttribute('aria-disabled', 'true')
+    if (reason) await expect(connect).toHaveAccessibleDescription(reason)
+  })
+
+for (const [state, name] of Object.entries(instanceStates))
   test(`interfaces and groups follow the table while ${state}`, async ({ page }) => {
     const lawful = (table: readonly string[]) => table.includes(state)
     await visit(page, `/projects/berth-planner/instances/${name}/networking?latency=0`, name)

@@ -185,6 +185,16 @@ test('keyboard alone: to the console, in, out, and back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'web-1' })).toBeVisible()
 })
 
+test('the connect tab: the keys an instance was made with', async ({ page }) => {
+  const tab = (name: string) => `/projects/berth-planner/instances/${name}/connect?latency=0`
+  await visit(page, tab('berth-api-1'), 'berth-api-1')
+  const keys = page.getByRole('table', { name: 'SSH keys' })
+  await expect(keys.getByRole('row')).toHaveCount(3)
+  await expect(keys).toContainText('bastion')
+  await visit(page, tab('gpu-like-64'), 'gpu-like-64')
+  await expect(page.getByRole('heading', { name: 'Created without SSH keys' })).toBeVisible()
+})
+
 test('the connect tab: the console, the same in a terminal of one’s own, and SSH', async ({
   page,
   context,
@@ -193,17 +203,19 @@ test('the connect tab: the console, the same in a terminal of one’s own, and S
   const tab = '/projects/berth-planner/instances/berth-api-1/connect?latency=0'
   await visit(page, tab, 'berth-api-1')
   const card = page.getByRole('region', { name: 'Serial console' })
-  await expect(card).toContainText('--instance berth-api-1')
+  await expect(card).toContainText('prints what the console has shown so far')
   await card.getByRole('button', { name: 'Copy command' }).click()
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'orrery instance serial console --project berth-planner --instance berth-api-1',
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const call = `${new URL(page.url()).origin}/v1/instances/berth-api-1/serial-console`
+  expect(copied).toBe(
+    `curl --fail-with-body --header "Authorization: Bearer $TOKEN" '${call}?project=berth-planner&most_recent=262144'`,
   )
   await expect(page.getByRole('region', { name: 'SSH' })).toContainText('ssh [user]@192.0.2.10')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('main').getByRole('link', { name: 'Connect' }).click()
   await page.getByRole('button', { name: 'CLI command' }).click()
-  await expect(dialog(page, 'CLI command')).toContainText('--project berth-planner')
+  await expect(dialog(page, 'CLI command')).toContainText('project=berth-planner')
 
   await visit(page, '/projects/berth-planner/instances/gpu-like-64/connect?latency=0', 'gpu-like-64')
   await expect(page.getByRole('region', { name: 'SSH' })).toContainText('gpu-like-64 has no external IP')

@@ -1,14 +1,18 @@
+import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths'
 import { disksApi } from '../../store/api/disks'
 import type { Disk, Snapshot } from '../../store/api/generated/types'
 import { snapshotsApi } from '../../store/api/snapshots'
+import { GIB } from '../../store/model/limits'
+import { Presets } from '../shared/form/Presets'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
+import { Headroom } from '../shared/Headroom'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
 import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
-import { diskBody, diskFrom, diskSchema, emptyDisk } from './diskForm'
+import { diskBody, diskFrom, diskSchema, emptyDisk, type DiskFormValues } from './diskForm'
 
 interface CreateDiskFormProps {
   project: string
@@ -41,9 +45,17 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
       }}
       onDismiss={onDismiss}
     >
+      <Presets of={snapshot ? diskFrom(snapshot) : {}} />
       <DiskFields sources={sources} />
+      <DiskHeadroom />
     </SidePanelForm>
   )
+}
+
+/** What the disk would take of the quota. */
+function DiskHeadroom() {
+  const { values } = useFormikContext<DiskFormValues>()
+  return <Headroom storage={Number(values.sizeGiB) * GIB} />
 }
 
 /** The panel at its own address, over the disk list. `?snapshot=name` chooses the source beforehand. */

@@ -1,5 +1,7 @@
 import { number, object, string } from 'yup'
-import type { BlockSize, DiskCreate, Snapshot } from '../../store/api/generated/types'
+import type { BlockSize, Disk, DiskCreate, Snapshot } from '../../store/api/generated/types'
+import { formatBytes } from '../../ui/format/bytes'
+import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
 import { GIB, MAX_DISK_GIB, MIN_DISK_GIB, roundUpToTen } from '../../store/model/limits'
 import { resourceDescription, resourceName, wholeNumber } from '../shared/form/rules'
 
@@ -24,6 +26,12 @@ export const emptyDisk: DiskFormValues = {
   sourceId: '',
   sizeGiB: 10,
 }
+
+/** What a picker says of a disk besides its name; a state is worth saying while it does not rest. */
+export const diskDetail = ({ size, state: { state } }: Pick<Disk, 'size' | 'state'>) =>
+  diskLifecycle.isTransitional(state)
+    ? `${formatBytes(size)}, ${state.replaceAll('_', ' ')}`
+    : formatBytes(size)
 
 /** A size in whole GiB, rounded up. */
 export const gibOf = (bytes: number) => Math.ceil(bytes / GIB)

@@ -1,12 +1,15 @@
+import { useFormikContext } from 'formik'
 import { object } from 'yup'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import type { Instance } from '../../store/api/generated/types'
 import { instancesApi } from '../../store/api/instances'
 import { GIB, MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '../../store/model/limits'
 import { Notice } from '../../ui/Notice'
+import { Truncate } from '../../ui/Truncate'
 import { NumberField } from '../shared/form/fields'
 import { ModalForm } from '../shared/form/ModalForm'
 import { wholeNumber } from '../shared/form/rules'
+import { Headroom } from '../shared/Headroom'
 import { useNotify } from '../shared/useNotify'
 
 const schema = object({
@@ -17,6 +20,14 @@ const schema = object({
     tooLarge: `Memory must be at most ${MAX_MEMORY_GIB} GiB`,
   }),
 })
+
+interface ResizeValues {
+  ncpus: number | ''
+  memoryGiB: number | ''
+}
+
+/** Longest name shown whole. Source: project-screens §4.2. */
+const MAX_SHOWN = 20
 
 interface ResizeDialogProps {
   instance: Instance
@@ -36,7 +47,7 @@ export function ResizeDialog({ instance, page, onDismiss }: ResizeDialogProps) {
       title="Resize instance"
       submitLabel="Resize"
       schema={schema}
-      initial={now as { ncpus: number | ''; memoryGiB: number | '' }}
+      initial={now as ResizeValues}
       send={({ ncpus, memoryGiB }) =>
         update({
           instance: instance.id,
@@ -48,8 +59,10 @@ export function ResizeDialog({ instance, page, onDismiss }: ResizeDialogProps) {
         onDismiss()
       }}
       onDismiss={onDismiss}
+      validateAtOnce
       disabledReason={(values) =>
         reason ??
+        (schema.isValidSync(values) ? undefined : 'Both must be within their limits') ??
         (values.ncpus === now.ncpus && values.memoryGiB === now.memoryGiB
           ? 'Nothing has been changed'
           : undefined)
@@ -61,11 +74,26 @@ export function ResizeDialog({ instance, page, onDismiss }: ResizeDialogProps) {
         </Notice>
       ) : (
         <p>
-          {instance.name} has {now.ncpus} vCPUs and {now.memoryGiB} GiB of memory.
+          <Truncate text={instance.name} max={MAX_SHOWN} /> has {now.ncpus}{' '}
+          {now.ncpus === 1 ? 'vCPU' : 'vCPUs'} and {now.memoryGiB} GiB of memory.
         </p>
       )}
-      <NumberField name="ncpus" label="vCPUs" />
-      <NumberField name="memoryGiB" label="Memory (GiB)" />
+      <NumberField name="ncpus" label="vCPUs" disabledReason={reason} />
+      <NumberField name="memoryGiB" label="Memory (GiB)" disabledReason={reason} />
+      {!reason && <ResizeHeadroom instance={instance} />}
     </ModalForm>
+  )
+}
+
+/** What the new size would take of the quota: all of it at the next start, or, while it is charged, what it adds. */
+function ResizeHeadroom({ instance }: { instance: Instance }) {
+  const { values } = useFormikContext<ResizeValues>()
+  const isCharged = instanceLifecycle.why(instance.runState, 'command.start') !== undefined
+  const added = (size: number, charged: number) => Math.max(0, size - (isCharged ? charged : 0))
+  return (
+    <Headroom
+      cpus={added(Number(values.ncpus), instance.ncpus)}
+      memory={added(Number(values.memoryGiB) * GIB, instance.memory)}
+    />
   )
 }

@@ -1,23 +1,58 @@
 import { Link } from 'react-router'
-import { isFailed } from '../../machines/lifecycle/autoRestart'
+import { isFailed, isRestartDue } from '../../machines/lifecycle/autoRestart'
 import type { Instance } from '../../store/api/generated/types'
-import { Badge } from '../../ui/Badge'
-import { Tooltip, useDescription } from '../../ui/Tooltip'
+import { DateText } from '../../ui/DateText'
+import { Popover } from '../../ui/Popover'
+import { PropertyList } from '../../ui/PropertyList'
+import { Spinner } from '../../ui/Spinner'
 import { useNow } from '../../ui/useNow'
-import { restartReason, restartText } from './restartText'
+import { HelpLink } from '../help/HelpLink'
+import { policyLabel, restartSentence, restartText } from './restartText'
+import styles from './RestartStatus.module.css'
 
-/** Says of a failed instance whether and when it will be restarted, and why; leads to the setting. Otherwise nothing. */
+/** Says of a failed instance whether and when it is started again, and opens why. Otherwise nothing. */
 export function RestartStatus({ instance, settings }: { instance: Instance; settings: string }) {
   const now = useNow()
-  const reason = restartReason(instance)
-  const { describedBy, description } = useDescription(reason)
   if (!isFailed(instance)) return null
+  const { autoRestartEnabled, autoRestartCooldownExpiration: until } = instance
+  const text = restartText(instance, now) ?? 'No automatic restart'
   return (
-    <Tooltip text={reason}>
-      <Link to={settings} preventScrollReset aria-describedby={describedBy}>
-        <Badge>{restartText(instance, now) ?? 'No automatic restart'}</Badge>
-      </Link>
-      {description}
-    </Tooltip>
+    <Popover title="Auto-restart status" text={text}>
+      {(close) => (
+        <div className={styles.status}>
+          <PropertyList
+            items={[
+              { label: 'Auto-restart', value: autoRestartEnabled ? 'Enabled' : 'Disabled' },
+              {
+                label: 'Policy',
+                value: (
+                  <Link to={settings} preventScrollReset onClick={close}>
+                    {policyLabel(instance)}
+                  </Link>
+                ),
+              },
+              ...(autoRestartEnabled && until
+                ? [
+                    {
+                      label: 'Cooldown',
+                      value: isRestartDue(instance, now) ? (
+                        <span className={styles.due}>
+                          <Spinner /> {text}
+                        </span>
+                      ) : (
+                        <>
+                          Until <DateText iso={until} />
+                        </>
+                      ),
+                    },
+                  ]
+                : []),
+            ]}
+          />
+          <p>{restartSentence(instance, now)}</p>
+          <HelpLink topic="instances">About automatic restarts</HelpLink>
+        </div>
+      )}
+    </Popover>
   )
 }

@@ -1,7 +1,6 @@
 import { isRestartDue, isRestartExpected } from '../../machines/lifecycle/autoRestart'
 import type { Instance, InstanceAutoRestartPolicy } from '../../store/api/generated/types'
 import { dateOf } from '../../store/model/dates'
-import { formatDateTime } from '../../ui/format/dates'
 
 /** A choice of a restart policy; the default is no policy at all on the wire. */
 export type RestartPolicy = 'default' | InstanceAutoRestartPolicy
@@ -24,14 +23,14 @@ export function restartText(instance: Instance, nowMs: number): string | undefin
   return `Restarts ${relative.format(minutes, 'minute')}`
 }
 
-/** Why it is started again or not: its policy and, where restarting is enabled, its cooldown. */
-export function restartReason(instance: Instance): string {
-  const { autoRestartPolicy, autoRestartEnabled } = instance
-  const until = dateOf(instance, 'autoRestartCooldownExpiration')
-  const policy = restartPolicies.find(({ value }) => value === (autoRestartPolicy ?? 'default'))?.label
-  return [
-    `Automatic restart is ${autoRestartEnabled ? 'enabled' : 'disabled'}.`,
-    `Policy: ${policy ?? autoRestartPolicy}.`,
-    ...(autoRestartEnabled && until ? [`Cooldown until ${formatDateTime(until)}.`] : []),
-  ].join(' ')
+/** What the policy of an instance is called. */
+export const policyLabel = ({ autoRestartPolicy }: Pick<Instance, 'autoRestartPolicy'>): string =>
+  restartPolicies.find(({ value }) => value === (autoRestartPolicy ?? 'default'))?.label ??
+  String(autoRestartPolicy)
+
+/** Whether and when a failed instance is started again, as a sentence. */
+export function restartSentence(instance: Instance, nowMs: number): string {
+  if (!isRestartExpected(instance)) return 'It stays failed until someone starts it.'
+  if (isRestartDue(instance, nowMs)) return 'The region starts it again as soon as it can.'
+  return 'The region starts it again once the cooldown is over.'
 }

@@ -11,6 +11,7 @@ import {
   instanceExternalIpList,
   instanceList,
   instanceReboot,
+  instanceSshPublicKeyList,
   instanceStart,
   instanceStop,
   instanceUpdate,
@@ -56,6 +57,8 @@ export const instancesApi = api.injectEndpoints({
         addressesOf(instance),
       ],
     },
+    // The keys of an instance are those it was created with, for good.
+    instanceSshPublicKeyList: read(build, instanceSshPublicKeyList, []),
     instanceNetworkInterfaceList: read(build, instanceNetworkInterfaceList, ['InstanceNic']),
     instanceCreate: write(build, instanceCreate, [
       ...moved,

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../ui/Button'
 import { Dialog } from '../../../ui/Dialog'
-import { CommandText } from './CommandText'
-import { serialConsoleCommand } from './commandLine'
+import { SerialCommand } from './SerialCommand'
 
 /** Shows how to get the same serial console in a terminal of one's own. */
 export function CliCommandButton({ project, instance }: { project: string; instance: string }) {
@@ -11,8 +10,7 @@ export function CliCommandButton({ project, instance }: { project: string; insta
     <>
       <Button onClick={() => setOpen(true)}>CLI command</Button>
       <Dialog open={isOpen} onDismiss={() => setOpen(false)} title="CLI command">
-        <p>Opens this serial console in your own terminal.</p>
-        <CommandText command={serialConsoleCommand({ project, instance })} />
+        <SerialCommand project={project} instance={instance} />
       </Dialog>
     </>
   )

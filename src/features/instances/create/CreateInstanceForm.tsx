@@ -16,7 +16,7 @@ import { createBody } from './createBody'
 import styles from './CreateInstancePage.module.css'
 import { createSchema } from './createSchema'
 import type { CreateValues } from './createValues'
-import { Headroom } from './Headroom'
+import { CreateHeadroom } from './CreateHeadroom'
 import type { Panel } from './panel'
 import { Panels } from './Panels'
 import { refusalFields } from './refusalFields'
@@ -140,7 +140,7 @@ export function CreateInstanceForm({ project, like, begun, surroundings }: Creat
         <div className={styles.layout}>
           <BasicsSection />
           <HardwareSection />
-          <Headroom />
+          <CreateHeadroom />
           <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
           <DisksSection open={setPanel} />
           <KeysSection keys={keys} status={status.key} open={setPanel} />
@@ -151,6 +151,7 @@ export function CreateInstanceForm({ project, like, begun, surroundings }: Creat
             poolStatus={status.pool}
             floatingIps={floatingIps}
             freeIps={freeIps}
+            floatingIpStatus={status.floatingIp}
             open={setPanel}
           />
           <PlacementSection project={project} groups={groups} status={status.group} />

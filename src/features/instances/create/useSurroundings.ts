@@ -38,9 +38,7 @@ const imageChoice =
     detail: imageDetail(image),
   })
 
-/** A disk that is still being made may be attached by the law, but it is not yet worth offering. */
-const isFree = ({ state }: Disk) =>
-  diskLifecycle.can(state.state, 'command.attach') && !diskLifecycle.isTransitional(state.state)
+const isFree = ({ state }: Disk) => diskLifecycle.can(state.state, 'command.attach')
 
 /** Whether the server could not answer, rather than would not. */
 const isFailure = ({ error }: { error?: unknown }) =>

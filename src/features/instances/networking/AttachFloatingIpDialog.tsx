@@ -5,8 +5,9 @@ import type { ChoiceStatus } from '../../../ui/choices'
 import { ChoiceField } from '../../shared/form/fields'
 import { ModalForm } from '../../shared/form/ModalForm'
 import { useNotify } from '../../shared/useNotify'
+import { ReachedAt, unchosen } from './ReachedAt'
 
-const schema = object({ floatingIp: string().ensure().required('Floating IP is required') })
+const schema = object({ floatingIp: string().ensure() })
 
 interface AttachFloatingIpDialogProps {
   instance: Instance
@@ -34,8 +35,9 @@ export function AttachFloatingIpDialog({ instance, free, status, onDismiss }: At
         onDismiss()
       }}
       onDismiss={onDismiss}
+      disabledReason={unchosen}
     >
-      <p>{instance.name} is reached by the address as soon as it is attached.</p>
+      <ReachedAt what={instance.name} find={(chosen) => free.find(({ id }) => id === chosen)} />
       <ChoiceField
         name="floatingIp"
         label="Floating IP"

@@ -4,10 +4,10 @@ import { disksApi } from '../../../store/api/disks'
 import type { Instance } from '../../../store/api/generated/types'
 import { instancesApi } from '../../../store/api/instances'
 import { ALL_LIMIT } from '../../../store/model/limits'
-import { formatBytes } from '../../../ui/format/bytes'
 import { choiceStatus } from '../../shared/form/choices'
 import { ChoiceField } from '../../shared/form/fields'
 import { ModalForm } from '../../shared/form/ModalForm'
+import { diskDetail } from '../../disks/diskForm'
 import { useNotify } from '../../shared/useNotify'
 
 const schema = object({ disk: string().ensure().required('Disk name is required') })
@@ -17,10 +17,8 @@ export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; 
   const notify = useNotify()
   const [attach] = instancesApi.endpoints.instanceDiskAttach.useMutation()
   const query = disksApi.endpoints.diskList.useQuery({ project: instance.projectId, limit: ALL_LIMIT })
-  // A disk that is still being made may be attached by the law, but it is not yet worth offering.
-  const free = (query.currentData?.items ?? []).filter(
-    ({ state }) =>
-      diskLifecycle.can(state.state, 'command.attach') && !diskLifecycle.isTransitional(state.state),
+  const free = (query.currentData?.items ?? []).filter(({ state }) =>
+    diskLifecycle.can(state.state, 'command.attach'),
   )
   return (
     <ModalForm
@@ -41,7 +39,7 @@ export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; 
         noun="disk"
         empty="No disk of this project is free"
         status={choiceStatus(query)}
-        choices={free.map((disk) => ({ value: disk.id, label: disk.name, detail: formatBytes(disk.size) }))}
+        choices={free.map((disk) => ({ value: disk.id, label: disk.name, detail: diskDetail(disk) }))}
       />
     </ModalForm>
   )

@@ -18,6 +18,8 @@ export interface ResourceFormProps<Values extends FormikValues, Saved> {
   onSaved: (saved: Saved, values: Values) => void
   /** The fields a refusal is about, and what to say there. Usually that is a name that is taken. */
   faultsOf?: (refusal: ApiError, values: Values) => FieldFaults | Promise<FieldFaults>
+  /** Says what is wrong while it is typed, not only from the first submit on. */
+  validateAtOnce?: boolean
   /** Takes the focus to what is wrong; usually to the first field at fault. */
   focusFault?: (form: HTMLFormElement) => void
   /** Which fields survive a lost session or a closed tab; without it none does. */
@@ -53,6 +55,7 @@ export function useResourceForm<Values extends FormikValues, Saved>(
     onSaved,
     faultsOf = takenName,
     focusFault = focusFirst,
+    validateAtOnce = false,
     draft: draftFields = nothing,
   }: ResourceFormProps<Values, Saved>,
   title: string,
@@ -107,7 +110,7 @@ export function useResourceForm<Values extends FormikValues, Saved>(
     initialValues: initial,
     validationSchema: schema,
     validateOnBlur: false,
-    validateOnChange: submitted,
+    validateOnChange: validateAtOnce || submitted,
     onSubmit: submit,
   })
   const draft = useDraft(formik, draftFields as DraftFields<Values>)

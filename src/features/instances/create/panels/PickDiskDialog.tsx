@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 import type { Disk } from '../../../../store/api/generated/types'
-import { formatBytes } from '../../../../ui/format/bytes'
 import type { ChoiceStatus } from '../../../../ui/choices'
+import { diskDetail } from '../../../disks/diskForm'
 import { ChoiceField } from '../../../shared/form/fields'
 import { ModalForm } from '../../../shared/form/ModalForm'
 
@@ -32,7 +32,7 @@ export const PickDiskDialog = ({ disks, status, onPicked, onDismiss }: PickDiskD
       noun="disk"
       empty="No disk of this project is free"
       status={status}
-      choices={disks.map(({ name, size }) => ({ value: name, label: name, detail: formatBytes(size) }))}
+      choices={disks.map((disk) => ({ value: disk.name, label: disk.name, detail: diskDetail(disk) }))}
     />
   </ModalForm>
 )

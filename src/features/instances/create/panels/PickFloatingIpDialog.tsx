@@ -3,7 +3,7 @@ import type { FloatingIp } from '../../../../store/api/generated/types'
 import type { ChoiceStatus } from '../../../../ui/choices'
 import { ChoiceField } from '../../../shared/form/fields'
 import { ModalForm } from '../../../shared/form/ModalForm'
-import { useFormikContext } from 'formik'
+import { ReachedAt, unchosen } from '../../networking/ReachedAt'
 
 const schema = object({ floatingIp: string().ensure() })
 
@@ -13,15 +13,6 @@ interface PickFloatingIpDialogProps {
   status: ChoiceStatus
   onPicked: (name: string) => void
   onDismiss: () => void
-}
-
-/** Says at which address the instance will be reached. */
-function Reach({ floatingIps }: Pick<PickFloatingIpDialogProps, 'floatingIps'>) {
-  const { values } = useFormikContext<{ floatingIp: string }>()
-  const chosen = floatingIps.find(({ name }) => name === values.floatingIp)
-  return (
-    <p>The instance will be reached at {chosen ? <code>{chosen.ip}</code> : 'the address you choose'}.</p>
-  )
 }
 
 /** Picks a floating address that the instance is created with. */
@@ -39,9 +30,9 @@ export const PickFloatingIpDialog = ({
     send={async ({ floatingIp }) => floatingIp}
     onSaved={onPicked}
     onDismiss={onDismiss}
-    disabledReason={({ floatingIp }) => (floatingIp === '' ? 'Select a floating IP first' : undefined)}
+    disabledReason={unchosen}
   >
-    <Reach floatingIps={floatingIps} />
+    <ReachedAt what="The instance" find={(chosen) => floatingIps.find(({ name }) => name === chosen)} />
     <ChoiceField
       name="floatingIp"
       label="Floating IP"

@@ -7,7 +7,7 @@ import type { ChoiceStatus } from '../../../../ui/choices'
 import { Card } from '../../../../ui/Card'
 import { EmptyState } from '../../../../ui/EmptyState'
 import { FieldGroup } from '../../../../ui/FieldGroup'
-import { formatBytes } from '../../../../ui/format/bytes'
+import { diskDetail } from '../../../disks/diskForm'
 import { ChoiceField, NumberField, RadioField, TextField } from '../../../shared/form/fields'
 import { LinkButton } from '../../../shared/LinkButton'
 import { bootSourceId, type BootSource, type CreateValues } from '../createValues'
@@ -49,7 +49,7 @@ export const BootDiskSection = memo(function BootDiskSection({
   const choices = useMemo(
     () =>
       bootSource === 'disk'
-        ? disks.map(({ name, size }) => ({ value: name, label: name, detail: formatBytes(size) }))
+        ? disks.map((disk) => ({ value: disk.name, label: disk.name, detail: diskDetail(disk) }))
         : sources
             .filter(({ kind }) => kind === bootSource)
             .map(({ id, name, detail }) => ({ value: id, label: name, detail })),

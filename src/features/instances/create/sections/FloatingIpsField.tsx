@@ -1,5 +1,10 @@
 import { useField } from 'formik'
 import type { FloatingIp } from '../../../../store/api/generated/types'
+import { paths } from '../../../../paths'
+import type { ChoiceStatus } from '../../../../ui/choices'
+import { statusText } from '../../../../ui/choices'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { LinkButton } from '../../../shared/LinkButton'
 import { Button } from '../../../../ui/Button'
 import { FieldGroup } from '../../../../ui/FieldGroup'
 import { MiniTable } from '../../../../ui/MiniTable'
@@ -10,34 +15,53 @@ export interface FloatingIpsFieldProps {
   /** All of the project, and those of them that are free. */
   floatingIps: readonly FloatingIp[]
   freeIps: readonly FloatingIp[]
+  /** How their list stands. */
+  floatingIpStatus: ChoiceStatus
+  project: string
   open: OpenPanel
   /** Why none can be added now. */
   disabledReason?: string
 }
 
+const HINT = 'Addresses of the project that outlive the instance.'
+
 /** The floating addresses the instance is created with, by name. */
-export function FloatingIpsField({ floatingIps, freeIps, open, disabledReason }: FloatingIpsFieldProps) {
+export function FloatingIpsField({
+  floatingIps,
+  freeIps,
+  floatingIpStatus: status,
+  project,
+  open,
+  disabledReason,
+}: FloatingIpsFieldProps) {
   const [{ value }, { error }, { setValue }] = useField<readonly string[]>('floatingIps')
   const ipOf = (name: string) => floatingIps.find((row) => row.name === name)?.ip ?? ''
   const left = freeIps.filter(({ name }) => !value.includes(name)).length
+  const isReady = status.state === 'ready'
   const reason =
     disabledReason ??
-    (floatingIps.length === 0
-      ? 'This project has no floating IPs'
-      : left === 0
+    (isReady
+      ? left === 0
         ? 'All floating IPs of this project are taken'
-        : undefined)
+        : undefined
+      : statusText(status, 'floating IPs'))
   const columns = [
     { header: 'Name', cell: (name: string) => name },
     { header: 'IP address', cell: (name: string) => <code>{ipOf(name)}</code> },
   ]
+  if (isReady && floatingIps.length === 0 && !disabledReason)
+    return (
+      <FieldGroup name="floatingIps" label="Floating IPs" hint={HINT} error={error}>
+        <EmptyState
+          small
+          title="No floating IPs in this project"
+          body="A floating IP can be moved from instance to instance. Create one first; what you typed here is kept."
+          action={<LinkButton to={paths.floatingIpsNew({ project })}>Create floating IP</LinkButton>}
+        />
+      </FieldGroup>
+    )
   return (
-    <FieldGroup
-      name="floatingIps"
-      label="Floating IPs"
-      hint="Addresses of the project that outlive the instance."
-      error={error}
-    >
+    <FieldGroup name="floatingIps" label="Floating IPs" hint={HINT} error={error}>
       {!disabledReason && (
         <MiniTable
           label="Floating IPs"

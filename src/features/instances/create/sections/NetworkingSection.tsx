@@ -72,6 +72,7 @@ export const NetworkingSection = memo(function NetworkingSection({
       )}
       <FloatingIpsField
         {...floating}
+        project={project}
         {...(hasNic(values)
           ? {}
           : { disabledReason: 'Without a network interface, an address leads nowhere' })}

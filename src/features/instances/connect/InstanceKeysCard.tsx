@@ -1,0 +1,56 @@
+import type { SshKey } from '../../../store/api/generated/types'
+import { instancesApi } from '../../../store/api/instances'
+import { ALL_LIMIT } from '../../../store/model/limits'
+import { Card } from '../../../ui/Card'
+import { CopyButton } from '../../../ui/CopyButton'
+import { DataTable, type Column } from '../../../ui/DataTable'
+import { DescriptionText } from '../../../ui/DescriptionText'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Truncate } from '../../../ui/Truncate'
+import { QueryFailures } from '../../shared/QueryFailures'
+import styles from './ConnectTab.module.css'
+
+/** Longest public key shown whole; the rest of it says nothing to people. */
+const MAX_SHOWN = 36
+
+const columns: readonly Column<SshKey>[] = [
+  { id: 'name', header: 'Name', cell: (key) => key.name },
+  { id: 'description', header: 'Description', cell: (key) => <DescriptionText text={key.description} /> },
+  {
+    id: 'publicKey',
+    header: 'Public key',
+    cell: ({ publicKey }) => (
+      <span className={styles.key}>
+        <code>
+          <Truncate text={publicKey} max={MAX_SHOWN} />
+        </code>
+        <CopyButton value={publicKey} label="Copy public key" />
+      </span>
+    ),
+  },
+]
+
+const rowKey = (key: SshKey) => key.id
+
+/** The SSH keys the instance was created with: whose private half signs in. */
+export function InstanceKeysCard({ at }: { at: { project: string; instance: string } }) {
+  const query = instancesApi.endpoints.instanceSshPublicKeyList.useQuery({ ...at, limit: ALL_LIMIT })
+  const keys = query.data?.items
+  return (
+    <Card title="Keys it was created with">
+      <p className={styles.words}>
+        The instance was created with these. Keys that were added to a profile later do not reach it.
+      </p>
+      <QueryFailures of={[query]} />
+      {keys?.length === 0 ? (
+        <EmptyState
+          small
+          title="Created without SSH keys"
+          body="Only the image’s own accounts, and those its user data made, can sign in."
+        />
+      ) : (
+        <DataTable label="SSH keys" columns={columns} rows={keys} rowKey={rowKey} />
+      )}
+    </Card>
+  )
+}

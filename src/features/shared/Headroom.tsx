@@ -1,0 +1,90 @@
+import { memo } from 'react'
+import type { VirtualResourceCounts } from '../../store/api/generated/types'
+import { utilizationApi } from '../../store/api/utilization'
+import { isApiError } from '../../store/model/apiError'
+import { formatBytes } from '../../ui/format/bytes'
+import { Meter } from '../../ui/Meter'
+import { Notice } from '../../ui/Notice'
+import { Skeleton } from '../../ui/Skeleton'
+import styles from './Headroom.module.css'
+import { RefusalNotice } from './RefusalNotice'
+
+const resources = [
+  { key: 'cpus', label: 'vCPUs', words: String },
+  { key: 'memory', label: 'Memory', words: formatBytes },
+  { key: 'storage', label: 'Storage', words: formatBytes },
+] as const
+
+interface HeadroomProps extends Partial<VirtualResourceCounts> {
+  /**
+   * Whether the instance starts at once. CPUs and memory are charged while it runs; storage from the moment it is
+   * created.
+   */
+  starts?: boolean
+  /** Beside a form, or between its fields. */
+  look?: 'aside' | 'inline'
+}
+
+/**
+ * The quota of the silo: what is free, and what would be left. Shows the resources it is given: CPUs, and bytes of
+ * memory and of storage that would be added. Given plain numbers, so that a letter typed elsewhere does not draw it
+ * again.
+ */
+export const Headroom = memo(function Headroom({ starts = true, look = 'inline', ...demand }: HeadroomProps) {
+  const { data, error, refetch } = utilizationApi.endpoints.utilizationView.useQuery({})
+  const shown = resources.filter(({ key }) => demand[key] !== undefined)
+  const rows = shown.map(({ key, label, words }) => {
+    if (!data) return { key, label }
+    const { capacity, provisioned } = data
+    const free = Math.max(0, capacity[key] - provisioned[key])
+    const adding = key === 'storage' || starts ? (demand[key] ?? 0) : 0
+    return {
+      key,
+      label,
+      known: { used: provisioned[key], max: capacity[key], adding, isShort: adding > free, free, words },
+    }
+  })
+  const short = rows.flatMap(({ key, label, known }) => (known?.isShort ? [{ key, label, ...known }] : []))
+  return (
+    <aside className={`${styles.headroom} ${styles[look]}`} aria-label="Silo quota">
+      <h2>Silo quota</h2>
+      {!data && isApiError(error) ? (
+        <RefusalNotice error={error} title="Could not load the quota" onRetry={() => void refetch()} />
+      ) : (
+        rows.map(({ key, label, known }) =>
+          known ? (
+            <Meter
+              key={key}
+              label={label}
+              value={known.used}
+              max={known.max}
+              adding={known.adding}
+              text={
+                known.adding > 0
+                  ? `${known.words(known.adding)} of ${known.words(known.free)} free`
+                  : `${known.words(known.free)} free`
+              }
+            />
+          ) : (
+            <span key={key} className={styles.waiting}>
+              {label} <Skeleton width="8ch" />
+            </span>
+          ),
+        )
+      )}
+      <div role="status">
+        {short.length > 0 && (
+          <Notice tone="attention" title="More than is free">
+            {short.map(({ key, label, words, free, adding }) => (
+              <p key={key}>
+                {label}: {words(adding)} wanted, {words(free)} free.
+              </p>
+            ))}
+            {short.some(({ key }) => key !== 'storage') && 'It cannot start until others stop.'}
+          </Notice>
+        )}
+        {!starts && <p className={styles.note}>vCPUs and memory count from the moment it starts.</p>}
+      </div>
+    </aside>
+  )
+})
