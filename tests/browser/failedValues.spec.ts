@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test'
-import { visit } from '../support/actions'
+import { goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
@@ -8,13 +7,6 @@ import { failCalls } from '../support/network'
 const project = '/projects/berth-planner'
 const instance = `${project}/instances/berth-api-1`
 const vpc = `${project}/vpcs/default`
-
-/** Goes to a page of the console without loading it anew. */
-const goInPage = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
 
 for (const [what, path, heading, call] of [
   ['the external IPs in a row', `${project}/instances`, 'Instances', /external-ips$/],

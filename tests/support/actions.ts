@@ -58,6 +58,13 @@ export async function visit(page: Page, path: string, heading: string | RegExp):
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 
+/** Goes to a page of the console without loading the console anew: what is wrong with the network stays wrong. */
+export const goInPage = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 /** The states of rows, by name, as the badge words them: waits for a fact, with the usual deadline. */
 export function stateIn(page: Page, name: string, state: string): Locator {
   return row(page, name).getByText(state, { exact: true })

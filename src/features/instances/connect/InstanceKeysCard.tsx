@@ -41,7 +41,7 @@ export function InstanceKeysCard({ at }: { at: { project: string; instance: stri
       <p className={styles.words}>
         The instance was created with these. Keys that were added to a profile later do not reach it.
       </p>
-      <QueryFailures of={[query]} />
+      <QueryFailures of={[query]} what="SSH keys" />
       {keys?.length === 0 ? (
         <EmptyState
           small
