@@ -5,7 +5,6 @@ import type { Instance } from '../../store/api/generated/types'
 import { instancesApi } from '../../store/api/instances'
 import { GIB, MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '../../store/model/limits'
 import { Notice } from '../../ui/Notice'
-import { Truncate } from '../../ui/Truncate'
 import { NumberField } from '../shared/form/fields'
 import { ModalForm } from '../shared/form/ModalForm'
 import { wholeNumber } from '../shared/form/rules'
@@ -25,9 +24,6 @@ interface ResizeValues {
   ncpus: number | ''
   memoryGiB: number | ''
 }
-
-/** Longest name shown whole. Source: project-screens §4.2. */
-const MAX_SHOWN = 20
 
 interface ResizeDialogProps {
   instance: Instance
@@ -74,8 +70,8 @@ export function ResizeDialog({ instance, page, onDismiss }: ResizeDialogProps) {
         </Notice>
       ) : (
         <p>
-          <Truncate text={instance.name} max={MAX_SHOWN} /> has {now.ncpus}{' '}
-          {now.ncpus === 1 ? 'vCPU' : 'vCPUs'} and {now.memoryGiB} GiB of memory.
+          {instance.name} has {now.ncpus} {now.ncpus === 1 ? 'vCPU' : 'vCPUs'} and {now.memoryGiB} GiB of
+          memory.
         </p>
       )}
       <NumberField name="ncpus" label="vCPUs" disabledReason={reason} />

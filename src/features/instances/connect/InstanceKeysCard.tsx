@@ -10,9 +10,6 @@ import { Truncate } from '../../../ui/Truncate'
 import { QueryFailures } from '../../shared/QueryFailures'
 import styles from './ConnectTab.module.css'
 
-/** Longest public key shown whole; the rest of it says nothing to people. */
-const MAX_SHOWN = 36
-
 const columns: readonly Column<SshKey>[] = [
   { id: 'name', header: 'Name', cell: (key) => key.name },
   { id: 'description', header: 'Description', cell: (key) => <DescriptionText text={key.description} /> },
@@ -22,7 +19,7 @@ const columns: readonly Column<SshKey>[] = [
     cell: ({ publicKey }) => (
       <span className={styles.key}>
         <code>
-          <Truncate text={publicKey} max={MAX_SHOWN} />
+          <Truncate text={publicKey} />
         </code>
         <CopyButton value={publicKey} label="Copy public key" />
       </span>
