@@ -242,7 +242,7 @@ test.describe('while the members of a group cannot be loaded', () => {
       '/projects/berth-planner/affinity/data-spread?latency=0&faults=fail:antiAffinityGroupMemberList:2',
       'data-spread',
     )
-    const failure = page.getByRole('alert').filter({ hasText: 'Could not load the members' })
+    const failure = page.getByRole('alert').filter({ hasText: 'Could not load members' })
     await expect(failure).toBeVisible()
     await failure.getByRole('button', { name: 'Try again' }).click()
     await expect(row(page, 'berth-db-replica')).toBeVisible()

@@ -47,10 +47,10 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
     step()
   }
   const failed = list.failures.filter(({ error }) => error !== undefined)
-  const notices = failed.map(({ error, refetch }, index) => (
+  const notices = failed.map(({ error, failed: what, refetch }, index) => (
     <RefusalNotice
       key={index}
-      title={`Could not load ${list.nouns[1]}`}
+      title={what ?? `Could not load ${list.nouns[1]}`}
       error={error as ApiError}
       onRetry={() => void refetch()}
     />

@@ -24,6 +24,8 @@ export interface ListKind<Row> {
 /** A call whose failure the list shows. */
 export interface Asked {
   error?: unknown
+  /** What failed, where that is more than the list: "Could not load the names of users". */
+  failed?: string
   refetch: () => unknown
 }
 
