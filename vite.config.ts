@@ -28,6 +28,17 @@ function liveProxy(target: string): Record<string, ProxyOptions> {
   }
 }
 
+/** What every page of the console needs, in one file: dozens of small ones cost more bytes, and a request each. */
+const shell = new RegExp(
+  `/src/(${[
+    'ui/(ActionMenu|Button|Card|CopyButton|DataTable|DateText|DescriptionText|EmptyCell|EmptyState|FacetMenu|FilterInput|Identicon|IconButton|Kbd|Logo|Notice|PageHeader|Pagination|Select|Skeleton|Spinner|TextInput|Tooltip|Truncate|Unit|VisuallyHidden|sortRows|useIsCut|useNow|useHeld|useSideEdges)(\\.module\\.css|\\.tsx?)',
+    'ui/format/.*',
+    'features/app/(ConsoleLayout|Sidebar|TopBar|UserMenu|SiblingPicker|siblings|Breadcrumbs|layouts|loaders|load|prefetch|navigation|useMe|palette/(PaletteHost|PaletteButton|paletteStore)|shortcuts/(ShortcutHost|isApple|shortcuts|shortcutsOpen|useGoKeys|useShortcut))(\\.module\\.css|\\.tsx?)',
+    'features/shared/(list/(ListPage|CreateAction|FilterBar|ResourceTable|address|filter|listView|pollWatch|resourceList|useListAddress|useListFilter|useListFrame|useListPalette|usePollInterval|useResourceList|words|described)(\\.module\\.css|\\.tsx?)|PageRefresh(\\.module\\.css|\\.tsx)|LinkButton.tsx|useCommandItems.ts|useParam.ts)',
+    'store/(hooks|console|commands/.*)\\.?.*',
+  ].join('|')})$`,
+)
+
 /**
  * Modes: `production` builds dist/ for a real control plane; `preview` carries the mock region (npm start,
  * dist-preview/); `live` is the development server in front of a control plane named by ORRERY_API.
@@ -59,7 +70,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
               // On this machine the number of files costs more time than their size does.
-              ...(mock ? [{ name: 'kit', minShareCount: 8 }] : []),
+              ...(mock ? [{ name: 'kit', minShareCount: 8 }] : [{ name: 'shell', test: shell }]),
             ],
           },
         },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { isFailed, isRestartDue } from '../../machines/lifecycle/autoRestart'
 import type { Instance } from '../../store/api/generated/types'
+import { dateOf } from '../../store/model/dates'
 import { DateText } from '../../ui/DateText'
 import { Popover } from '../../ui/Popover'
 import { PropertyList } from '../../ui/PropertyList'
@@ -14,7 +15,8 @@ import styles from './RestartStatus.module.css'
 export function RestartStatus({ instance, settings }: { instance: Instance; settings: string }) {
   const now = useNow()
   if (!isFailed(instance)) return null
-  const { autoRestartEnabled, autoRestartCooldownExpiration: until } = instance
+  const { autoRestartEnabled } = instance
+  const until = dateOf(instance, 'autoRestartCooldownExpiration')
   const text = restartText(instance, now) ?? 'No automatic restart'
   return (
     <Popover title="Auto-restart status" text={text}>
@@ -41,7 +43,7 @@ export function RestartStatus({ instance, settings }: { instance: Instance; sett
                         </span>
                       ) : (
                         <>
-                          Until <DateText iso={until} />
+                          Until <DateText at={until} />
                         </>
                       ),
                     },
