@@ -17,8 +17,7 @@ test('an image of the project is promoted, found in the silo, and demoted to ano
 }) => {
   await visit(page, PROJECT, 'Project images')
   await chooseRowAction(page, 'nightly-07', 'Promote')
-  const ask = dialog(page, 'Promote image')
-  await expect(ask).toContainText('Promote nightly-07?')
+  const ask = dialog(page, 'Promote nightly-07?')
   await ask.getByRole('button', { name: 'Promote' }).click()
   await expect(row(page, 'nightly-07')).toHaveCount(0)
   await notifications(page).getByRole('link', { name: 'View silo images' }).click()

@@ -24,7 +24,7 @@ const SHOWN_LEFT_OUT = 16
 const leftOutText = (leftOut: string) =>
   leftOut === ''
     ? ''
-    : `A code is ${DEVICE_CODE_LENGTH} letters. Left out: ${[...leftOut].slice(0, SHOWN_LEFT_OUT).join(' ')}`
+    : `A code is ${DEVICE_CODE_LENGTH} letters. Left out: ${Array.from(leftOut).slice(0, SHOWN_LEFT_OUT).join(' ')}`
 
 /** Why the server did not take the code: usually it does not know it, else it says more. */
 function rejectionText(thrown: unknown): string {
