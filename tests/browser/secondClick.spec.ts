@@ -134,7 +134,7 @@ const clickTwiceWhileLoading = (link: Locator) =>
     for (let frame = 0; frame < 10 && !isLoading(); frame++) await nextFrame()
     while (!isAsked && isLoading()) await nextFrame()
     if (note) window.noteCall = note
-    element.click()
+    if (element.isConnected) element.click()
   })
 
 const error = (page: Page) => page.getByRole('heading', { name: /went wrong|not found|could not/i })
