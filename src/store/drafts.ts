@@ -1,4 +1,4 @@
-// What somebody has typed into a form and not yet saved. It outlives the page, so that a lost session or a closed tab
+// What was typed into a form and is not saved yet. It outlives the page, so that a lost session or a closed tab
 // costs nothing. Only what a form names reaches the browser's storage: never a secret.
 
 /** Whose draft it is, and of which form. */

@@ -3,6 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import { Fragment, useLayoutEffect, useState, type RefObject } from 'react'
 import type { MenuItem } from './ActionMenu'
+import { closeMenu } from './closeMenu'
 import styles from './ActionMenu.module.css'
 
 interface ActionMenuPopupProps {
@@ -26,22 +27,7 @@ export function ActionMenuPopup({ anchor, label, items, onClose }: ActionMenuPop
   )
   return (
     <CSPProvider disableStyleElements>
-      <Menu.Root
-        open
-        modal={false}
-        onOpenChange={(open, details) => {
-          if (open) return
-          // The click that closes it is the button's own business, or it would open at once again.
-          const target = details.event.target
-          if (
-            details.reason === 'outside-press' &&
-            target instanceof Node &&
-            anchor.current?.contains(target)
-          )
-            return
-          onClose()
-        }}
-      >
+      <Menu.Root open modal={false} onOpenChange={closeMenu(anchor, onClose)}>
         <Menu.Portal>
           <Menu.Positioner
             anchor={anchor}

@@ -35,7 +35,7 @@ interface ComboboxProps extends FieldIds {
 
 /**
  * One of many, found by typing: the first match is highlighted, Enter takes it. Clearing the text clears the choice. A
- * list that is loading, that failed, and that is empty are told apart.
+ * list that is loading, that failed, and that is empty each say so.
  */
 export function Combobox({
   name,

@@ -3,6 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import { useState, type RefObject } from 'react'
 import type { FacetChoice } from './FacetMenu'
+import { closeMenu } from './closeMenu'
 import styles from './FacetMenu.module.css'
 import { formatCount } from './format/numbers'
 import { Spinner } from './Spinner'
@@ -36,22 +37,7 @@ export function FacetMenuPopup({
     onChange(isOn ? [...chosen, value] : chosen.filter((other) => other !== value))
   return (
     <CSPProvider disableStyleElements>
-      <Menu.Root
-        open
-        modal={false}
-        onOpenChange={(open, details) => {
-          if (open) return
-          // The click that closes it is the button's own business, or it would open at once again.
-          const target = details.event.target
-          if (
-            details.reason === 'outside-press' &&
-            target instanceof Node &&
-            anchor.current?.contains(target)
-          )
-            return
-          onClose()
-        }}
-      >
+      <Menu.Root open modal={false} onOpenChange={closeMenu(anchor, onClose)}>
         <Menu.Portal>
           <Menu.Positioner anchor={anchor} align="start" sideOffset={4} className={styles.positioner}>
             <Menu.Popup className={styles.popup} aria-label={label} finalFocus={anchor}>

@@ -87,7 +87,7 @@ test('nothing of a gateway moves while its parts arrive', async ({ page }) => {
   })
   await visit(page, `${tab}/default?scenario=small&latency=300-300`, 'default')
   await expect(page.getByRole('link', { name: 'default-v4' })).toBeVisible()
-  // Shifts are told after the frame in which they happen.
+  // Shifts are reported after the frame in which they happen.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts)
   expect(sum).toBeLessThan(0.01)

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type Params } from 'react-router'
 import { isApiError } from '../../../store/model/apiError'
 import type { Loads } from './loads'
 
-/** The ways in which a page can fail that are told apart. */
+/** The ways in which a page can fail, each with a screen of its own. */
 export type ErrorKind = 'notFound' | 'forbidden' | 'signedOut' | 'unreachable' | 'outdated' | 'failed'
 
 /** The words for a failure of a page. */

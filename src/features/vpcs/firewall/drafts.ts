@@ -97,7 +97,7 @@ export function withDraft<Key extends keyof Drafts>(values: RuleFormValues, key:
   }
 }
 
-/** The values after every draft has joined its list: nobody has to press four buttons to keep what they typed. */
+/** The values after every draft has joined its list: a typed value is kept without a press on its button. */
 export const withDrafts = (values: RuleFormValues): RuleFormValues =>
   (['target', 'host', 'port', 'protocol'] as const).reduce<RuleFormValues>(withDraft, values)
 
