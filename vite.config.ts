@@ -80,6 +80,9 @@ export default defineConfig(({ mode }) => {
       include: ['{src,mirage,tests,tools}/**/*.test.{ts,tsx}'],
       benchmark: { include: ['{src,mirage,tests}/**/*.bench.ts'] },
       environment: 'node',
+      // Files share the modules of a worker: loading them anew for each costs more than all the tests do.
+      isolate: false,
+      setupFiles: ['tests/support/unitSetup.ts'],
     },
   }
 })
