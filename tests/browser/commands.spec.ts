@@ -98,11 +98,12 @@ for (const [end, role, said] of [
 test('a command that is never answered ends after a minute, and says so in its dialog', async ({ page }) => {
   await page.clock.install()
   await visit(page, LIST, 'Instances')
-  await holdCalls(page, '/stop')
+  const held = await holdCalls(page, '/stop')
   await chooseRowAction(page, 'web-1', 'Stop')
   const asked = dialog(page, 'Stop web-1?')
   await asked.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(asked.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
+  await held.met()
   await page.clock.fastForward(60_000)
   await expect(asked.getByRole('alert')).toContainText(
     'The control plane did not answer within 60 seconds. It may still make the change: look before trying again.',
@@ -113,8 +114,9 @@ test('a command that is never answered ends after a minute, and says so in its d
 test('a list that is never answered says so after half a minute, with another try', async ({ page }) => {
   await page.clock.install()
   await visit(page, '/projects?latency=0', 'Projects')
-  await holdCalls(page, '/v1/instances')
+  const held = await holdCalls(page, '/v1/instances')
   await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+  await held.met()
   await expect(page.getByRole('heading', { level: 1, name: 'Projects' })).toBeVisible()
   await page.clock.fastForward(30_000)
   await expect(page.getByText('The control plane did not answer within 30 seconds.')).toBeVisible()
