@@ -89,6 +89,14 @@ export const settled = (loader: Loader) => async (input: LoaderInput) => {
   }
 }
 
+/**
+ * A loader that waits for another for a limited time: an answer that is later arrives in its page.
+ *
+ * @param limitMs milliseconds; answers of the usual speed are there when the page shows, so that nothing moves in it
+ */
+export const upTo = (limitMs: number, loader: Loader) => (input: LoaderInput) =>
+  Promise.race([loader(input), new Promise<null>((resolve) => setTimeout(resolve, limitMs, null))])
+
 /** The end of a loader whose page is about a part of an answer. @throws 404 when the answer has no such part */
 export function notFoundUnless(isThere: boolean): null {
   if (!isThere) throw data(null, { status: 404 })

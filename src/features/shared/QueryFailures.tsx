@@ -1,7 +1,8 @@
 import type { ApiError } from '../../store/model/apiError'
 import { RefusalNotice } from './RefusalNotice'
 
-interface Asked {
+/** The answer of a query's hook, as far as its failure is concerned. */
+export interface AskedQuery {
   error?: unknown
   /** What failed: "Could not load users". */
   failed?: string
@@ -13,7 +14,7 @@ export const QueryFailures = ({
   of: queries,
   what,
 }: {
-  of: readonly Asked[]
+  of: readonly AskedQuery[]
   /** What was asked for, in the middle of a sentence: "disks". */
   what: string
 }) =>

@@ -7,10 +7,11 @@ import { Notice } from '../../../ui/Notice'
 import { PageHeader } from '../../../ui/PageHeader'
 import { LeaveDialog } from '../../shared/form/LeaveGuard'
 import { focusProblems, PageForm } from '../../shared/form/PageForm'
+import { Presets } from '../../shared/form/Presets'
 import { RestoredNotice } from '../../shared/form/RestoredNotice'
 import type { DraftFields } from '../../shared/form/useDraft'
 import { useResourceForm } from '../../shared/form/useResourceForm'
-import { QueryFailures } from '../../shared/QueryFailures'
+import { QueryFailures, type AskedQuery } from '../../shared/QueryFailures'
 import { useNotify } from '../../shared/useNotify'
 import { createBody } from './createBody'
 import styles from './CreateInstancePage.module.css'
@@ -58,14 +59,28 @@ interface CreateInstanceFormProps {
   project: string
   /** The instance it is begun like; empty for one begun from nothing. */
   like: string
-  /** The form before anything is typed. */
+  /** The form before anything is typed, as far as it is known. */
   begun: CreateValues
+  /** The fields that begin with something that had to be asked for; undefined until it is known. */
+  presets: { readonly [Field in keyof CreateValues]?: CreateValues[Field] | undefined }
+  /** What the form begins with is on its way. */
+  isLoading: boolean
   surroundings: SurroundingsData
+  /** Calls that failed: without their answers something cannot be chosen, or copied, that may well be there. */
+  failed: readonly AskedQuery[]
 }
 
 /** The form itself. What was typed earlier and not sent is back; leaving keeps it, Cancel asks before it is lost. */
-export function CreateInstanceForm({ project, like, begun, surroundings }: CreateInstanceFormProps) {
-  // Names in it may be generated, so it is taken once.
+export function CreateInstanceForm({
+  project,
+  like,
+  begun,
+  presets,
+  isLoading,
+  surroundings,
+  failed,
+}: CreateInstanceFormProps) {
+  // Names in it may be generated, so it is taken once. What arrives later fills its own fields.
   const [blank] = useState(begun)
   const [panel, setPanel] = useState<Panel>()
   const [isLeaving, setLeaving] = useState(false)
@@ -106,7 +121,17 @@ export function CreateInstanceForm({ project, like, begun, surroundings }: Creat
   const close = useCallback(() => setPanel(undefined), [])
 
   const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = surroundings
-  const nothing = sources.length === 0 && freeDisks.length === 0
+  const nothing = !isLoading && failed.length === 0 && sources.length === 0 && freeDisks.length === 0
+  // What came back from a draft is a person's choice already.
+  const fillable = useMemo(
+    () => ({ ...presets, ...Object.fromEntries(draft.restored.map((field) => [field, undefined])) }),
+    [presets, draft.restored],
+  )
+  const disabledReason = nothing
+    ? 'An image, a snapshot or a free disk is needed to boot from'
+    : isLoading
+      ? 'Images, keys and pools are still loading'
+      : undefined
   return (
     <>
       <PageHeader
@@ -118,7 +143,7 @@ export function CreateInstanceForm({ project, like, begun, surroundings }: Creat
         <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
           User data is not kept when the page is loaded anew.
         </RestoredNotice>
-        <QueryFailures of={surroundings.failed} what="what the form offers" />
+        <QueryFailures of={failed} what="what the form offers" />
         {nothing && (
           <Notice tone="attention" title="There is nothing to boot from">
             An image, a snapshot or a free disk is needed. Upload an image, or create a disk.
@@ -134,9 +159,10 @@ export function CreateInstanceForm({ project, like, begun, surroundings }: Creat
         refusedTitle="Could not create the instance"
         labels={fieldLabels}
         submitLabel={title}
-        disabledReason={nothing ? 'An image, a snapshot or a free disk is needed to boot from' : undefined}
+        disabledReason={disabledReason}
         onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}
       >
+        <Presets of={fillable} />
         <div className={styles.layout}>
           <BasicsSection />
           <HardwareSection />

@@ -1,44 +1,41 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { PageHeader } from '../../../ui/PageHeader'
-import { Skeleton } from '../../../ui/Skeleton'
 import { useParam } from '../../shared/useParam'
 import { CreateInstanceForm } from './CreateInstanceForm'
-import { initialValues } from './createValues'
+import { initialValues, presetValues } from './createValues'
 import { likeValues } from './likeValues'
 import { usePattern } from './usePattern'
 import { useSurroundings } from './useSurroundings'
 
-/** A new instance, from nothing or like another one. The form begins once everything it begins with is known. */
+/** A new instance, from nothing or like another one. It can be typed at once; what it begins with may arrive later. */
 export function CreateInstancePage() {
   const { project } = useParam('project')
   const [params] = useSearchParams()
   const like = params.get('like') ?? ''
   const surroundings = useSurroundings(project)
-  const { isLoading, pattern } = usePattern(project, like)
-  const { sources, keys, pools, hasVpc } = surroundings
-  const begun = useMemo(() => {
-    const blank = initialValues({
-      siloImages: sources.filter(({ kind }) => kind === 'siloImage'),
-      projectImages: sources.filter(({ kind }) => kind === 'projectImage'),
-      sshKeys: keys,
-      defaultPool: pools.find(({ isDefault }) => isDefault)?.name,
-      hasVpc,
-    })
-    if (!pattern) return blank
-    return likeValues(blank, pattern, {
+  const pattern = usePattern(project, like)
+  const { beginnings, sources, pools } = surroundings
+  const isLoading = surroundings.isLoading || pattern.isLoading
+  const { begun, presets } = useMemo(() => {
+    const blank = initialValues(beginnings)
+    if (like === '') return { begun: blank, presets: presetValues(beginnings) }
+    if (!pattern.pattern || isLoading) return { begun: blank, presets: {} }
+    const begunLike = likeValues(blank, pattern.pattern, {
       sourceKind: (id) => sources.find((source) => source.id === id)?.kind,
       poolName: (id) => pools.find((pool) => pool.id === id)?.name,
     })
-  }, [sources, keys, pools, hasVpc, pattern])
-  if (surroundings.isLoading || isLoading)
-    return (
-      <>
-        <PageHeader title="Create instance" />
-        <Skeleton width="20rem" />
-      </>
-    )
+    return { begun: begunLike, presets: begunLike }
+  }, [beginnings, like, pattern.pattern, isLoading, sources, pools])
   return (
-    <CreateInstanceForm key={like} project={project} like={like} begun={begun} surroundings={surroundings} />
+    <CreateInstanceForm
+      key={like}
+      project={project}
+      like={like}
+      begun={begun}
+      presets={presets}
+      isLoading={isLoading}
+      surroundings={surroundings}
+      failed={[...surroundings.failed, ...pattern.failed]}
+    />
   )
 }

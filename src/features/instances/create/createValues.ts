@@ -75,25 +75,42 @@ export interface Source {
   sizeGiB: number
 }
 
-/** What the form begins with depends on what there is. */
+/** What the form begins with depends on what there is; undefined is not known yet. */
 export interface Beginnings {
-  siloImages: readonly Source[]
-  projectImages: readonly Source[]
-  sshKeys: readonly { id: string }[]
+  siloImages: readonly Source[] | undefined
+  projectImages: readonly Source[] | undefined
+  sshKeys: readonly { id: string }[] | undefined
+  /** Empty where no pool is the default one. */
   defaultPool: string | undefined
   /** Whether the project has a network for an interface to be in. */
-  hasVpc: boolean
+  hasVpc: boolean | undefined
+}
+
+/** The source of the boot disk that is chosen at first: images before disks, the silo's before the project's. */
+function firstSource({ siloImages, projectImages }: Beginnings): BootSource | undefined {
+  if (!siloImages) return undefined
+  if (siloImages.length > 0) return 'siloImage'
+  if (!projectImages) return undefined
+  return projectImages.length > 0 ? 'projectImage' : 'disk'
+}
+
+/** The fields that begin with something of the project, the silo or the person, as far as that is known. */
+export function presetValues(beginnings: Beginnings) {
+  const { siloImages, projectImages, sshKeys, defaultPool, hasVpc } = beginnings
+  const bootSource = firstSource(beginnings)
+  const first = siloImages?.[0] ?? projectImages?.[0]
+  return {
+    bootSource,
+    bootSizeGiB: bootSource && roundUpToTen(first?.sizeGiB ?? 10),
+    sshKeys: sshKeys?.map(({ id }) => id),
+    pool: defaultPool,
+    nics: hasVpc === undefined ? undefined : hasVpc ? ('default' as const) : ('none' as const),
+  }
 }
 
 /** The form before anything is typed. Source: project-screens §5. */
-export function initialValues({
-  siloImages,
-  projectImages,
-  sshKeys,
-  defaultPool,
-  hasVpc,
-}: Beginnings): CreateValues {
-  const first = siloImages[0] ?? projectImages[0]
+export function initialValues(beginnings: Beginnings): CreateValues {
+  const { bootSource, bootSizeGiB, sshKeys, pool, nics } = presetValues(beginnings)
   return {
     name: '',
     description: '',
@@ -102,20 +119,20 @@ export function initialValues({
     preset: presets.general[0].id,
     ncpus: 2,
     memoryGiB: 8,
-    bootSource: siloImages.length > 0 ? 'siloImage' : projectImages.length > 0 ? 'projectImage' : 'disk',
+    bootSource: bootSource ?? 'siloImage',
     siloImage: '',
     projectImage: '',
     snapshot: '',
     bootDisk: '',
-    bootSizeGiB: roundUpToTen(first?.sizeGiB ?? 10),
+    bootSizeGiB: bootSizeGiB ?? 10,
     bootName: '',
     disks: [],
-    sshKeys: sshKeys.map(({ id }) => id),
-    nics: hasVpc ? 'default' : 'none',
+    sshKeys: sshKeys ?? [],
+    nics: nics ?? 'default',
     nicList: [],
     hostname: '',
     ephemeral: true,
-    pool: defaultPool ?? '',
+    pool: pool ?? '',
     floatingIps: [],
     groups: [],
     restart: 'default',

@@ -1,15 +1,27 @@
+import { useMemo } from 'react'
 import { affinityApi } from '../../../store/api/affinity'
 import { instancesApi } from '../../../store/api/instances'
 import { subnetsApi } from '../../../store/api/subnets'
 import { vpcsApi } from '../../../store/api/vpcs'
 import { ALL_LIMIT } from '../../../store/model/limits'
+import { isApiError } from '../../../store/model/apiError'
+import type { AskedQuery } from '../../shared/QueryFailures'
 import type { Pattern } from './likeValues'
+
+/** An answer that is not there, or not for this person to see, is left out of the copy; any other failure is said. */
+const isFailure = ({ error }: AskedQuery) =>
+  error !== undefined && !(isApiError(error) && [403, 404].includes(error.statusCode))
 
 /**
  * An instance as a pattern for another one, once all of it is known. All interfaces of an instance are in one VPC, so
  * one VPC and its subnets name them.
+ *
+ * @returns no pattern while something of it is on its way or failed: half a copy would pass for a whole one
  */
-export function usePattern(project: string, name: string): { isLoading: boolean; pattern?: Pattern } {
+export function usePattern(
+  project: string,
+  name: string,
+): { isLoading: boolean; failed: readonly AskedQuery[]; pattern?: Pattern } {
   const skip = { skip: name === '' }
   const at = { project, instance: name }
   const all = { ...at, limit: ALL_LIMIT }
@@ -24,12 +36,15 @@ export function usePattern(project: string, name: string): { isLoading: boolean;
     { vpc: vpcId ?? '', limit: ALL_LIMIT },
     { skip: !vpcId },
   )
-  const isLoading = [instance, disks, nics, ips, groups, vpc, subnets].some((query) => query.isLoading)
-  if (isLoading || !instance.data) return { isLoading }
-  const subnetName = (id: string) => subnets.data?.items.find((subnet) => subnet.id === id)?.name
-  return {
-    isLoading,
-    pattern: {
+  const queries = [instance, disks, nics, ips, groups, vpc, subnets]
+  const failed = queries.filter(isFailure)
+  const isLoading = queries.some((query) => query.isLoading)
+  const isWhole = !isLoading && failed.length === 0
+  // Its names may be generated from it, so it keeps its identity between renders.
+  const pattern = useMemo((): Pattern | undefined => {
+    if (!isWhole || !instance.data) return undefined
+    const subnetName = (id: string) => subnets.data?.items.find((subnet) => subnet.id === id)?.name
+    return {
       instance: instance.data,
       disks: disks.data?.items ?? [],
       nics: (nics.data?.items ?? []).flatMap((nic) => {
@@ -40,6 +55,7 @@ export function usePattern(project: string, name: string): { isLoading: boolean;
       }),
       externalIps: ips.data?.items ?? [],
       groups: (groups.data?.items ?? []).map((group) => group.name),
-    },
-  }
+    }
+  }, [isWhole, instance.data, disks.data, nics.data, ips.data, groups.data, vpc.data, subnets.data])
+  return { isLoading, failed, ...(pattern ? { pattern } : {}) }
 }

@@ -18,7 +18,7 @@ import { formatDateTime } from '../../../ui/format/dates'
 import { choiceStatus } from '../../shared/form/choices'
 import { imageDetail } from '../../shared/imageDetail'
 import type { Surroundings } from './createSchema'
-import type { BootSource, Source } from './createValues'
+import type { Beginnings, BootSource, Source } from './createValues'
 
 /** A source as a combobox shows it. */
 export interface SourceChoice extends Source {
@@ -44,9 +44,13 @@ const isFree = ({ state }: Disk) => diskLifecycle.can(state.state, 'command.atta
 const isFailure = ({ error }: { error?: unknown }) =>
   error !== undefined && !(isApiError(error) && [403, 404].includes(error.statusCode))
 
-const everything = { limit: ALL_LIMIT }
 const none: readonly never[] = []
 
+/** The rows of a list; none where the list may not be seen, undefined while it is not known. */
+const known = <Row>({ data, error }: { data?: { items: readonly Row[] } | undefined; error?: unknown }) =>
+  data?.items ?? (error !== undefined && !isFailure({ error }) ? none : undefined)
+
+const everything = { limit: ALL_LIMIT }
 /**
  * All that a new instance may be made of and live with: the project's, the silo's and one's own. What one may not see,
  * such as the silo's images for somebody who is nobody in the silo, counts as not there.
@@ -92,10 +96,28 @@ export function useSurroundings(project: string) {
     () => (floatingIps.data?.items ?? none).filter(({ instanceId }) => !instanceId),
     [floatingIps.data],
   )
+  const [ownSilo, ownProject, ownKeys, ownPools] = [
+    known(siloImages),
+    known(projectImages),
+    known(keys),
+    known(pools),
+  ]
+  const vpcCount = vpcs.data?.items.length
+  const beginnings = useMemo(
+    (): Beginnings => ({
+      siloImages: ownSilo?.map(imageChoice('siloImage')),
+      projectImages: ownProject?.map(imageChoice('projectImage')),
+      sshKeys: ownKeys,
+      defaultPool: ownPools && (ownPools.find(({ isDefault }) => isDefault)?.name ?? ''),
+      hasVpc: vpcCount === undefined ? undefined : vpcCount > 0,
+    }),
+    [ownSilo, ownProject, ownKeys, ownPools, vpcCount],
+  )
   const asked = [siloImages, projectImages, snapshots, disks, keys, pools, floatingIps, vpcs, groups]
   return {
-    /** The rules need these; until they are there, the form cannot begin. */
+    /** Something that can be chosen, or that the form begins with, is on its way. */
     isLoading: asked.some((query) => query.isLoading),
+    beginnings,
     /** Lists that did not come: without them something cannot be chosen that may well be there. */
     failed: asked.filter(isFailure),
     /** How the lists of the pickers stand. */

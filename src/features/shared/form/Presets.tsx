@@ -1,5 +1,5 @@
 import { useFormikContext, type FormikValues } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Presets are plain data: texts, numbers, lists of them. */
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
@@ -23,8 +23,11 @@ export function Presets<Values extends FormikValues>({ of: presets }: PresetsPro
   const { values, initialValues } = formik
   const place = useRef<HTMLSpanElement>(null)
   const settled = useRef(new Set<string>())
+  // A draft is restored when the form has been rendered once; what is in it is not to be filled.
+  const [isBegun, setBegun] = useState(false)
 
   useEffect(() => {
+    setBegun(true)
     const form = place.current?.closest('form')
     const note = (event: Event) => void settled.current.add(fieldOf(event))
     form?.addEventListener('input', note)
@@ -32,6 +35,7 @@ export function Presets<Values extends FormikValues>({ of: presets }: PresetsPro
   }, [])
 
   useEffect(() => {
+    if (!isBegun) return
     const patch: Partial<Values> = {}
     for (const field of Object.keys(presets)) {
       const preset = presets[field]
@@ -54,7 +58,7 @@ export function Presets<Values extends FormikValues>({ of: presets }: PresetsPro
       isValidating,
     })
     void formik.setValues({ ...values, ...patch }, submitCount > 0)
-  }, [presets, values, initialValues, formik])
+  }, [isBegun, presets, values, initialValues, formik])
 
   return <span ref={place} hidden />
 }

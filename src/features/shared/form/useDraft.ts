@@ -17,6 +17,8 @@ export interface DraftFields<Values> {
 interface FormDraft {
   /** Whether something in the form was typed on an earlier visit. */
   isRestored: boolean
+  /** The fields that were changed on an earlier visit, by name. */
+  restored: readonly string[]
   /** Goes back to the form as it begins; the draft goes with what was typed. */
   discard: () => void
   /** Forgets the draft for good: it was saved, or is not wanted any more. */
@@ -68,6 +70,7 @@ export function useDraft<Values extends FormikValues>(
   // Which fields are kept belongs to the form's first render.
   const [names] = useState({ fields, secrets })
   const [isRestored, setRestored] = useState(false)
+  const [restored, setRestoredFields] = useState<readonly string[]>([])
   const isOver = useRef(false)
   const wasChanged = useRef(false)
   const { values, initialValues, setValues, resetForm } = formik
@@ -75,6 +78,7 @@ export function useDraft<Values extends FormikValues>(
   useEffect(() => {
     if (!key) return
     const draft = fitting(readDraft(key) ?? {}, initialValues, [...names.fields, ...names.secrets])
+    setRestoredFields(Object.keys(draft))
     if (isEmpty(changedOf(draft, initialValues, Object.keys(draft)))) return
     setRestored(true)
     void setValues((typed) => ({ ...typed, ...draft }), false)
@@ -103,8 +107,10 @@ export function useDraft<Values extends FormikValues>(
 
   return {
     isRestored,
+    restored,
     discard() {
       setRestored(false)
+      setRestoredFields([])
       resetForm()
     },
     end() {

@@ -69,6 +69,7 @@ export const BootDiskSection = memo(function BootDiskSection({
   }
   const field = bootSource === 'disk' ? 'bootDisk' : bootSource
   const least = leastOf(bootSourceId(values))
+  const isEmpty = choices.length === 0 && status[bootSource].state === 'ready'
   return (
     <Card title="Boot disk">
       <RadioField
@@ -78,7 +79,7 @@ export const BootDiskSection = memo(function BootDiskSection({
         choices={bootSources}
         onPicked={(next) => change({ bootSource: next })}
       />
-      {choices.length === 0 && status[bootSource].state === 'ready' ? (
+      {isEmpty ? (
         <FieldGroup name={field} label={bootChoiceLabels[bootSource]} error={errors[field]}>
           <NothingToBootFrom project={project} source={bootSource} />
         </FieldGroup>
@@ -93,7 +94,7 @@ export const BootDiskSection = memo(function BootDiskSection({
           onPicked={(chosen) => change({ [field]: chosen })}
         />
       )}
-      {bootSource !== 'disk' && choices.length > 0 && (
+      {bootSource !== 'disk' && !isEmpty && (
         <>
           <NumberField
             name="bootSizeGiB"

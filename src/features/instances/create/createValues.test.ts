@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { initialValues, presetValues, type Beginnings } from './createValues'
+
+const image = { id: 'i', name: 'i', sizeGiB: 12 }
+const unknown: Beginnings = {
+  siloImages: undefined,
+  projectImages: undefined,
+  sshKeys: undefined,
+  defaultPool: undefined,
+  hasVpc: undefined,
+}
+
+it('what is not known yet presets nothing, and the form begins all the same', () => {
+  expect(Object.values(presetValues(unknown)).filter((value) => value !== undefined)).toEqual([])
+  expect(initialValues(unknown)).toMatchObject({
+    bootSource: 'siloImage',
+    bootSizeGiB: 10,
+    sshKeys: [],
+    pool: '',
+    nics: 'default',
+  })
+})
+
+it.each([
+  [{ siloImages: [image] }, 'siloImage', 20],
+  [{ projectImages: [image] }, undefined, undefined],
+  [{ siloImages: [] }, undefined, undefined],
+  [{ siloImages: [], projectImages: [image] }, 'projectImage', 20],
+  [{ siloImages: [], projectImages: [] }, 'disk', 10],
+] as const)(
+  'the boot disk begins with the first source that is there: %j',
+  (known, bootSource, bootSizeGiB) => {
+    expect(presetValues({ ...unknown, ...known })).toMatchObject({ bootSource, bootSizeGiB })
+  },
+)
+
+it('without a VPC there is no interface, and without a default pool none is chosen', () => {
+  expect(presetValues({ ...unknown, hasVpc: false, defaultPool: '' })).toMatchObject({
+    nics: 'none',
+    pool: '',
+  })
+})
