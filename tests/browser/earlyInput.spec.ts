@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { OperationName } from '../../src/store/api/generated/operationTypes'
 import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { holdCalls } from '../support/network'
+import { failCalls, holdCalls } from '../support/network'
 
 // A form can be typed in as soon as it is there. What arrives later fills its own field and touches nothing else.
 
@@ -88,4 +88,71 @@ test('a form with nothing but a preset in it is left without a question', async 
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/floating-ips$/)
   await expect(panel).toBeHidden()
+})
+
+test('Create instance: the form is there before its lists, keeps what is typed, and fills what nobody touched', async ({
+  page,
+}) => {
+  const arrive = await openEarly(
+    page,
+    `${project}/instances-new`,
+    'imageList',
+    'currentUserSshKeyList',
+    'projectIpPoolList',
+    'diskList',
+  )
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await name.fill('early')
+  await page.getByRole('textbox', { name: 'Disk name' }).fill('early-root')
+  const submit = page.getByRole('button', { name: 'Create instance', exact: true })
+  await expect(submit).toHaveAccessibleDescription('Images, keys and pools are still loading')
+  await name.focus()
+  await arrive()
+  await expect(page.getByRole('checkbox', { name: 'laptop' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'IP pool for the ephemeral IP' })).toHaveValue(
+    'dock-public',
+  )
+  await expect(name).toHaveValue('early')
+  await expect(name).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Disk name' })).toHaveValue('early-root')
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+})
+
+test('Create instance: what is chosen before the lists arrive is not chosen anew', async ({ page }) => {
+  const arrive = await openEarly(page, `${project}/instances-new`, 'vpcList', 'imageList')
+  const disks = page.getByRole('radio', { name: 'Existing disks' })
+  const none = page.getByRole('radio', { name: 'None', exact: true })
+  await disks.check()
+  await none.check()
+  await arrive()
+  const submit = page.getByRole('button', { name: 'Create instance', exact: true })
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(disks).toBeChecked()
+  await expect(none).toBeChecked()
+})
+
+test('Create instance like another: the name can be typed before the other one is known', async ({
+  page,
+}) => {
+  const arrive = await openEarly(
+    page,
+    `${project}/instances-new?like=berth-db-primary`,
+    'instanceView',
+    'instanceDiskList',
+  )
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('early')
+  await arrive()
+  await expect(page.getByRole('radio', { name: '8 vCPUs' })).toBeChecked()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('early')
+})
+
+test('Create instance like another: half of the other one is not copied without a word', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  const trouble = await failCalls(page, { operation: 'instanceDiskList' }, 'broken')
+  await goInPage(page, `${project}/instances-new?like=berth-db-primary`)
+  await expect(page.getByText('Internal Server Error')).toBeVisible()
+  await expect(page.getByRole('radio', { name: '2 vCPUs' }).first()).toBeChecked()
+  await trouble.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('radio', { name: '8 vCPUs' })).toBeChecked()
 })
