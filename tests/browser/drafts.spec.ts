@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { become, dialog, visit } from '../support/actions'
+import { become, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
 
@@ -81,6 +81,20 @@ test('an edited record keeps what was changed, and takes the rest from the recor
   const kept = await page.evaluate(() => JSON.stringify(localStorage))
   expect(kept).toContain('Half a sentence')
   expect(kept).not.toContain('berth-planner"')
+})
+
+test('a restored form keeps what it begins with, also when that is known at once', async ({ page }) => {
+  const panel = dialog(page, 'Create floating IP')
+  const pool = panel.getByRole('combobox', { name: 'IP pool' })
+  await page.goto('/projects/berth-planner/floating-ips-new?latency=0')
+  await expect(pool).toHaveValue('dock-public (default)')
+  await panel.getByRole('textbox', { name: 'Name' }).fill('kept')
+  // This form asks for the pools too.
+  await visit(page, '/projects/berth-planner/instances-new?latency=0', 'Create instance')
+  await goInPage(page, '/projects/berth-planner/floating-ips-new')
+  await expect(page.getByText(RESTORED)).toBeVisible()
+  await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('kept')
+  await expect(pool).toHaveValue('dock-public (default)')
 })
 
 test('keys and passwords are not kept', async ({ page }) => {

@@ -156,3 +156,29 @@ test('Create instance like another: half of the other one is not copied without 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('radio', { name: '8 vCPUs' })).toBeChecked()
 })
+
+test('Create instance: lists that arrive after a draft was restored do not overwrite it', async ({
+  page,
+}) => {
+  const laptop = page.getByRole('checkbox', { name: 'laptop' })
+  const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await visit(page, `${project}/instances-new?latency=0`, 'Create instance')
+  await name.fill('kept')
+  await laptop.uncheck()
+  const arrive = await openEarly(
+    page,
+    `${project}/instances-new`,
+    'currentUserSshKeyList',
+    'projectIpPoolList',
+  )
+  await expect(name).toHaveValue('kept')
+  await arrive()
+  await expect(page.getByRole('combobox', { name: 'IP pool for the ephemeral IP' })).toHaveValue(
+    'dock-public',
+  )
+  await expect(page.getByRole('checkbox', { name: 'bastion' })).toBeChecked()
+  await expect(laptop).not.toBeChecked()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(name).toHaveValue('')
+  await expect(laptop).toBeChecked()
+})

@@ -344,6 +344,19 @@ test('another one like it: size, disks, networking, groups and policy', async ({
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
+test('an instance to copy that does not exist is named, and the form can be filled in all the same', async ({
+  page,
+}) => {
+  await visit(page, '/projects/web/instances-new?like=nope&scenario=small&latency=0', title)
+  const alert = page.getByRole('alert').filter({ hasText: 'There is no instance nope in web' })
+  await expect(alert).toBeVisible()
+  await expect(page.getByText('Like nope')).toHaveCount(0)
+  await name(page).fill('fresh')
+  await expect(submit(page)).not.toHaveAttribute('aria-disabled', 'true')
+  await alert.getByRole('link', { name: 'All instances' }).click()
+  await expect(page).toHaveURL('/projects/web/instances')
+})
+
 test('an instance is created by keyboard alone', async ({ page }) => {
   await visit(page, '/projects/web/instances-new?scenario=small&latency=0', title)
   await name(page).focus()

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../../paths'
 import { instancesApi } from '../../../store/api/instances'
 import { useAppDispatch } from '../../../store/hooks'
+import type { ApiError } from '../../../store/model/apiError'
 import { Notice } from '../../../ui/Notice'
 import { PageHeader } from '../../../ui/PageHeader'
 import { LeaveDialog } from '../../shared/form/LeaveGuard'
@@ -19,6 +20,7 @@ import { createSchema } from './createSchema'
 import type { CreateValues } from './createValues'
 import { CreateHeadroom } from './CreateHeadroom'
 import type { Panel } from './panel'
+import { MissingPatternNotice } from './MissingPatternNotice'
 import { Panels } from './Panels'
 import { refusalFields } from './refusalFields'
 import { BasicsSection } from './sections/BasicsSection'
@@ -68,6 +70,8 @@ interface CreateInstanceFormProps {
   surroundings: SurroundingsData
   /** Calls that failed: without their answers something cannot be chosen, or copied, that may well be there. */
   failed: readonly AskedQuery[]
+  /** Why the other instance cannot be copied at all. */
+  absence: ApiError | undefined
 }
 
 /** The form itself. What was typed earlier and not sent is back; leaving keeps it, Cancel asks before it is lost. */
@@ -79,6 +83,7 @@ export function CreateInstanceForm({
   isLoading,
   surroundings,
   failed,
+  absence,
 }: CreateInstanceFormProps) {
   // Names in it may be generated, so it is taken once. What arrives later fills its own fields.
   const [blank] = useState(begun)
@@ -122,11 +127,6 @@ export function CreateInstanceForm({
 
   const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = surroundings
   const nothing = !isLoading && failed.length === 0 && sources.length === 0 && freeDisks.length === 0
-  // What came back from a draft is a person's choice already.
-  const fillable = useMemo(
-    () => ({ ...presets, ...Object.fromEntries(draft.restored.map((field) => [field, undefined])) }),
-    [presets, draft.restored],
-  )
   const disabledReason = nothing
     ? 'An image, a snapshot or a free disk is needed to boot from'
     : isLoading
@@ -137,12 +137,15 @@ export function CreateInstanceForm({
       <PageHeader
         title={title}
         actions={<LearnAbout topic="instances" />}
-        {...(like ? { context: `Like ${like}: its size, disks, networking, groups and restart policy` } : {})}
+        {...(like && !absence
+          ? { context: `Like ${like}: its size, disks, networking, groups and restart policy` }
+          : {})}
       />
       <div className={styles.draft}>
         <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
           User data is not kept when the page is loaded anew.
         </RestoredNotice>
+        {absence && <MissingPatternNotice project={project} name={like} error={absence} />}
         <QueryFailures of={failed} what="what the form offers" />
         {nothing && (
           <Notice tone="attention" title="There is nothing to boot from">
@@ -160,9 +163,10 @@ export function CreateInstanceForm({
         labels={fieldLabels}
         submitLabel={title}
         disabledReason={disabledReason}
+        restored={draft.restored}
         onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}
       >
-        <Presets of={fillable} />
+        <Presets of={presets} />
         <div className={styles.layout}>
           <BasicsSection />
           <HardwareSection />

@@ -18,14 +18,14 @@ export function CreateInstancePage() {
   const isLoading = surroundings.isLoading || pattern.isLoading
   const { begun, presets } = useMemo(() => {
     const blank = initialValues(beginnings)
-    if (like === '') return { begun: blank, presets: presetValues(beginnings) }
+    if (like === '' || pattern.absence) return { begun: blank, presets: presetValues(beginnings) }
     if (!pattern.pattern || isLoading) return { begun: blank, presets: {} }
     const begunLike = likeValues(blank, pattern.pattern, {
       sourceKind: (id) => sources.find((source) => source.id === id)?.kind,
       poolName: (id) => pools.find((pool) => pool.id === id)?.name,
     })
     return { begun: begunLike, presets: begunLike }
-  }, [beginnings, like, pattern.pattern, isLoading, sources, pools])
+  }, [beginnings, like, pattern.absence, pattern.pattern, isLoading, sources, pools])
   return (
     <CreateInstanceForm
       key={like}
@@ -35,6 +35,7 @@ export function CreateInstancePage() {
       presets={presets}
       isLoading={isLoading}
       surroundings={surroundings}
+      absence={pattern.absence}
       failed={[...surroundings.failed, ...pattern.failed]}
     />
   )

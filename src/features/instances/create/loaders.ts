@@ -41,7 +41,7 @@ export const createInstanceLoader = upTo(
       load(vpcsApi.endpoints.vpcList, inProject),
       load(affinityApi.endpoints.antiAffinityGroupList, inProject),
       load(utilizationApi.endpoints.utilizationView, () => ({})),
+      likeLoader,
     ].map(settled),
-    likeLoader,
   ),
 )

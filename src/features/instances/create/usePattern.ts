@@ -4,24 +4,28 @@ import { instancesApi } from '../../../store/api/instances'
 import { subnetsApi } from '../../../store/api/subnets'
 import { vpcsApi } from '../../../store/api/vpcs'
 import { ALL_LIMIT } from '../../../store/model/limits'
-import { isApiError } from '../../../store/model/apiError'
+import { isApiError, type ApiError } from '../../../store/model/apiError'
 import type { AskedQuery } from '../../shared/QueryFailures'
 import type { Pattern } from './likeValues'
 
-/** An answer that is not there, or not for this person to see, is left out of the copy; any other failure is said. */
-const isFailure = ({ error }: AskedQuery) =>
-  error !== undefined && !(isApiError(error) && [403, 404].includes(error.statusCode))
+/** Not there, or not for this person to see. */
+const isAbsence = (error: unknown): error is ApiError =>
+  isApiError(error) && [403, 404].includes(error.statusCode)
+
+/** What is absent is left out of the copy; any other failure is shown. */
+const isFailure = ({ error }: AskedQuery) => error !== undefined && !isAbsence(error)
 
 /**
  * An instance as a pattern for another one, once all of it is known. All interfaces of an instance are in one VPC, so
  * one VPC and its subnets name them.
  *
- * @returns no pattern while something of it is on its way or failed: half a copy would pass for a whole one
+ * @returns no pattern while something of it is on its way or failed: half a copy would pass for a whole one. `absence`
+ *   says why the instance itself cannot be copied.
  */
 export function usePattern(
   project: string,
   name: string,
-): { isLoading: boolean; failed: readonly AskedQuery[]; pattern?: Pattern } {
+): { isLoading: boolean; failed: readonly AskedQuery[]; pattern?: Pattern; absence?: ApiError } {
   const skip = { skip: name === '' }
   const at = { project, instance: name }
   const all = { ...at, limit: ALL_LIMIT }
@@ -57,5 +61,10 @@ export function usePattern(
       groups: (groups.data?.items ?? []).map((group) => group.name),
     }
   }, [isWhole, instance.data, disks.data, nics.data, ips.data, groups.data, vpc.data, subnets.data])
-  return { isLoading, failed, ...(pattern ? { pattern } : {}) }
+  return {
+    isLoading,
+    failed,
+    ...(pattern ? { pattern } : {}),
+    ...(isAbsence(instance.error) ? { absence: instance.error } : {}),
+  }
 }

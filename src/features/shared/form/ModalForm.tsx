@@ -5,6 +5,7 @@ import { couldNot } from '../couldNot'
 import { RefusalNotice } from '../RefusalNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FormButtons } from './FormButtons'
+import { RestoredFields } from './restoredFields'
 import { RestoredNotice } from './RestoredNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
@@ -48,12 +49,14 @@ export function ModalForm<Values extends FormikValues, Saved>({
       }
     >
       <FormikProvider value={formik}>
-        <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-          <SlowNotice isSlow={isSlow} />
-          <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-          {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
-          {children}
-        </form>
+        <RestoredFields value={draft.restored}>
+          <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
+            <SlowNotice isSlow={isSlow} />
+            <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+            {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
+            {children}
+          </form>
+        </RestoredFields>
       </FormikProvider>
     </Dialog>
   )

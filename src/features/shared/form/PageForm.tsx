@@ -6,6 +6,7 @@ import { RefusalNotice } from '../RefusalNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FaultSummary } from './FaultSummary'
 import { DismissButton } from './FormButtons'
+import { RestoredFields } from './restoredFields'
 import styles from './PageForm.module.css'
 
 interface PageFormProps<Values extends FormikValues> {
@@ -22,6 +23,8 @@ interface PageFormProps<Values extends FormikValues> {
   submitLabel: string
   disabledReason: string | undefined
   onCancel: () => void
+  /** The fields that came back from a draft. */
+  restored: readonly string[]
   /** Beside the form on a wide screen, in it on a narrow one. */
   children: ReactNode
 }
@@ -45,6 +48,7 @@ export function PageForm<Values extends FormikValues>({
   submitLabel,
   disabledReason,
   onCancel,
+  restored,
   children,
 }: PageFormProps<Values>) {
   const id = useId()
@@ -58,7 +62,9 @@ export function PageForm<Values extends FormikValues>({
             <FaultSummary form={form} errors={formik.errors} labels={labels} />
           )}
         </div>
-        <div inert={isSending}>{children}</div>
+        <div inert={isSending}>
+          <RestoredFields value={restored}>{children}</RestoredFields>
+        </div>
       </form>
       <div className={styles.strip}>
         <Button

@@ -1,5 +1,6 @@
 import { useFormikContext, type FormikValues } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
+import { RestoredFields } from './restoredFields'
 
 /** Presets are plain data: texts, numbers, lists of them. */
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
@@ -15,41 +16,46 @@ interface PresetsProps<Values> {
 
 /**
  * Fills in what a form would have begun with, had it been known then, such as a default that comes with a list. So the
- * form can be typed in at once. Each field is filled at most once, and never after a person has used it; a form with
- * nothing but presets in it counts as unchanged.
+ * form can be typed in at once. Each field is filled at most once, never after a person has used it, and not over a
+ * draft; a form with nothing but presets in it counts as unchanged.
  */
 export function Presets<Values extends FormikValues>({ of: presets }: PresetsProps<Values>) {
   const formik = useFormikContext<Values>()
+  const restored = use(RestoredFields)
   const { values, initialValues } = formik
   const place = useRef<HTMLSpanElement>(null)
-  const settled = useRef(new Set<string>())
-  // A draft is restored when the form has been rendered once; what is in it is not to be filled.
+  const used = useRef(new Set<string>())
+  const applied = useRef(new Set<string>())
+  // A draft is restored after the first render; which fields it holds is known from the second one on.
   const [isBegun, setBegun] = useState(false)
 
   useEffect(() => {
     setBegun(true)
     const form = place.current?.closest('form')
-    const note = (event: Event) => void settled.current.add(fieldOf(event))
+    const note = (event: Event) => void used.current.add(fieldOf(event))
     form?.addEventListener('input', note)
     return () => form?.removeEventListener('input', note)
   }, [])
 
   useEffect(() => {
     if (!isBegun) return
-    const patch: Partial<Values> = {}
-    for (const field of Object.keys(presets)) {
-      const preset = presets[field]
+    const begins: Partial<Values> = {}
+    const fills: Partial<Values> = {}
+    for (const [field, preset] of Object.entries(presets)) {
+      const isRestored = restored.includes(field)
       // A choice that was made without typing.
-      if (!isSame(values[field], initialValues[field])) settled.current.add(field)
-      if (preset === undefined || settled.current.has(field)) continue
-      settled.current.add(field)
-      if (!isSame(preset, initialValues[field])) Object.assign(patch, { [field]: preset })
+      if (!isRestored && !isSame(values[field], initialValues[field])) used.current.add(field)
+      if (preset === undefined || applied.current.has(field)) continue
+      applied.current.add(field)
+      if (isSame(preset, initialValues[field])) continue
+      Object.assign(begins, { [field]: preset })
+      if (!isRestored && !used.current.has(field)) Object.assign(fills, { [field]: preset })
     }
-    if (Object.keys(patch).length === 0) return
+    if (Object.keys(begins).length === 0) return
     const { errors, touched, status, submitCount, isSubmitting, isValidating } = formik
     // The only way to move what "unchanged" means; the values themselves are put back right after it.
     formik.resetForm({
-      values: { ...initialValues, ...patch },
+      values: { ...initialValues, ...begins },
       errors,
       touched,
       status,
@@ -57,8 +63,8 @@ export function Presets<Values extends FormikValues>({ of: presets }: PresetsPro
       isSubmitting,
       isValidating,
     })
-    void formik.setValues({ ...values, ...patch }, submitCount > 0)
-  }, [isBegun, presets, values, initialValues, formik])
+    void formik.setValues({ ...values, ...fills }, submitCount > 0)
+  }, [isBegun, presets, restored, values, initialValues, formik])
 
   return <span ref={place} hidden />
 }

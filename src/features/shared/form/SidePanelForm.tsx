@@ -8,6 +8,7 @@ import { RefusalNotice } from '../RefusalNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FormButtons } from './FormButtons'
 import { LeaveGuard } from './LeaveGuard'
+import { RestoredFields } from './restoredFields'
 import { RestoredNotice } from './RestoredNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
@@ -64,12 +65,14 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
       }
     >
       <FormikProvider value={formik}>
-        <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-          <SlowNotice isSlow={isSlow} />
-          <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-          {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
-          {children}
-        </form>
+        <RestoredFields value={draft.restored}>
+          <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
+            <SlowNotice isSlow={isSlow} />
+            <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+            {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
+            {children}
+          </form>
+        </RestoredFields>
       </FormikProvider>
       <RelevantDocs />
       {guard ? guard(isUnsaved, draft.end) : <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.end} />}

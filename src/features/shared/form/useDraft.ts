@@ -17,7 +17,7 @@ export interface DraftFields<Values> {
 interface FormDraft {
   /** Whether something in the form was typed on an earlier visit. */
   isRestored: boolean
-  /** The fields that were changed on an earlier visit, by name. */
+  /** The fields that came back from that visit, by name. */
   restored: readonly string[]
   /** Goes back to the form as it begins; the draft goes with what was typed. */
   discard: () => void
@@ -73,7 +73,7 @@ export function useDraft<Values extends FormikValues>(
   const [restored, setRestoredFields] = useState<readonly string[]>([])
   const isOver = useRef(false)
   const wasChanged = useRef(false)
-  const { values, initialValues, setValues, resetForm } = formik
+  const { values, initialValues, setFieldValue, resetForm } = formik
 
   useEffect(() => {
     if (!key) return
@@ -81,7 +81,8 @@ export function useDraft<Values extends FormikValues>(
     setRestoredFields(Object.keys(draft))
     if (isEmpty(changedOf(draft, initialValues, Object.keys(draft)))) return
     setRestored(true)
-    void setValues((typed) => ({ ...typed, ...draft }), false)
+    // One by one: presets may fill other fields at the same moment.
+    for (const [name, value] of Object.entries(draft)) void setFieldValue(name, value, false)
     // Once, when the form begins; what is typed from then on is newer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
