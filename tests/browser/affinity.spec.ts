@@ -135,7 +135,7 @@ test('a running instance may be picked, is told why not, and may be added once i
   }
   await pick()
   const submit = add.getByRole('button', { name: 'Add to group' })
-  const reason = 'Only stopped instances can be added to an affinity group'
+  const reason = 'Only stopped instances can be added to an affinity group; stop it first'
   await expect(submit).toHaveAccessibleDescription(reason)
   await expect(add.getByText('batch-night-8 is running')).toBeVisible()
   expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])

@@ -218,11 +218,15 @@ test('an instance whose disk is attached links to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
 })
 
-test('a disk that is not detached says what stands in the way of each verb', async ({ page }) => {
+test('a disk that is not detached says what stands in the way of each verb, and what to do first', async ({
+  page,
+}) => {
   await visit(page, LIST, 'Disks')
   const attached = await openRowMenu(page, 'berth-db-replica-boot')
   await expect(attached.getByRole('menuitem', { name: 'Snapshot' })).toBeEnabled()
-  await expect(attached.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(/detach/i)
+  await expect(attached.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(
+    'Only detached or faulted disks can be deleted; detach it first',
+  )
   await page.keyboard.press('Escape')
   const busy = await openRowMenu(page, 'being-made')
   for (const name of ['Snapshot', 'Delete'])

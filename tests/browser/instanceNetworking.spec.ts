@@ -233,7 +233,7 @@ test('transit IPs are judged when added, and never lost unsaid', async ({ page }
 
 test('interfaces change only while the instance is stopped, and without a reload', async ({ page }) => {
   await open(page, 'batch-night-8')
-  const reason = 'Only stopped instances can be given other network interfaces'
+  const reason = 'Only stopped instances can be given other network interfaces; stop it first'
   await expect(page.getByRole('button', { name: 'Add network interface' })).toHaveAccessibleDescription(
     reason,
   )

@@ -41,7 +41,9 @@ test('an instance joins a group of either kind and leaves it; the group page tel
 test('whoever runs is not added, and a project without groups says so', async ({ page }) => {
   await open(page, 'berth-api-1')
   const add = page.getByRole('button', { name: 'Add to group' })
-  await expect(add).toHaveAccessibleDescription('Only stopped instances can be added to an affinity group')
+  await expect(add).toHaveAccessibleDescription(
+    'Only stopped instances can be added to an affinity group; stop it first',
+  )
   // It may leave all the same.
   await chooseRowAction(page, 'api-spread', 'Remove from group')
   await confirm(page, 'Remove berth-api-1 from api-spread?', 'Remove from group')

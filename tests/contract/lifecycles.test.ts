@@ -159,6 +159,45 @@ describe('the law explains itself', () => {
       'Only starting, running, rebooting or failed instances can be stopped',
     )
   })
+  it.each([
+    // A running instance, and what it takes to be stopped for.
+    ['instance', 'running', 'command.delete', '; stop it first'],
+    ['instance', 'running', 'command.resize', '; stop it first'],
+    ['instance', 'starting', 'command.updateNic', '; stop it first'],
+    ['instance', 'failed', 'command.attachDisk', '; stop it first'],
+    ['instance', 'stopped', 'command.reboot', '; start it first'],
+    ['instance', 'failed', 'command.openSerialConsole', '; start it first'],
+    ['disk', 'attached', 'command.delete', '; detach it first'],
+    ['disk', 'detached', 'command.setAsBootDisk', '; attach it first'],
+    ['disk', 'import_ready', 'command.attach', '; finalize it first'],
+    // It is so already, or would only be so again.
+    ['instance', 'running', 'command.start', ''],
+    ['instance', 'starting', 'command.start', ''],
+    ['instance', 'rebooting', 'command.start', ''],
+    ['instance', 'stopped', 'command.stop', ''],
+    ['disk', 'detached', 'command.detach', ''],
+    ['disk', 'attached', 'command.attach', ''],
+    // Waiting is enough.
+    ['instance', 'stopping', 'command.delete', ''],
+    ['instance', 'starting', 'command.reboot', ''],
+    ['disk', 'creating', 'command.snapshot', ''],
+    ['disk', 'finalizing', 'command.delete', ''],
+    // Nothing a person does leads there.
+    ['instance', 'creating', 'command.delete', ''],
+    ['instance', 'migrating', 'command.resize', ''],
+    ['disk', 'faulted', 'command.attach', ''],
+    ['disk', 'maintenance', 'command.delete', ''],
+    ['disk', 'importing_from_bulk_writes', 'command.attach', ''],
+  ] as const)('%s %s, %s: %j', (noun, state, command, advice) => {
+    const law: Lifecycle = noun === 'disk' ? diskLifecycle : instanceLifecycle
+    const reason = law.why(state, command) ?? ''
+    expect(reason.slice(reason.includes(';') ? reason.indexOf(';') : reason.length)).toBe(advice)
+  })
+  it('says what to do first where one command makes another one possible', () => {
+    expect(diskLifecycle.why('attached', 'command.delete')).toBe(
+      'Only detached or faulted disks can be deleted; detach it first',
+    )
+  })
   it('does not know a state it has never heard of, and allows nothing there', () => {
     expect(instanceLifecycle.why('hovering', 'command.stop')).toBe(
       'This console does not know the state "hovering"',

@@ -1,4 +1,5 @@
 import { getNextTransitions, getInitialSnapshot, type AnyStateMachine } from 'xstate'
+import { firstCommand } from './firstCommand'
 
 /** What the law says of a change that was observed. Source: architecture §7. */
 export type Verdict =
@@ -21,7 +22,7 @@ export interface Lifecycle<State extends string = string, Command extends string
   readonly words: Readonly<Record<Command, string>>
   /** Whether a resource in this state may be asked to do this; false for a state we have never heard of. */
   can(state: string, command: Command): boolean
-  /** Why not, as a sentence for people; undefined when it is allowed. */
+  /** Why not, as a sentence for people, with what to do first; undefined when it is allowed. */
   why(state: string, command: Command): string | undefined
   /** Whether this state is on its way to another one; such rows are polled fast. */
   isTransitional(state: string): boolean
@@ -65,14 +66,21 @@ function tableOf(machine: AnyStateMachine): ReadonlyMap<string, StateRow> {
   return rows
 }
 
-/**
- * Reads a lifecycle machine into a table once, and answers from the table: thousands of rows cost nothing.
- *
- * @param words how a command reads in "Only stopped instances can be …", by command
- */
+interface Wording<Command extends string> {
+  /** The thing in the plural. */
+  noun: string
+  /** How a command reads in "Only stopped instances can be …". */
+  words: Record<Command, string>
+  /** How a command reads in "… it first", for those that make another one possible. */
+  verbs?: Partial<Record<Command, string>>
+}
+
+const noTargets: ReadonlyMap<string, string> = new Map()
+
+/** Reads a lifecycle machine into a table once, and answers from the table: thousands of rows cost nothing. */
 export function lifecycleOf<State extends string, Command extends string>(
   machine: AnyStateMachine,
-  { noun, words }: { noun: string; words: Record<Command, string> },
+  { noun, words, verbs = {} }: Wording<Command>,
 ): Lifecycle<State, Command> {
   const table = tableOf(machine)
   const states = [...table.keys()] as State[]
@@ -81,6 +89,7 @@ export function lifecycleOf<State extends string, Command extends string>(
     commands.map((command) => [command, states.filter((state) => table.get(state)?.targets.has(command))]),
   )
   const verdicts = new Map<string, Verdict>()
+  const reasons = new Map<string, string>()
 
   const can = (state: string, command: Command) => table.get(state)?.targets.has(command) ?? false
   const has = (state: string, tag: string) => table.get(state)?.tags.has(tag) ?? false
@@ -109,6 +118,24 @@ export function lifecycleOf<State extends string, Command extends string>(
     return undefined
   }
 
+  /** "; stop it first", where one command makes another one possible. */
+  function advice(state: string, command: Command): string {
+    const targets = (at: string) => table.get(at)?.targets ?? noTargets
+    const isTransitional = (at: string) => has(at, 'transitional')
+    const first = firstCommand({ targets, isTransitional }, state, command)
+    const verb = first && (verbs as Partial<Record<string, string>>)[first]
+    return verb ? `; ${verb} it first` : ''
+  }
+
+  function reason(state: string, command: Command): string {
+    const key = `${state} ${command}`
+    const known = reasons.get(key)
+    if (known) return known
+    const found = `Only ${orList(allowedStates(command).map(spoken))} ${noun} can be ${words[command]}${advice(state, command)}`
+    reasons.set(key, found)
+    return found
+  }
+
   return {
     id: machine.id,
     noun,
@@ -121,7 +148,7 @@ export function lifecycleOf<State extends string, Command extends string>(
     why(state, command) {
       if (can(state, command)) return undefined
       if (!table.has(state)) return `This console does not know the state "${spoken(state)}"`
-      return `Only ${orList(allowedStates(command).map(spoken))} ${noun} can be ${words[command]}`
+      return reason(state, command)
     },
     isTransitional: (state) => has(state, 'transitional'),
     has,

@@ -112,4 +112,5 @@ export const diskLifecycle = lifecycleOf<DiskStateName, DiskCommand>(diskMachine
     'command.stopBulkWrite': 'taken out of bulk writing',
     'command.finalize': 'finalized',
   },
+  verbs: { 'command.attach': 'attach', 'command.detach': 'detach', 'command.finalize': 'finalize' },
 })

@@ -144,4 +144,5 @@ export const instanceLifecycle = lifecycleOf<InstanceState, InstanceCommand>(ins
     'command.openSerialConsole': 'reached by serial console',
     'command.addToAffinityGroup': 'added to an affinity group',
   },
+  verbs: { 'command.start': 'start', 'command.stop': 'stop' },
 })
