@@ -6,6 +6,10 @@ interface PopoverProps {
   title: string
   /** What the button shows; part of its name. */
   text: string
+  /** In front of the text. */
+  icon?: ReactNode
+  /** Where something else opens it as well. */
+  control?: { isOpen: boolean; setOpen: (isOpen: boolean) => void }
   /** What it opens, given a function that closes it. */
   children: (close: () => void) => ReactNode
 }
@@ -15,16 +19,17 @@ const Popup = lazy(load)
 const preload = () => void load()
 
 /** A button that opens a few facts beside it. Their code is fetched when the pointer or the focus reaches the button. */
-export function Popover({ title, text, children }: PopoverProps) {
+export function Popover({ title, text, icon, control, children }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const own = useState(false)
+  const [open, setOpen] = control ? [control.isOpen, control.setOpen] : own
   const close = () => setOpen(false)
   return (
     <>
       <button
         ref={button}
         type="button"
-        className={styles.button}
+        className={icon ? `${styles.button} ${styles.tall}` : styles.button}
         aria-label={`${title}: ${text}`}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -32,6 +37,7 @@ export function Popover({ title, text, children }: PopoverProps) {
         onFocus={preload}
         onClick={() => setOpen(!open)}
       >
+        {icon}
         {text}
       </button>
       {open && (

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
-import { dialog, visit } from '../support/actions'
+import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
-import { failCalls } from '../support/network'
+import { failCalls, holdCalls } from '../support/network'
 
 const at = (instance: string, part: string, more = '') =>
   `/projects/berth-planner/instances/${instance}/metrics/${part}?latency=0${more}`
@@ -102,34 +102,162 @@ for (const [label, window] of [
     expect(await queryOf(page, RUNNING)).toContain(`mean_within(${window}s)`)
   })
 
+/** The form for a range of one's own, in its popover. */
+const rangeForm = (page: Page) => page.getByRole('form', { name: 'Custom range' })
+const rangeField = (page: Page, name: 'Start' | 'End') => rangeForm(page).getByRole('textbox', { name })
+
 test('a range of one’s own is checked, then shown; it stands still', async ({ page }) => {
   await visit(page, at('berth-db-primary', 'cpu'), 'berth-db-primary')
   await expect(chart(page, RUNNING)).toBeVisible()
   await page.getByRole('combobox', { name: 'Time range' }).selectOption('Custom')
   // Choosing it alone changes nothing.
   await expect(page.getByRole('combobox', { name: 'Refresh' })).toHaveValue('10000')
-  const form = page.getByRole('form', { name: 'Custom range' })
-  const [from, to] = [form.getByLabel('From'), form.getByLabel('To')]
-  const show = form.getByRole('button', { name: 'Show range' })
+  const [start, end] = [rangeField(page, 'Start'), rangeField(page, 'End')]
+  const show = rangeForm(page).getByRole('button', { name: 'Show range' })
   const day = new Date(Date.now() - 48 * 3_600_000).toISOString().slice(0, 10)
   for (const [first, last, field, message] of [
-    ['', `${day}T10:00`, from, 'Start is required'],
-    [`${day}T09:00`, '', to, 'End is required'],
-    [`${day}T11:00`, `${day}T10:00`, to, 'Must be after the start'],
-    [`${day}T11:00`, '2999-01-01T10:00', to, 'Must not be in the future'],
+    ['', `${day} 10:00`, start, 'Start is required'],
+    [`${day} 09:00`, '', end, 'End is required'],
+    [`${day} nine`, `${day} 10:00`, start, 'Must be a date and a time, as in 2026-11-20 09:00'],
+    [`${day} 11:00`, `${day} 10:00`, end, 'Must be after the start'],
+    [`${day} 11:00`, '2999-01-01 10:00', end, 'Must not be in the future'],
   ] as const) {
-    await from.fill(first)
-    await to.fill(last)
+    await start.fill(first)
+    await end.fill(last)
     await show.click()
     await expect(field).toHaveAccessibleDescription(message)
   }
-  await from.fill(`${day}T09:00`)
-  await to.fill(`${day}T10:00`)
-  await to.press('Enter')
+  await start.fill(`${day} 09:00`)
+  await end.fill(`${day} 10:00`)
+  await end.press('Enter')
   await expect(times(page, RUNNING).first()).toContainText('09:00:00')
   await expect(times(page, RUNNING).last()).toContainText('10:00:00')
+  await expect(page.getByRole('button', { name: /^Custom range: / })).toBeFocused()
   expect(await queryOf(page, RUNNING)).toContain(`timestamp >= @${day}T08:58:00.000`)
   await expect(page.getByRole('combobox', { name: 'Refresh' })).toHaveValue('0')
+})
+
+test('a range is picked from a calendar by keyboard', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:30Z') })
+  await visit(page, at('berth-api-1', 'cpu'), 'berth-api-1')
+  await expect(chart(page, RUNNING)).toBeVisible()
+  await page.getByRole('button', { name: /^Custom range: / }).focus()
+  await page.keyboard.press('Enter')
+  await expect(rangeField(page, 'Start')).toBeFocused()
+  const grid = rangeForm(page).getByRole('grid', { name: 'November 2026' })
+  const day = (name: RegExp) => grid.getByRole('button', { name })
+  for (const name of ['End', 'Previous month', 'Next month']) {
+    await page.keyboard.press('Tab')
+    if (name === 'Next month') await expect(day(/^Today, Friday,? 20 November 2026, selected$/)).toBeFocused()
+    else await expect(rangeForm(page).getByLabel(name, { exact: true })).toBeFocused()
+  }
+  // Tomorrow is not there yet.
+  await page.keyboard.press('ArrowRight')
+  await expect(day(/^Today, Friday,? 20 November 2026/)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(day(/^Thursday,? 12 November 2026, selected$/)).toBeFocused()
+  await expect(rangeField(page, 'Start')).toHaveValue('2026-11-12 00:00')
+  await expect(rangeField(page, 'End')).toHaveValue('2026-11-12 23:59')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(grid.getByRole('gridcell', { selected: true })).toHaveCount(9)
+  await expect(rangeField(page, 'End')).toHaveValue('2026-11-20 10:00')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(rangeForm(page)).toBeHidden()
+  await expect(page).toHaveURL(/start=2026-11-12T00%3A00Z&end=2026-11-20T10%3A00Z/)
+})
+
+test('a date that is being typed is not lost when the range moves on', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:30Z') })
+  await visit(page, at('berth-api-1', 'cpu'), 'berth-api-1')
+  await expect(times(page, RUNNING).last()).toContainText('10:01:00')
+  await page.getByRole('combobox', { name: 'Time range' }).selectOption('Custom')
+  await rangeField(page, 'Start').fill('2026-11-19 0')
+  await page.clock.runFor(60_000)
+  await expect(times(page, RUNNING).last()).toContainText('10:02:00')
+  await expect(rangeField(page, 'Start')).toHaveValue('2026-11-19 0')
+  await expect(rangeField(page, 'Start')).toBeFocused()
+})
+
+test('the time range and what is shown survive a reload, Back, and the way to another tab', async ({
+  page,
+}) => {
+  const range = page.getByRole('combobox', { name: 'Time range' })
+  const disk = page.getByRole('combobox', { name: 'Disk' })
+  await visit(page, at('berth-db-primary', 'disk'), 'berth-db-primary')
+  await range.selectOption('Last week')
+  await expect(page).toHaveURL(/range=7d/)
+  await disk.selectOption('berth-db-primary-boot')
+  await expect(page).toHaveURL(/range=7d&disk=berth-db-primary-boot/)
+  await page.reload()
+  await expect(range).toHaveValue('7d')
+  await expect(disk).toHaveValue('berth-db-primary-boot')
+  await page.goBack()
+  await expect(disk).toHaveValue('')
+  await expect(range).toHaveValue('7d')
+  await page.getByRole('navigation', { name: 'Metrics' }).getByRole('link', { name: 'CPU' }).click()
+  await expect(page).toHaveURL(/metrics\/cpu\?range=7d$/)
+  await page.goBack()
+  await page.goBack()
+  await expect(range).toHaveValue('1h')
+})
+
+test('a zoom is in the address, and is undone after a reload', async ({ page }) => {
+  await visit(page, at('berth-api-1', 'cpu', '&range=24h'), 'berth-api-1')
+  const drawing = chart(page, RUNNING)
+  await drawing.focus()
+  await page.keyboard.press('Home')
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Shift+ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/range=24h&zoomStart=/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Reset zoom' }).click()
+  await expect(page.getByRole('combobox', { name: 'Time range' })).toHaveValue('24h')
+  await expect(page).not.toHaveURL(/zoomStart/)
+})
+
+test('what a metric means is said beside the page, by its chart', async ({ page }) => {
+  await visit(page, at('berth-api-1', 'cpu', '&state=waiting'), 'berth-api-1')
+  const title = 'CPU utilization: Waiting'
+  await choose(page, title, 'About this metric')
+  const help = dialog(page, 'Metrics')
+  await expect(help.getByRole('heading', { name: title })).toBeVisible()
+  await expect(help).toContainText('had work and waited for a CPU of the sled')
+  await expect(help.getByRole('heading', { name: 'How to read it' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `${title} actions` })).toBeFocused()
+})
+
+test('disks that are on their way, and disks that cannot be listed, are told from none', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:30Z') })
+  await visit(page, '/projects?latency=0', 'Projects')
+  await goInPage(page, '/projects/berth-planner/instances/berth-db-primary/metrics/cpu')
+  await expect(chart(page, RUNNING)).toBeVisible()
+  const part = (name: string) =>
+    page.getByRole('navigation', { name: 'Metrics' }).getByRole('link', { name, exact: true })
+  // By then the console has forgotten them.
+  await page.clock.fastForward(300_000)
+  const held = await holdCalls(page, { operation: 'instanceDiskList' })
+  await part('Disk').click()
+  await expect(page.getByRole('status', { name: 'Loading disks' })).toBeVisible()
+  await held.lift()
+  await expect(chart(page, 'Disk reads')).toBeVisible()
+  await part('CPU').click()
+  await expect(chart(page, RUNNING)).toBeVisible()
+  await page.clock.fastForward(300_000)
+  const broken = await failCalls(page, { operation: 'instanceDiskList' }, 'broken')
+  await part('Disk').click()
+  const alert = page.getByRole('main').getByRole('alert').filter({ hasText: 'Could not load disks' })
+  await expect(alert).toContainText('Internal Server Error')
+  await expect(chart(page, 'Disk reads')).toBeVisible()
+  await broken.lift()
+  await alert.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('combobox', { name: 'Disk' }).selectOption('berth-db-primary-boot')
+  await expect(alert).toHaveCount(0)
 })
 
 test('by keyboard a chart is read, and the crosshairs of the others go along', async ({ page }) => {
@@ -168,7 +296,7 @@ test('by keyboard a chart is zoomed and zoomed back', async ({ page }) => {
   await drawing.focus()
   await page.keyboard.press('0')
   await expect(reset).toHaveCount(0)
-  await expect(page.getByRole('combobox', { name: 'Time range' })).toHaveValue('hour')
+  await expect(page.getByRole('combobox', { name: 'Time range' })).toHaveValue('1h')
   expect(await queryOf(page, RUNNING)).toContain('mean_within(60s)')
 })
 
@@ -200,10 +328,12 @@ test('with the keyboard alone: from the tab to a table and back', async ({ page 
   }
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Learn about metrics' })).toBeFocused()
-  for (const name of ['Time range', 'Refresh']) {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('combobox', { name })).toBeFocused()
-  }
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Time range' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Custom range: / })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Refresh' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Refresh charts' })).toBeFocused()
   await page.keyboard.press('Tab')
@@ -304,6 +434,7 @@ for (const [instance, part, title] of [
       await expect(chart(page, title)).toBeVisible()
       await choose(page, title, 'Show as table')
       await page.getByRole('combobox', { name: 'Time range' }).selectOption('Custom')
+      await expect(rangeForm(page).getByRole('grid')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       expect(await accessibilityFaults(page)).toEqual([])
     })

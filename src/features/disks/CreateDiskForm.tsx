@@ -12,7 +12,7 @@ import { Headroom } from '../shared/Headroom'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
 import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
-import { diskBody, diskFrom, diskSchema, emptyDisk, type DiskFormValues } from './diskForm'
+import { diskBody, diskDraft, diskFrom, diskSchema, emptyDisk, type DiskFormValues } from './diskForm'
 
 interface CreateDiskFormProps {
   project: string
@@ -35,7 +35,7 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
       schema={schema}
       initial={snapshot ? diskFrom(snapshot) : emptyDisk}
       draft={{
-        fields: ['name', 'description', 'kind', 'blockSize', 'sourceId', 'sizeGiB'],
+        fields: diskDraft,
         variant: snapshot?.name ?? '',
       }}
       send={(values) => create({ project, body: diskBody(values) }).unwrap()}

@@ -27,6 +27,9 @@ export const emptyDisk: DiskFormValues = {
   sizeGiB: 10,
 }
 
+/** The fields of a new disk that are kept until it is saved. */
+export const diskDraft = ['name', 'description', 'kind', 'blockSize', 'sourceId', 'sizeGiB'] as const
+
 /** What a picker says of a disk besides its name; a state is worth saying while it does not rest. */
 export const diskDetail = ({ size, state: { state } }: Pick<Disk, 'size' | 'state'>) =>
   diskLifecycle.isTransitional(state)

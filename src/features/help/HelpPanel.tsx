@@ -9,8 +9,15 @@ import styles from './Help.module.css'
 import { HelpScopeContext } from './helpScope'
 import { TOPICS, type HelpTopic } from './topics'
 
+interface HelpPanelProps {
+  topic: HelpTopic
+  /** About the very thing that help was asked of, in front of its page. */
+  lead?: { title: string; text: string }
+  onDismiss: () => void
+}
+
 /** Help pages in a side panel, over whatever asked. Links to other topics turn its page; there is a way back. */
-export function HelpPanel({ topic: first, onDismiss }: { topic: HelpTopic; onDismiss: () => void }) {
+export function HelpPanel({ topic: first, lead, onDismiss }: HelpPanelProps) {
   const [trail, setTrail] = useState<readonly HelpTopic[]>([first])
   const topic = trail.at(-1) ?? first
   const page = useRef<HTMLElement>(null)
@@ -53,6 +60,12 @@ export function HelpPanel({ topic: first, onDismiss }: { topic: HelpTopic; onDis
     >
       <article ref={page} tabIndex={-1} aria-label={title} className={styles.page}>
         <HelpScopeContext value={scope}>
+          {lead && trail.length === 1 && (
+            <section className={styles.lead}>
+              <h3>{lead.title}</h3>
+              <p>{lead.text}</p>
+            </section>
+          )}
           <Suspense fallback={<Skeleton width="60%" />}>
             <HelpContent topic={topic} />
           </Suspense>

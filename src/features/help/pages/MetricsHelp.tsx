@@ -41,8 +41,12 @@ export default function MetricsHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Choose the time: from the list, or your own with <b>Custom</b>. Drag across a chart to look
-            closer.
+            Choose the time: from the list, or your own with <b>Custom</b>, typed or by days from a calendar.
+            Drag across a chart to look closer.
+          </li>
+          <li>Share what you see: the address holds the time that is shown, and what it is shown of.</li>
+          <li>
+            Learn what a chart says: open its menu and choose <b>About this metric</b>.
           </li>
           <li>
             Take the numbers along: each chart has them as a table, as a CSV file, and as the query they came

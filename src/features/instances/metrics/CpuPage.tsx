@@ -1,5 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { InlineSelect } from '../../../ui/InlineSelect'
+import { useSearchParam } from '../../shared/useSearchParam'
 import { ChartGrid } from './ChartGrid'
 import { ALL, cpuCharts, cpuStates, type CpuState } from './charts'
 import { Controls } from './Controls'
@@ -13,7 +14,8 @@ const options: readonly { value: CpuState | typeof ALL; label: string }[] = [
 /** What the CPUs of an instance do. */
 export function CpuPage() {
   const { instance } = useMetricsView()
-  const [state, setState] = useState<CpuState | typeof ALL>('run')
+  const [chosen, setState] = useSearchParam('state', 'run')
+  const state = options.find(({ value }) => value === chosen)?.value ?? 'run'
   const charts = useMemo(() => cpuCharts(instance.id, state), [instance.id, state])
   return (
     <>

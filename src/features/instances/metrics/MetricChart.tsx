@@ -1,10 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { TimeChart } from '../../../ui/chart/TimeChart'
+import { loadHelpPanel } from '../../help/loadHelpPanel'
 import { RefusalNotice } from '../../shared/RefusalNotice'
 import type { ChartSpec } from './charts'
 import { useMetricsView } from './useMetricsView'
 import { useReadings } from './useReadings'
 
+const HelpPanel = lazy(loadHelpPanel)
 const QueryDialog = lazy(async () => ({ default: (await import('./QueryDialog')).QueryDialog }))
 
 /** Crosshairs of all charts of an instance move together. */
@@ -15,6 +17,7 @@ export function MetricChart({ spec, height }: { spec: ChartSpec; height?: number
   const view = useMetricsView()
   const { query, points, unit, isBusy, failure, refetch } = useReadings(spec, view)
   const [isQueryOpen, setIsQueryOpen] = useState(false)
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
   return (
     <>
       <TimeChart
@@ -27,7 +30,10 @@ export function MetricChart({ spec, height }: { spec: ChartSpec; height?: number
         onZoom={view.zoom}
         onResetZoom={view.resetZoom}
         emptyText="Nothing was measured in this time. The instance may not have been running."
-        menu={[{ key: 'query', label: 'View query', onSelect: () => setIsQueryOpen(true) }]}
+        menu={[
+          { key: 'query', label: 'View query', onSelect: () => setIsQueryOpen(true) },
+          { key: 'about', label: 'About this metric', onSelect: () => setIsHelpOpen(true) },
+        ]}
         {...(height ? { height } : {})}
         {...(failure
           ? {
@@ -37,6 +43,15 @@ export function MetricChart({ spec, height }: { spec: ChartSpec; height?: number
             }
           : {})}
       />
+      {isHelpOpen && (
+        <Suspense>
+          <HelpPanel
+            topic="metrics"
+            lead={{ title: spec.title, text: spec.about }}
+            onDismiss={() => setIsHelpOpen(false)}
+          />
+        </Suspense>
+      )}
       {isQueryOpen && (
         <Suspense>
           <QueryDialog title={spec.title} query={query} onDismiss={() => setIsQueryOpen(false)} />

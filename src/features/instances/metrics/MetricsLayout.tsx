@@ -3,6 +3,7 @@ import { NavLink, Outlet } from 'react-router'
 import { paths } from '../../../paths'
 import { instancesApi } from '../../../store/api/instances'
 import { LearnAbout } from '../../help/LearnAbout'
+import { PendingQuery } from '../../shared/PendingQuery'
 import { RangePicker } from '../../shared/timeRange/RangePicker'
 import { useTimeRange } from '../../shared/timeRange/useTimeRange'
 import { useParam } from '../../shared/useParam'
@@ -12,24 +13,31 @@ import type { MetricsView } from './useMetricsView'
 /** The metrics of an instance: what to look at, and which time. The time is the same for all of them. */
 export function MetricsLayout() {
   const at = useParam('project', 'instance')
-  const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
+  const query = instancesApi.endpoints.instanceView.useQuery(at)
+  const instance = query.data
   const control = useTimeRange()
   const view = useMemo<MetricsView | undefined>(
     () => instance && { ...control, project: at.project, instance },
     [control, at.project, instance],
   )
-  if (!view) return null
+  if (!view) return <PendingQuery query={query} noun="the instance" />
   return (
     <>
       <div className={styles.bar}>
         <nav className={styles.parts} aria-label="Metrics">
-          <NavLink to={paths.instanceMetrics(at)} preventScrollReset>
+          <NavLink to={{ pathname: paths.instanceMetrics(at), search: control.search }} preventScrollReset>
             CPU
           </NavLink>
-          <NavLink to={paths.instanceDiskMetrics(at)} preventScrollReset>
+          <NavLink
+            to={{ pathname: paths.instanceDiskMetrics(at), search: control.search }}
+            preventScrollReset
+          >
             Disk
           </NavLink>
-          <NavLink to={paths.instanceNetworkMetrics(at)} preventScrollReset>
+          <NavLink
+            to={{ pathname: paths.instanceNetworkMetrics(at), search: control.search }}
+            preventScrollReset
+          >
             Network
           </NavLink>
         </nav>

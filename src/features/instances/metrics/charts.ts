@@ -7,6 +7,8 @@ import type { Measure } from './readings'
 export interface ChartSpec extends Omit<MetricQuery, 'from' | 'to'> {
   title: string
   description: string
+  /** What the metric means, and what a high value tells. */
+  about: string
   measure: Measure
 }
 
@@ -14,10 +16,34 @@ export interface ChartSpec extends Omit<MetricQuery, 'from' | 'to'> {
 export const ALL = 'all'
 
 export const cpuStates = [
-  { value: 'run', label: 'Running', description: 'Time spent running the guest' },
-  { value: 'emulation', label: 'Emulation', description: 'Time spent on devices the guest sees' },
-  { value: 'idle', label: 'Idle', description: 'Time the guest had nothing to do' },
-  { value: 'waiting', label: 'Waiting', description: 'Time spent waiting for a physical CPU' },
+  {
+    value: 'run',
+    label: 'Running',
+    description: 'Time spent running the guest',
+    about:
+      'The share of time in which the virtual CPUs ran code of the guest. Near 100 % for long, the instance has too few vCPUs for its work.',
+  },
+  {
+    value: 'emulation',
+    label: 'Emulation',
+    description: 'Time spent on devices the guest sees',
+    about:
+      'The share of time in which the virtual CPUs stood still while a device was emulated for the guest, such as a disk or a network interface. It grows with input and output.',
+  },
+  {
+    value: 'idle',
+    label: 'Idle',
+    description: 'Time the guest had nothing to do',
+    about:
+      'The share of time in which the guest had no work for its virtual CPUs. Near 100 % for long, the instance could do with fewer vCPUs.',
+  },
+  {
+    value: 'waiting',
+    label: 'Waiting',
+    description: 'Time spent waiting for a physical CPU',
+    about:
+      'The share of time in which the virtual CPUs had work and waited for a CPU of the sled. More than a few percent means that other instances of the sled compete for its CPUs.',
+  },
 ] as const
 
 export type CpuState = (typeof cpuStates)[number]['value']
@@ -26,9 +52,10 @@ export type CpuState = (typeof cpuStates)[number]['value']
 export const cpuCharts = (instanceId: string, state: CpuState | typeof ALL): ChartSpec[] =>
   cpuStates
     .filter(({ value }) => state === ALL || value === state)
-    .map(({ value, label, description }) => ({
+    .map(({ value, label, description, about }) => ({
       title: `CPU utilization: ${label}`,
       description,
+      about,
       measure: 'percent',
       metric: 'virtual_machine:vcpu_usage',
       filters: { instance_id: instanceId, state: value },
@@ -38,21 +65,81 @@ export const cpuCharts = (instanceId: string, state: CpuState | typeof ALL): Cha
 /** Counters are read every five seconds, and a chart shows the mean of the readings in each window. */
 const PER_SAMPLE = 'per 5 seconds'
 
-type Counter = readonly [metric: string, title: string, measure: Measure, description: string]
+type Counter = readonly [metric: string, title: string, measure: Measure, description: string, about: string]
 
 const diskCounters: readonly Counter[] = [
-  ['reads', 'Disk reads', 'count', 'Read operations'],
-  ['writes', 'Disk writes', 'count', 'Write operations'],
-  ['bytes_read', 'Bytes read', 'bytes', 'Read'],
-  ['bytes_written', 'Bytes written', 'bytes', 'Written'],
-  ['flushes', 'Disk flushes', 'count', 'Flushes'],
+  [
+    'reads',
+    'Disk reads',
+    'count',
+    'Read operations',
+    'How many times the guest read from its disks. Many reads of few bytes each are slower than few large ones.',
+  ],
+  [
+    'writes',
+    'Disk writes',
+    'count',
+    'Write operations',
+    'How many times the guest wrote to its disks. Many writes of few bytes each are slower than few large ones.',
+  ],
+  [
+    'bytes_read',
+    'Bytes read',
+    'bytes',
+    'Read',
+    'How much the guest read from its disks. What it has in its own cache is not read again and does not count.',
+  ],
+  [
+    'bytes_written',
+    'Bytes written',
+    'bytes',
+    'Written',
+    'How much the guest wrote to its disks. Beside the number of writes it tells how large one of them is.',
+  ],
+  [
+    'flushes',
+    'Disk flushes',
+    'count',
+    'Flushes',
+    'How many times the guest asked that all it had written be safe before it goes on. Databases do so often.',
+  ],
 ]
 const nicCounters: readonly Counter[] = [
-  ['bytes_sent', 'Bytes sent', 'bytes', 'Sent'],
-  ['bytes_received', 'Bytes received', 'bytes', 'Received'],
-  ['packets_sent', 'Packets sent', 'count', 'Sent'],
-  ['packets_received', 'Packets received', 'count', 'Received'],
-  ['packets_dropped', 'Packets dropped', 'count', 'Neither sent nor received'],
+  [
+    'bytes_sent',
+    'Bytes sent',
+    'bytes',
+    'Sent',
+    'How much left the instance by its network interfaces. The direction is that of the instance.',
+  ],
+  [
+    'bytes_received',
+    'Bytes received',
+    'bytes',
+    'Received',
+    'How much reached the instance by its network interfaces. The direction is that of the instance.',
+  ],
+  [
+    'packets_sent',
+    'Packets sent',
+    'count',
+    'Sent',
+    'How many packets left the instance. Many small packets cost more than few large ones of the same bytes.',
+  ],
+  [
+    'packets_received',
+    'Packets received',
+    'count',
+    'Received',
+    'How many packets reached the instance. Many more than usual, with few bytes each, can be an attack.',
+  ],
+  [
+    'packets_dropped',
+    'Packets dropped',
+    'count',
+    'Neither sent nor received',
+    'How many packets were lost on their way in or out. It is 0 as a rule: lost packets are sent again, and connections slow down.',
+  ],
 ]
 
 /** A chart for each counter: of one device, or of all of them together. */
@@ -62,9 +149,10 @@ const deviceCharts = (
   instance: readonly [field: string, id: string],
   device: readonly [field: string, id: string],
 ): ChartSpec[] =>
-  counters.map(([metric, title, measure, description]) => ({
+  counters.map(([metric, title, measure, description, about]) => ({
     title,
     description: `${description}, ${PER_SAMPLE}`,
+    about,
     measure,
     metric: `${target}:${metric}`,
     filters: Object.fromEntries([instance, ...(device[1] === ALL ? [] : [device])]),

@@ -15,7 +15,7 @@ import { SidePanelForm } from '../../shared/form/SidePanelForm'
 import { useAppStore } from '../../../store/hooks'
 import { useNotify } from '../../shared/useNotify'
 import { useParam } from '../../shared/useParam'
-import { newNicBody, newNicSchema, type NewNicValues } from './nicForm'
+import { newNicBody, newNicSchema, nicDraft, type NewNicValues } from './nicForm'
 
 const initial: NewNicValues = { name: '', description: '', vpcName: '', subnetName: '', ip: '' }
 
@@ -45,7 +45,7 @@ export function AddNicPanel() {
       submitLabel="Add network interface"
       schema={schema}
       initial={initial}
-      draft={{ fields: ['name', 'description', 'vpcName', 'subnetName', 'ip'] }}
+      draft={{ fields: nicDraft }}
       send={(values) => create({ ...at, body: newNicBody(values) }).unwrap()}
       onSaved={(nic) => {
         notify(`Network interface ${nic.name} added`)

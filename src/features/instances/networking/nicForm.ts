@@ -13,6 +13,9 @@ export interface NewNicValues {
   ip: string
 }
 
+/** The fields of a new interface that are kept until it is saved. */
+export const nicDraft = ['name', 'description', 'vpcName', 'subnetName', 'ip'] as const
+
 /** @param blockOf the IPv4 block of a subnet, by the names of its VPC and its own, as far as it is known */
 export const newNicSchema = (blockOf: (vpcName: string, subnetName: string) => string | undefined) =>
   object({

@@ -5,11 +5,12 @@ import { couldNot } from '../couldNot'
 import { RefusalNotice } from '../RefusalNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FormButtons } from './FormButtons'
-import { RestoredFields } from './restoredFields'
-import { RestoredNotice } from './RestoredNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
-interface ModalFormProps<Values extends FormikValues, Saved> extends ResourceFormProps<Values, Saved> {
+interface ModalFormProps<Values extends FormikValues, Saved> extends Omit<
+  ResourceFormProps<Values, Saved>,
+  'draft'
+> {
   title: string
   submitLabel: string
   onDismiss: () => void
@@ -18,7 +19,10 @@ interface ModalFormProps<Values extends FormikValues, Saved> extends ResourceFor
   disabledReason?: (values: Values) => string | undefined
 }
 
-/** A small form in a dialog. A refusal is shown inside, and the dialog stays open. */
+/**
+ * A small form in a dialog. A refusal is shown inside, and the dialog stays open. It holds a choice or two and keeps no
+ * draft: a form with more to type is a panel.
+ */
 export function ModalForm<Values extends FormikValues, Saved>({
   title,
   submitLabel,
@@ -27,7 +31,7 @@ export function ModalForm<Values extends FormikValues, Saved>({
   disabledReason,
   ...rest
 }: ModalFormProps<Values, Saved>) {
-  const { formik, form, refusal, draft, dismiss, isSending, isSlow } = useResourceForm(rest, title)
+  const { formik, form, refusal, dismiss, isSending, isSlow } = useResourceForm(rest, title)
   const leave = () => dismiss(onDismiss)
   const id = useId()
   const reason = disabledReason?.(formik.values)
@@ -49,14 +53,11 @@ export function ModalForm<Values extends FormikValues, Saved>({
       }
     >
       <FormikProvider value={formik}>
-        <RestoredFields value={draft.restored}>
-          <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-            <SlowNotice isSlow={isSlow} />
-            <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-            {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
-            {children}
-          </form>
-        </RestoredFields>
+        <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
+          <SlowNotice isSlow={isSlow} />
+          {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
+          {children}
+        </form>
       </FormikProvider>
     </Dialog>
   )

@@ -1,73 +1,101 @@
 import { describe, expect, it } from 'vitest'
-import { chosen, endOfMinute, inputText, presetRange, rangeFaults, slid, unzoomed, zoomed } from './timeRange'
+import {
+  endOfMinute,
+  momentOf,
+  momentText,
+  presetRange,
+  rangeErrors,
+  shownRange,
+  zoomSpan,
+} from './timeRange'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const now = Date.UTC(2026, 0, 15, 9, 0, 12)
+const end = endOfMinute(now)
 
 describe('a preset', () => {
   it('ends with the minute under way', () => {
-    expect(presetRange('hour', now)).toEqual({
-      preset: 'hour',
+    expect(presetRange('1h', now)).toEqual({
+      preset: '1h',
       from: Date.UTC(2026, 0, 15, 8, 1),
       to: Date.UTC(2026, 0, 15, 9, 1),
     })
   })
   it.each([
-    ['threeHours', 3],
-    ['day', 24],
-    ['week', 168],
-    ['month', 720],
+    ['3h', 3],
+    ['24h', 24],
+    ['7d', 168],
+    ['30d', 720],
   ] as const)('%s is %d hours long', (preset, hours) => {
     const { from, to } = presetRange(preset, now)
     expect(to - from).toBe(hours * HOUR)
   })
-  it('slides once a minute; a custom range stands still', () => {
-    const range = presetRange('hour', now)
-    expect(slid(range, now + 40_000)).toBe(range)
-    expect(slid(range, now + 60_000).to).toBe(range.to + MINUTE)
-    const custom = { ...range, preset: 'custom' as const }
-    expect(slid(custom, now + HOUR)).toBe(custom)
+})
+
+describe('what an address shows', () => {
+  it('slides once a minute while it ends now', () => {
+    const address = { base: '1h' } as const
+    expect(shownRange(address, now + 40_000)).toEqual(shownRange(address, now))
+    expect(shownRange(address, now + MINUTE).to).toBe(end + MINUTE)
+  })
+  it('stands still where it is a range of one’s own, or zoomed', () => {
+    const span = { from: end - HOUR, to: end }
+    expect(shownRange({ base: span }, now + HOUR)).toEqual({ preset: 'custom', ...span })
+    expect(shownRange({ base: '1h', zoom: span }, now + HOUR)).toEqual({ preset: 'custom', ...span })
   })
 })
 
 describe('zooming', () => {
-  const state = chosen(presetRange('hour', now))
-  const end = endOfMinute(now)
   it('goes to whole minutes', () => {
-    const { shown } = zoomed(state, { from: end - 20 * MINUTE - 1, to: end - 10 * MINUTE - 1 }, now)
-    expect(shown).toEqual({ preset: 'custom', from: end - 21 * MINUTE, to: end - 10 * MINUTE })
+    expect(zoomSpan({ from: end - 20 * MINUTE - 1, to: end - 10 * MINUTE - 1 }, now)).toEqual({
+      from: end - 21 * MINUTE,
+      to: end - 10 * MINUTE,
+    })
   })
   it('goes no closer than five minutes', () => {
-    const { shown } = zoomed(state, { from: end - 30 * MINUTE, to: end - 30 * MINUTE + 10 }, now)
-    expect(shown.to - shown.from).toBeGreaterThanOrEqual(5 * MINUTE)
-    const atTheEdge = zoomed(state, { from: end, to: end }, now).shown
-    expect(atTheEdge).toMatchObject({ from: end - 5 * MINUTE, to: end })
+    const { from, to } = zoomSpan({ from: end - 30 * MINUTE, to: end - 30 * MINUTE + 10 }, now)
+    expect(to - from).toBeGreaterThanOrEqual(5 * MINUTE)
+    expect(zoomSpan({ from: end, to: end }, now)).toEqual({ from: end - 5 * MINUTE, to: end })
   })
   it('never shows the future', () => {
-    expect(zoomed(state, { from: end - HOUR, to: end + HOUR }, now).shown.to).toBe(end)
-  })
-  it('is undone to what was shown before the first zoom, as of now', () => {
-    const once = zoomed(state, { from: end - 30 * MINUTE, to: end }, now)
-    const twice = zoomed(once, { from: end - 20 * MINUTE, to: end }, now)
-    expect(unzoomed(twice, now)).toEqual(state)
-    expect(unzoomed(twice, now + HOUR).shown).toEqual(presetRange('hour', now + HOUR))
-    expect(unzoomed(state, now)).toBe(state)
+    expect(zoomSpan({ from: end - HOUR, to: end + HOUR }, now).to).toBe(end)
   })
 })
+
+const UNREADABLE = 'Must be a date and a time, as in 2026-11-20 09:00'
+const at = (ms: number) => momentText(ms)
 
 it.each([
-  [NaN, 1, { from: 'Start is required' }],
-  [1, NaN, { to: 'End is required' }],
-  [now + HOUR, now + 2 * HOUR, { from: 'Must not be in the future' }],
-  [now - HOUR, now + HOUR, { to: 'Must not be in the future' }],
-  [now - HOUR, now - HOUR, { to: 'Must be after the start' }],
-  [now - HOUR, now, {}],
-])('a range from %d to %d: %j', (from, to, faults) => {
-  expect(rangeFaults(from, to, now)).toEqual(faults)
+  ['', at(now), { start: 'Start is required' }],
+  [at(now), ' ', { end: 'End is required' }],
+  ['yesterday', at(now), { start: UNREADABLE }],
+  [at(now - HOUR), '2026-01-15', { end: UNREADABLE }],
+  [at(now + HOUR), at(now + 2 * HOUR), { start: 'Must not be in the future' }],
+  [at(now - HOUR), at(now + HOUR), { end: 'Must not be in the future' }],
+  [at(now - HOUR), at(now - HOUR), { end: 'Must be after the start' }],
+  [at(now - HOUR), at(now), {}],
+])('a range from “%s” to “%s”: %j', (start, last, errors) => {
+  expect(rangeErrors(start, last, now)).toEqual(errors)
 })
 
-it('a moment survives the way into an input and back', () => {
-  const at = endOfMinute(now)
-  expect(Date.parse(inputText(at))).toBe(at)
+describe('a moment that is typed', () => {
+  it('is the one that is shown, to the minute', () => {
+    expect(momentOf(momentText(end))).toBe(end)
+  })
+  it.each([
+    ['2026-11-20 09:00', new Date(2026, 10, 20, 9, 0)],
+    [' 2026-11-20T9:05 ', new Date(2026, 10, 20, 9, 5)],
+  ])('%s is read', (text, moment) => {
+    expect(momentOf(text)).toBe(moment.getTime())
+  })
+  it.each([
+    '2026-02-30 09:00',
+    '2026-13-01 09:00',
+    '2026-11-20 24:00',
+    '2026-11-20 09:60',
+    '20.11.2026 09:00',
+  ])('%s is none', (text) => {
+    expect(momentOf(text)).toBeUndefined()
+  })
 })

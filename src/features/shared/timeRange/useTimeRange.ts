@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useSearch } from '../useSearchParam'
+import { readRange, writeRange } from './rangeAddress'
 import {
-  chosen,
-  presetRange,
-  slid,
-  unzoomed,
-  zoomed,
+  endOfMinute,
+  shownRange,
+  zoomSpan,
   type Preset,
-  type RangeState,
+  type RangeAddress,
+  type Span,
   type TimeRange,
 } from './timeRange'
 
@@ -17,33 +18,33 @@ export type Interval = (typeof intervals)[number]
 export interface TimeRangeControl {
   range: TimeRange
   isZoomed: boolean
+  /** The query for links to other pages that look at the same time. */
+  search: string
   /** Moves on at each refresh: what shows a range that has not moved asks again by it. */
   refreshedAt: number
   interval: Interval
   pickInterval: (interval: Interval) => void
   pickPreset: (preset: Preset) => void
-  pickCustom: (from: number, to: number) => void
-  zoom: (wanted: { from: number; to: number }) => void
+  pickCustom: (span: Span) => void
+  zoom: (wanted: Span) => void
   resetZoom: () => void
   /** Asks again now, for the range as of now. */
   refresh: () => void
 }
 
-/** The time range of a page of charts, and how it keeps up with the present. */
+/** The time range of a page of charts, which its address holds, and how it keeps up with the present. */
 export function useTimeRange(): TimeRangeControl {
-  const [state, setState] = useState<RangeState>(() => chosen(presetRange('hour', Date.now())))
-  const [refreshedAt, setRefreshedAt] = useState(() => Date.now())
+  const [search, change] = useSearch()
+  // By its own part of the address: what else changes there does not move the range.
+  const own = writeRange('', readRange(search))
+  const address = useMemo(() => readRange(own), [own])
+  const [now, setNow] = useState(() => Date.now())
   const [interval, pickInterval] = useState<Interval>(10_000)
-  const stands = state.shown.preset === 'custom'
+  const minute = endOfMinute(now)
+  const range = useMemo(() => shownRange(address, minute), [address, minute])
+  const stands = range.preset === 'custom'
 
-  const refresh = useCallback(() => {
-    const now = Date.now()
-    setRefreshedAt(now)
-    setState((before) => {
-      const shown = slid(before.shown, now)
-      return shown === before.shown ? before : { ...before, shown }
-    })
-  }, [])
+  const refresh = useCallback(() => setNow(Date.now()), [])
   useEffect(() => {
     if (interval === 0 || stands) return
     const timer = setInterval(() => {
@@ -51,20 +52,26 @@ export function useTimeRange(): TimeRangeControl {
     }, interval)
     return () => clearInterval(timer)
   }, [interval, stands, refresh])
+  // A preset that comes back, by Reset zoom or from the history, ends now and not when it was left.
+  useEffect(() => {
+    setNow((before) => (endOfMinute(Date.now()) === endOfMinute(before) ? before : Date.now()))
+  }, [address])
 
-  return useMemo(
-    () => ({
-      range: state.shown,
-      isZoomed: state.unzoomed !== undefined,
-      refreshedAt,
+  return useMemo(() => {
+    const show = (next: (before: RangeAddress) => RangeAddress) =>
+      change((before) => writeRange(before, next(readRange(before))))
+    return {
+      range,
+      isZoomed: address.zoom !== undefined,
+      search: own,
+      refreshedAt: now,
       interval,
       pickInterval,
-      pickPreset: (preset) => setState(chosen(presetRange(preset, Date.now()))),
-      pickCustom: (from, to) => setState(chosen({ preset: 'custom', from, to })),
-      zoom: (wanted) => setState((before) => zoomed(before, wanted, Date.now())),
-      resetZoom: () => setState((before) => unzoomed(before, Date.now())),
+      pickPreset: (preset) => show(() => ({ base: preset })),
+      pickCustom: (span) => show(() => ({ base: span })),
+      zoom: (wanted) => show(({ base }) => ({ base, zoom: zoomSpan(wanted, Date.now()) })),
+      resetZoom: () => show(({ base }) => ({ base })),
       refresh,
-    }),
-    [state, refreshedAt, interval, refresh],
-  )
+    }
+  }, [range, address, own, now, interval, change, refresh])
 }

@@ -9,7 +9,7 @@ import { choiceStatus } from '../../../shared/form/choices'
 import { ChoiceField, DescriptionField, NameField, TextField } from '../../../shared/form/fields'
 import { freeName } from '../../../shared/form/rules'
 import { SidePanelForm } from '../../../shared/form/SidePanelForm'
-import { newNicBody, newNicSchema, type NewNicValues } from '../../networking/nicForm'
+import { newNicBody, newNicSchema, nicDraft, type NewNicValues } from '../../networking/nicForm'
 
 interface NicPanelProps {
   project: string
@@ -45,6 +45,7 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
       submitLabel="Add network interface"
       schema={schema}
       initial={initial}
+      draft={{ fields: nicDraft, variant: 'New network interface' }}
       send={async (values) => newNicBody(values)}
       onSaved={onAdded}
       onDismiss={onDismiss}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { DiskCreate } from '../../../../store/api/generated/types'
 import { DiskFields, sizeIn, useDiskSources } from '../../../disks/DiskFields'
-import { diskBody, diskSchema, emptyDisk } from '../../../disks/diskForm'
+import { diskBody, diskDraft, diskSchema, emptyDisk } from '../../../disks/diskForm'
 import { freeName } from '../../../shared/form/rules'
 import { SidePanelForm } from '../../../shared/form/SidePanelForm'
 
@@ -28,6 +28,7 @@ export function QueueDiskPanel({ project, taken, onQueued, onDismiss }: QueueDis
       submitLabel="Add disk"
       schema={schema}
       initial={emptyDisk}
+      draft={{ fields: diskDraft, variant: 'New disk' }}
       send={async (values) => diskBody(values)}
       onSaved={onQueued}
       onDismiss={onDismiss}

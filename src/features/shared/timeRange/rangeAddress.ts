@@ -1,0 +1,41 @@
+import { DEFAULT_PRESET, presets, type RangeAddress, type Span } from './timeRange'
+
+// The time range of a page of charts in its address: `?range=24h`, or `?start=2026-11-20T09:00Z&end=…`, and
+// `zoomStart` and `zoomEnd` for the part that is looked at closely.
+
+const names = ['range', 'start', 'end', 'zoomStart', 'zoomEnd'] as const
+
+/** To the minute, in universal time: an address means the same everywhere. */
+const written = (ms: number) => `${new Date(ms).toISOString().slice(0, 16)}Z`
+
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/
+
+function spanOf(query: URLSearchParams, startName: string, endName: string): Span | undefined {
+  const [start, end] = [query.get(startName) ?? '', query.get(endName) ?? '']
+  if (!MOMENT.test(start) || !MOMENT.test(end)) return undefined
+  const [from, to] = [Date.parse(start), Date.parse(end)]
+  return from < to ? { from, to } : undefined
+}
+
+/** The time range of an address. What cannot be read is left out, so that every address shows something. */
+export function readRange(search: string): RangeAddress {
+  const query = new URLSearchParams(search)
+  const zoom = spanOf(query, 'zoomStart', 'zoomEnd')
+  const named = presets.find(({ value }) => value === query.get('range'))?.value ?? DEFAULT_PRESET
+  return { base: spanOf(query, 'start', 'end') ?? named, ...(zoom ? { zoom } : {}) }
+}
+
+/** The query of an address with this time range; its other parameters stay. */
+export function writeRange(search: string, { base, zoom }: RangeAddress): string {
+  const query = new URLSearchParams(search)
+  for (const name of names) query.delete(name)
+  if (typeof base !== 'string') {
+    query.set('start', written(base.from))
+    query.set('end', written(base.to))
+  } else if (base !== DEFAULT_PRESET) query.set('range', base)
+  if (zoom) {
+    query.set('zoomStart', written(zoom.from))
+    query.set('zoomEnd', written(zoom.to))
+  }
+  return query.size === 0 ? '' : `?${query}`
+}
