@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { Command } from './commands/command'
 import { withActors } from './console'
@@ -17,12 +17,3 @@ export const useCommand = () =>
 
 /** The confirm dialog that is open, or null. */
 export const useConfirm = () => useSyncExternalStore(subscribeConfirm, currentConfirm)
-
-/** Calls back when a resource is gone. */
-export function useGone(id: string | undefined, onGone: () => void) {
-  const { recorder } = useAppStore()
-  useEffect(() => {
-    if (!id) return
-    return recorder.onGone((gone) => gone === id && onGone())
-  }, [recorder, id, onGone])
-}

@@ -5,12 +5,14 @@ import type { CallExtra } from './api/baseQuery'
 import { eventLogReducer } from './eventLog/eventLogReducer'
 import { Recorder } from './eventLog/recorder'
 import { Tape } from './eventLog/tape'
+import { deletedReducer } from './slices/deleted'
 import { noticesReducer } from './slices/notices'
 import { preferencesReducer } from './slices/preferences'
 
 /** The reducers alone; replay runs them without anything else. */
 export const rootReducer = combineReducers({
   api: api.reducer,
+  deleted: deletedReducer,
   eventLog: eventLogReducer,
   notices: noticesReducer,
   preferences: preferencesReducer,

@@ -14,7 +14,7 @@ import { PropertyList } from '../../ui/PropertyList'
 import { ListCard } from '../shared/list/ListPage'
 import { useWholeList } from '../shared/list/useWholeList'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { useLeaveWhenGone } from '../shared/useLeaveWhenGone'
+import { useShown } from '../shared/useShown'
 import { memberColumns } from './columns'
 import { deleteGroup, removeFromGroup } from './commands'
 import { memberKind } from './facets'
@@ -31,9 +31,8 @@ export function GroupPage() {
   const at = groupAt(useParams())
   const { project, kind } = at
   const query = useGroup(at)
-  const { data: group } = query
+  const group = useShown(query, paths.affinity({ project }))
   const commandItems = useCommandItems()
-  useLeaveWhenGone(query, paths.affinity({ project }))
   if (!group) return null
   const { label, promise, edit } = kinds[kind]
   return (

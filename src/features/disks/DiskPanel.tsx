@@ -11,6 +11,7 @@ import { SidePanel } from '../../ui/SidePanel'
 import { SizeText } from '../../ui/SizeText'
 import { RelevantDocs } from '../help/RelevantDocs'
 import { useParam } from '../shared/useParam'
+import { useShown } from '../shared/useShown'
 import { AttachedTo, DiskSource, DiskStateBadge } from './columns'
 
 /** Everything about a disk, over the disk list. */
@@ -18,9 +19,11 @@ export function DiskPanel() {
   const { project, disk: name } = useParam('project', 'disk')
   const go = useNavigate()
   const animate = useNavigationType() === 'PUSH'
-  const { data: disk } = disksApi.endpoints.diskView.useQuery({ project, disk: name })
+  const list = paths.disks({ project })
+  const query = disksApi.endpoints.diskView.useQuery({ project, disk: name })
+  const disk = useShown(query, list)
   if (!disk) return null
-  const close = () => void go(paths.disks({ project }), { preventScrollReset: true })
+  const close = () => void go(list, { preventScrollReset: true })
   return (
     <SidePanel
       title="Disk details"

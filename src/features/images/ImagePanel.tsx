@@ -12,19 +12,24 @@ import { SidePanel } from '../../ui/SidePanel'
 import { SizeText } from '../../ui/SizeText'
 import { RelevantDocs } from '../help/RelevantDocs'
 import { useParam } from '../shared/useParam'
+import { useShown } from '../shared/useShown'
 
 /** An image of the route's project. */
 export function ProjectImagePanel() {
   const { project, image } = useParam('project', 'image')
-  const { data } = imagesApi.endpoints.imageView.useQuery({ project, image })
-  return data ? <ImageDetails image={data} back={paths.images({ project })} /> : null
+  const list = paths.images({ project })
+  const query = imagesApi.endpoints.imageView.useQuery({ project, image })
+  const shown = useShown(query, list)
+  return shown ? <ImageDetails image={shown} back={list} /> : null
 }
 
 /** An image of the silo. */
 export function SiloImagePanel() {
   const { image } = useParam('image')
-  const { data } = imagesApi.endpoints.imageView.useQuery({ image })
-  return data ? <ImageDetails image={data} back={paths.siloImages()} /> : null
+  const list = paths.siloImages()
+  const query = imagesApi.endpoints.imageView.useQuery({ image })
+  const shown = useShown(query, list)
+  return shown ? <ImageDetails image={shown} back={list} /> : null
 }
 
 /** Everything about an image. There is nothing to edit: an image is what it was made of. */

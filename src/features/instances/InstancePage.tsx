@@ -1,12 +1,11 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
 import { itemCadence } from '../../machines/lifecycle/cadence'
 import { isRestartDue, isRestartExpected } from '../../machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
 import { paths } from '../../paths'
 import type { Instance } from '../../store/api/generated/types'
 import { besidesInstances, instancesApi } from '../../store/api/instances'
-import { useAppDispatch, useCommand, useGone } from '../../store/hooks'
+import { useAppDispatch, useCommand } from '../../store/hooks'
 import { dateOf } from '../../store/model/dates'
 import { ActionMenu } from '../../ui/ActionMenu'
 import { Button } from '../../ui/Button'
@@ -21,6 +20,7 @@ import { QueryFailures } from '../shared/QueryFailures'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { Tabs } from '../shared/Tabs'
 import { useParam } from '../shared/useParam'
+import { useIsDeleted, useShown } from '../shared/useShown'
 import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
 import { createLikeItem, resizeItem, serialConsoleItem } from './instanceMenu'
 import { ExternalIps } from './ExternalIps'
@@ -46,20 +46,15 @@ export function InstancePage() {
   const { project, instance: name } = useParam('project', 'instance')
   const at = { project, instance: name }
   const known = instancesApi.endpoints.instanceView.useQueryState(at)
+  const isDeleted = useIsDeleted(known.data?.id)
   const query = instancesApi.endpoints.instanceView.useQuery(at, {
-    pollingInterval: pollEvery(known.data),
+    pollingInterval: isDeleted ? 0 : pollEvery(known.data),
     skipPollingIfUnfocused: true,
   })
   const [resizing, setResizing] = useState(false)
-  const go = useNavigate()
   const dispatch = useAppDispatch()
   const commandItems = useCommandItems()
-  const instance = query.data
-  // After the instance has been deleted, its page has nothing left to show.
-  useGone(
-    instance?.id,
-    useCallback(() => void go(paths.instances({ project })), [go, project]),
-  )
+  const instance = useShown(query, paths.instances({ project }))
   if (!instance) return null
   const refresh = async () => {
     dispatch(instancesApi.util.invalidateTags([...besidesInstances]))

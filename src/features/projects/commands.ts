@@ -10,7 +10,7 @@ export const deleteProject = defineCommand<Project, 'projectDelete'>({
   name: 'project.delete',
   label: 'Delete',
   operation: 'projectDelete',
-  toArgs: (project) => ({ project: project.name }),
+  toArgs: (project) => ({ project: project.id }),
   subject,
   confirm: (project) => ({
     title: phrase`Delete ${project.name}?`,

@@ -12,6 +12,7 @@ import { PropertyList } from '../../ui/PropertyList'
 import { SidePanel } from '../../ui/SidePanel'
 import { SizeText } from '../../ui/SizeText'
 import { useParam } from '../shared/useParam'
+import { useShown } from '../shared/useShown'
 import { SnapshotStateBadge, SourceDisk } from './columns'
 
 const { snapshotView } = snapshotsApi.endpoints
@@ -27,9 +28,11 @@ export function SnapshotPanel() {
       isMoving: data !== undefined && snapshotLifecycle.isTransitional(data.state),
     }),
   })
-  const { data: snapshot } = snapshotView.useQuery(at, { pollingInterval: itemCadence(isMoving, 'none') })
+  const list = paths.snapshots({ project })
+  const query = snapshotView.useQuery(at, { pollingInterval: itemCadence(isMoving, 'none') })
+  const snapshot = useShown(query, list)
   if (!snapshot) return null
-  const close = () => void go(paths.snapshots({ project }), { preventScrollReset: true })
+  const close = () => void go(list, { preventScrollReset: true })
   return (
     <SidePanel
       title="Snapshot details"

@@ -10,17 +10,16 @@ import { PropertyList } from '../../ui/PropertyList'
 import { Tabs } from '../shared/Tabs'
 import { copyId, useCommandItems } from '../shared/useCommandItems'
 import { useParam } from '../shared/useParam'
+import { useShown } from '../shared/useShown'
 import { deleteVpc } from './commands'
-import { useLeaveWhenGone } from '../shared/useLeaveWhenGone'
 import { LearnAbout } from '../help/LearnAbout'
 
 /** One VPC: what it is, what may be done with it, and its tabs. */
 export function VpcPage() {
   const at = useParam('project', 'vpc')
   const query = vpcsApi.endpoints.vpcView.useQuery(at)
+  const vpc = useShown(query, paths.vpcs(at))
   const commandItems = useCommandItems()
-  useLeaveWhenGone(query, paths.vpcs(at))
-  const vpc = query.currentData
   if (!vpc) return null
   return (
     <>

@@ -1,5 +1,5 @@
-import { api, type Tag } from './api'
-import { read, write } from './endpoint'
+import { api } from './api'
+import { change, read, write } from './endpoint'
 import {
   antiAffinityGroupCreate,
   antiAffinityGroupDelete,
@@ -22,13 +22,6 @@ import {
   instanceAffinityGroupList,
 } from './generated/operations/experimental'
 import { instanceAntiAffinityGroupList } from './generated/operations/instances'
-import type { CallArgs } from './operation'
-
-/** After a rename the page moves to the new name; asking for the old one again would only find it missing. */
-const unlessRenamed =
-  <Args extends { body: { name?: string | null | undefined } }>(nameOf: (args: Args) => string) =>
-  (_answer: unknown, error: unknown, args: Args): Tag[] =>
-    error || args.body.name !== nameOf(args) ? [] : ['AffinityGroup']
 
 /** A group goes, and its memberships with it. */
 const gone = ['AffinityGroup', 'AffinityMember'] as const
@@ -41,11 +34,8 @@ export const affinityApi = api.injectEndpoints({
     affinityGroupList: read(build, affinityGroupList, ['AffinityGroup']),
     affinityGroupView: read(build, affinityGroupView, ['AffinityGroup']),
     affinityGroupCreate: write(build, affinityGroupCreate, ['AffinityGroup']),
-    affinityGroupUpdate: {
-      ...write(build, affinityGroupUpdate, []),
-      invalidatesTags: unlessRenamed(({ affinityGroup }: CallArgs<'affinityGroupUpdate'>) => affinityGroup),
-    },
-    affinityGroupDelete: write(build, affinityGroupDelete, gone),
+    affinityGroupUpdate: change(build, affinityGroupUpdate, ['AffinityGroup']),
+    affinityGroupDelete: change(build, affinityGroupDelete, gone),
     affinityGroupMemberList: read(build, affinityGroupMemberList, ['AffinityMember']),
     affinityGroupMemberInstanceAdd: write(build, affinityGroupMemberInstanceAdd, moved),
     affinityGroupMemberInstanceDelete: write(build, affinityGroupMemberInstanceDelete, moved),
@@ -54,13 +44,8 @@ export const affinityApi = api.injectEndpoints({
     antiAffinityGroupList: read(build, antiAffinityGroupList, ['AffinityGroup']),
     antiAffinityGroupView: read(build, antiAffinityGroupView, ['AffinityGroup']),
     antiAffinityGroupCreate: write(build, antiAffinityGroupCreate, ['AffinityGroup']),
-    antiAffinityGroupUpdate: {
-      ...write(build, antiAffinityGroupUpdate, []),
-      invalidatesTags: unlessRenamed(
-        ({ antiAffinityGroup }: CallArgs<'antiAffinityGroupUpdate'>) => antiAffinityGroup,
-      ),
-    },
-    antiAffinityGroupDelete: write(build, antiAffinityGroupDelete, gone),
+    antiAffinityGroupUpdate: change(build, antiAffinityGroupUpdate, ['AffinityGroup']),
+    antiAffinityGroupDelete: change(build, antiAffinityGroupDelete, gone),
     antiAffinityGroupMemberList: read(build, antiAffinityGroupMemberList, ['AffinityMember']),
     antiAffinityGroupMemberInstanceAdd: write(build, antiAffinityGroupMemberInstanceAdd, moved),
     antiAffinityGroupMemberInstanceDelete: write(build, antiAffinityGroupMemberInstanceDelete, moved),

@@ -29,6 +29,8 @@ export const tagTypes = [
   'SshKey',
   'AccessToken',
   'Utilization',
+  /** One call by itself. */
+  'Call',
 ] as const
 
 export type Tag = (typeof tagTypes)[number]

@@ -1,5 +1,5 @@
 import { api } from './api'
-import { read, write, writePacked } from './endpoint'
+import { change, read, write, writePacked } from './endpoint'
 import {
   diskBulkWriteImport,
   diskBulkWriteImportStart,
@@ -17,7 +17,7 @@ export const disksApi = api.injectEndpoints({
     diskList: read(build, diskList, ['Disk']),
     diskView: read(build, diskView, ['Disk']),
     diskCreate: write(build, diskCreate, ['Disk']),
-    diskDelete: write(build, diskDelete, ['Disk', 'InstanceDisk']),
+    diskDelete: change(build, diskDelete, ['Disk', 'InstanceDisk']),
     diskBulkWriteImportStart: write(build, diskBulkWriteImportStart, ['Disk']),
     diskBulkWriteImport: writePacked(build, diskBulkWriteImport),
     diskBulkWriteImportStop: write(build, diskBulkWriteImportStop, ['Disk']),

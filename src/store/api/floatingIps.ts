@@ -1,5 +1,5 @@
 import { api } from './api'
-import { read, write } from './endpoint'
+import { change, read, write } from './endpoint'
 import {
   floatingIpAttach,
   floatingIpCreate,
@@ -17,8 +17,8 @@ export const floatingIpsApi = api.injectEndpoints({
     floatingIpView: read(build, floatingIpView, ['FloatingIp']),
     floatingIpCreate: write(build, floatingIpCreate, ['FloatingIp', 'IpPool']),
     // An instance lists its floating addresses by name as well.
-    floatingIpUpdate: write(build, floatingIpUpdate, ['FloatingIp', 'ExternalIp']),
-    floatingIpDelete: write(build, floatingIpDelete, ['FloatingIp', 'IpPool']),
+    floatingIpUpdate: change(build, floatingIpUpdate, ['FloatingIp', 'ExternalIp']),
+    floatingIpDelete: change(build, floatingIpDelete, ['FloatingIp', 'IpPool']),
     floatingIpAttach: write(build, floatingIpAttach, ['FloatingIp', 'ExternalIp']),
     floatingIpDetach: write(build, floatingIpDetach, ['FloatingIp', 'ExternalIp']),
   }),

@@ -1,5 +1,5 @@
 import { api } from './api'
-import { read, write } from './endpoint'
+import { change, read, write } from './endpoint'
 import {
   imageCreate,
   imageDelete,
@@ -15,7 +15,7 @@ export const imagesApi = api.injectEndpoints({
     imageList: read(build, imageList, ['Image']),
     imageView: read(build, imageView, ['Image']),
     imageCreate: write(build, imageCreate, ['Image']),
-    imageDelete: write(build, imageDelete, ['Image']),
+    imageDelete: change(build, imageDelete, ['Image']),
     imagePromote: write(build, imagePromote, ['Image']),
     imageDemote: write(build, imageDemote, ['Image']),
   }),

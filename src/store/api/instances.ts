@@ -1,7 +1,7 @@
 import { api } from './api'
 import type { Instance, InstanceUpdate } from './generated/types'
 import { callOf } from './eachOf'
-import { read, write } from './endpoint'
+import { change, read, write } from './endpoint'
 import {
   instanceCreate,
   instanceDelete,
@@ -19,6 +19,7 @@ import {
 } from './generated/operations/instances'
 import { instanceNetworkInterfaceList } from './generated/operations/instances'
 import type { CallArgs } from './operation'
+import { provides } from './outdated'
 
 /** What changes when an instance moves: itself, and everything that hangs on it. */
 const moved = ['Instance', 'InstanceDisk', 'InstanceNic', 'AffinityMember'] as const
@@ -53,9 +54,9 @@ export const instancesApi = api.injectEndpoints({
     instanceDiskList: read(build, instanceDiskList, ['InstanceDisk', 'Disk']),
     instanceExternalIpList: {
       ...read(build, instanceExternalIpList, []),
-      providesTags: (_answer: unknown, _error: unknown, { instance }: CallArgs<'instanceExternalIpList'>) => [
+      providesTags: provides('instanceExternalIpList', ({ instance }: CallArgs<'instanceExternalIpList'>) => [
         addressesOf(instance),
-      ],
+      ]),
     },
     // The keys of an instance are those it was created with, for good.
     instanceSshPublicKeyList: read(build, instanceSshPublicKeyList, []),
@@ -71,7 +72,7 @@ export const instancesApi = api.injectEndpoints({
     instanceStart: { ...write(build, instanceStart, []), invalidatesTags: staleAfterMove },
     instanceStop: { ...write(build, instanceStop, []), invalidatesTags: staleAfterMove },
     instanceReboot: { ...write(build, instanceReboot, []), invalidatesTags: staleAfterMove },
-    instanceDelete: write(build, instanceDelete, [...moved, 'Disk', 'FloatingIp']),
+    instanceDelete: change(build, instanceDelete, [...moved, 'Disk', 'FloatingIp']),
     /**
      * Changes some of an instance. Whatever of the boot disk and the restart policy an update leaves out is *cleared*
      * by the server, and it knows no versions: so the record is read right before it is written, and everything it has

@@ -1,5 +1,5 @@
 import { api } from './api'
-import { read, write } from './endpoint'
+import { change, read, write } from './endpoint'
 import {
   internetGatewayCreate,
   internetGatewayDelete,
@@ -19,12 +19,12 @@ export const internetGatewaysApi = api.injectEndpoints({
     internetGatewayList: read(build, internetGatewayList, ['Gateway']),
     internetGatewayView: read(build, internetGatewayView, ['Gateway']),
     internetGatewayCreate: write(build, internetGatewayCreate, ['Gateway']),
-    internetGatewayDelete: write(build, internetGatewayDelete, ['Gateway', 'Route']),
+    internetGatewayDelete: change(build, internetGatewayDelete, ['Gateway', 'Route']),
     internetGatewayIpPoolList: read(build, internetGatewayIpPoolList, ['GatewayPart']),
     internetGatewayIpPoolCreate: write(build, internetGatewayIpPoolCreate, ['GatewayPart']),
-    internetGatewayIpPoolDelete: write(build, internetGatewayIpPoolDelete, ['GatewayPart', 'Route']),
+    internetGatewayIpPoolDelete: change(build, internetGatewayIpPoolDelete, ['GatewayPart', 'Route']),
     internetGatewayIpAddressList: read(build, internetGatewayIpAddressList, ['GatewayPart']),
     internetGatewayIpAddressCreate: write(build, internetGatewayIpAddressCreate, ['GatewayPart']),
-    internetGatewayIpAddressDelete: write(build, internetGatewayIpAddressDelete, ['GatewayPart', 'Route']),
+    internetGatewayIpAddressDelete: change(build, internetGatewayIpAddressDelete, ['GatewayPart', 'Route']),
   }),
 })

@@ -1,6 +1,6 @@
 import { api } from './api'
 import { callOf } from './eachOf'
-import { write } from './endpoint'
+import { change, write } from './endpoint'
 import {
   instanceNetworkInterfaceCreate,
   instanceNetworkInterfaceDelete,
@@ -35,6 +35,6 @@ export const networkInterfacesApi = api.injectEndpoints({
       // Also after a refusal: then what is shown may be older than what is there.
       invalidatesTags: ['InstanceNic'],
     }),
-    instanceNetworkInterfaceDelete: write(build, instanceNetworkInterfaceDelete, ['InstanceNic']),
+    instanceNetworkInterfaceDelete: change(build, instanceNetworkInterfaceDelete, ['InstanceNic']),
   }),
 })

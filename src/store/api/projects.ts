@@ -1,5 +1,5 @@
 import { api } from './api'
-import { read, write } from './endpoint'
+import { change, read, write } from './endpoint'
 import {
   projectCreate,
   projectDelete,
@@ -14,7 +14,7 @@ export const projectsApi = api.injectEndpoints({
     projectList: read(build, projectList, ['Project']),
     projectView: read(build, projectView, ['Project']),
     projectCreate: write(build, projectCreate, ['Project']),
-    projectUpdate: write(build, projectUpdate, ['Project']),
-    projectDelete: write(build, projectDelete, ['Project']),
+    projectUpdate: change(build, projectUpdate, ['Project']),
+    projectDelete: change(build, projectDelete, ['Project']),
   }),
 })

@@ -1,6 +1,6 @@
 import { api } from './api'
 import { eachOf } from './eachOf'
-import { read, write } from './endpoint'
+import { change, read, write } from './endpoint'
 import type { RouterRoute } from './generated/types'
 import {
   vpcRouterCreate,
@@ -14,6 +14,7 @@ import {
   vpcRouterUpdate,
   vpcRouterView,
 } from './generated/operations/vpcs'
+import { provides } from './outdated'
 
 /** Routers of a VPC and their routes. */
 export const routersApi = api.injectEndpoints({
@@ -21,14 +22,14 @@ export const routersApi = api.injectEndpoints({
     vpcRouterList: read(build, vpcRouterList, ['Router']),
     vpcRouterView: read(build, vpcRouterView, ['Router']),
     vpcRouterCreate: write(build, vpcRouterCreate, ['Router']),
-    vpcRouterUpdate: write(build, vpcRouterUpdate, ['Router']),
+    vpcRouterUpdate: change(build, vpcRouterUpdate, ['Router']),
     /** Subnets that used it lose it. */
-    vpcRouterDelete: write(build, vpcRouterDelete, ['Router', 'Subnet']),
+    vpcRouterDelete: change(build, vpcRouterDelete, ['Router', 'Subnet']),
     vpcRouterRouteList: read(build, vpcRouterRouteList, ['Route']),
     vpcRouterRouteView: read(build, vpcRouterRouteView, ['Route']),
     vpcRouterRouteCreate: write(build, vpcRouterRouteCreate, ['Route']),
-    vpcRouterRouteUpdate: write(build, vpcRouterRouteUpdate, ['Route']),
-    vpcRouterRouteDelete: write(build, vpcRouterRouteDelete, ['Route']),
+    vpcRouterRouteUpdate: change(build, vpcRouterRouteUpdate, ['Route']),
+    vpcRouterRouteDelete: change(build, vpcRouterRouteDelete, ['Route']),
     /** The routes of several routers, by the router's id. */
     routerRoutes: build.query<
       Readonly<Record<string, readonly RouterRoute[]>>,
@@ -36,7 +37,7 @@ export const routersApi = api.injectEndpoints({
     >({
       queryFn: ({ routers }, _api, _extra, ask) =>
         eachOf(routers, vpcRouterRouteList, (router, limit) => ({ router, limit }), ask),
-      providesTags: ['Route'],
+      providesTags: provides('routerRoutes', () => ['Route']),
     }),
   }),
 })

@@ -1,5 +1,5 @@
 import { api } from './api'
-import { read, write } from './endpoint'
+import { change, read, write } from './endpoint'
 import { snapshotCreate, snapshotDelete, snapshotList, snapshotView } from './generated/operations/snapshots'
 
 /** Snapshots: made from a disk, offered as a source for a disk or an image. */
@@ -8,6 +8,6 @@ export const snapshotsApi = api.injectEndpoints({
     snapshotList: read(build, snapshotList, ['Snapshot']),
     snapshotView: read(build, snapshotView, ['Snapshot']),
     snapshotCreate: write(build, snapshotCreate, ['Snapshot']),
-    snapshotDelete: write(build, snapshotDelete, ['Snapshot']),
+    snapshotDelete: change(build, snapshotDelete, ['Snapshot']),
   }),
 })

@@ -1,5 +1,5 @@
 import { api } from './api'
-import { read, write } from './endpoint'
+import { change, read, write } from './endpoint'
 import {
   currentUserSshKeyCreate,
   currentUserSshKeyDelete,
@@ -13,6 +13,6 @@ export const sshKeysApi = api.injectEndpoints({
     currentUserSshKeyList: read(build, currentUserSshKeyList, ['SshKey']),
     currentUserSshKeyView: read(build, currentUserSshKeyView, ['SshKey']),
     currentUserSshKeyCreate: write(build, currentUserSshKeyCreate, ['SshKey']),
-    currentUserSshKeyDelete: write(build, currentUserSshKeyDelete, ['SshKey']),
+    currentUserSshKeyDelete: change(build, currentUserSshKeyDelete, ['SshKey']),
   }),
 })

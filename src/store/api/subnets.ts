@@ -1,6 +1,6 @@
 import { api } from './api'
 import { eachOf } from './eachOf'
-import { read, write } from './endpoint'
+import { change, read, write } from './endpoint'
 import type { InstanceNetworkInterface } from './generated/types'
 import {
   vpcSubnetCreate,
@@ -10,6 +10,7 @@ import {
   vpcSubnetUpdate,
   vpcSubnetView,
 } from './generated/operations/vpcs'
+import { provides } from './outdated'
 
 /** Subnets of a VPC. Each has a route that the system keeps, so a change to one concerns routes too. */
 export const subnetsApi = api.injectEndpoints({
@@ -17,8 +18,8 @@ export const subnetsApi = api.injectEndpoints({
     vpcSubnetList: read(build, vpcSubnetList, ['Subnet']),
     vpcSubnetView: read(build, vpcSubnetView, ['Subnet']),
     vpcSubnetCreate: write(build, vpcSubnetCreate, ['Subnet', 'Route']),
-    vpcSubnetUpdate: write(build, vpcSubnetUpdate, ['Subnet', 'Route']),
-    vpcSubnetDelete: write(build, vpcSubnetDelete, ['Subnet', 'Route']),
+    vpcSubnetUpdate: change(build, vpcSubnetUpdate, ['Subnet', 'Route']),
+    vpcSubnetDelete: change(build, vpcSubnetDelete, ['Subnet', 'Route']),
     /** The interfaces of several subnets, by the subnet's id. */
     subnetInterfaces: build.query<
       Readonly<Record<string, readonly InstanceNetworkInterface[]>>,
@@ -26,7 +27,7 @@ export const subnetsApi = api.injectEndpoints({
     >({
       queryFn: ({ subnets }, _api, _extra, ask) =>
         eachOf(subnets, vpcSubnetListNetworkInterfaces, (subnet, limit) => ({ subnet, limit }), ask),
-      providesTags: ['Subnet', 'InstanceNic'],
+      providesTags: provides('subnetInterfaces', () => ['Subnet', 'InstanceNic']),
     }),
   }),
 })

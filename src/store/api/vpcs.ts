@@ -1,5 +1,5 @@
 import { api } from './api'
-import { read, write } from './endpoint'
+import { change, read, write } from './endpoint'
 import { vpcCreate, vpcDelete, vpcList, vpcUpdate, vpcView } from './generated/operations/vpcs'
 
 /** VPCs: the list and the VPC itself. What is in one has files of its own. */
@@ -8,11 +8,7 @@ export const vpcsApi = api.injectEndpoints({
     vpcList: read(build, vpcList, ['Vpc']),
     vpcView: read(build, vpcView, ['Vpc']),
     vpcCreate: write(build, vpcCreate, ['Vpc']),
-    vpcUpdate: {
-      ...write(build, vpcUpdate, []),
-      // After a rename the page moves to the new name; asking for the old one again would only find it missing.
-      invalidatesTags: (_answer, error, { vpc, body }) => (error || body.name !== vpc ? [] : ['Vpc']),
-    },
-    vpcDelete: write(build, vpcDelete, ['Vpc']),
+    vpcUpdate: change(build, vpcUpdate, ['Vpc']),
+    vpcDelete: change(build, vpcDelete, ['Vpc']),
   }),
 })

@@ -110,7 +110,7 @@ describe('the event store', () => {
       { items: [], next_page: null },
     ]
     const gone: string[] = []
-    store.recorder.onGone((id) => gone.push(id))
+    store.recorder.onObserved(({ id, state }) => state === 'destroyed' && gone.push(id))
     for (let time = 0; time < 2; time += 1) {
       await store.dispatch(instanceList.initiate({ project: 'p', limit: 50 }, { forceRefetch: true }))
     }

@@ -50,7 +50,6 @@ export class Recorder {
   /** The id behind a view, which may have been asked for by name. */
   private readonly views = new Map<string, string>()
   private readonly observers = new Set<(seen: Sighting) => void>()
-  private readonly mourners = new Set<(id: string) => void>()
 
   constructor(
     private readonly tape: Tape,
@@ -92,12 +91,6 @@ export class Recorder {
   onObserved(observer: (seen: Sighting) => void): () => void {
     this.observers.add(observer)
     return () => void this.observers.delete(observer)
-  }
-
-  /** Hears of every resource that turns out to be gone. @returns a function that stops it. */
-  onGone(mourner: (id: string) => void): () => void {
-    this.mourners.add(mourner)
-    return () => void this.mourners.delete(mourner)
   }
 
   /** How a resource was last seen. */
@@ -243,7 +236,6 @@ export class Recorder {
       if (!before) continue
       this.seen.delete(before.id)
       for (const observer of this.observers) observer({ ...before, state: 'destroyed' })
-      for (const mourner of this.mourners) mourner(before.id)
       const verdict = lawOf(before.kind)?.explain(before.state, 'destroyed') ?? { verdict: 'unknown' }
       this.record(
         'observed',

@@ -16,6 +16,7 @@ import { PageHeader } from '../../../ui/PageHeader'
 import { StateBadge } from '../../../ui/StateBadge'
 import { LinkButton } from '../../shared/LinkButton'
 import { useParam } from '../../shared/useParam'
+import { useShown } from '../../shared/useShown'
 import { startInstance } from '../commands'
 import { CliCommandButton } from '../connect/CliCommandButton'
 import { InstanceState } from '../InstanceState'
@@ -52,10 +53,12 @@ function Console(at: At) {
   const { project, instance: name } = at
   const key = { project, instance: name }
   const known = instancesApi.endpoints.instanceView.useQueryState(key)
-  const { data: instance, refetch } = instancesApi.endpoints.instanceView.useQuery(key, {
+  const query = instancesApi.endpoints.instanceView.useQuery(key, {
     pollingInterval: pollEvery(known.data),
     skipPollingIfUnfocused: true,
   })
+  const { refetch } = query
+  const instance = useShown(query, paths.instances(at))
   const [line] = useState(() => new SerialLine())
   const actor = useInteraction(serialConsoleMachine, {
     id: 'serialConsole',

@@ -21,7 +21,7 @@ import { QueryFailures } from '../../shared/QueryFailures'
 import { couldNotLoad } from '../../shared/couldNot'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
-import { useLeaveWhenGone } from '../../shared/useLeaveWhenGone'
+import { useShown } from '../../shared/useShown'
 import { routesTo, useVpcRoutes } from '../useVpcRoutes'
 import { addressColumns, gatewayRouteColumns, poolColumns } from './columns'
 import {
@@ -42,10 +42,9 @@ export function GatewayPage() {
   const { project, vpc, gateway: name } = useParam('project', 'vpc', 'gateway')
   const at = useMemo(() => ({ project, vpc, gateway: name }), [project, vpc, name])
   const query = internetGatewayView.useQuery(at)
+  const gateway = useShown(query, paths.internetGateways(at))
   const commandItems = useCommandItems()
-  useLeaveWhenGone(query, paths.internetGateways(at))
   const dispatch = useAppDispatch()
-  const gateway = query.currentData
   if (!gateway) return null
   const refresh = async () => {
     dispatch(internetGatewaysApi.util.invalidateTags(['GatewayPart', 'Router', 'Route']))

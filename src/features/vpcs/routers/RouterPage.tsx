@@ -16,7 +16,7 @@ import { ListCard } from '../../shared/list/ListPage'
 import { useResourceList } from '../../shared/list/useResourceList'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
-import { useLeaveWhenGone } from '../../shared/useLeaveWhenGone'
+import { useShown } from '../../shared/useShown'
 import { routeColumns } from './columns'
 import { deleteRoute, deleteRouter } from './commands'
 import { routeFacets, routeText } from './facets'
@@ -27,9 +27,8 @@ export function RouterPage() {
   const { project, vpc, router: name } = useParam('project', 'vpc', 'router')
   const at = useMemo(() => ({ project, vpc, router: name }), [project, vpc, name])
   const query = routersApi.endpoints.vpcRouterView.useQuery(at)
+  const router = useShown(query, paths.routers(at))
   const commandItems = useCommandItems()
-  useLeaveWhenGone(query, paths.routers(at))
-  const router = query.currentData
   if (!router) return null
   return (
     <>
