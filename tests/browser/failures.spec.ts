@@ -59,15 +59,6 @@ test('a list that fails while it is polled keeps its rows and offers another try
   await expect(page.getByRole('link', { name: 'berth-api-1' })).toBeVisible()
 })
 
-test('the page of an instance that was deleted elsewhere gives way to the list', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/instances/never-booted/storage?latency=0', 'never-booted')
-  await page.evaluate(() => fetch('/v1/instances/never-booted?project=berth-planner', { method: 'DELETE' }))
-  await page.getByRole('button', { name: 'Refresh data' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'berth-api-1' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'never-booted' })).toHaveCount(0)
-})
-
 test('the page of an instance that is asked for again in vain keeps what is known, and says so', async ({
   page,
 }) => {

@@ -1,232 +1,359 @@
 import type { Page } from 'playwright/test'
-import { chooseRowAction, confirm, dialog, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // What was deleted or renamed is not asked for any more by the name it had, and no page complains of it. The mock
-// answers as slowly as it does for users: what is asked for in vain would be seen.
+// answers as slowly as it does for users: an alert that stands for half a second would be seen.
 
 declare global {
   interface Window {
-    /** Every alert the page has shown since it was watched, however short. */
-    shownAlerts?: string[]
+    watched?: {
+      /** What was asked for after the first write was answered: path and query. */
+      asked: string[]
+      /** Every alert the page has shown, however short. */
+      alerts: string[]
+    }
   }
 }
 
-const watchAlerts = (page: Page) =>
+/** From now on, notes what is asked for once a write was answered, and every alert. */
+const watch = (page: Page) =>
   page.evaluate(() => {
-    const shown: string[] = []
-    window.shownAlerts = shown
+    const watched: NonNullable<Window['watched']> = { asked: [], alerts: [] }
+    window.watched = watched
+    let isWritten = false
+    const inner = window.fetch
+    window.fetch = async (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.origin)
+      if (isWritten) watched.asked.push(decodeURIComponent(pathname + search))
+      const isWrite = ['DELETE', 'PUT'].includes(input instanceof Request ? input.method : '')
+      const answer = await inner(input, init)
+      if (isWrite && answer.ok) isWritten = true
+      return answer
+    }
     new MutationObserver(() => {
-      for (const alert of document.querySelectorAll('[role="alert"]')) shown.push(alert.textContent)
+      for (const { textContent } of document.querySelectorAll('[role="alert"]'))
+        if (textContent) watched.alerts.push(textContent)
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
 
-const shownAlerts = (page: Page) =>
-  page.evaluate(() => (window.shownAlerts ?? []).filter((text) => text !== ''))
+const watched = (page: Page) => page.evaluate(() => window.watched ?? { asked: [], alerts: [] })
 
-interface OwnPage {
-  what: string
-  path: string
+/** Asks the region past the console. @returns the record it answers with */
+const ask = (page: Page, method: string, path: string, body?: Record<string, unknown>) =>
+  page.evaluate(
+    async ([verb, url, text]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(url, text ? { method: verb, body: text, headers } : { method: verb })
+      const record = await answer.text()
+      if (!answer.ok) throw new Error(`${verb} ${url}: ${record}`)
+      return (record ? JSON.parse(record) : {}) as { id: string }
+    },
+    [method, path, body ? JSON.stringify(body) : undefined] as const,
+  )
+
+interface Named {
+  /** In the path of a call: `/v1/instances/…`. */
+  noun: string
+  /** In the query of a call: `instance=…`. */
+  param: string
   name: string
+}
+
+/** Calls about a thing, by its name or by its id. */
+const about = ({ noun, param, name }: Named, id?: string) => {
+  const named = id ? `(${name}|${id})` : name
+  return new RegExp(`/${noun}/${named}(/|\\?|$)|[?&]${param}=${named}(&|$)`)
+}
+
+/** Waits until the list has been asked for again, and expects that nothing else went on. */
+async function expectLeftAlone(page: Page, calls: RegExp, list: RegExp) {
+  await expect.poll(async () => (await watched(page)).asked.some((url) => list.test(url))).toBe(true)
+  const { asked, alerts } = await watched(page)
+  expect(asked.filter((url) => calls.test(url))).toEqual([])
+  expect(alerts).toEqual([])
+}
+
+interface OwnPage extends Named {
+  what: string
+  /** Of its page. */
+  path: string
+  /** What makes it, where the region has none that can be deleted: a path and a body. */
+  made?: { path: string; body: Record<string, unknown> }
+  /** Where its record is. */
+  view: string
   /** The button of its page's menu. */
   menu: string
-  list: { heading: string; url: string }
-  /** A call about it, by its path and query. */
-  about: RegExp
+  list: { path: string; heading: string }
 }
 
 const project = '/projects/berth-planner'
+const inVpc = 'project=berth-planner&vpc=default'
+const soonGone = { name: 'soon-gone', description: '' }
+const instance = {
+  noun: 'instances',
+  param: 'instance',
+  name: 'never-booted',
+  view: '/v1/instances/never-booted?project=berth-planner',
+  menu: 'Instance actions',
+  list: { path: `${project}/instances`, heading: 'Instances' },
+}
+
 const ownPages: readonly OwnPage[] = [
+  ...['storage', 'networking', 'settings'].map((tab) => ({
+    ...instance,
+    what: `an instance, on its ${tab} tab`,
+    path: `${project}/instances/never-booted/${tab}`,
+  })),
+  {
+    what: 'an anti-affinity group',
+    noun: 'anti-affinity-groups',
+    param: 'anti_affinity_group',
+    name: 'api-spread',
+    path: `${project}/affinity/api-spread`,
+    view: '/v1/anti-affinity-groups/api-spread?project=berth-planner',
+    menu: 'Anti-affinity group actions',
+    list: { path: `${project}/affinity`, heading: 'Affinity groups' },
+  },
+  {
+    what: 'a router',
+    noun: 'vpc-routers',
+    param: 'router',
+    name: 'soon-gone',
+    made: { path: `/v1/vpc-routers?${inVpc}`, body: soonGone },
+    path: `${project}/vpcs/default/routers/soon-gone`,
+    view: `/v1/vpc-routers/soon-gone?${inVpc}`,
+    menu: 'Router actions',
+    list: { path: `${project}/vpcs/default/routers`, heading: 'default' },
+  },
+  {
+    what: 'an internet gateway',
+    noun: 'internet-gateways',
+    param: 'gateway',
+    name: 'soon-gone',
+    made: { path: `/v1/internet-gateways?${inVpc}`, body: soonGone },
+    path: `${project}/vpcs/default/internet-gateways/soon-gone`,
+    view: `/v1/internet-gateways/soon-gone?${inVpc}`,
+    menu: 'Internet gateway actions',
+    list: { path: `${project}/vpcs/default/internet-gateways`, heading: 'default' },
+  },
+  {
+    what: 'a VPC, on its subnets tab',
+    noun: 'vpcs',
+    param: 'vpc',
+    name: 'soon-gone',
+    made: { path: '/v1/vpcs?project=berth-planner', body: { ...soonGone, dns_name: 'soon-gone' } },
+    path: `${project}/vpcs/soon-gone/subnets`,
+    view: '/v1/vpcs/soon-gone?project=berth-planner',
+    menu: 'VPC actions',
+    list: { path: `${project}/vpcs`, heading: 'VPCs' },
+  },
+]
+
+for (const own of ownPages)
+  test(`deleting ${own.what}, from its page asks for it again, and shows alerts until the page is left`, async ({
+    page,
+  }) => {
+    const { path, made, view, name, menu, list } = own
+    await visit(page, list.path, list.heading)
+    if (made) {
+      await ask(page, 'POST', made.path, made.body)
+      // A VPC with subnets cannot be deleted, and each is made with one.
+      if (own.noun === 'vpcs')
+        await ask(page, 'DELETE', `/v1/vpc-subnets/default?project=berth-planner&vpc=${name}`)
+    }
+    const { id } = await ask(page, 'GET', view)
+    await goInPage(page, path)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await watch(page)
+    await page.getByRole('button', { name: menu }).click()
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+    await confirm(page, `Delete ${name}?`)
+    await expect(page).toHaveURL(list.path)
+    await expect(page.getByRole('heading', { level: 1, name: list.heading })).toBeFocused()
+    await expect(page.getByRole('table').first()).toBeVisible()
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
+    const { asked, alerts } = await watched(page)
+    expect(asked.filter((url) => about(own, id).test(url))).toEqual([])
+    expect(alerts).toEqual([])
+  })
+
+test('after a deletion on the page that was loaded first, the focus is at the top of the document', async ({
+  page,
+}) => {
+  await visit(page, `${project}/instances/never-booted/storage?latency=0`, 'never-booted')
+  await page.getByRole('button', { name: 'Instance actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+  await confirm(page, 'Delete never-booted?')
+  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeFocused()
+})
+
+test('deleting a group from its row asks for it again, for the cells of the row', async ({ page }) => {
+  const group = { noun: 'anti-affinity-groups', param: 'anti_affinity_group', name: 'api-spread' }
+  await visit(page, `${project}/affinity`, 'Affinity groups')
+  const { id } = await ask(page, 'GET', '/v1/anti-affinity-groups/api-spread?project=berth-planner')
+  await watch(page)
+  await chooseRowAction(page, group.name, 'Delete')
+  await confirm(page, 'Delete api-spread?')
+  await expect(page.getByRole('link', { name: group.name, exact: true })).toHaveCount(0)
+  await expectLeftAlone(page, about(group, id), /^\/v1\/anti-affinity-groups\?/)
+})
+
+const NEW_NAME = 'anew-named'
+const link = (page: Page) => page.getByRole('link', { name: NEW_NAME, exact: true }).first()
+const cell = (page: Page) => page.getByRole('cell', { name: NEW_NAME }).first()
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: NEW_NAME })
+
+interface Rename extends Named {
+  what: string
+  /** Where its form is. */
+  path: string
+  form: string
+  submit: string
+  /** Where it leads. */
+  to: string
+  shows: (page: Page) => ReturnType<Page['getByRole']>
+  list: RegExp
+}
+
+const vpc = `${project}/vpcs/default`
+const inland = `${project}/vpcs/plant-floor/routers/inland`
+const renames: readonly Rename[] = [
+  {
+    what: 'a project',
+    noun: 'projects',
+    param: 'project',
+    name: 'berth-planner',
+    path: `${project}/edit`,
+    form: 'Edit project',
+    submit: 'Update project',
+    to: '/projects',
+    shows: link,
+    list: /^\/v1\/projects\?/,
+  },
+  {
+    what: 'a VPC',
+    noun: 'vpcs',
+    param: 'vpc',
+    name: 'default',
+    path: `${vpc}/edit`,
+    form: 'Edit VPC',
+    submit: 'Update VPC',
+    to: `${project}/vpcs/${NEW_NAME}/firewall-rules`,
+    shows: heading,
+    list: /^\/v1\/vpcs\/anew-named\?/,
+  },
+  {
+    what: 'a subnet',
+    noun: 'vpc-subnets',
+    param: 'subnet',
+    name: 'default',
+    path: `${vpc}/subnets/default/edit`,
+    form: 'Edit subnet',
+    submit: 'Update subnet',
+    to: `${vpc}/subnets`,
+    shows: cell,
+    list: /^\/v1\/vpc-subnets\?/,
+  },
+  {
+    what: 'a router',
+    noun: 'vpc-routers',
+    param: 'router',
+    name: 'system',
+    path: `${vpc}/routers/system/edit`,
+    form: 'Edit router',
+    submit: 'Update router',
+    to: `${vpc}/routers`,
+    shows: link,
+    list: /^\/v1\/vpc-routers\?/,
+  },
+  {
+    what: 'a route',
+    noun: 'vpc-router-routes',
+    param: 'route',
+    name: 'depot-01',
+    path: `${inland}/routes/depot-01/edit`,
+    form: 'Edit route',
+    submit: 'Update route',
+    to: inland,
+    shows: cell,
+    list: /^\/v1\/vpc-router-routes\?/,
+  },
+  {
+    what: 'an anti-affinity group',
+    noun: 'anti-affinity-groups',
+    param: 'anti_affinity_group',
+    name: 'api-spread',
+    path: `${project}/affinity/api-spread/edit`,
+    form: 'Edit anti-affinity group',
+    submit: 'Update group',
+    to: `${project}/affinity/${NEW_NAME}`,
+    shows: heading,
+    list: /^\/v1\/anti-affinity-groups\/anew-named\?/,
+  },
+  {
+    what: 'a floating IP',
+    noun: 'floating-ips',
+    param: 'floating_ip',
+    name: 'quay-1',
+    path: `${project}/floating-ips/quay-1/edit`,
+    form: 'Edit floating IP',
+    submit: 'Update floating IP',
+    to: `${project}/floating-ips`,
+    shows: cell,
+    list: /^\/v1\/floating-ips\?/,
+  },
+]
+
+for (const rename of renames)
+  test(`after ${rename.what} was renamed, it is asked for by its old name`, async ({ page }) => {
+    await page.goto(rename.path)
+    const panel = dialog(page, rename.form)
+    await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(NEW_NAME)
+    await watch(page)
+    await panel.getByRole('button', { name: rename.submit }).click()
+    await expect(page).toHaveURL(rename.to)
+    await expect(rename.shows(page)).toBeVisible()
+    await expectLeftAlone(page, about(rename), rename.list)
+  })
+
+interface GoneElsewhere {
+  what: string
+  path: string
+  name: string
+  /** What someone else deletes. */
+  gone: string
+  says: string
+  wayOn: string
+}
+
+const goneElsewhere: readonly GoneElsewhere[] = [
   {
     what: 'an instance',
     path: `${project}/instances/never-booted/storage`,
     name: 'never-booted',
-    menu: 'Instance actions',
-    list: { heading: 'Instances', url: `${project}/instances` },
-    about: /[/=]never-booted\b/,
+    gone: '/v1/instances/never-booted?project=berth-planner',
+    says: 'Page not found: There is no instance never-booted in berth-planner',
+    wayOn: 'All instances',
   },
   {
     what: 'an anti-affinity group',
     path: `${project}/affinity/api-spread`,
     name: 'api-spread',
-    menu: 'Anti-affinity group actions',
-    list: { heading: 'Affinity groups', url: `${project}/affinity` },
-    about: /[/=]api-spread\b/,
+    gone: '/v1/anti-affinity-groups/api-spread?project=berth-planner',
+    says: 'Page not found: There is no anti-affinity group api-spread in berth-planner',
+    wayOn: 'All affinity groups',
   },
 ]
 
-/** Deletes what the page is about, from its own menu, and waits for the list. */
-async function deleteFromOwnPage(page: Page, { name, menu, list }: OwnPage) {
-  await page.getByRole('button', { name: menu }).click()
-  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-  await confirm(page, `Delete ${name}?`)
-  await expect(page).toHaveURL(list.url)
-  await expect(page.getByRole('heading', { level: 1, name: list.heading })).toBeVisible()
-  await expect(page.getByRole('table').getByRole('link', { name, exact: true })).toHaveCount(0)
-}
-
-for (const own of ownPages)
-  test(`${own.what} that is deleted from its own page is not asked for again, and no alert is seen`, async ({
-    page,
-    calls,
-  }) => {
-    await visit(page, own.path, own.name)
-    await watchAlerts(page)
-    await deleteFromOwnPage(page, own)
-    const deletion = calls.findIndex(({ method }) => method === 'DELETE')
-    expect(deletion).toBeGreaterThan(0)
-    expect(calls.slice(deletion + 1).filter(({ url }) => own.about.test(url))).toEqual([])
-    expect(await shownAlerts(page)).toEqual([])
-    await expect(page.getByRole('heading', { level: 1, name: own.list.heading })).toBeFocused()
+for (const { what, path, name, gone, says, wayOn } of goneElsewhere)
+  test(`the page of ${what} that was deleted elsewhere is left without a word`, async ({ page }) => {
+    await visit(page, `${path}?latency=0`, name)
+    await ask(page, 'DELETE', gone)
+    await page.getByRole('button', { name: 'Refresh data' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(says)
+    await expect(page).toHaveURL(new RegExp(`${path}\\?`))
+    await expect(page.getByRole('navigation', { name: 'berth-planner navigation' })).toBeVisible()
+    await page.getByRole('link', { name: wayOn, exact: true }).click()
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0)
   })
-
-test('a router, a gateway and a VPC that are deleted from their own pages are not asked for again', async ({
-  page,
-  calls,
-}) => {
-  const vpcs = '/projects/web/vpcs'
-  await visit(page, `${vpcs}/default/routers-new?scenario=small`, 'default')
-  const router = dialog(page, 'Create router')
-  await router.getByRole('textbox', { name: 'Name', exact: true }).fill('short-lived')
-  await router.getByRole('button', { name: 'Create router' }).click()
-  await page.getByRole('link', { name: 'short-lived', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'short-lived' }).waitFor()
-  await watchAlerts(page)
-  await page.getByRole('button', { name: 'Router actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await confirm(page, 'Delete short-lived?')
-  await expect(page).toHaveURL(`${vpcs}/default/routers`)
-
-  await page.getByRole('tab', { name: 'Internet gateways' }).click()
-  await page.getByRole('link', { name: 'New internet gateway' }).first().click()
-  const gateway = dialog(page, 'Create internet gateway')
-  await gateway.getByRole('textbox', { name: 'Name', exact: true }).fill('soon-gone')
-  await gateway.getByRole('button', { name: 'Create internet gateway' }).click()
-  await page.getByRole('link', { name: 'soon-gone', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'soon-gone' }).waitFor()
-  await page.getByRole('button', { name: 'Internet gateway actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
-  await confirm(page, 'Delete soon-gone?')
-  await expect(page).toHaveURL(`${vpcs}/default/internet-gateways`)
-
-  const deletions = calls.flatMap(({ method }, index) => (method === 'DELETE' ? [index] : []))
-  expect(deletions).toHaveLength(2)
-  for (const [index, name] of [
-    [deletions[0], 'short-lived'],
-    [deletions[1], 'soon-gone'],
-  ] as const)
-    expect(calls.slice((index ?? 0) + 1).filter(({ url }) => url.includes(name))).toEqual([])
-  expect(await shownAlerts(page)).toEqual([])
-})
-
-test('an instance that is deleted from its row is not asked for again by the cells of the row', async ({
-  page,
-  calls,
-}) => {
-  await visit(page, '/projects/berth-planner/instances', 'Instances')
-  await watchAlerts(page)
-  await chooseRowAction(page, 'never-booted', 'Delete')
-  await confirm(page, 'Delete never-booted?')
-  await expect(page.getByRole('link', { name: 'never-booted' })).toHaveCount(0)
-  const deletion = calls.findIndex(({ method }) => method === 'DELETE')
-  expect(calls.slice(deletion + 1).filter(({ url }) => url.includes('never-booted'))).toEqual([])
-  expect(await shownAlerts(page)).toEqual([])
-})
-
-interface Rename {
-  what: string
-  path: string
-  form: string
-  submit: string
-  from: string
-  /** Where it leads. */
-  to: string
-  shows: (page: Page) => ReturnType<Page['getByRole']>
-}
-
-const NEW_NAME = 'renamed-here'
-const link = (page: Page) => page.getByRole('link', { name: NEW_NAME, exact: true }).first()
-const cell = (page: Page) => page.getByRole('cell', { name: NEW_NAME }).first()
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: NEW_NAME })
-
-const renames: readonly Rename[] = [
-  {
-    what: 'a project',
-    path: '/projects/berth-planner/edit',
-    form: 'Edit project',
-    submit: 'Update project',
-    from: 'berth-planner',
-    to: '/projects',
-    shows: link,
-  },
-  {
-    what: 'a VPC',
-    path: '/projects/berth-planner/vpcs/default/edit',
-    form: 'Edit VPC',
-    submit: 'Update VPC',
-    from: 'default',
-    to: `/projects/berth-planner/vpcs/${NEW_NAME}/firewall-rules`,
-    shows: heading,
-  },
-  {
-    what: 'a subnet',
-    path: '/projects/berth-planner/vpcs/default/subnets/default/edit',
-    form: 'Edit subnet',
-    submit: 'Update subnet',
-    from: 'default',
-    to: '/projects/berth-planner/vpcs/default/subnets',
-    shows: cell,
-  },
-  {
-    what: 'a router',
-    path: '/projects/berth-planner/vpcs/default/routers/system/edit',
-    form: 'Edit router',
-    submit: 'Update router',
-    from: 'system',
-    to: '/projects/berth-planner/vpcs/default/routers',
-    shows: link,
-  },
-  {
-    what: 'an anti-affinity group',
-    path: '/projects/berth-planner/affinity/api-spread/edit',
-    form: 'Edit anti-affinity group',
-    submit: 'Update group',
-    from: 'api-spread',
-    to: `/projects/berth-planner/affinity/${NEW_NAME}`,
-    shows: heading,
-  },
-]
-
-for (const { what, path, form, submit, from, to, shows } of renames)
-  test(`after ${what} was renamed, nothing asks for it by the old name`, async ({ page, calls }) => {
-    await page.goto(path)
-    await watchAlerts(page)
-    const panel = dialog(page, form)
-    await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(NEW_NAME)
-    await panel.getByRole('button', { name: submit }).click()
-    await expect(page).toHaveURL(to)
-    await expect(shows(page)).toBeVisible()
-    const write = calls.findIndex(({ method }) => method === 'PUT')
-    expect(write).toBeGreaterThan(0)
-    // A VPC's own name may be that of its subnet or its project: only what names the thing itself is asked about.
-    const own = { project: 'projects', VPC: 'vpcs', subnet: 'vpc-subnets', router: 'vpc-routers' }
-    const noun = Object.entries(own).find(([word]) => what.endsWith(word))?.[1] ?? 'anti-affinity-groups'
-    const param = { projects: 'project', vpcs: 'vpc', 'vpc-subnets': 'subnet', 'vpc-routers': 'router' }[noun]
-    const stale = new RegExp(`/${noun}/${from}\\b|[?&]${param ?? 'anti_affinity_group'}=${from}\\b`)
-    expect(calls.slice(write + 1).filter(({ url }) => stale.test(url))).toEqual([])
-    expect(await shownAlerts(page)).toEqual([])
-  })
-
-test('after a floating IP was renamed, nothing asks for it by the old name', async ({ page, calls }) => {
-  await visit(page, '/projects/berth-planner/floating-ips', 'Floating IPs')
-  const name = (await page.getByRole('row').nth(1).getByRole('cell').first().textContent()) ?? ''
-  await chooseRowAction(page, name, 'Edit')
-  await watchAlerts(page)
-  const panel = dialog(page, 'Edit floating IP')
-  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(NEW_NAME)
-  await panel.getByRole('button', { name: 'Update floating IP' }).click()
-  await expect(cell(page)).toBeVisible()
-  const write = calls.findIndex(({ method }) => method === 'PUT')
-  expect(calls.slice(write + 1).filter(({ url }) => url.includes(`/floating-ips/${name}`))).toEqual([])
-  expect(await shownAlerts(page)).toEqual([])
-})

@@ -61,7 +61,8 @@ export async function visit(page: Page, path: string, heading: string | RegExp):
 /** Goes to a page of the console without loading the console anew: what is wrong with the network stays wrong. */
 export const goInPage = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    history.pushState({}, '', to)
+    // Each entry of the router's history has a key.
+    history.pushState({ key: crypto.randomUUID() }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 

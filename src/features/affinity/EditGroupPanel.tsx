@@ -24,8 +24,8 @@ export function EditGroupPanel() {
   const [updateApart] = affinityApi.endpoints.antiAffinityGroupUpdate.useMutation()
   const [updateTogether] = affinityApi.endpoints.affinityGroupUpdate.useMutation()
   if (!group) return null
-  const toPage = (name: string) =>
-    void go(page({ project: at.project, group: name }), { preventScrollReset: true })
+  const toPage = (name: string, replace = false) =>
+    void go(page({ project: at.project, group: name }), { preventScrollReset: true, replace })
   return (
     <SidePanelForm
       title={`Edit ${noun}`}
@@ -41,7 +41,8 @@ export function EditGroupPanel() {
       }
       onSaved={(saved) => {
         notify(`${label} group ${saved.name} updated`)
-        toPage(saved.name)
+        // Going back to the form would find nothing by the old name.
+        toPage(saved.name, true)
       }}
       onDismiss={() => toPage(at.group)}
     >

@@ -33,7 +33,9 @@ export function EditVpcForm() {
       send={(body) => update({ ...at, body }).unwrap()}
       onSaved={(saved) => {
         notify(`VPC ${saved.name} updated`)
-        void go(paths.vpc({ project: at.project, vpc: saved.name }), { preventScrollReset: true })
+        // Going back to the form would find nothing by the old name.
+        const page = paths.vpc({ project: at.project, vpc: saved.name })
+        void go(page, { preventScrollReset: true, replace: true })
       }}
       onDismiss={() => void go(paths.vpc(at), { preventScrollReset: true })}
     >

@@ -13,11 +13,14 @@ const { vpcRouterList, vpcRouterView, vpcRouterRouteList, vpcRouterUpdate } = ro
 let asked: string[]
 let answers: Record<string, unknown>
 let status: number
+/** What reads wait for before they are answered. */
+let held: Promise<void>
 let store: ReturnType<typeof makeStore>
 
 beforeEach(() => {
   asked = []
   status = 200
+  held = Promise.resolve()
   store = makeStore()
   setApiOrigin('http://region.test')
   vi.stubGlobal('location', { pathname: '/projects', search: '' })
@@ -26,6 +29,7 @@ beforeEach(() => {
     const { pathname, search } = new URL(request.url)
     if (request.method === 'GET') asked.push(decodeURIComponent(pathname + search))
     const isWrite = request.method !== 'GET'
+    if (!isWrite) await held
     const body = answers[`${request.method} ${pathname}`] ?? answers[pathname] ?? { items: [] }
     return new Response(JSON.stringify(isWrite && status !== 200 ? { message: 'no' } : body), {
       status: isWrite ? status : 200,
@@ -75,6 +79,20 @@ describe('after an instance was deleted', () => {
       '/v1/network-interfaces?instance=web-2&project=web',
     ])
     expect(store.getState().deleted).toEqual(['i1'])
+  })
+
+  it('a list that is on its way for the first time is asked for again: it may be from before', async () => {
+    let answerReads = () => {}
+    held = new Promise((resolve) => (answerReads = resolve))
+    const reads = Promise.all([
+      store.dispatch(instanceList.initiate({ project: 'web', limit: 10 })),
+      store.dispatch(instanceDiskList.initiate({ project: 'web', instance: 'web-1', limit: 10 })),
+    ])
+    await store.dispatch(instanceDelete.initiate({ instance: 'i1' }))
+    answerReads()
+    const again = await askedAfter(reads)
+    expect(again).toContain('/v1/instances?limit=10&project=web')
+    expect(again.filter((url) => /web-1|i1/.test(url))).toEqual([])
   })
 
   it('a deletion that was refused changes nothing', async () => {

@@ -24,6 +24,14 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
 
   useEffect(() => keepFocus(), [])
   useEffect(() => {
+    // Once something has had the focus, the first load is over.
+    const end = () => {
+      shown.current.isFirst = false
+    }
+    document.addEventListener('focusin', end, { once: true })
+    return () => document.removeEventListener('focusin', end)
+  }, [])
+  useEffect(() => {
     const before = shown.current
     if (before.key === key) return
     // A redirect on the way to the first page is part of the first load.
