@@ -9,6 +9,7 @@ import { store } from './store/appStore'
 import { captureIntents } from './store/eventLog/intents'
 import { namePagesBy } from './features/app/pageName'
 import { followPreferences } from './features/app/theme'
+import { followScrollbar } from './ui/scrollbarRoom'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -22,6 +23,7 @@ async function start() {
   namePagesBy(routes)
   captureIntents(store.recorder, document)
   followPreferences(store)
+  followScrollbar()
   let from = ''
   router.subscribe(({ location, navigation }) => {
     const path = location.pathname + location.search

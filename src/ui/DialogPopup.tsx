@@ -18,7 +18,7 @@ export function DialogPopup({
       <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
         <Base.Portal>
           {/* Also over a panel or another dialog: what is behind must step back. */}
-          <Base.Backdrop forceRender className={styles.scrim} />
+          <Base.Backdrop forceRender data-scrim className={styles.scrim} />
           <Base.Popup className={`${styles.popup} ${styles[size]}`} role={role}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <div className={styles.body}>{children}</div>

@@ -37,7 +37,7 @@ export function SidePanel({
     <CSPProvider disableStyleElements>
       <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
         <Base.Portal>
-          <Base.Backdrop className={`${dialog.scrim} ${styles.scrim}`} />
+          <Base.Backdrop data-scrim className={`${dialog.scrim} ${styles.scrim}`} />
           <Base.Popup
             ref={popup}
             className={`${styles.panel} ${animate ? styles.slide : ''}`}

@@ -1,7 +1,17 @@
 import type { Page } from 'playwright/test'
 import { accessibilityFaults } from '../support/accessibility'
-import { become, chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import {
+  become,
+  chooseRowAction,
+  confirm,
+  dialog,
+  goInPage,
+  openRowMenu,
+  row,
+  visit,
+} from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls, holdCalls } from '../support/network'
 
 const at = (instance: string) => `/projects/berth-planner/instances/${instance}/networking`
 const open = (page: Page, instance: string) => visit(page, `${at(instance)}?latency=0`, instance)
@@ -96,6 +106,26 @@ test('a project without a free floating address says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Attach floating IP' })).toHaveAccessibleDescription(
     'The project has no floating IP that is free',
   )
+})
+
+test('floating IPs that are on their way, or could not be loaded, are no reason of the rules', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Attach floating IP' })
+  await visit(page, '/projects?latency=0', 'Projects')
+  const held = await holdCalls(page, { operation: 'floatingIpList' })
+  await goInPage(page, at('berth-api-1'))
+  await expect(button).toHaveAccessibleDescription('Loading floating IPs …')
+  await held.lift()
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
+  await visit(page, '/projects?latency=0', 'Projects')
+  const broken = await failCalls(page, { operation: 'floatingIpList' }, 'broken')
+  await goInPage(page, at('berth-api-1'))
+  await expect(button).toHaveAccessibleDescription('Could not load floating IPs')
+  await expect(row(page, '192.0.2.10')).toBeVisible()
+  await broken.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true')
 })
 
 test('an interface is added, made primary, renamed; the old one goes, and so does the last', async ({

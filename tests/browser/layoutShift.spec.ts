@@ -78,3 +78,27 @@ for (const [path, heading] of [
     const total = shifts.reduce((sum, { value }) => sum + value, 0)
     expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST)
   })
+
+for (const [what, path, opens] of [
+  ['a panel', '/projects', (page: Page) => page.getByRole('link', { name: 'New project' }).click()],
+  [
+    'a dialog',
+    `${PROJECT}/instances/gpu-like-64/storage`,
+    (page: Page) => page.getByRole('button', { name: 'Attach existing disk' }).click(),
+  ],
+] as const)
+  test(`${what} covers the window to its edge, and the page under it stays where it is`, async ({ page }) => {
+    await page.goto(`${path}?latency=0`)
+    // Under a dialog the page is hidden from readers, and still there.
+    const heading = page.getByRole('heading', { level: 1, includeHidden: true })
+    await heading.waitFor()
+    const before = await heading.boundingBox()
+    await opens(page)
+    await page.getByRole('dialog').waitFor()
+    expect(await heading.boundingBox()).toEqual(before)
+    // What is at the edge of the window, half way down: a strip beside the scrim would be the page itself.
+    const atEdge = await page.evaluate(
+      () => document.elementFromPoint(innerWidth - 2, innerHeight / 2)?.tagName,
+    )
+    expect(atEdge).toBe('DIV')
+  })

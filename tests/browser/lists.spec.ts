@@ -291,3 +291,24 @@ test('a row that no longer matches leaves a filtered list, and the count follows
   await expect(names(page)).toHaveText(['web-2'])
   await expect(page.getByText('1 of 3 matches')).toBeVisible()
 })
+
+test('the headings of a list that scrolls sideways stand above its rows', async ({ page }) => {
+  // Room for a table, and not for all of its columns.
+  await page.setViewportSize({ width: 1100, height: 900 })
+  await page.goto('/projects/berth-planner/disks?latency=0')
+  const [heading, cell] = [page.getByRole('columnheader').first(), page.getByRole('cell').first()]
+  await cell.waitFor()
+  await expect
+    .poll(() =>
+      page
+        .getByRole('table')
+        .evaluate((table) => table.clientWidth - (table.parentElement?.clientWidth ?? 0)),
+    )
+    .toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([heading.boundingBox(), cell.boundingBox()])
+      return above && below ? above.y + above.height - below.y : undefined
+    })
+    .toBeLessThanOrEqual(0)
+})

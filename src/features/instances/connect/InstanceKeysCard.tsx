@@ -3,11 +3,11 @@ import { instancesApi } from '../../../store/api/instances'
 import { ALL_LIMIT } from '../../../store/model/limits'
 import { Card } from '../../../ui/Card'
 import { CopyButton } from '../../../ui/CopyButton'
-import { DataTable, type Column } from '../../../ui/DataTable'
+import type { Column } from '../../../ui/DataTable'
 import { DescriptionText } from '../../../ui/DescriptionText'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Truncate } from '../../../ui/Truncate'
-import { QueryFailures } from '../../shared/QueryFailures'
+import { CardTable } from '../../shared/list/CardTable'
 import styles from './ConnectTab.module.css'
 
 const columns: readonly Column<SshKey>[] = [
@@ -38,16 +38,20 @@ export function InstanceKeysCard({ at }: { at: { project: string; instance: stri
       <p className={styles.words}>
         The instance was created with these. Keys that were added to a profile later do not reach it.
       </p>
-      <QueryFailures of={[query]} what="SSH keys" />
-      {keys?.length === 0 ? (
-        <EmptyState
-          small
-          title="Created without SSH keys"
-          body="Only the image’s own accounts, and those its user data made, can sign in."
-        />
-      ) : (
-        <DataTable label="SSH keys" columns={columns} rows={keys} rowKey={rowKey} />
-      )}
+      <CardTable
+        label="SSH keys"
+        queries={[query]}
+        columns={columns}
+        rows={keys}
+        rowKey={rowKey}
+        empty={
+          <EmptyState
+            small
+            title="Created without SSH keys"
+            body="Only the image’s own accounts, and those its user data made, can sign in."
+          />
+        }
+      />
     </Card>
   )
 }

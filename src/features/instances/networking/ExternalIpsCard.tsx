@@ -7,12 +7,12 @@ import { ALL_LIMIT } from '../../../store/model/limits'
 import type { MenuItem } from '../../../ui/ActionMenu'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
-import { DataTable } from '../../../ui/DataTable'
 import { EmptyState } from '../../../ui/EmptyState'
 import { usePaletteEntries } from '../../app/palette/paletteStore'
 import { LearnAbout } from '../../help/LearnAbout'
+import { CardTable } from '../../shared/list/CardTable'
 import { QueryFailures } from '../../shared/QueryFailures'
-import { choiceStatus } from '../../shared/form/choices'
+import { choiceStatus, missingText } from '../../shared/form/choices'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { detachEphemeralIp, detachFloatingIp } from './commands'
 import { externalIpColumns } from './externalIpColumns'
@@ -30,15 +30,21 @@ const rowKey = (ip: ExternalIp) => (ip.kind === 'floating' ? ip.id : `${ip.kind}
 export function ExternalIpsCard({ project, instance }: { project: string; instance: Instance }) {
   const at = { project, instance: instance.name }
   const query = instancesApi.endpoints.instanceExternalIpList.useQuery(at)
-  const nics = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at).data?.items
+  const nics = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
   const floating = floatingIpsApi.endpoints.floatingIpList.useQuery({ project, limit: ALL_LIMIT })
   const [open, setOpen] = useState<'ephemeral' | 'floating'>()
   const close = () => setOpen(undefined)
 
   const ips = useMemo(() => query.data && [...query.data.items].sort(byKind), [query.data])
   const free = useMemo(() => (floating.data?.items ?? []).filter((ip) => !ip.instanceId), [floating.data])
-  const noEphemeral = ephemeralFault(ips ?? [], nics ?? [])
-  const noFloating = floatingFault(ips ?? [], free.length)
+  // What is not known is neither a reason of the rules nor leave to go on.
+  const unknownIps = missingText(query, 'external IPs')
+  const noEphemeral =
+    unknownIps ??
+    missingText(nics, 'network interfaces') ??
+    ephemeralFault(ips ?? [], nics.currentData?.items ?? [])
+  const noFloating =
+    unknownIps ?? missingText(floating, 'floating IPs') ?? floatingFault(ips ?? [], free.length)
   usePaletteEntries(
     useMemo(
       () => [
@@ -84,16 +90,22 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
         </>
       }
     >
-      <QueryFailures of={[query, floating]} what="external IPs" />
-      {ips?.length === 0 ? (
-        <EmptyState
-          small
-          title="No external IPs"
-          body="Attach an ephemeral or a floating IP to reach this instance from outside."
-        />
-      ) : (
-        <DataTable label="External IPs" columns={externalIpColumns} rows={ips} rowKey={rowKey} menu={menu} />
-      )}
+      <QueryFailures of={[floating]} what="floating IPs" />
+      <CardTable
+        label="External IPs"
+        queries={[query]}
+        columns={externalIpColumns}
+        rows={ips}
+        rowKey={rowKey}
+        menu={menu}
+        empty={
+          <EmptyState
+            small
+            title="No external IPs"
+            body="Attach an ephemeral or a floating IP to reach this instance from outside."
+          />
+        }
+      />
       <Suspense>
         {open === 'ephemeral' && <AttachEphemeralIpDialog instance={instance} onDismiss={close} />}
         {open === 'floating' && (

@@ -7,12 +7,11 @@ import { instancesApi } from '../../../store/api/instances'
 import { MAX_NICS } from '../../../store/model/limits'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
-import { DataTable } from '../../../ui/DataTable'
 import { EmptyState } from '../../../ui/EmptyState'
 import { usePaletteEntries } from '../../app/palette/paletteStore'
 import { LearnAbout } from '../../help/LearnAbout'
 import { LinkButton } from '../../shared/LinkButton'
-import { QueryFailures } from '../../shared/QueryFailures'
+import { CardTable } from '../../shared/list/CardTable'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { deleteNic, makePrimary } from './commands'
 import { nicColumns } from './nicColumns'
@@ -69,16 +68,21 @@ export function NicsCard({ project, instance }: { project: string; instance: Ins
         </>
       }
     >
-      <QueryFailures of={[query]} what="network interfaces" />
-      {count === 0 && nics ? (
-        <EmptyState
-          small
-          title="No network interfaces"
-          body="Without an interface this instance is reached by nobody, and reaches nothing."
-        />
-      ) : (
-        <DataTable label="Network interfaces" columns={columns} rows={nics} rowKey={rowKey} menu={menu} />
-      )}
+      <CardTable
+        label="Network interfaces"
+        queries={[query]}
+        columns={columns}
+        rows={nics}
+        rowKey={rowKey}
+        menu={menu}
+        empty={
+          <EmptyState
+            small
+            title="No network interfaces"
+            body="Without an interface this instance is reached by nobody, and reaches nothing."
+          />
+        }
+      />
     </Card>
   )
 }

@@ -1,10 +1,13 @@
 import { floatingIpsApi } from '../../../store/api/floatingIps'
 import { instancesApi } from '../../../store/api/instances'
 import { ALL_LIMIT } from '../../../store/model/limits'
-import { load, notFoundUnless, type LoaderInput } from '../../app/load'
+import { load, loadAhead, notFoundUnless, type LoaderInput } from '../../app/load'
 
-/** The instance's own loader brings its addresses and interfaces; what may be attached is the project's. */
-export const networkingLoader = load(floatingIpsApi.endpoints.floatingIpList, ({ project }) => ({
+/**
+ * The instance's own loader brings its addresses and interfaces. What may be attached is the project's; the tab shows
+ * without it.
+ */
+export const networkingLoader = loadAhead(floatingIpsApi.endpoints.floatingIpList, ({ project }) => ({
   project,
   limit: ALL_LIMIT,
 }))

@@ -5,13 +5,12 @@ import type { Instance } from '../../../store/api/generated/types'
 import { ALL_LIMIT } from '../../../store/model/limits'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
-import { DataTable } from '../../../ui/DataTable'
 import { EmptyState } from '../../../ui/EmptyState'
 import { instanceGroupColumns } from '../../affinity/columns'
 import { removeFromGroup } from '../../affinity/commands'
 import { bothKinds, type KindedGroup } from '../../affinity/kinds'
 import { LearnAbout } from '../../help/LearnAbout'
-import { QueryFailures } from '../../shared/QueryFailures'
+import { CardTable } from '../../shared/list/CardTable'
 import { choiceStatus } from '../../shared/form/choices'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 
@@ -62,16 +61,21 @@ export function GroupsCard({ project, instance }: { project: string; instance: I
         </>
       }
     >
-      <QueryFailures of={[ownApart, ownTogether, apart, together]} what="affinity groups" />
-      {mine?.length === 0 ? (
-        <EmptyState
-          small
-          title="Not in any group"
-          body="In a group, an instance runs beside others, or away from them."
-        />
-      ) : (
-        <DataTable label="Affinity groups" columns={columns} rows={mine} rowKey={rowKey} menu={menu} />
-      )}
+      <CardTable
+        label="Affinity groups"
+        queries={[ownApart, ownTogether]}
+        columns={columns}
+        rows={mine}
+        rowKey={rowKey}
+        menu={menu}
+        empty={
+          <EmptyState
+            small
+            title="Not in any group"
+            body="In a group, an instance runs beside others, or away from them."
+          />
+        }
+      />
       {adding && (
         <Suspense>
           <AddToGroupDialog

@@ -5,13 +5,12 @@ import { instancesApi } from '../../../store/api/instances'
 import { MAX_DISKS } from '../../../store/model/limits'
 import { Button } from '../../../ui/Button'
 import { Card } from '../../../ui/Card'
-import { DataTable } from '../../../ui/DataTable'
 import { EmptyState } from '../../../ui/EmptyState'
 import { usePaletteEntries } from '../../app/palette/paletteStore'
 import { instanceDiskColumns } from '../../disks/columns'
 import { snapshotDisk } from '../../disks/commands'
 import { LearnAbout } from '../../help/LearnAbout'
-import { QueryFailures } from '../../shared/QueryFailures'
+import { CardTable } from '../../shared/list/CardTable'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
 import { detachDisk, setBootDisk, unsetBootDisk } from './commands'
@@ -46,7 +45,8 @@ export function StorageTab() {
 
   const boot = disks?.find((disk) => disk.id === instance?.bootDiskId)
   const others = disks?.filter((disk) => disk !== boot)
-  const bootRows = useMemo(() => boot && [boot], [boot])
+  const isKnown = disks !== undefined
+  const bootRows = useMemo(() => (boot ? [boot] : isKnown ? [] : undefined), [boot, isKnown])
   const bootMenu = useCallback(
     (disk: Disk) => [
       copyId(disk.id),
@@ -84,13 +84,16 @@ export function StorageTab() {
   const disabled = reason ? { disabledReason: reason } : {}
   return (
     <div className={styles.tab}>
-      <QueryFailures of={[query]} what="disks" />
       <Card title="Boot disk" actions={<LearnAbout topic="disks" />}>
-        {others && !boot ? (
-          <EmptyState small title="No boot disk set" body={bootDiskAdvice(others)} />
-        ) : (
-          <DataTable label="Boot disk" columns={columns} rows={bootRows} rowKey={rowKey} menu={bootMenu} />
-        )}
+        <CardTable
+          label="Boot disk"
+          queries={[query]}
+          columns={columns}
+          rows={bootRows}
+          rowKey={rowKey}
+          menu={bootMenu}
+          empty={<EmptyState small title="No boot disk set" body={bootDiskAdvice(others ?? [])} />}
+        />
       </Card>
       <Card
         title="Additional disks"
@@ -105,11 +108,15 @@ export function StorageTab() {
           </>
         }
       >
-        {others?.length === 0 ? (
-          <EmptyState small title="No additional disks" body="Attach a disk to see it here." />
-        ) : (
-          <DataTable label="Additional disks" columns={columns} rows={others} rowKey={rowKey} menu={menu} />
-        )}
+        <CardTable
+          label="Additional disks"
+          queries={[query]}
+          columns={columns}
+          rows={others}
+          rowKey={rowKey}
+          menu={menu}
+          empty={<EmptyState small title="No additional disks" body="Attach a disk to see it here." />}
+        />
       </Card>
       <Suspense>
         {open === 'attach' && <AttachDiskDialog instance={instance} onDismiss={close} />}

@@ -1,5 +1,5 @@
 import { isApiError } from '../../../store/model/apiError'
-import { FORBIDDEN, LOADING, READY, type ChoiceStatus } from '../../../ui/choices'
+import { FORBIDDEN, LOADING, READY, statusText, type ChoiceStatus } from '../../../ui/choices'
 import type { Choice } from './fields'
 
 /** What a list query's hook answers, as far as a picker needs it. */
@@ -35,6 +35,17 @@ export function choiceStatus(...queries: readonly Asked[]): ChoiceStatus {
     detail: detailOf(first.error),
     onRetry: () => failed.forEach((query) => void query.refetch()),
   }
+}
+
+/**
+ * Why nothing can be said of a list yet: that it is on its way, or could not be loaded.
+ *
+ * @param plural what it is a list of: "external IPs"
+ * @returns undefined once the list is there
+ */
+export function missingText(query: Asked, plural: string): string | undefined {
+  const status = choiceStatus(query)
+  return status.state === 'ready' ? undefined : statusText(status, plural)
 }
 
 /** What a picker of the rows of one list is given: its choices, in the list's order, and how the list stands. */
