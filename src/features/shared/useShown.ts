@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useAppSelector } from '../../store/hooks'
 import { isApiError } from '../../store/model/apiError'
 
@@ -20,14 +20,16 @@ export function useShown<Shown extends { id: string }>(
 ): Shown | undefined {
   const { currentData: shown, error } = query
   const go = useNavigate()
+  // A navigation that is given up for another one within the page leaves the page where it is.
+  const { key } = useLocation()
   const { revalidate } = useRevalidator()
   const isDeleted = useIsDeleted(shown?.id)
   const isMissing = !isDeleted && isApiError(error) && error.statusCode === 404
   useEffect(() => {
     if (isDeleted) void go(list, { replace: true })
-  }, [isDeleted, go, list])
+  }, [isDeleted, go, list, key])
   useEffect(() => {
     if (isMissing) void revalidate()
-  }, [isMissing, revalidate])
+  }, [isMissing, revalidate, key])
   return isDeleted || isMissing ? undefined : shown
 }
