@@ -180,7 +180,7 @@ test('a taken name is said at the field, and nothing typed is lost', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'tug-1' })).toBeVisible()
 })
 
-test('more than the quota is warned of, refused, and possible without starting', async ({ page }) => {
+test('more than the quota is said at once, refused, and possible without starting', async ({ page }) => {
   test.slow()
   await visit(page, '/projects?latency=0', 'Projects')
   await become(page, /Ines/)
@@ -214,15 +214,15 @@ test('more than the quota is warned of, refused, and possible without starting',
   await radio(page, 'Existing disks').check()
   await pick(page, page.getByRole('combobox', { name: 'Disk' }), 'root')
   const quota = page.getByRole('complementary', { name: 'Silo quota' })
-  await expect(quota.getByText('More than is free')).toBeHidden()
+  await expect(quota.getByText('Over the quota')).toBeHidden()
   await radio(page, '16 vCPUs').check()
-  await expect(quota).toContainText('vCPUs: 16 wanted')
+  await expect(quota).toContainText('vCPUs: takes 16, only ')
   await submit(page).click()
   await expect(problems(page).getByRole('button', { name: /^Size: .*vCPU Limit Exceeded/ })).toBeVisible()
   await expect(name(page)).toHaveValue('chapter-2')
   await expect(radio(page, '16 vCPUs')).toBeChecked()
   await page.getByRole('checkbox', { name: 'Start once created' }).uncheck()
-  await expect(quota.getByText('More than is free')).toBeHidden()
+  await expect(quota.getByText('Over the quota')).toBeHidden()
   await submit(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'chapter-2' })).toBeVisible()
 })

@@ -118,7 +118,7 @@ test('resizing says what is left of the quota, one CPU is one vCPU, and a starte
   await cpus.fill('1')
   await expect(panel.getByRole('meter', { name: 'vCPUs' })).toHaveAttribute(
     'aria-valuetext',
-    /^1 of \d+ free$/,
+    /^Takes 1, \d+ left$/,
   )
   await panel.getByRole('button', { name: 'Resize' }).click()
   await expect(panel).toBeHidden()

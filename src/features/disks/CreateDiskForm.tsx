@@ -1,18 +1,16 @@
-import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../paths'
 import { disksApi } from '../../store/api/disks'
 import type { Disk, Snapshot } from '../../store/api/generated/types'
 import { snapshotsApi } from '../../store/api/snapshots'
-import { GIB } from '../../store/model/limits'
 import { Presets } from '../shared/form/Presets'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { Headroom } from '../shared/Headroom'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
 import { DiskFields, sizeIn, useDiskSources } from './DiskFields'
-import { diskBody, diskDraft, diskFrom, diskSchema, emptyDisk, type DiskFormValues } from './diskForm'
+import { DiskHeadroom } from './DiskHeadroom'
+import { diskBody, diskDraft, diskFrom, diskSchema, emptyDisk } from './diskForm'
 
 interface CreateDiskFormProps {
   project: string
@@ -50,12 +48,6 @@ export function CreateDiskForm({ project, snapshot, onCreated, onDismiss }: Crea
       <DiskHeadroom />
     </SidePanelForm>
   )
-}
-
-/** What the disk would take of the quota. */
-function DiskHeadroom() {
-  const { values } = useFormikContext<DiskFormValues>()
-  return <Headroom storage={Number(values.sizeGiB) * GIB} />
 }
 
 /** The panel at its own address, over the disk list. `?snapshot=name` chooses the source beforehand. */

@@ -15,6 +15,23 @@ const resources = [
   { key: 'storage', label: 'Storage', words: formatBytes },
 ] as const
 
+interface Amount {
+  /** What the change takes. */
+  adding: number
+  /** What is left before the change. */
+  free: number
+  isShort: boolean
+  words: (amount: number) => string
+}
+
+/** What a change takes of a resource, and what is left after it. */
+function amountText({ adding, free, isShort, words }: Amount): string {
+  if (adding === 0) return `${words(free)} left`
+  return isShort
+    ? `Takes ${words(adding)}, only ${words(free)} left`
+    : `Takes ${words(adding)}, ${words(free - adding)} left`
+}
+
 interface HeadroomProps extends Partial<VirtualResourceCounts> {
   /**
    * Whether the instance starts at once. CPUs and memory are charged while it runs; storage from the moment it is
@@ -23,14 +40,21 @@ interface HeadroomProps extends Partial<VirtualResourceCounts> {
   starts?: boolean
   /** Beside a form, or between its fields. */
   look?: 'aside' | 'inline'
+  /** What the amounts are for, where the form does not say it. */
+  note?: string
 }
 
 /**
- * The quota of the silo: what is free, and what would be left. Shows the resources it is given: CPUs, and bytes of
+ * The quota of the silo: what the form takes of it, and what is left then; an error when it is too much. Shows the resources it is given: CPUs, and bytes of
  * memory and of storage that would be added. Given plain numbers, so that a letter typed elsewhere does not draw it
  * again.
  */
-export const Headroom = memo(function Headroom({ starts = true, look = 'inline', ...demand }: HeadroomProps) {
+export const Headroom = memo(function Headroom({
+  starts = true,
+  look = 'inline',
+  note,
+  ...demand
+}: HeadroomProps) {
   const { data, error, refetch } = utilizationApi.endpoints.utilizationView.useQuery({})
   const shown = resources.filter(({ key }) => demand[key] !== undefined)
   const rows = shown.map(({ key, label, words }) => {
@@ -59,11 +83,7 @@ export const Headroom = memo(function Headroom({ starts = true, look = 'inline',
               value={known.used}
               max={known.max}
               adding={known.adding}
-              text={
-                known.adding > 0
-                  ? `${known.words(known.adding)} of ${known.words(known.free)} free`
-                  : `${known.words(known.free)} free`
-              }
+              text={amountText(known)}
             />
           ) : (
             <span key={key} className={styles.waiting}>
@@ -72,19 +92,21 @@ export const Headroom = memo(function Headroom({ starts = true, look = 'inline',
           ),
         )
       )}
-      <div role="status">
-        {short.length > 0 && (
-          <Notice tone="attention" title="More than is free">
-            {short.map(({ key, label, words, free, adding }) => (
-              <p key={key}>
-                {label}: {words(adding)} wanted, {words(free)} free.
-              </p>
-            ))}
-            {short.some(({ key }) => key !== 'storage') && 'It cannot start until others stop.'}
-          </Notice>
-        )}
-        {!starts && <p className={styles.note}>vCPUs and memory count from the moment it starts.</p>}
-      </div>
+      {short.length > 0 && (
+        <Notice tone="failed" title="Over the quota">
+          {short.map(({ key, label, words, free, adding }) => (
+            <p key={key}>
+              {label}: takes {words(adding)}, only {words(free)} left.
+            </p>
+          ))}
+          {short.some(({ key }) => key !== 'storage') && <p>It cannot start until other instances stop.</p>}
+          {short.some(({ key }) => key === 'storage') && (
+            <p>Delete disks or snapshots that are not needed, or ask for a larger quota.</p>
+          )}
+        </Notice>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      {!starts && <p className={styles.note}>vCPUs and memory count from the moment it starts.</p>}
     </aside>
   )
 })

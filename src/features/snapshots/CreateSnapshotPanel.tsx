@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
@@ -11,6 +12,7 @@ import { choiceStatus } from '../shared/form/choices'
 import { ChoiceField, DescriptionField, NameField, type Choice } from '../shared/form/fields'
 import { resourceDescription, resourceName } from '../shared/form/rules'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
+import { Headroom } from '../shared/Headroom'
 import { useNotify } from '../shared/useNotify'
 import { useParam } from '../shared/useParam'
 
@@ -66,6 +68,13 @@ export function CreateSnapshotPanel() {
         status={choiceStatus(disks)}
         choices={(disks.currentData?.items ?? []).map(choiceOf).sort(ableFirst)}
       />
+      <SnapshotHeadroom disks={disks.currentData?.items ?? []} />
     </SidePanelForm>
   )
+}
+
+/** What the snapshot takes of the quota: as much as its disk, whatever is on it. */
+function SnapshotHeadroom({ disks }: { disks: readonly Disk[] }) {
+  const { values } = useFormikContext<{ disk: string }>()
+  return <Headroom storage={disks.find(({ id }) => id === values.disk)?.size ?? 0} />
 }

@@ -4,11 +4,12 @@ import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
 import { imageUploadMachine, type MadeImage } from '../../../machines/interaction/imageUploadMachine'
 import { paths } from '../../../paths'
-import { BLOCK_SIZES } from '../../../store/model/limits'
+import { BLOCK_SIZES, GIB } from '../../../store/model/limits'
 import { useInteraction } from '../../../store/useInteraction'
 import { FileField, RadioField } from '../../shared/form/fields'
 import { SidePanelForm } from '../../shared/form/SidePanelForm'
 import { Abandoned } from '../../shared/form/useResourceForm'
+import { Headroom } from '../../shared/Headroom'
 import { useParam } from '../../shared/useParam'
 import { ImageDetailFields } from '../../shared/form/ImageDetailFields'
 import { uploadEffects } from './effects'
@@ -77,6 +78,10 @@ function ImageFileField() {
         }}
       />
       {values.file && <FileAdvice file={values.file} blockSize={values.blockSize} />}
+      <Headroom
+        storage={2 * Math.ceil((values.file?.size ?? 0) / GIB) * GIB}
+        note="Only during the upload, for a temporary disk and its snapshot. The image itself takes nothing."
+      />
     </>
   )
 }

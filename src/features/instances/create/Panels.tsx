@@ -1,5 +1,6 @@
 import type { useFormik } from 'formik'
 import { lazy, Suspense, useMemo } from 'react'
+import { demandOf } from './CreateHeadroom'
 import { takenDiskNames } from './createSchema'
 import type { CreateValues, QueuedDisk } from './createValues'
 import type { Panel } from './panel'
@@ -49,6 +50,7 @@ export function Panels({ project, panel, onClose, formik, surroundings }: Panels
         <QueueDiskPanel
           project={project}
           taken={taken}
+          storage={demandOf(values).storage}
           onQueued={(disk) => addDisk({ type: 'create', disk })}
           onDismiss={onClose}
         />

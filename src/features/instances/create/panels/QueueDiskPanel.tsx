@@ -2,18 +2,21 @@ import { useMemo } from 'react'
 import type { DiskCreate } from '../../../../store/api/generated/types'
 import { DiskFields, sizeIn, useDiskSources } from '../../../disks/DiskFields'
 import { diskBody, diskDraft, diskSchema, emptyDisk } from '../../../disks/diskForm'
+import { DiskHeadroom } from '../../../disks/DiskHeadroom'
 import { freeName } from '../../../shared/form/rules'
 import { SidePanelForm } from '../../../shared/form/SidePanelForm'
 
 interface QueueDiskPanelProps {
   project: string
   taken: ReadonlySet<string>
+  /** Bytes of the disks that the instance gets besides. */
+  storage: number
   onQueued: (disk: DiskCreate) => void
   onDismiss: () => void
 }
 
 /** Describes a disk that is made together with the instance. Nothing is sent. */
-export function QueueDiskPanel({ project, taken, onQueued, onDismiss }: QueueDiskPanelProps) {
+export function QueueDiskPanel({ project, taken, storage, onQueued, onDismiss }: QueueDiskPanelProps) {
   const sources = useDiskSources(project)
   const schema = useMemo(
     () =>
@@ -34,6 +37,7 @@ export function QueueDiskPanel({ project, taken, onQueued, onDismiss }: QueueDis
       onDismiss={onDismiss}
     >
       <DiskFields sources={sources} />
+      <DiskHeadroom besides={storage} />
     </SidePanelForm>
   )
 }

@@ -1,0 +1,66 @@
+import type { Locator } from 'playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
+import { dialog } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+// Each form that takes of the silo's quota says how much, and what is left then.
+
+const AT = '/projects/berth-planner'
+
+const meter = (form: Locator, name: string) => form.getByRole('meter', { name })
+const left = (amount: string) => new RegExp(`^Takes ${amount}, [\\d.,]+ (GiB|TiB) left$`)
+
+test('the disk form says what the disk takes of the quota, and what is left then', async ({ page }) => {
+  await page.goto(`${AT}/disks-new?latency=0`)
+  const panel = dialog(page, 'Create disk')
+  const storage = meter(panel, 'Storage')
+  await expect(storage).toHaveAttribute('aria-valuetext', left('10 GiB'))
+  await panel.getByRole('spinbutton', { name: 'Size' }).fill('7')
+  await expect(storage).toHaveAttribute('aria-valuetext', left('7 GiB'))
+  await expect(panel.getByText(left('7 GiB'))).toBeVisible()
+})
+
+test('the snapshot form says that a snapshot takes as much of the quota as its disk', async ({ page }) => {
+  await page.goto(`${AT}/snapshots-new?latency=0`)
+  const panel = dialog(page, 'Create snapshot')
+  const storage = meter(panel, 'Storage')
+  await expect(storage).toHaveAttribute('aria-valuetext', /^[\d.,]+ TiB left$/)
+  await panel.getByRole('combobox', { name: 'Disk' }).fill('scratch')
+  await page.getByRole('option', { name: 'scratch' }).click()
+  await expect(storage).toHaveAttribute('aria-valuetext', left('[\\d.]+ GiB'))
+})
+
+test('a disk that is made with an instance is counted together with the others of it', async ({ page }) => {
+  await page.goto(`${AT}/instances-new?latency=0`)
+  const whole = page.getByRole('complementary', { name: 'Silo quota' })
+  const said = (await meter(whole, 'Storage').getAttribute('aria-valuetext')) ?? ''
+  const before = Number(/^Takes ([\d.]+) GiB/.exec(said)?.[1])
+  await page.getByRole('button', { name: 'Create new disk' }).click()
+  const panel = dialog(page, 'Create disk')
+  await panel.getByRole('spinbutton', { name: 'Size' }).fill('30')
+  await expect(meter(panel, 'Storage')).toHaveAttribute('aria-valuetext', left(`${before + 30} GiB`))
+  await expect(panel.getByText('Together with the other new disks of the instance')).toBeVisible()
+})
+
+test('an upload says what it takes of the quota while it runs', async ({ page }) => {
+  await page.goto(`${AT}/images-new?latency=0`)
+  const panel = dialog(page, 'Upload image')
+  await panel.getByLabel('Image file').setInputFiles({
+    name: 'small.raw',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.alloc(1024),
+  })
+  await expect(meter(panel, 'Storage')).toHaveAttribute('aria-valuetext', left('2 GiB'))
+  await expect(panel.getByText(/The image itself takes nothing/)).toBeVisible()
+})
+
+test('what is over the quota is said as an error before anything is sent', async ({ page, calls }) => {
+  await page.goto('/projects/storm/disks-new?scenario=trouble&latency=0')
+  const panel = dialog(page, 'Create disk')
+  const error = panel.getByRole('alert').filter({ hasText: 'Over the quota' })
+  await expect(error).toContainText('Storage: takes 10 GiB, only 0 B left')
+  await expect(error).toContainText('Delete disks or snapshots')
+  await expect(meter(panel, 'Storage')).toHaveAttribute('aria-valuetext', 'Takes 10 GiB, only 0 B left')
+  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
