@@ -5,6 +5,7 @@ import styles from './DataTable.module.css'
 import { Skeleton } from './Skeleton'
 import { EdgeShadows, edgesClass } from './EdgeShadows'
 import { nextSort, sortRows, type Sort } from './sortRows'
+import { SortSelect } from './SortSelect'
 import { TipMark } from './TipMark'
 import { Tooltip, useDescription } from './Tooltip'
 import { useSideEdges } from './useSideEdges'
@@ -26,7 +27,7 @@ export interface Column<Row> {
   /** How wide it is from the start, as a CSS length: for cells whose content arrives after the row. */
   width?: string
   /** Left out where the table has no room for all its columns; the record's own page or panel has it as well. */
-  spare?: 'early' | 'late'
+  spare?: 'early' | 'middle' | 'late'
 }
 
 /** How rows are sorted by the owner of a table. */
@@ -34,6 +35,10 @@ export interface TableSorting {
   /** The order the rows are in. */
   sort: Sort | undefined
   onSort: (column: string) => void
+  /** Sorts at once by what is chosen, where there are no headings to press; undefined for the default order. */
+  onChoose: (sort: Sort | undefined) => void
+  /** The column by which rows come sorted, ascending; without it, they come in an order without a name. */
+  base?: string | undefined
   /** Why a column cannot be sorted by now, if it otherwise could. */
   whyNot: (column: string) => string | undefined
 }
@@ -65,6 +70,7 @@ function useOwnSorting<Row>(rows: readonly Row[] | undefined, columns: readonly 
   const sorting: TableSorting = {
     sort,
     onSort: (column) => setSort(nextSort(sort, column)),
+    onChoose: setSort,
     whyNot: () => undefined,
   }
   return { inOrder, sorting }
@@ -112,8 +118,10 @@ export function DataTable<Row>({
       </tbody>
     </table>
   )
+  const isSortable = columns.some(({ sortValue }) => sortValue) && (sorting || (rows?.length ?? 0) > 1)
   return (
     <div className={edgesClass}>
+      {isSortable && <SortSelect columns={columns} sorting={sorting ?? own.sorting} />}
       {/* Scrolls only where it must: the headings stick to the page, not to an element that scrolls. */}
       <div ref={setScroller} className={edges.scrolls ? styles.scroller : undefined}>
         {table}
@@ -142,12 +150,15 @@ function HeaderCell<Row>({ column, sorting: { sort, onSort, whyNot } }: HeaderCe
       style={column.width ? { width: column.width } : undefined}
     >
       {column.sortValue ? (
-        <SortButton
-          header={column.header}
-          direction={direction}
-          disabledReason={whyNot(column.id)}
-          onClick={() => onSort(column.id)}
-        />
+        <>
+          <SortButton
+            header={column.header}
+            direction={direction}
+            disabledReason={whyNot(column.id)}
+            onClick={() => onSort(column.id)}
+          />
+          <span className={styles.unsorted}>{column.header}</span>
+        </>
       ) : (
         column.header
       )}

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { accessibilityFaults } from '../support/accessibility'
 import { chooseRowAction, confirm, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
@@ -122,6 +123,55 @@ test.describe('filter', () => {
     await expect(filter).toBeFocused()
     expect(await page.evaluate(() => scrollY)).toBe(place)
   })
+})
+
+test('a facet is chosen and a filter is cleared by keyboard alone, and axe finds nothing on the way', async ({
+  page,
+}) => {
+  test.slow()
+  await visit(page, many, 'Instances')
+  await page.keyboard.press('/')
+  await page.keyboard.press('Tab')
+  const facet = search(page).getByRole('button', { name: 'State' })
+  await expect(facet).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Running' })).toBeVisible()
+  expect(await accessibilityFaults(page, { within: '[role=menu]' })).toEqual([])
+  // Typing finds a value by its first letters, as in every menu.
+  await page.keyboard.type('st')
+  const stopped = page.getByRole('menuitemcheckbox', { name: 'Stopped' })
+  await expect(stopped).toBeFocused()
+  // A space would count as one more letter of what is looked for.
+  await page.keyboard.press('Enter')
+  await expect(stopped).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(facet).toBeFocused()
+  await expect(page.getByText('13 of 118 match')).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Clear filter' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(filterOf(page)).toBeFocused()
+  await expect(names(page)).toHaveCount(50)
+})
+
+test('a facet names what it filters by also where the page has little room or large text', async ({
+  page,
+}) => {
+  for (const [width, text] of [
+    [360, '100%'],
+    [1280, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, `${many}&state=stopped&filter=ingest`, 'Instances')
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), text)
+    await expect(page.getByText('13 of 118 match')).toBeVisible()
+    for (const control of await search(page).getByRole('button').all()) await expect(control).toBeInViewport()
+    // Nothing sticks out at the side.
+    const spare = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(await spare()).toBeLessThanOrEqual(0)
+  }
 })
 
 test.describe('sorting', () => {
@@ -311,4 +361,42 @@ test('the headings of a list that scrolls sideways stand above its rows', async 
       return above && below ? above.y + above.height - below.y : undefined
     })
     .toBeLessThanOrEqual(0)
+})
+
+test('a list of cards is sorted by a select, and nothing that cannot be seen takes the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  await visit(page, many, 'Instances')
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  await expect(sort).toHaveValue('name ascending')
+  await expect(sort.getByRole('option')).not.toHaveCount(0)
+  const first = (await names(page).first().textContent()) ?? ''
+  await sort.selectOption('Name, descending')
+  await expect(page).toHaveURL(/sort=name-desc/)
+  await expect(names(page).first()).not.toHaveText(first)
+  await sort.selectOption('Memory, descending')
+  await expect(page).toHaveURL(/sort=memory-desc/)
+  await page.reload()
+  await expect(sort).toHaveValue('memory descending')
+  await sort.selectOption('Name, ascending')
+  await expect(page).not.toHaveURL(/sort=/)
+  await expect(names(page).first()).toHaveText(first)
+  // From the select straight to the first card.
+  await sort.focus()
+  await page.keyboard.press('Tab')
+  await expect(names(page).first()).toBeFocused()
+  expect(await accessibilityFaults(page)).toEqual([])
+  // Where there are headings, they sort.
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(sort).toBeHidden()
+  await expect(heading(page, 'Name').getByRole('button')).toBeVisible()
+})
+
+test('cards of a list that is too long to sort say why only its name is offered', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 900 })
+  await visit(page, `${tooMany}&sort=memory-desc`, 'Instances')
+  const sort = page.getByRole('combobox', { name: 'Sort by' })
+  await expect(sort).toHaveAccessibleDescription('Lists of 1,000 and more are sorted by name only')
+  await expect(sort.getByRole('option', { name: 'Memory, descending' })).toBeDisabled()
 })

@@ -55,10 +55,12 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
           Clear filter
         </Button>
       )}
-      <span className={styles.count} role="status">
-        {count && countText(count)}
+      <span className={styles.end}>
+        <span className={styles.count} role="status">
+          {count && countText(count)}
+        </span>
+        {actions}
       </span>
-      {actions}
     </div>
   )
 }

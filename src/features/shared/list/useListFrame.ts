@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { pageSizePicked } from '../../../store/slices/preferences'
-import { nextSort } from '../../../ui/sortRows'
+import { nextSort, type Sort } from '../../../ui/sortRows'
 import { pageNumber } from './address'
 import { facetOptions, isFiltering, NO_FACETS } from './filter'
 import { viewOf, type Source } from './listView'
@@ -22,6 +22,8 @@ interface Frame<Row> {
   /** Why the list cannot be sorted by other columns than its base. */
   whyNotSort?: string | undefined
 }
+
+const isBase = ({ column, descending }: Sort, base: string | undefined) => column === base && !descending
 
 /** From what is known of a list to what is in view, with the ways to change it. */
 export function useListFrame<Row>({
@@ -129,6 +131,9 @@ export function useListFrame<Row>({
     sorting: {
       sort: view.sort ?? (base ? { column: base, descending: false } : undefined),
       onSort: (column) => change({ sort: nextSort(address.sort, column, base), page: undefined }, 'push'),
+      onChoose: (sort) =>
+        change({ sort: sort && isBase(sort, base) ? undefined : sort, page: undefined }, 'push'),
+      base,
       whyNot: (column) => (column === base ? undefined : whyNotSort),
     },
     pager,
