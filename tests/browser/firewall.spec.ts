@@ -321,3 +321,44 @@ test('a firewall without rules says what that means', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { name: 'No firewall rules' })).toBeVisible()
 })
+
+/** How far a table sticks out of the room it has, in pixels. */
+const overhang = (page: Page) =>
+  page
+    .getByRole('table', { name: 'Firewall rules' })
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))
+
+test('at 1024 px the table of rules is whole and readable, and still says which rule is off', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await visit(page, '/projects/berth-planner/vpcs/plant-floor/firewall-rules?latency=0', 'plant-floor')
+  const scanner = row(page, 'deny-old-scanner')
+  await expect(scanner.getByText('Off', { exact: true })).toBeVisible()
+  expect(await overhang(page)).toBeLessThanOrEqual(0)
+  // A name of three words takes two lines at the most, and a target stands in one.
+  const lines = async (text: string) => {
+    const found = page.getByRole('table', { name: 'Firewall rules' }).getByText(text, { exact: true }).first()
+    return found.evaluate((element) => element.getBoundingClientRect().height / 20)
+  }
+  expect(await lines('allow-probe-reefer-01')).toBeLessThan(2.6)
+  const target = row(page, 'allow-probe-reefer-01').getByRole('cell').nth(4)
+  expect(
+    await target.evaluate((cell) => (cell.firstElementChild?.getBoundingClientRect().height ?? 0) / 20),
+  ).toBeLessThan(1.7)
+  const others = scanner.getByRole('note', { name: /^Other targets: / })
+  await others.hover()
+  await expect(page.getByText('Other targets', { exact: true })).toBeVisible()
+})
+
+test('headings of a table that scrolls sideways do not lie over its first row', async ({ page }) => {
+  await page.setViewportSize({ width: 960, height: 900 })
+  await visit(page, '/projects/berth-planner/vpcs/plant-floor/firewall-rules?latency=0', 'plant-floor')
+  const table = page.getByRole('table', { name: 'Firewall rules' })
+  await row(page, 'deny-old-scanner').waitFor()
+  expect(await overhang(page)).toBeGreaterThan(0)
+  const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : NaN)
+  const heading = await table.getByRole('columnheader', { name: 'Name' }).boundingBox()
+  const first = await row(page, 'deny-old-scanner').getByRole('cell').first().boundingBox()
+  expect(bottom(heading)).toBeLessThanOrEqual((first?.y ?? 0) + 1)
+})

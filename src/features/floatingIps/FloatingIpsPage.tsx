@@ -12,7 +12,7 @@ import { useParam } from '../shared/useParam'
 import { floatingIpColumns } from './columns'
 import { deleteFloatingIp, detachFloatingIp } from './commands'
 import { floatingIpFacets } from './facets'
-import { usePoolNames } from './usePoolNames'
+import { usePoolNames } from '../shared/usePoolNames'
 
 const AttachDialog = lazy(async () => ({ default: (await import('./AttachDialog')).AttachDialog }))
 

@@ -27,9 +27,12 @@ export const endpointText = (endpoint: Endpoint) =>
 /** Values longer than that are broken where room is scarce; others stay whole. */
 const LONG = 20
 
+/** Kind and value stand beside each other in any table if they are not longer than that together. */
+const SHORT = 18
+
 /** A kind and a value, as one thing. */
 export const Part = ({ kind, value }: { kind: string; value?: string | undefined }) => (
-  <span className={styles.part}>
+  <span className={styles.part} data-short={kind.length + (value?.length ?? 0) <= SHORT}>
     <span className={styles.kind}>{kind}</span>
     {value !== undefined && (
       <>

@@ -6,8 +6,8 @@ import { dateOf, timeOf } from '../../../store/model/dates'
 import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/DataTable'
 import { EmptyCell } from '../../../ui/EmptyCell'
+import { FewOf } from '../../../ui/FewOf'
 import { StateMark } from '../../../ui/StateBadge'
-import { Tooltip } from '../../../ui/Tooltip'
 import styles from '../Cells.module.css'
 import { endpointKinds, Part, type Endpoint } from '../parts'
 
@@ -73,23 +73,15 @@ export const ruleText = (rule: VpcFirewallRule) => [
 
 /** Two parts in full, or the first and how many more there are. */
 function Parts({ parts, noun }: { parts: readonly RulePart[]; noun: string }) {
-  const [first] = parts
+  const [first, ...rest] = parts
   if (!first) return <EmptyCell />
-  const shown = parts.length <= SHOWN ? parts : [first]
-  const rest = parts.slice(shown.length)
-  const others = `Other ${noun}: ${rest.map(partText).join(', ')}`
+  if (parts.length > SHOWN)
+    return <FewOf heading={`Other ${noun}`} first={<Part {...first} />} more={rest.map(partText)} />
   return (
-    <span className={rest.length > 0 ? styles.few : styles.parts}>
-      {shown.map((part) => (
+    <span className={styles.parts}>
+      {parts.map((part) => (
         <Part key={partText(part)} {...part} />
       ))}
-      {rest.length > 0 && (
-        <Tooltip text={others}>
-          <span tabIndex={0} role="note" aria-label={others} className={styles.more}>
-            +{rest.length}
-          </span>
-        </Tooltip>
-      )}
     </span>
   )
 }
@@ -100,13 +92,20 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
     id: 'name',
     header: 'Name',
     cell: (rule) => (
-      <Link
-        to={paths.firewallRuleEdit({ ...at, rule: rule.name })}
-        className={styles.name}
-        preventScrollReset
-      >
-        {rule.name}
-      </Link>
+      <>
+        <Link
+          to={paths.firewallRuleEdit({ ...at, rule: rule.name })}
+          className={styles.name}
+          preventScrollReset
+        >
+          {rule.name}
+        </Link>
+        {rule.status === 'disabled' && (
+          <span className={styles.insteadOfStatus}>
+            <StateMark tone="attention" /> Off
+          </span>
+        )}
+      </>
     ),
     sortValue: (rule) => rule.name,
   },
@@ -138,6 +137,7 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
   {
     id: 'status',
     header: 'Status',
+    spare: 'middle',
     cell: (rule) => <Status status={rule.status} />,
     sortValue: (rule) => rule.status,
   },
