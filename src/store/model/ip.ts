@@ -48,6 +48,14 @@ export function networkOf(text: string): Network | undefined {
   return typeof found === 'string' ? undefined : found
 }
 
+/** A network in the one spelling that all its spellings have in common; the text itself where it is none. */
+export function networkKey(text: string): string {
+  const network = networkOf(text)
+  if (!network) return text
+  const { version, address, width } = network
+  return `${version === 4 ? address : IPv6.parse(address).toNormalizedString()}/${width}`
+}
+
 /** Whether every address of `inner` lies in `outer`. */
 function isWithin(inner: Network, outer: Network): boolean {
   if (inner.version !== outer.version || inner.width < outer.width) return false

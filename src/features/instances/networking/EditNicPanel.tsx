@@ -8,7 +8,7 @@ import { SidePanelForm } from '../../shared/form/SidePanelForm'
 import { RecordFacts } from '../../shared/RecordFacts'
 import { useNotify } from '../../shared/useNotify'
 import { useParam } from '../../shared/useParam'
-import { nicSchema, type NicValues } from './nicForm'
+import { nicChange, nicSchema, type NicValues } from './nicForm'
 import { SubnetName } from './nicColumns'
 import { TransitIpsField } from './TransitIpsField'
 
@@ -37,7 +37,7 @@ export function EditNicPanel() {
       schema={nicSchema}
       initial={initial}
       draft={{ fields: ['name', 'description', 'transitIps', 'draft'] }}
-      send={({ draft: _draft, ...change }) => update({ interface: nic.id, change }).unwrap()}
+      send={(values) => update({ interface: nic.id, change: nicChange(values) }).unwrap()}
       onSaved={(saved) => {
         notify(`Network interface ${saved.name} updated`)
         back()

@@ -1,22 +1,20 @@
 import { useFormikContext } from 'formik'
 import { useState, type KeyboardEvent } from 'react'
-import { networkFault } from '../../../store/model/ip'
-import { joinFault } from '../../../store/model/lists'
 import { Field } from '../../../ui/Field'
 import { MiniTable } from '../../../ui/MiniTable'
 import { TextInput } from '../../../ui/TextInput'
 import { SubForm } from '../../shared/form/SubForm'
-import type { NicValues } from './nicForm'
+import { draftFault, withTransitDraft, type NicValues } from './nicForm'
 
 const itself = (block: string) => block
 
-/** The blocks an interface passes on, added one at a time. A block is judged when it is to be added. */
+/** The blocks an interface passes on, added one at a time. A block is judged when it is to be added or saved. */
 export function TransitIpsField() {
   const { values, errors, setValues, setFieldError } = useFormikContext<NicValues>()
   const [isJudged, setJudged] = useState(false)
   const { draft, transitIps } = values
   const block = draft.trim()
-  const fault = networkFault(block) ?? joinFault(transitIps, block, itself)
+  const fault = draftFault(values)
 
   function change(next: string) {
     setFieldError('draft', undefined)
@@ -24,7 +22,7 @@ export function TransitIpsField() {
   }
   function add() {
     setJudged(fault !== undefined)
-    if (fault === undefined) void setValues({ ...values, draft: '', transitIps: [...transitIps, block] })
+    if (fault === undefined) void setValues(withTransitDraft(values))
   }
   function clear() {
     setJudged(false)
@@ -48,7 +46,7 @@ export function TransitIpsField() {
         <Field
           label="Transit IP"
           hint="A network, such as 192.168.10.0/24"
-          error={(isJudged && block !== '' ? fault : undefined) ?? errors.draft}
+          error={(isJudged ? fault : undefined) ?? errors.draft}
         >
           {(ids) => (
             <TextInput

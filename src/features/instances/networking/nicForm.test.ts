@@ -1,8 +1,36 @@
 import { expect, it } from 'vitest'
-import { newNicBody } from './nicForm'
+import { draftFault, newNicBody, nicChange } from './nicForm'
 
 it('a blank address of an interface is left to the server', () => {
   const values = { name: 'a', description: '', vpcName: 'v', subnetName: 's' }
   expect(newNicBody({ ...values, ip: '' })).toEqual(values)
   expect(newNicBody({ ...values, ip: '10.0.0.9' })).toEqual({ ...values, ip: '10.0.0.9' })
+})
+
+const edited = (draft: string, transitIps = ['10.20.0.0/16', 'fd12::/64']) => ({
+  name: 'net0',
+  description: '',
+  transitIps,
+  draft,
+})
+
+it('a transit IP that was typed and not added is saved with the others', () => {
+  expect(nicChange(edited(' 10.30.0.0/16 ')).transitIps).toEqual([
+    '10.20.0.0/16',
+    'fd12::/64',
+    '10.30.0.0/16',
+  ])
+  expect(nicChange(edited('')).transitIps).toEqual(['10.20.0.0/16', 'fd12::/64'])
+  expect(nicChange(edited(''))).not.toHaveProperty('draft')
+})
+
+it.each([
+  ['10.20.0.0', 'Must contain an IP address and a width, separated by a /'],
+  ['10.20.0.0/16', '10.20.0.0/16 is in the list already. Items must be unique'],
+  // Another spelling of the same network.
+  ['FD12:0:0::/64', 'FD12:0:0::/64 is in the list already. Items must be unique'],
+  ['fd12:0:0:1::/64', undefined],
+  ['', undefined],
+])('%j as one more transit IP: %s', (draft, fault) => {
+  expect(draftFault(edited(draft))).toBe(fault)
 })

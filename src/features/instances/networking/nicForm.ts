@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup'
 import type { InstanceNetworkInterfaceCreate } from '../../../store/api/generated/types'
-import { ipFault } from '../../../store/model/ip'
+import { ipFault, networkFault, networkKey } from '../../../store/model/ip'
+import { joinFault } from '../../../store/model/lists'
 import { subnetAddressFault } from '../../../store/model/subnetAddress'
 import { resourceDescription, resourceName } from '../../shared/form/rules'
 
@@ -49,10 +50,38 @@ export interface NicValues {
   draft: string
 }
 
+/** Why the block that has been typed cannot join the list; undefined when it can, and while nothing has been typed. */
+export function draftFault({
+  draft,
+  transitIps,
+}: Pick<NicValues, 'draft' | 'transitIps'>): string | undefined {
+  const block = draft.trim()
+  if (block === '') return undefined
+  return networkFault(block) ?? joinFault(transitIps, block, networkKey, (same) => same)
+}
+
+/** The values after the block that has been typed has joined the list; unchanged when it cannot. */
+export function withTransitDraft(values: NicValues): NicValues {
+  const block = values.draft.trim()
+  if (block === '' || draftFault(values)) return values
+  return { ...values, draft: '', transitIps: [...values.transitIps, block] }
+}
+
+/** A block that has been typed is saved with the others, without a press on its button, or the form says why not. */
 export const nicSchema = object({
   name: resourceName(),
   description: resourceDescription(),
   transitIps: array().of(string().required()).required(),
-  // Saving would lose it without a word.
-  draft: string().ensure().oneOf([''], 'Add this block to the list, or clear it'),
+  draft: string()
+    .ensure()
+    .test('draft', (_, context) => {
+      const fault = draftFault(context.parent as NicValues)
+      return fault ? context.createError({ message: fault }) : true
+    }),
 })
+
+/** What changes of the interface. */
+export function nicChange(values: NicValues) {
+  const { draft: _draft, ...change } = withTransitDraft(values)
+  return change
+}
