@@ -350,15 +350,3 @@ test('at 1024 px the table of rules is whole and readable, and still says which 
   await others.hover()
   await expect(page.getByText('Other targets', { exact: true })).toBeVisible()
 })
-
-test('headings of a table that scrolls sideways do not lie over its first row', async ({ page }) => {
-  await page.setViewportSize({ width: 960, height: 900 })
-  await visit(page, '/projects/berth-planner/vpcs/plant-floor/firewall-rules?latency=0', 'plant-floor')
-  const table = page.getByRole('table', { name: 'Firewall rules' })
-  await row(page, 'deny-old-scanner').waitFor()
-  expect(await overhang(page)).toBeGreaterThan(0)
-  const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : NaN)
-  const heading = await table.getByRole('columnheader', { name: 'Name' }).boundingBox()
-  const first = await row(page, 'deny-old-scanner').getByRole('cell').first().boundingBox()
-  expect(bottom(heading)).toBeLessThanOrEqual((first?.y ?? 0) + 1)
-})

@@ -67,6 +67,40 @@ test('the routes that lead to a gateway are listed with it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'system' })).toBeVisible()
 })
 
+test('one of many routes that lead to a gateway is found by the filter, from the key / on', async ({
+  page,
+}) => {
+  await visit(
+    page,
+    '/projects/berth-planner/vpcs/plant-floor/internet-gateways/uplink-east?latency=0',
+    'uplink-east',
+  )
+  const routes = page.getByRole('table', { name: 'Routes that lead here' })
+  await expect(routes.getByRole('link', { name: 'depot-02' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('10.80.12.0')
+  await expect(routes.getByRole('row')).toHaveCount(2)
+  await expect(routes.getByRole('link', { name: 'depot-12' })).toBeVisible()
+  await expect(page.getByText('1 of 11 matches')).toBeVisible()
+  await expect(page).toHaveURL(/filter=10\.80\.12\.0/)
+})
+
+test('more than one pool of a gateway is said by name in the list', async ({ page }) => {
+  await visit(page, `${tab}/default${small}`, 'default')
+  await page.getByRole('link', { name: 'Attach IP pool' }).click()
+  const pool = dialog(page, 'Attach IP pool')
+  await pool.getByRole('combobox', { name: 'IP pool' }).click()
+  await page.getByRole('option').last().click()
+  await pool.getByRole('textbox', { name: 'Name of the attachment' }).fill('second')
+  await pool.getByRole('button', { name: 'Attach IP pool' }).click()
+  await expect(row(page, 'second')).toBeVisible()
+  await page.getByRole('link', { name: 'Internet gateways' }).first().click()
+  const others = page.getByRole('note', { name: /^Other IP pools: / })
+  await expect(others).toHaveText('+1')
+  await others.hover()
+  await expect(page.getByText('Other IP pools', { exact: true })).toBeVisible()
+})
+
 test('the header of the attached address says what is used without one', async ({ page }) => {
   await visit(page, `${tab}${small}`, 'default')
   const tip = page

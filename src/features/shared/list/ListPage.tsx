@@ -93,11 +93,14 @@ export function ListTab<Row>(props: ListProps<Row>) {
 interface ListCardProps<Row> extends ListProps<Row> {
   /** What the card is headed by, where that is more than the title. */
   heading?: string
+  /** The page's own button asks for this list, too. */
+  isRefreshedByPage?: boolean
 }
 
 /** A part of a page that is a list. */
 export function ListCard<Row>(props: ListCardProps<Row>) {
   const { title, heading = title, context, list, menu, create, goTo, empty, children } = props
+  const { isRefreshedByPage = false } = props
   useListPalette(list, create, goTo)
   const action = create && <CreateAction {...create} />
   return (
@@ -105,7 +108,7 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
       title={heading}
       actions={
         <>
-          <PageRefresh refresh={list.refresh} updatedAt={list.updatedAt} />
+          {!isRefreshedByPage && <PageRefresh refresh={list.refresh} updatedAt={list.updatedAt} />}
           {!list.isEmpty && action}
         </>
       }

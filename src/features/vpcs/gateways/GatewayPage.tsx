@@ -22,8 +22,10 @@ import { couldNotLoad } from '../../shared/couldNot'
 import { copyId, useCommandItems } from '../../shared/useCommandItems'
 import { useParam } from '../../shared/useParam'
 import { useShown } from '../../shared/useShown'
-import { routesTo, useVpcRoutes } from '../useVpcRoutes'
-import { addressColumns, gatewayRouteColumns, poolColumns } from './columns'
+import { ListCard } from '../../shared/list/ListPage'
+import { useWholeList } from '../../shared/list/useWholeList'
+import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
+import { addressColumns, gatewayRouteColumns, gatewayRouteText, poolColumns } from './columns'
 import {
   deleteGateway,
   deleteGatewayWithRoutes,
@@ -192,25 +194,24 @@ function Parts<Part extends { id: string }>({
 
 function Routes({ at }: { at: AtGateway }) {
   const { routes, queries } = useVpcRoutes(at)
-  const columns = useMemo(() => gatewayRouteColumns(at), [at])
-  const rows = useMemo(() => routes && routesTo(routes, at.gateway), [routes, at])
+  const list = useWholeList({
+    nouns: ['route', 'routes'],
+    rows: useMemo(() => routes && routesTo(routes, at.gateway), [routes, at]),
+    queries,
+    columns: useMemo(() => gatewayRouteColumns(at), [at]),
+    rowKey: ({ route }: RouteOfRouter) => route.id,
+    nameOf: ({ route }: RouteOfRouter) => route.name,
+    textOf: gatewayRouteText,
+  })
   return (
-    <Card title="Routes that lead here">
-      <QueryFailures of={queries} what="routes" />
-      {!rows && queries.some(({ error }) => error) ? null : rows?.length === 0 ? (
-        <EmptyState
-          small
-          title="No routes lead here"
-          body="Nothing leaves the VPC through this gateway yet."
-        />
-      ) : (
-        <DataTable
-          label="Routes that lead here"
-          columns={columns}
-          rows={rows}
-          rowKey={({ route }) => route.id}
-        />
-      )}
-    </Card>
+    <ListCard
+      title="Routes that lead here"
+      list={list}
+      isRefreshedByPage
+      empty={{
+        title: 'No routes lead here',
+        body: 'Nothing leaves the VPC through this gateway yet.',
+      }}
+    />
   )
 }

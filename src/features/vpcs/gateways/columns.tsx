@@ -12,28 +12,31 @@ import { DateText } from '../../../ui/DateText'
 import type { Column } from '../../../ui/DataTable'
 import { DescriptionText } from '../../../ui/DescriptionText'
 import { EmptyCell } from '../../../ui/EmptyCell'
+import { FewOf } from '../../../ui/FewOf'
 import { QueryCell } from '../../shared/QueryCell'
-import { EndpointPart } from '../parts'
+import { described } from '../../shared/list/described'
+import { endpointText, EndpointPart } from '../parts'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { PoolName } from '../../shared/PoolName'
+import { usePoolNames } from '../../shared/usePoolNames'
 
 interface AtVpc {
   project: string
   vpc: string
 }
 
-const More = ({ count }: { count: number }) => (count > 0 ? <> and {count} more</> : null)
-
 function FirstPool({ at }: { at: AtVpc & { gateway: string } }) {
   const query = internetGatewaysApi.endpoints.internetGatewayIpPoolList.useQuery(at)
+  const names = usePoolNames()
   return (
     <QueryCell query={query} missing={<EmptyCell />}>
       {({ items: [first, ...rest] }) =>
         first ? (
-          <>
-            <PoolName id={first.ipPoolId} />
-            <More count={rest.length} />
-          </>
+          <FewOf
+            heading="Other IP pools"
+            first={<PoolName id={first.ipPoolId} />}
+            more={rest.map(({ ipPoolId, name }) => names.get(ipPoolId) ?? name)}
+          />
         ) : (
           <EmptyCell />
         )
@@ -48,10 +51,15 @@ function FirstAddress({ at }: { at: AtVpc & { gateway: string } }) {
     <QueryCell query={query} width="10ch" missing={<EmptyCell />}>
       {({ items: [first, ...rest] }) =>
         first ? (
-          <>
-            <code>{first.address}</code> <CopyButton value={first.address} />
-            <More count={rest.length} />
-          </>
+          <FewOf
+            heading="Other IP addresses"
+            first={
+              <span>
+                <code>{first.address}</code> <CopyButton value={first.address} />
+              </span>
+            }
+            more={rest.map(({ address }) => address)}
+          />
         ) : (
           <EmptyCell />
         )
@@ -171,4 +179,11 @@ export const gatewayRouteColumns = (at: AtVpc): readonly Column<RouteOfRouter>[]
     header: 'Destination',
     cell: ({ route }) => <EndpointPart endpoint={route.destination} />,
   },
+]
+
+/** What a text filter looks at in a route that leads to a gateway. */
+export const gatewayRouteText = ({ route, router }: RouteOfRouter) => [
+  ...described.textOf(route),
+  router.name,
+  endpointText(route.destination),
 ]
