@@ -3,7 +3,7 @@ import { paths } from '../../paths'
 import { instancesApi } from '../../store/api/instances'
 import { ALL_LIMIT } from '../../store/model/limits'
 import { EmptyCell } from '../../ui/EmptyCell'
-import { QueryCell } from './QueryCell'
+import { isBehindEnd, NameById, nameIn } from './NameById'
 
 const { instanceList, instanceView } = instancesApi.endpoints
 
@@ -24,31 +24,11 @@ export const InstanceLink = ({ id, ...rest }: InstanceLinkProps) =>
  * are asked for one by one.
  */
 function NamedInstance({ id, project, to = paths.instance }: InstanceLinkProps & { id: string }) {
-  const listed = instanceList.useQuery(
-    { project, limit: ALL_LIMIT },
-    {
-      // Plain values, so that a poll that changes nothing here renders nothing here.
-      selectFromResult: ({ data, error, isFetching }) => ({
-        data: data?.items.find((instance) => instance.id === id)?.name ?? (data && ''),
-        isWhole: data === undefined || data.items.length < ALL_LIMIT,
-        error,
-        isFetching: error !== undefined && isFetching,
-      }),
-    },
-  )
-  const single = instanceView.useQuery({ instance: id }, { skip: listed.isWhole || listed.data !== '' })
-  const missing = <EmptyCell />
-  const link = (name: string) =>
-    name === '' ? missing : <Link to={to({ project, instance: name })}>{name}</Link>
-  if (listed.data === '' && !listed.isWhole)
-    return (
-      <QueryCell query={single} missing={missing}>
-        {({ name }) => link(name)}
-      </QueryCell>
-    )
+  const listed = instanceList.useQuery({ project, limit: ALL_LIMIT }, { selectFromResult: nameIn(id) })
+  const single = instanceView.useQuery({ instance: id }, { skip: !isBehindEnd(listed) })
   return (
-    <QueryCell query={listed} missing={missing}>
-      {link}
-    </QueryCell>
+    <NameById listed={listed} single={single} missing={<EmptyCell />}>
+      {(name) => <Link to={to({ project, instance: name })}>{name}</Link>}
+    </NameById>
   )
 }

@@ -8,7 +8,7 @@ import type { Disk } from '../../store/api/generated/types'
 import { snapshotsApi } from '../../store/api/snapshots'
 import { ALL_LIMIT } from '../../store/model/limits'
 import { formatBytes } from '../../ui/format/bytes'
-import { choiceStatus } from '../shared/form/choices'
+import { ableFirst, choiceStatus } from '../shared/form/choices'
 import { ChoiceField, DescriptionField, NameField, type Choice } from '../shared/form/fields'
 import { resourceDescription, resourceName } from '../shared/form/rules'
 import { SidePanelForm } from '../shared/form/SidePanelForm'
@@ -28,10 +28,6 @@ function choiceOf(disk: Disk): Choice {
   const detail = `${formatBytes(disk.size)}, ${disk.state.state.replaceAll('_', ' ')}`
   return { value: disk.id, label: disk.name, detail, ...(reason ? { disabledReason: reason } : {}) }
 }
-
-/** Those that can be chosen first; otherwise as the server has them. */
-const ableFirst = (a: Choice, b: Choice) =>
-  Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined)
 
 /** Takes a snapshot of one of the project's disks. */
 export function CreateSnapshotPanel() {

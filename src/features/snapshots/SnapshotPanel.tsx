@@ -1,16 +1,13 @@
-import { useNavigate, useNavigationType } from 'react-router'
 import { itemCadence } from '../../machines/lifecycle/cadence'
 import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
 import { paths } from '../../paths'
 import { snapshotsApi } from '../../store/api/snapshots'
 import { dateOf } from '../../store/model/dates'
-import { Button } from '../../ui/Button'
 import { DateText } from '../../ui/DateText'
 import { EmptyCell } from '../../ui/EmptyCell'
 import { IdText } from '../../ui/IdText'
-import { PropertyList } from '../../ui/PropertyList'
-import { SidePanel } from '../../ui/SidePanel'
 import { SizeText } from '../../ui/SizeText'
+import { DetailsPanel } from '../shared/DetailsPanel'
 import { useParam } from '../shared/useParam'
 import { useShown } from '../shared/useShown'
 import { SnapshotStateBadge, SourceDisk } from './columns'
@@ -21,8 +18,6 @@ const { snapshotView } = snapshotsApi.endpoints
 export function SnapshotPanel() {
   const at = useParam('project', 'snapshot')
   const { project } = at
-  const go = useNavigate()
-  const animate = useNavigationType() === 'PUSH'
   const { isMoving } = snapshotView.useQueryState(at, {
     selectFromResult: ({ data }) => ({
       isMoving: data !== undefined && snapshotLifecycle.isTransitional(data.state),
@@ -32,27 +27,20 @@ export function SnapshotPanel() {
   const query = snapshotView.useQuery(at, { pollingInterval: itemCadence(isMoving, 'none') })
   const snapshot = useShown(query, list)
   if (!snapshot) return null
-  const close = () => void go(list, { preventScrollReset: true })
   return (
-    <SidePanel
+    <DetailsPanel
       title="Snapshot details"
-      subtitle={snapshot.name}
-      onDismiss={close}
-      animate={animate}
-      readOnly
-      footer={<Button onClick={close}>Close</Button>}
-    >
-      <PropertyList
-        items={[
-          { label: 'ID', value: <IdText value={snapshot.id} /> },
-          { label: 'Description', value: snapshot.description || <EmptyCell /> },
-          { label: 'Disk', value: <SourceDisk id={snapshot.diskId} project={project} /> },
-          { label: 'State', value: <SnapshotStateBadge snapshot={snapshot} /> },
-          { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
-          { label: 'Created', value: <DateText at={dateOf(snapshot, 'timeCreated')} /> },
-          { label: 'Last modified', value: <DateText at={dateOf(snapshot, 'timeModified')} /> },
-        ]}
-      />
-    </SidePanel>
+      name={snapshot.name}
+      back={list}
+      items={[
+        { label: 'ID', value: <IdText value={snapshot.id} /> },
+        { label: 'Description', value: snapshot.description || <EmptyCell /> },
+        { label: 'Disk', value: <SourceDisk id={snapshot.diskId} project={project} /> },
+        { label: 'State', value: <SnapshotStateBadge snapshot={snapshot} /> },
+        { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
+        { label: 'Created', value: <DateText at={dateOf(snapshot, 'timeCreated')} /> },
+        { label: 'Last modified', value: <DateText at={dateOf(snapshot, 'timeModified')} /> },
+      ]}
+    />
   )
 }

@@ -11,7 +11,7 @@ import { DateText } from '../../ui/DateText'
 import { DescriptionText } from '../../ui/DescriptionText'
 import { SizeText } from '../../ui/SizeText'
 import { StateBadge } from '../../ui/StateBadge'
-import { QueryCell } from '../shared/QueryCell'
+import { isBehindEnd, NameById, nameIn } from '../shared/NameById'
 import { snapshotTone } from '../shared/stateTones'
 
 /**
@@ -19,35 +19,13 @@ import { snapshotTone } from '../shared/stateTones'
  * them all. In a project with more disks than a list holds, those behind its end are asked for one by one.
  */
 export function SourceDisk({ id, project }: { id: string; project: string }) {
-  const listed = disksApi.endpoints.diskList.useQuery(
-    { project, limit: ALL_LIMIT },
-    {
-      // Plain values, so that an answer that changes nothing here renders nothing here.
-      selectFromResult: ({ data, error, isFetching }) => ({
-        data: data?.items.find((disk) => disk.id === id)?.name ?? (data && ''),
-        isWhole: data === undefined || data.items.length < ALL_LIMIT,
-        error,
-        isFetching: error !== undefined && isFetching,
-      }),
-    },
-  )
-  const single = disksApi.endpoints.diskView.useQuery(
-    { disk: id },
-    { skip: listed.isWhole || listed.data !== '' },
-  )
-  const missing = <Badge>Deleted</Badge>
-  const link = (name: string) =>
-    name === '' ? missing : <Link to={paths.disk({ project, disk: name })}>{name}</Link>
-  if (listed.data === '' && !listed.isWhole)
-    return (
-      <QueryCell query={single} missing={missing}>
-        {({ name }) => link(name)}
-      </QueryCell>
-    )
+  const { diskList, diskView } = disksApi.endpoints
+  const listed = diskList.useQuery({ project, limit: ALL_LIMIT }, { selectFromResult: nameIn(id) })
+  const single = diskView.useQuery({ disk: id }, { skip: !isBehindEnd(listed) })
   return (
-    <QueryCell query={listed} missing={missing}>
-      {link}
-    </QueryCell>
+    <NameById listed={listed} single={single} missing={<Badge>Deleted</Badge>}>
+      {(name) => <Link to={paths.disk({ project, disk: name })}>{name}</Link>}
+    </NameById>
   )
 }
 

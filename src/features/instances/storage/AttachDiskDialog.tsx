@@ -1,16 +1,12 @@
-import { object, string } from 'yup'
 import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
 import { disksApi } from '../../../store/api/disks'
 import type { Instance } from '../../../store/api/generated/types'
 import { instancesApi } from '../../../store/api/instances'
 import { ALL_LIMIT } from '../../../store/model/limits'
 import { choiceStatus } from '../../shared/form/choices'
-import { ChoiceField } from '../../shared/form/fields'
 import { ModalForm } from '../../shared/form/ModalForm'
-import { diskDetail } from '../../disks/diskForm'
+import { FreeDiskField, freeDiskSchema } from '../../disks/FreeDiskField'
 import { useNotify } from '../../shared/useNotify'
-
-const schema = object({ disk: string().ensure().required('Disk name is required') })
 
 /** Attaches one of the project's free disks. */
 export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; onDismiss: () => void }) {
@@ -24,7 +20,7 @@ export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; 
     <ModalForm
       title="Attach disk"
       submitLabel="Attach disk"
-      schema={schema}
+      schema={freeDiskSchema}
       initial={{ disk: '' }}
       send={({ disk }) => attach({ instance: instance.id, body: { disk } }).unwrap()}
       onSaved={(disk) => {
@@ -33,14 +29,7 @@ export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; 
       }}
       onDismiss={onDismiss}
     >
-      <ChoiceField
-        name="disk"
-        label="Disk name"
-        noun="disk"
-        empty="No disk of this project is free"
-        status={choiceStatus(query)}
-        choices={free.map((disk) => ({ value: disk.id, label: disk.name, detail: diskDetail(disk) }))}
-      />
+      <FreeDiskField disks={free} status={choiceStatus(query)} by="id" />
     </ModalForm>
   )
 }

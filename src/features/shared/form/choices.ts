@@ -59,3 +59,7 @@ export const choicesFrom = <Row>(
 
 /** A choice that is its own name. */
 export const byName = ({ name }: { name: string }): Choice => ({ value: name, label: name })
+
+/** Those that can be chosen first; otherwise in the order they come in. */
+export const ableFirst = (a: Choice, b: Choice) =>
+  Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined)

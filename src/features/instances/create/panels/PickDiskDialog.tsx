@@ -1,11 +1,7 @@
-import { object, string } from 'yup'
 import type { Disk } from '../../../../store/api/generated/types'
 import type { ChoiceStatus } from '../../../../ui/choices'
-import { diskDetail } from '../../../disks/diskForm'
-import { ChoiceField } from '../../../shared/form/fields'
+import { FreeDiskField, freeDiskSchema } from '../../../disks/FreeDiskField'
 import { ModalForm } from '../../../shared/form/ModalForm'
-
-const schema = object({ disk: string().ensure().required('Disk name is required') })
 
 interface PickDiskDialogProps {
   /** The disks that may be attached. */
@@ -20,19 +16,12 @@ export const PickDiskDialog = ({ disks, status, onPicked, onDismiss }: PickDiskD
   <ModalForm
     title="Attach disk"
     submitLabel="Attach disk"
-    schema={schema}
+    schema={freeDiskSchema}
     initial={{ disk: '' }}
     send={async ({ disk }) => disks.find(({ name }) => name === disk)}
     onSaved={(disk) => disk && onPicked(disk)}
     onDismiss={onDismiss}
   >
-    <ChoiceField
-      name="disk"
-      label="Disk name"
-      noun="disk"
-      empty="No disk of this project is free"
-      status={status}
-      choices={disks.map((disk) => ({ value: disk.name, label: disk.name, detail: diskDetail(disk) }))}
-    />
+    <FreeDiskField disks={disks} status={status} by="name" />
   </ModalForm>
 )

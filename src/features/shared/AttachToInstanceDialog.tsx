@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { object, string } from 'yup'
+import type { Instance } from '../../store/api/generated/types'
+import { ableFirst } from './form/choices'
+import { ChoiceField, type Choice } from './form/fields'
+import { ModalForm } from './form/ModalForm'
+import { useNotify } from './useNotify'
+import { useWatchedInstances } from './useWatchedInstances'
+
+const schema = object({ instance: string().ensure().required('Instance is required') })
+
+interface AttachToInstanceDialogProps {
+  /** The verb and what is attached: "Attach disk". */
+  title: string
+  /** What is attached, by its name: "Disk spare". */
+  what: string
+  project: string
+  /** Why an instance cannot take it now; it stays in the list and says why. */
+  whyNot?: (instance: Instance) => string | undefined
+  /** @param instance the id of the chosen one */
+  attach: (instance: string) => Promise<unknown>
+  onDismiss: () => void
+  /** What is attached, in a sentence. */
+  children: ReactNode
+}
+
+/** Attaches something to one of the project's instances, which are watched while the dialog is open. */
+export function AttachToInstanceDialog(props: AttachToInstanceDialogProps) {
+  const { title, what, project, whyNot, attach, onDismiss, children } = props
+  const notify = useNotify()
+  const { instances, status } = useWatchedInstances(project)
+  const nameOf = (id: string) => instances.find((instance) => instance.id === id)?.name ?? 'the instance'
+  const choiceOf = (instance: Instance): Choice => {
+    const reason = whyNot?.(instance)
+    const choice = { value: instance.id, label: instance.name, detail: instance.runState }
+    return reason ? { ...choice, disabledReason: reason } : choice
+  }
+  return (
+    <ModalForm
+      title={title}
+      submitLabel={title}
+      schema={schema}
+      initial={{ instance: '' }}
+      send={({ instance }) => attach(instance)}
+      onSaved={(_saved, { instance }) => {
+        notify(`${what} attached to ${nameOf(instance)}`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+    >
+      <p>{children} is attached to the instance you choose.</p>
+      <ChoiceField
+        name="instance"
+        label="Instance"
+        noun="instance"
+        empty={`No instances in ${project}`}
+        status={status}
+        choices={instances.map(choiceOf).sort(ableFirst)}
+      />
+    </ModalForm>
+  )
+}
