@@ -88,3 +88,16 @@ for (const [path, title] of panels)
     await dialog(page, title).waitFor()
     expect(await cuts(page)).toEqual([])
   })
+
+test('at 200 % text nothing is cut in the calendar of a custom range, and all of it can be reached', async ({
+  page,
+}) => {
+  await page.goto(`${PROJECT}/instances/berth-api-1/metrics/cpu?latency=0`)
+  await page.getByRole('button', { name: /^Custom range/ }).click()
+  const range = page.getByRole('form', { name: 'Custom range' })
+  await range.getByRole('grid').waitFor()
+  expect(await cuts(page)).toEqual([])
+  const show = range.getByRole('button', { name: 'Show range' })
+  await show.focus()
+  await expect(show).toBeInViewport({ ratio: 1 })
+})

@@ -15,11 +15,12 @@ export default function MetricsHelp() {
             emulated devices. The percentage is of all virtual CPUs together.
           </li>
           <li>
-            Disk: reads, writes and flushes per second, bytes read and written, for all disks or for one.
+            Disk: reads, writes and flushes per five seconds, bytes read and written, for all disks or for
+            one.
           </li>
           <li>
-            Network: bytes and packets in and out, and packets dropped, for all interfaces or for one. The
-            direction is that of the instance.
+            Network: bytes and packets in and out per five seconds, and packets dropped, for all interfaces or
+            for one. The direction is that of the instance.
           </li>
         </ul>
       </Section>
