@@ -130,5 +130,7 @@ export const paths = {
   silos: () => '/system/silos',
   systemUtilization: () => '/system/utilization',
   inventory: () => '/system/inventory/sleds',
+  /** A sled's front page is its instances. */
+  sled: (sled: Name) => `/system/inventory/sleds/${e(sled)}/instances`,
   ipPools: () => '/system/networking/ip-pools',
 } as const

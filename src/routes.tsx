@@ -1,7 +1,7 @@
 import { Navigate, type RouteObject } from 'react-router'
 import { projectAccess } from './features/access/routes'
 import { affinity } from './features/affinity/routes'
-import { crumb } from './features/app/crumbs'
+import { crumb, titleCrumb } from './features/app/crumbs'
 import { ProjectError, SiloError } from './features/app/errors/LayoutError'
 import { loadsAll, loadsOne } from './features/app/errors/loads'
 import { FullError } from './features/app/errors/RouteError'
@@ -51,7 +51,7 @@ const system: RouteObject = {
         notBuilt('disks', crumb('Disks')),
         {
           path: 'sleds/:sledId',
-          handle: crumb(of('sledId')),
+          handle: crumb(of('sledId'), ({ sledId = '' }) => paths.sled(sledId)),
           children: [to('instances'), notBuilt('instances', crumb('Instances'))],
         },
       ],
@@ -110,6 +110,7 @@ const primitives: RouteObject[] =
     ? [
         {
           path: '_ui',
+          handle: titleCrumb('Primitives'),
           lazy: { Component: async () => (await import('./features/kitchen/KitchenPage')).KitchenPage },
         },
       ]

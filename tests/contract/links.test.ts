@@ -31,7 +31,7 @@ type PathName = keyof typeof paths
 const call = paths as unknown as Record<PathName, (...args: unknown[]) => string>
 
 /** Paths that take names rather than a record, and those that are not pages of ours. */
-const byName: Partial<Record<PathName, string[]>> = { siloImage: ['linux'] }
+const byName: Partial<Record<PathName, string[]>> = { siloImage: ['linux'], sled: ['s1'] }
 const elsewhere: readonly PathName[] = ['samlRedirect', 'helpTopic']
 /** Parts of an address, used to tell which tab is in view. */
 const parts: readonly PathName[] = ['instanceMetricsRoot']

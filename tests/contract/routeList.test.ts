@@ -1,0 +1,44 @@
+import { isValidElement } from 'react'
+import { matchRoutes, Navigate, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { routes } from '../../src/routes'
+import { allRoutes, primitives } from '../support/routes'
+
+// The list that the browser tests go through, and the route tree: neither has a route that the other lacks.
+
+const isRedirect = ({ element }: RouteObject) => isValidElement(element) && element.type === Navigate
+
+/** The patterns of all addresses that have a page of their own. */
+const patterns = (tree: readonly RouteObject[], above = ''): string[] =>
+  tree.flatMap((route) => {
+    const path = route.path === undefined ? above : `${above}/${route.path}`
+    if (route.children) return patterns(route.children, path)
+    return isRedirect(route) ? [] : [path]
+  })
+
+/** The pattern that an address fits; undefined where there is none. */
+function patternOf(address: string): string | undefined {
+  const matches = matchRoutes(routes, address)
+  const last = matches?.at(-1)?.route
+  if (!matches || !last || isRedirect(last)) return undefined
+  return matches.flatMap(({ route: { path } }) => (path === undefined ? [] : [`/${path}`])).join('')
+}
+
+// The other address of an instance by its id does the same.
+const expected = new Set(patterns(routes).filter((pattern) => pattern !== '/lookup/instances/:instance'))
+// The tree of a build without the mock has no primitives.
+const listed = allRoutes.filter((route) => route !== primitives)
+
+test('every route of the console is in the list of the browser tests', () => {
+  const found = new Set(listed.map(({ path }) => patternOf(path)))
+  expect([...expected].filter((pattern) => !found.has(pattern))).toEqual([])
+})
+
+test('every address of the list leads to a page of its own', () => {
+  expect(listed.filter(({ path }) => patternOf(path) === undefined)).toEqual([])
+})
+
+test('no address is listed twice', () => {
+  const paths = allRoutes.map(({ path }) => path)
+  expect(paths).toEqual([...new Set(paths)])
+})

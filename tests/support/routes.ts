@@ -1,0 +1,203 @@
+import { idOf } from '../../mirage/random'
+
+// Every route of the console, once, with names of the scenario `company`. Tests of all pages go through this list;
+// `contract/routeList.test.ts` compares it with the route tree.
+
+/** A page, or a panel over one. */
+export interface ListedRoute {
+  path: string
+  /** What shows that it is there: the level-one heading of a page, the title of a panel. */
+  title: string
+  isPanel: boolean
+  /** Where it leads, for an address that has no page of its own. */
+  leadsTo?: string
+}
+
+const page = (path: string, title: string): ListedRoute => ({ path, title, isPanel: false })
+const panel = (path: string, title: string): ListedRoute => ({ path, title, isPanel: true })
+
+const project = '/projects/berth-planner'
+/** Stopped: everything may be done to it. */
+const stopped = `${project}/instances/net-heavy`
+const running = `${project}/instances/berth-api-1`
+const idle = 'gpu-like-64'
+const vpc = `${project}/vpcs/plant-floor`
+const router = `${vpc}/routers/inland`
+const gateway = `${vpc}/internet-gateways/uplink-east`
+const idp = '/system/silos/tidewater-ops/idps/saml/harbour-sso'
+
+/** The silo: what is outside of projects. */
+const siloRoutes = [
+  page('/projects', 'Projects'),
+  panel('/projects-new', 'Create project'),
+  panel('/projects/sandbox/edit', 'Edit project'),
+  page('/images', 'Silo images'),
+  panel('/images/harbour-linux-13', 'Image details'),
+  page('/utilization', 'Utilization'),
+  page('/access', 'Silo access'),
+  {
+    path: `/lookup/i/${idOf(`instance ${idOf('project tidewater-ops berth-planner')} net-heavy`)}`,
+    title: 'net-heavy',
+    isPanel: false,
+    leadsTo: `${stopped}/storage`,
+  },
+]
+
+/** A person's own settings, and the help pages. */
+const settingsRoutes = [
+  page('/settings/profile', 'Profile'),
+  page('/settings/ssh-keys', 'SSH keys'),
+  page('/settings/ssh-keys-new', 'New SSH key'),
+  page('/settings/ssh-keys/laptop/edit', 'View SSH key'),
+  page('/settings/access-tokens', 'Access tokens'),
+  page('/help', 'Docs'),
+  page('/help/instances', 'Instances'),
+  page('/help/keyboard', 'Keyboard'),
+]
+
+/** Pages of operators. */
+const systemRoutes = [
+  page('/system/silos', 'Silos'),
+  page('/system/silos-new', 'New silo'),
+  page('/system/silos/tidewater-ops', 'tidewater-ops'),
+  page('/system/silos/tidewater-ops/idps-new', 'New identity provider'),
+  page(idp, 'Identity provider'),
+  page('/system/issues', 'Issues'),
+  page('/system/utilization', 'Utilization'),
+  page('/system/inventory/sleds', 'Sleds'),
+  page('/system/inventory/disks', 'Disks'),
+  page(`/system/inventory/sleds/${idOf('sled 1')}/instances`, 'Instances'),
+  page('/system/networking/ip-pools', 'IP pools'),
+  page('/system/networking/ip-pools-new', 'New IP pool'),
+  page('/system/networking/ip-pools/dock-public', 'dock-public'),
+  page('/system/networking/ip-pools/dock-public/edit', 'Edit IP pool'),
+  page('/system/networking/ip-pools/dock-public/ranges-add', 'Add range'),
+]
+
+/** Compute of a project, and who may use it. */
+const projectRoutes = [
+  page(`${project}/instances`, 'Instances'),
+  page(`${project}/instances-new`, 'Create instance'),
+  page(`${project}/access`, 'Project access'),
+  panel(`${project}/access-new`, 'Add user or group'),
+  panel(`${project}/access/${idOf('group harbour-observers')}/edit`, 'Edit role'),
+  page(`${project}/affinity`, 'Affinity groups'),
+  panel(`${project}/affinity-new`, 'Create affinity group'),
+  page(`${project}/affinity/api-spread`, 'api-spread'),
+  panel(`${project}/affinity/api-spread/edit`, 'Edit anti-affinity group'),
+  page(`${project}/affinity-groups/simulation`, 'simulation'),
+  panel(`${project}/affinity-groups/simulation/edit`, 'Edit affinity group'),
+]
+
+/** Storage of a project. */
+const storageRoutes = [
+  page(`${project}/disks`, 'Disks'),
+  panel(`${project}/disks-new`, 'Create disk'),
+  panel(`${project}/disks/archive-2024`, 'Disk details'),
+  page(`${project}/snapshots`, 'Snapshots'),
+  panel(`${project}/snapshots-new`, 'Create snapshot'),
+  panel(`${project}/snapshots/tide-tables-monday`, 'Snapshot details'),
+  panel(`${project}/snapshots/tide-tables-monday/images-new`, 'Create image from snapshot'),
+  page(`${project}/images`, 'Project images'),
+  panel(`${project}/images-new`, 'Upload image'),
+  panel(`${project}/images/berth-golden`, 'Image details'),
+]
+
+/** One instance: what it is made of. */
+const instanceRoutes = [
+  page(`${stopped}/storage`, 'net-heavy'),
+  page(`${stopped}/networking`, 'net-heavy'),
+  panel(`${project}/instances/${idle}/networking/interfaces-new`, 'Add network interface'),
+  panel(`${stopped}/networking/interfaces/net0/edit`, 'Edit network interface'),
+  page(`${stopped}/settings`, 'net-heavy'),
+]
+
+/** One instance: what it does. */
+const runningRoutes = [
+  page(`${running}/metrics/cpu`, 'berth-api-1'),
+  page(`${running}/metrics/disk`, 'berth-api-1'),
+  page(`${running}/metrics/network`, 'berth-api-1'),
+  page(`${running}/connect`, 'berth-api-1'),
+  page(`${running}/serial-console`, 'Serial console'),
+]
+
+/** Networks and addresses of a project. */
+const networkRoutes = [
+  page(`${project}/vpcs`, 'VPCs'),
+  panel(`${project}/vpcs-new`, 'Create VPC'),
+  panel(`${vpc}/edit`, 'Edit VPC'),
+  page(`${vpc}/map`, 'plant-floor'),
+  page(`${project}/floating-ips`, 'Floating IPs'),
+  panel(`${project}/floating-ips-new`, 'Create floating IP'),
+  panel(`${project}/floating-ips/quay-1/edit`, 'Edit floating IP'),
+]
+
+/** What is in a network, and who gets in. */
+const subnetRoutes = [
+  page(`${vpc}/firewall-rules`, 'plant-floor'),
+  panel(`${vpc}/firewall-rules-new`, 'Add firewall rule'),
+  panel(`${vpc}/firewall-rules-new/allow-ssh`, 'Add firewall rule'),
+  panel(`${vpc}/firewall-rules/allow-ssh/edit`, 'Edit rule'),
+  page(`${vpc}/subnets`, 'plant-floor'),
+  panel(`${vpc}/subnets-new`, 'Create subnet'),
+  panel(`${vpc}/subnets/reefer-01/edit`, 'Edit subnet'),
+]
+
+/** Ways between networks. */
+const routingRoutes = [
+  page(`${vpc}/routers`, 'plant-floor'),
+  panel(`${vpc}/routers-new`, 'Create router'),
+  panel(`${router}/edit`, 'Edit router'),
+  page(router, 'inland'),
+  panel(`${router}/routes-new`, 'Create route'),
+  panel(`${router}/routes/depot-01/edit`, 'Edit route'),
+  page(`${vpc}/internet-gateways`, 'plant-floor'),
+  panel(`${vpc}/internet-gateways-new`, 'Create internet gateway'),
+  page(gateway, 'uplink-east'),
+  panel(`${gateway}/pools-attach`, 'Attach IP pool'),
+  panel(`${gateway}/addresses-attach`, 'Attach IP address'),
+]
+
+/** Pages without the frame of the console. */
+export const framelessRoutes: readonly ListedRoute[] = [
+  page('/login', 'Sign in'),
+  page('/login/tidewater-research/local', 'tidewater-research'),
+  page('/login/tidewater-ops/saml/harbour-sso', 'tidewater-ops'),
+  page('/device/verify', 'Device authentication'),
+  page('/device/success', 'Device logged in'),
+]
+
+/** Addresses that lead nowhere, one in each layout, and where there is none. */
+export const unknownRoutes: readonly ListedRoute[] = [
+  page('/nowhere', 'Page not found'),
+  page('/settings/nowhere', 'Page not found'),
+  page('/system/nowhere', 'Page not found'),
+  page('/help/nowhere/at-all', 'Page not found'),
+  page(`${project}/nowhere`, 'Page not found'),
+  page('/login/nowhere', 'Page not found'),
+  page('/device/nowhere', 'Page not found'),
+]
+
+/** Every primitive in its states, in builds with the mock only. */
+export const primitives = page('/_ui', 'Primitives')
+
+/** Everything inside the frame of the console, area by area. */
+export const areas = {
+  'the silo': siloRoutes,
+  'settings and help': settingsRoutes,
+  'the system': systemRoutes,
+  'a project': projectRoutes,
+  storage: storageRoutes,
+  'an instance': instanceRoutes,
+  'a running instance': runningRoutes,
+  networks: networkRoutes,
+  subnets: subnetRoutes,
+  routing: routingRoutes,
+} satisfies Record<string, readonly ListedRoute[]>
+
+export const allRoutes: readonly ListedRoute[] = [
+  ...Object.values(areas).flat(),
+  ...framelessRoutes,
+  ...unknownRoutes,
+  primitives,
+]
