@@ -196,6 +196,7 @@ for (const path of [
   test(`${path} is not found`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveTitle(/\S.* \/ Orrery$/)
     await expect(
       page.getByText("The page you are looking for doesn't exist or you may not have access to it."),
     ).toBeVisible()

@@ -36,7 +36,9 @@ export function useCrumbs(): ShownCrumb[] {
     const own = (match.handle as RouteHandle | undefined)?.crumb
     if (!own) return []
     const label = typeof own.label === 'string' ? own.label : own.label(match.params)
-    return [{ label, to: own.path?.(match.params) ?? match.pathname, titleOnly: own.titleOnly ?? false }]
+    // A route without a path of its own has the slash before its children in it.
+    const to = own.path?.(match.params) ?? match.pathname.replace(/(.)\/$/, '$1')
+    return [{ label, to, titleOnly: own.titleOnly ?? false }]
   })
 }
 

@@ -1,7 +1,7 @@
-import type { RouteObject } from 'react-router'
+import { createMemoryRouter, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { titleCrumb } from './crumbs'
-import { keptQuery, withOwnQuery } from './pageQuery'
+import { keepingPageQuery, keptQuery, withOwnQuery } from './pageQuery'
 
 const panel = (path: string): RouteObject => ({ path, handle: { ...titleCrumb(path), isPanel: true } })
 const routes: RouteObject[] = [
@@ -57,5 +57,26 @@ describe('a change of the query alone', () => {
   it('is not a click on the page one is on, nor a way to another page', () => {
     expect(asked('/disks?page=1', '/disks?page=1')).toBe(true)
     expect(asked('/disks', '/snapshots?a')).toBe(true)
+  })
+})
+
+describe('a navigation', () => {
+  /** Goes from one address to the next. @returns what each did to the history */
+  async function actionsOf(...addresses: string[]) {
+    const router = keepingPageQuery(createMemoryRouter(routes, { initialEntries: ['/projects/web/disks'] }))
+    const actions: string[] = []
+    router.subscribe(({ historyAction, navigation }) => {
+      if (navigation.state === 'idle') actions.push(historyAction)
+    })
+    // As a link does whose page has not been drawn yet.
+    for (const address of addresses) await router.navigate(address, { replace: false })
+    return actions
+  }
+  it('by a second click adds no second step to the history', async () => {
+    const actions = await actionsOf('/projects/web/snapshots', '/projects/web/snapshots')
+    expect(actions).toEqual(['PUSH', 'REPLACE'])
+  })
+  it('to another query of the same page adds a step', async () => {
+    expect(await actionsOf('/projects/web/disks?page=2')).toEqual(['PUSH'])
   })
 })

@@ -1,5 +1,11 @@
 import { useEffect } from 'react'
-import { matchRoutes, type DataRouter, type RouteObject, type ShouldRevalidateFunction } from 'react-router'
+import {
+  createPath,
+  matchRoutes,
+  type DataRouter,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router'
 import type { RouteHandle } from './crumbs'
 
 // The query of an address belongs to the page that is open: where its list stands, which time it looks at. The page
@@ -59,15 +65,19 @@ export function keptQuery(
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
-/** A router whose navigations take a page's query along to the panels over it, and back. */
+/**
+ * A router whose navigations take a page's query along to the panels over it, and back. One to the address that is open
+ * already adds no step to the history: a link knows that address only once its page is drawn, and a second click may
+ * come before.
+ */
 export function keepingPageQuery(router: DataRouter): DataRouter {
-  const go = router.navigate.bind(router) as (to: unknown, options?: unknown) => Promise<void>
-  const navigate = (to: unknown, options?: unknown) => {
-    const isPath = typeof to === 'string' && to.startsWith('/') && !/[?#]/.test(to)
-    return go(
-      isPath ? to + keptQuery(router.routes, router.state.location, to, [...claimed.values()].flat()) : to,
-      options,
-    )
+  const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
+  const navigate = (to: unknown, options?: object) => {
+    if (typeof to !== 'string' || !to.startsWith('/')) return go(to, options)
+    const { location } = router.state
+    const names = [...claimed.values()].flat()
+    const path = /[?#]/.test(to) ? to : to + keptQuery(router.routes, location, to, names)
+    return go(path, path === createPath(location) ? { ...options, replace: true } : options)
   }
   return Object.assign(router, { navigate })
 }
