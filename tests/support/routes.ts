@@ -11,6 +11,8 @@ export interface ListedRoute {
   isPanel: boolean
   /** Where it leads, for an address that has no page of its own. */
   leadsTo?: string
+  /** The Tab key is typed into what is there. */
+  takesTab?: boolean
 }
 
 const page = (path: string, title: string): ListedRoute => ({ path, title, isPanel: false })
@@ -118,7 +120,7 @@ const runningRoutes = [
   page(`${running}/metrics/disk`, 'berth-api-1'),
   page(`${running}/metrics/network`, 'berth-api-1'),
   page(`${running}/connect`, 'berth-api-1'),
-  page(`${running}/serial-console`, 'Serial console'),
+  { ...page(`${running}/serial-console`, 'Serial console'), takesTab: true },
 ]
 
 /** Networks and addresses of a project. */
@@ -180,6 +182,23 @@ export const unknownRoutes: readonly ListedRoute[] = [
 
 /** Every primitive in its states, in builds with the mock only. */
 export const primitives = page('/_ui', 'Primitives')
+
+/** Pages of routes above in another state: empty, or with more in them. */
+export const otherStates: readonly ListedRoute[] = [
+  page('/projects/sandbox/instances', 'Instances'),
+  page('/projects/sandbox/disks', 'Disks'),
+  page(`${project}/instances/berth-db-replica/storage`, 'berth-db-replica'),
+  page(`${project}/instances/alarm-relay-c/storage`, 'alarm-relay-c'),
+  page(`${running}/networking`, 'berth-api-1'),
+  page(`${running}/settings`, 'berth-api-1'),
+  page(`${project}/instances/never-booted/metrics/cpu`, 'never-booted'),
+  page(`${project}/instances/gpu-like-64/connect`, 'gpu-like-64'),
+  panel(`${project}/disks/replica-data`, 'Disk details'),
+  page(`${project}/affinity/yard-spread`, 'yard-spread'),
+  page(`${project}/vpcs/isolated/map`, 'isolated'),
+  page(`${project}/vpcs/default/firewall-rules`, 'default'),
+  panel(`${project}/vpcs/default/routers/system/routes/default-v4/edit`, 'Route'),
+]
 
 /** Everything inside the frame of the console, area by area. */
 export const areas = {
