@@ -90,7 +90,7 @@ test('a form with nothing but a preset in it is left without a question', async 
   await expect(panel).toBeHidden()
 })
 
-test('Create instance: the form is there before its lists, keeps what is typed, and fills what nobody touched', async ({
+test('Create instance: the form is there before its lists, keeps what is typed, and fills what was not touched', async ({
   page,
 }) => {
   const arrive = await openEarly(

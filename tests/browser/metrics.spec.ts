@@ -232,7 +232,9 @@ test('what a metric means is said beside the page, by its chart', async ({ page 
   await expect(page.getByRole('button', { name: `${title} actions` })).toBeFocused()
 })
 
-test('disks that are on their way, and disks that cannot be listed, are told from none', async ({ page }) => {
+test('disks that are on their way, and disks that cannot be listed, do not read as none', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-20T10:00:30Z') })
   await visit(page, '/projects?latency=0', 'Projects')
   await goInPage(page, '/projects/berth-planner/instances/berth-db-primary/metrics/cpu')
