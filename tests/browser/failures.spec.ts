@@ -103,6 +103,32 @@ test('a project that cannot be loaded keeps its places', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
 })
 
+test('the frame does not go away for a moment when a project fails, and its error has the focus', async ({
+  page,
+}) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  await failCalls(page, '/v1/projects/web', 'broken')
+  await page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      if (document.querySelector('main') === null) document.documentElement.lang = 'x-without-frame'
+    })
+    watcher.observe(document.body, { subtree: true, childList: true })
+  })
+  await page.getByRole('link', { name: 'web', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Could not load project web/ })).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.lang)).not.toBe('x-without-frame')
+})
+
+test('the first list, not found, can be asked for again: all other ways lead to it', async ({ page }) => {
+  await visit(page, '/settings/profile?scenario=small&latency=0', 'Profile')
+  const trouble = await failCalls(page, '/v1/projects', { status: 404, body: null })
+  await page.getByRole('link', { name: 'Projects' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found: Could not find projects')
+  await trouble.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('link', { name: 'web', exact: true })).toBeVisible()
+})
+
 test('a tab that cannot be loaded leaves the page and its tabs', async ({ page }) => {
   await visit(page, '/projects/web/instances/web-1/storage?scenario=small&latency=0', 'web-1')
   const trouble = await failCalls(page, '/v1/anti-affinity-groups', 'broken')

@@ -29,7 +29,12 @@ describe('what a failed page says', () => {
       project,
       ['notFound', 'Page not found', 'There is no project web'],
     ],
-    ['a list that is not there', api(404), instances, ['notFound', undefined, 'Page not found']],
+    [
+      'a list that is not there',
+      api(404),
+      instances,
+      ['notFound', 'Page not found', 'Could not find instances'],
+    ],
     [
       'a thing that one may not see',
       api(403),

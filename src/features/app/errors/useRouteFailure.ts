@@ -27,10 +27,12 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
     if (text.kind === 'outdated') location.reload()
     else void revalidate()
   }
+  // A thing that is not there does not come by asking again; a list does, and it may be where all ways back lead.
+  const isGone = text.kind === 'notFound' && (loads?.name !== undefined || !isApiError(error))
   return {
     error,
     text,
-    retry: text.kind === 'notFound' || text.kind === 'signedOut' ? undefined : retry,
+    retry: isGone || text.kind === 'signedOut' ? undefined : retry,
     isRetrying: state === 'loading',
   }
 }
