@@ -32,8 +32,8 @@ const makeElsewhere = (page: Page, name: string) =>
 
 test('a disk is created, snapshotted and deleted, and says what it does', async ({ page }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
-  await page.getByRole('link', { name: 'New disk' }).click()
-  await expect(page).toHaveTitle('New disk / Disks / web / Projects / Orrery')
+  await page.getByRole('link', { name: 'Create disk' }).click()
+  await expect(page).toHaveTitle('Create disk / Disks / web / Projects / Orrery')
   const panel = dialog(page, 'Create disk')
   await panel.getByRole('textbox', { name: 'Name' }).fill('fresh')
   await panel.getByRole('spinbutton', { name: 'Size' }).fill('7')
@@ -238,7 +238,7 @@ test('a name that is taken, and a viewer who may not: refused in the panel, and 
 }) => {
   await as(page, 'yuki')
   await visit(page, LIST, 'Disks')
-  await page.getByRole('link', { name: 'New disk' }).click()
+  await page.getByRole('link', { name: 'Create disk' }).click()
   const panel = dialog(page, 'Create disk')
   const submit = panel.getByRole('button', { name: 'Create disk' })
   await panel.getByRole('textbox', { name: 'Name' }).fill('mine')
@@ -343,7 +343,7 @@ test('an open menu and a half-filled form survive a poll that brings news', asyn
   await expect(menu.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
   await page.keyboard.press('Escape')
 
-  await page.getByRole('link', { name: 'New disk' }).click()
+  await page.getByRole('link', { name: 'Create disk' }).click()
   const panel = dialog(page, 'Create disk')
   await panel.getByRole('textbox', { name: 'Description' }).fill('Kept')
   await panel.getByRole('textbox', { name: 'Name' }).fill('half-')

@@ -20,11 +20,11 @@ const fillProject = async (page: Page) => {
 test('a typed form survives a lost session: signed in again, one is back at it', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await become(page, /Ines/)
-  await page.getByRole('link', { name: 'New project' }).click()
+  await page.getByRole('link', { name: 'Create project' }).click()
   await fillProject(page)
   await page.evaluate(() => fetch('/v1/logout', { method: 'POST' }))
   await dialog(page, 'Create project').getByRole('button', { name: 'Create project' }).click()
-  await expect(page.getByText('Your session ended. You will come back to New project.')).toBeVisible()
+  await expect(page.getByText('Your session ended. You will come back to Create project.')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Username').fill('ines')
   await page.getByLabel('Password').fill('good')
@@ -66,7 +66,7 @@ test('a form that was left on purpose is not restored', async ({ page }) => {
   await dialog(page, 'Create project').getByRole('button', { name: 'Cancel' }).click()
   await dialog(page, 'Confirm navigation').getByRole('button', { name: 'Leave form' }).click()
   await expect(dialog(page, 'Create project')).toBeHidden()
-  await page.getByRole('link', { name: 'New project' }).click()
+  await page.getByRole('link', { name: 'Create project' }).click()
   await expect(nameIn(page, 'Create project')).toHaveValue('')
   await expect(page.getByText(RESTORED)).toHaveCount(0)
 })
@@ -111,7 +111,7 @@ test('keys and passwords are not kept', async ({ page }) => {
 })
 
 for (const [button, title, field] of [
-  ['Create new disk', 'Create disk', 'Name'],
+  ['Create disk', 'Create disk', 'Name'],
   ['Add network interface', 'Add network interface', 'IP address'],
 ] as const)
   test(`${title}, for a new instance: what is typed survives a closed tab`, async ({ page }) => {

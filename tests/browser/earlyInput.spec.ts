@@ -75,7 +75,7 @@ test('Attach ephemeral IP: the default pool fills the field that nobody has touc
   await expect(pool).toHaveValue('')
   await arrive()
   await expect(pool).toHaveValue('dock-public')
-  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
+  await asked.getByRole('button', { name: 'Attach ephemeral IP' }).click()
   await expect(page.getByText(/^Ephemeral IP [\d.]+ attached$/)).toBeVisible()
 })
 

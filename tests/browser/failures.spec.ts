@@ -267,7 +267,7 @@ test('a refused write of a viewer says that the action is not authorized', async
   await become(page, /Yuki/)
   await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
   await page.getByRole('link', { name: 'Disks' }).click()
-  await page.getByRole('link', { name: 'New disk' }).click()
+  await page.getByRole('link', { name: 'Create disk' }).click()
   const panel = dialog(page, 'Create disk')
   await panel.getByRole('textbox', { name: 'Name' }).fill('mine')
   await panel.getByRole('button', { name: 'Create disk' }).click()

@@ -44,7 +44,7 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
 }) => {
   await visit(page, `${tab}${small}`, 'default')
   await expect(names(page)).toHaveText(['allow-icmp', 'allow-internal-inbound', 'allow-ssh'])
-  await page.getByRole('link', { name: 'New rule' }).click()
+  await page.getByRole('link', { name: 'Add firewall rule' }).click()
   const panel = dialog(page, 'Add firewall rule')
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('web-in')
   await panel.getByRole('spinbutton', { name: 'Priority' }).fill('10')
@@ -83,7 +83,7 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
   const listed = protocols.getByRole('table', { name: 'Protocol filters' })
   await expect(listed.getByRole('row', { name: /ICMP 3 - Destination Unreachable 0/ })).toBeVisible()
 
-  await panel.getByRole('button', { name: 'Add rule' }).click()
+  await panel.getByRole('button', { name: 'Add firewall rule' }).click()
   await expect(panel).toBeHidden()
   await expect(names(page)).toHaveText(['web-in', 'allow-icmp', 'allow-internal-inbound', 'allow-ssh'])
   await expect(
@@ -96,15 +96,15 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
   const clone = dialog(page, 'Add firewall rule')
   await expect(clone.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('web-in-copy')
   await expect(clone.getByRole('table', { name: 'Port filters' })).toContainText('8000-8080')
-  await clone.getByRole('button', { name: 'Add rule' }).click()
+  await clone.getByRole('button', { name: 'Add firewall rule' }).click()
   await expect(row(page, 'web-in-copy')).toBeVisible()
 
   await row(page, 'web-in-copy').getByRole('link', { name: 'web-in-copy' }).click()
-  const edit = dialog(page, 'Edit rule')
+  const edit = dialog(page, 'Edit firewall rule')
   await edit.getByRole('button', { name: 'Remove port 443' }).click()
   await edit.getByRole('spinbutton', { name: 'Priority' }).fill('9')
   await edit.getByRole('checkbox', { name: 'Enabled' }).uncheck()
-  await edit.getByRole('button', { name: 'Update rule' }).click()
+  await edit.getByRole('button', { name: 'Update firewall rule' }).click()
   await expect(edit).toBeHidden()
   await expect(names(page).first()).toHaveText('web-in-copy')
   await expect(row(page, 'web-in-copy').getByText('disabled', { exact: true })).toBeVisible()
@@ -118,7 +118,7 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
 test('each rule of the form has its message', async ({ page }) => {
   await page.goto(`${tab}-new${small}`)
   const panel = dialog(page, 'Add firewall rule')
-  const submit = panel.getByRole('button', { name: 'Add rule' })
+  const submit = panel.getByRole('button', { name: 'Add firewall rule' })
   const said = (message: string) => expect(panel.getByText(message, { exact: true })).toBeVisible()
   await submit.click()
   await said('Name is required')
@@ -166,7 +166,7 @@ test('each rule of the form has its message', async ({ page }) => {
 test('each rule of port and protocol filters has its message', async ({ page }) => {
   await page.goto(`${tab}-new${small}`)
   const panel = dialog(page, 'Add firewall rule')
-  const submit = panel.getByRole('button', { name: 'Add rule' })
+  const submit = panel.getByRole('button', { name: 'Add firewall rule' })
   const said = (message: string) => expect(panel.getByText(message, { exact: true })).toBeVisible()
   const port = panel.getByRole('textbox', { name: 'Port filter' })
   const addPort = panel.getByRole('button', { name: 'Add port filter' })
@@ -213,16 +213,16 @@ test('what was typed into a filter and not added is part of the rule', async ({ 
   await panel.getByRole('combobox', { name: 'VPC name' }).first().fill('default')
   await panel.getByRole('textbox', { name: 'Port filter' }).fill(' 8443 ')
   await panel.getByRole('combobox', { name: 'Protocol' }).selectOption('UDP')
-  await panel.getByRole('button', { name: 'Add rule' }).click()
+  await panel.getByRole('button', { name: 'Add firewall rule' }).click()
   await expect(panel).toBeHidden()
   await expect(row(page, 'unadded')).toContainText('VPC default')
   await row(page, 'unadded').getByRole('link', { name: 'unadded' }).click()
-  const edit = dialog(page, 'Edit rule')
+  const edit = dialog(page, 'Edit firewall rule')
   await expect(edit.getByRole('table', { name: 'Port filters' })).toContainText('8443')
   await expect(edit.getByRole('table', { name: 'Protocol filters' })).toContainText('UDP')
   // The same holds for a change.
   await edit.getByRole('textbox', { name: 'Port filter' }).fill('9443')
-  await edit.getByRole('button', { name: 'Update rule' }).click()
+  await edit.getByRole('button', { name: 'Update firewall rule' }).click()
   await expect(edit).toBeHidden()
   await row(page, 'unadded').getByRole('link', { name: 'unadded' }).click()
   await expect(edit.getByRole('table', { name: 'Port filters' })).toContainText('9443')
@@ -232,7 +232,7 @@ test('a filter that was typed wrong and not added is named, in sight and in focu
   await page.setViewportSize({ width: 1280, height: 560 })
   await page.goto(`${tab}-new${small}`)
   const panel = dialog(page, 'Add firewall rule')
-  const submit = panel.getByRole('button', { name: 'Add rule' })
+  const submit = panel.getByRole('button', { name: 'Add firewall rule' })
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('unfit')
   const port = panel.getByRole('textbox', { name: 'Port filter' })
   await port.fill('90-80')
@@ -261,7 +261,9 @@ test('a filter that was typed wrong and not added is named, in sight and in focu
   await submit.click()
   await expect(panel).toBeHidden()
   await row(page, 'unfit').getByRole('link', { name: 'unfit' }).click()
-  await expect(dialog(page, 'Edit rule').getByRole('table', { name: 'Port filters' })).toContainText('80-90')
+  await expect(dialog(page, 'Edit firewall rule').getByRole('table', { name: 'Port filters' })).toContainText(
+    '80-90',
+  )
 })
 
 test('what others add meanwhile is kept', async ({ page }) => {
@@ -274,10 +276,10 @@ test('what others add meanwhile is kept', async ({ page }) => {
 
 test('a rule that somebody changed meanwhile is not overwritten unasked', async ({ page }) => {
   await page.goto(`${tab}/allow-ssh/edit${small}`)
-  const edit = dialog(page, 'Edit rule')
+  const edit = dialog(page, 'Edit firewall rule')
   await edit.getByRole('textbox', { name: /Description/ }).fill('mine')
   await meanwhile(page, 'raise ssh')
-  const update = edit.getByRole('button', { name: 'Update rule' })
+  const update = edit.getByRole('button', { name: 'Update firewall rule' })
   await update.click()
   await expect(
     edit.getByText('allow-ssh has been changed by somebody else meanwhile (priority).', { exact: false }),
@@ -290,10 +292,10 @@ test('a rule that somebody changed meanwhile is not overwritten unasked', async 
 
 test('a rule that somebody removed meanwhile is added again only on demand', async ({ page }) => {
   await page.goto(`${tab}/allow-ssh/edit${small}`)
-  const edit = dialog(page, 'Edit rule')
+  const edit = dialog(page, 'Edit firewall rule')
   await edit.getByRole('textbox', { name: /Description/ }).fill('mine')
   await meanwhile(page, 'remove ssh')
-  const update = edit.getByRole('button', { name: 'Update rule' })
+  const update = edit.getByRole('button', { name: 'Update firewall rule' })
   await update.click()
   await expect(edit.getByText('allow-ssh is gone', { exact: false })).toBeVisible()
   await update.click()

@@ -30,13 +30,13 @@ test('the front door leaves the focus to the browser, though it leads on', async
 
 test('a panel takes the focus to its first field, and gives it back to what opened it', async ({ page }) => {
   await visit(page, `/projects/web/disks${SMALL}`, 'Disks')
-  await page.getByRole('link', { name: 'New disk' }).click()
+  await page.getByRole('link', { name: 'Create disk' }).click()
   const panel = dialog(page, 'Create disk')
   await expect(panel.getByRole('textbox', { name: 'Name' })).toBeFocused()
-  await expect(announced(page)).toHaveText('New disk / Disks / web / Projects / Orrery')
+  await expect(announced(page)).toHaveText('Create disk / Disks / web / Projects / Orrery')
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  await expect(page.getByRole('link', { name: 'New disk' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Create disk' })).toBeFocused()
 })
 
 test('a panel that was open from the beginning closes to the heading', async ({ page }) => {
@@ -69,7 +69,7 @@ test('a panel over a tab leaves the tab open', async ({ page }) => {
 
 test('what was created takes the focus to its page', async ({ page }) => {
   await visit(page, `/projects${SMALL}`, 'Projects')
-  await page.getByRole('link', { name: 'New project' }).click()
+  await page.getByRole('link', { name: 'Create project' }).click()
   await dialog(page, 'Create project').getByRole('textbox', { name: 'Name' }).fill('made-here')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/projects/made-here/instances')

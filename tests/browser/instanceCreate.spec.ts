@@ -21,7 +21,7 @@ const image = (page: Page) => page.getByRole('combobox', { name: 'Silo image' })
 test('an instance is created with something from every section', async ({ page }) => {
   test.slow()
   await visit(page, form, title)
-  await expect(page).toHaveTitle('New instance / berth-planner / Projects / Orrery')
+  await expect(page).toHaveTitle('Create instance / berth-planner / Projects / Orrery')
   await name(page).fill('tug-1')
   await page.getByRole('textbox', { name: 'Description' }).fill('Pulls')
   await radio(page, 'High CPU').check()
@@ -33,15 +33,15 @@ test('an instance is created with something from every section', async ({ page }
   await expect(page.getByRole('spinbutton', { name: 'Disk size' })).toHaveValue('20')
   await page.getByRole('textbox', { name: 'Disk name' }).fill('tug-root')
 
-  await page.getByRole('button', { name: 'Create new disk' }).click()
+  await page.getByRole('button', { name: 'Create disk' }).click()
   const disk = dialog(page, 'Create disk')
   await disk.getByRole('textbox', { name: 'Name' }).fill('tug-root')
-  await disk.getByRole('button', { name: 'Add disk' }).click()
+  await disk.getByRole('button', { name: 'Create disk' }).click()
   await expect(disk.getByText('A disk of that name is there already')).toBeVisible()
   await disk.getByRole('textbox', { name: 'Name' }).fill('tug-data')
-  await disk.getByRole('button', { name: 'Add disk' }).click()
+  await disk.getByRole('button', { name: 'Create disk' }).click()
   await expect(disk).toBeHidden()
-  await page.getByRole('button', { name: 'Attach existing disk' }).click()
+  await page.getByRole('button', { name: 'Attach disk' }).click()
   const attach = dialog(page, 'Attach disk')
   await pick(page, attach.getByRole('combobox', { name: 'Disk name' }), 'scratch')
   await attach.getByRole('button', { name: 'Attach disk' }).click()
@@ -209,7 +209,7 @@ test('more than the quota is said at once, refused, and possible without startin
       }),
     )
     .toBe('detached')
-  await page.getByRole('link', { name: 'New instance' }).first().click()
+  await page.getByRole('link', { name: 'Create instance' }).first().click()
   await name(page).fill('chapter-2')
   await radio(page, 'Existing disks').check()
   await pick(page, page.getByRole('combobox', { name: 'Disk' }), 'root')
@@ -232,7 +232,7 @@ test('where there is nothing to boot from, that is said, and nothing can be sent
   const panel = dialog(page, 'Create project')
   await panel.getByRole('textbox', { name: 'Name' }).fill('bare')
   await panel.getByRole('button', { name: 'Create project' }).click()
-  await page.getByRole('link', { name: 'New instance' }).first().click()
+  await page.getByRole('link', { name: 'Create instance' }).first().click()
   await expect(page.getByText('There is nothing to boot from')).toBeVisible()
   await expect(submit(page)).toHaveAccessibleDescription(
     'An image, a snapshot or a free disk is needed to boot from',
@@ -254,7 +254,7 @@ test('without a VPC there is no interface to be had, and the way to one keeps wh
     }
   })
   await page.getByRole('link', { name: 'Instances' }).click()
-  await page.getByRole('link', { name: 'New instance' }).first().click()
+  await page.getByRole('link', { name: 'Create instance' }).first().click()
   await name(page).fill('alone')
   await expect(page.getByText('This project has no VPC')).toBeVisible()
   await expect(radio(page, 'None')).toBeChecked()
@@ -268,7 +268,7 @@ test('without a VPC there is no interface to be had, and the way to one keeps wh
   await vpc.getByRole('button', { name: 'Create VPC' }).click()
   await expect(vpc).toBeHidden()
   await page.getByRole('link', { name: 'Instances' }).click()
-  await page.getByRole('link', { name: 'New instance' }).first().click()
+  await page.getByRole('link', { name: 'Create instance' }).first().click()
   await expect(name(page)).toHaveValue('alone')
   await radio(page, 'Default').first().check()
   await expect(page.getByText('This project has no VPC')).toHaveCount(0)
@@ -287,7 +287,7 @@ test('somebody who may only look is refused, and keeps what was typed', async ({
   await visit(page, '/projects?latency=0', 'Projects')
   await become(page, /Yuki/)
   await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
-  await page.getByRole('link', { name: 'New instance' }).click()
+  await page.getByRole('link', { name: 'Create instance' }).click()
   await name(page).fill('mine')
   await expect(radio(page, 'Project images')).toBeChecked()
   await pick(page, page.getByRole('combobox', { name: 'Project image' }), 'berth-golden')
@@ -323,7 +323,7 @@ test('a draft outlives a look elsewhere; user data stays in memory, and Cancel a
   await page.getByRole('button', { name: 'Cancel' }).click()
   await ask.getByRole('button', { name: 'Leave form' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
-  await page.getByRole('link', { name: 'New instance' }).click()
+  await page.getByRole('link', { name: 'Create instance' }).click()
   await expect(name(page)).toHaveValue('')
 })
 
@@ -390,7 +390,7 @@ test('axe finds nothing on the page, with its problems, and in its panels', asyn
   await expect(problems(page)).toContainText('need attention')
   expect(await accessibilityFaults(page)).toEqual([])
   for (const [button, panel] of [
-    ['Create new disk', 'Create disk'],
+    ['Create disk', 'Create disk'],
     ['Add network interface', 'Add network interface'],
     ['Attach floating IP', 'Attach floating IP'],
     ['Add SSH key', 'Add SSH key'],
@@ -436,7 +436,7 @@ test('a disk that is still being made is offered, as the law has it', async ({ p
   await expect(page.getByRole('option', { name: 'being-made' })).toContainText('creating')
   await page.getByRole('combobox', { name: 'Disk', exact: true }).fill('')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Attach existing disk' }).click()
+  await page.getByRole('button', { name: 'Attach disk' }).click()
   const attach = dialog(page, 'Attach disk')
   await pick(page, attach.getByRole('combobox', { name: 'Disk name' }), 'being-made')
   await attach.getByRole('button', { name: 'Attach disk' }).click()

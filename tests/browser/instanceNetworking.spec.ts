@@ -43,12 +43,12 @@ test('an ephemeral address is attached and detached; the button says why there i
   const pool = asked.getByRole('combobox', { name: 'IP pool' })
   await expect(pool).toHaveValue('dock-public')
   await pool.fill('')
-  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
+  await asked.getByRole('button', { name: 'Attach ephemeral IP' }).click()
   await expect(asked.getByText('IP pool is required')).toBeVisible()
   await pool.fill('dock-p')
   await page.getByRole('option', { name: 'dock-public' }).click()
   expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
+  await asked.getByRole('button', { name: 'Attach ephemeral IP' }).click()
   await expect(asked).toBeHidden()
   await expect(page.getByText(/^Ephemeral IP [\d.]+ attached$/)).toBeVisible()
   await expect(attach).toHaveAccessibleDescription('This instance has an ephemeral IP already')
@@ -69,14 +69,14 @@ test('floating addresses come and go; the header shows two and leads to the rest
   const asked = dialog(page, 'Attach floating IP')
   // Nothing is chosen beforehand: each address leads somewhere else.
   await expect(asked.getByRole('combobox', { name: 'Floating IP' })).toHaveValue('')
-  await expect(asked.getByRole('button', { name: 'Attach', exact: true })).toHaveAccessibleDescription(
+  await expect(asked.getByRole('button', { name: 'Attach floating IP' })).toHaveAccessibleDescription(
     'Select a floating IP first',
   )
   await expect(asked).toContainText('berth-api-1 will be reached at the address you choose.')
   await asked.getByRole('combobox', { name: 'Floating IP' }).fill('quay-3')
   await page.getByRole('option', { name: 'quay-3' }).click()
   await expect(asked).toContainText(/berth-api-1 will be reached at [\d.]+\./)
-  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
+  await asked.getByRole('button', { name: 'Attach floating IP' }).click()
   await expect(page.getByText('Floating IP quay-3 attached')).toBeVisible()
   await expect(page.getByRole('link', { name: 'More external IPs' })).toBeVisible()
 
@@ -96,7 +96,7 @@ test('an address cannot be attached while the instance is on its way: the dialog
   const asked = dialog(page, 'Attach floating IP')
   await asked.getByRole('combobox', { name: 'Floating IP' }).fill('quay-2')
   await page.getByRole('option', { name: 'quay-2' }).click()
-  await asked.getByRole('button', { name: 'Attach', exact: true }).click()
+  await asked.getByRole('button', { name: 'Attach floating IP' }).click()
   await expect(asked.getByRole('alert').filter({ hasText: 'Service Unavailable' })).toBeVisible()
   await expect(asked.getByRole('combobox', { name: 'Floating IP' })).toHaveValue('quay-2')
 })

@@ -19,7 +19,7 @@ test('an instance joins a group of either kind and leaves it; the group page tel
     ['simulation', 'Affinity'],
   ] as const) {
     await page.getByRole('button', { name: 'Add to group' }).click()
-    const asked = dialog(page, 'Add to affinity group')
+    const asked = dialog(page, 'Add to group')
     await asked.getByRole('button', { name: 'Add to group' }).click()
     await expect(asked.getByText('Group is required')).toBeVisible()
     await asked.getByRole('combobox', { name: 'Group' }).fill(group)
@@ -56,7 +56,7 @@ test('whoever runs is not added, and a project without groups says so', async ({
 test('a full group refuses, and the dialog keeps the choice', async ({ page }) => {
   await visit(page, '/projects/telemetry-ingest/instances/ingest-036/settings?latency=0', 'ingest-036')
   await page.getByRole('button', { name: 'Add to group' }).click()
-  const asked = dialog(page, 'Add to affinity group')
+  const asked = dialog(page, 'Add to group')
   await asked.getByRole('combobox', { name: 'Group' }).fill('ingest-full')
   await page.getByRole('option', { name: 'ingest-full' }).click()
   await asked.getByRole('button', { name: 'Add to group' }).click()

@@ -156,7 +156,7 @@ test('the page of an instance: header, tabs by arrow keys, gone after deletion',
 
 test('boot disk: unset, set, change; a disk is attached and detached', async ({ page }) => {
   await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=0', 'db-1')
-  await page.getByRole('button', { name: 'Attach existing disk' }).click()
+  await page.getByRole('button', { name: 'Attach disk' }).click()
   const attach = dialog(page, 'Attach disk')
   await attach.getByRole('button', { name: 'Attach disk' }).click()
   await expect(attach.getByText('Disk name is required')).toBeVisible()
@@ -214,7 +214,7 @@ test('a disk is created and attached; eight are enough; the palette knows both w
     await elsewhere(page, 'POST', '/v1/instances/db-1/disks/attach?project=web', { disk: name })
   }
   await page.getByRole('button', { name: 'Refresh data' }).click()
-  await expect(page.getByRole('button', { name: 'Attach existing disk' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('button', { name: 'Attach disk' })).toHaveAccessibleDescription(
     'An instance can have at most 8 disks',
   )
   await page.getByRole('link', { name: 'd8' }).click()
@@ -256,7 +256,7 @@ test('the list: addresses, what may not be done, nothing, and by keyboard alone'
   await become(page, /Marit/)
   await page.getByRole('link', { name: 'sandbox', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No instances' })).toBeVisible()
-  await page.getByRole('link', { name: 'New instance' }).first().click()
+  await page.getByRole('link', { name: 'Create instance' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create instance' })).toBeVisible()
 })
 

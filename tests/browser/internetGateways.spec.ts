@@ -8,7 +8,7 @@ const small = '?scenario=small&latency=0'
 test('a gateway is created, gets a pool and an address, and goes with what leads to it', async ({ page }) => {
   await visit(page, `${tab}${small}`, 'default')
   await expect(page.getByRole('link', { name: '2 routes lead to default' })).toBeVisible()
-  await page.getByRole('link', { name: 'New internet gateway' }).click()
+  await page.getByRole('link', { name: 'Create internet gateway' }).click()
   const create = dialog(page, 'Create internet gateway')
   await create.getByRole('textbox', { name: 'Name', exact: true }).fill('default')
   await create.getByRole('button', { name: 'Create internet gateway' }).click()

@@ -13,7 +13,7 @@ test('skip link, palette, create project, stop an instance: keyboard alone', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Utilization' })).toBeVisible()
   await page.goBack()
 
-  await page.getByRole('link', { name: 'New project' }).focus()
+  await page.getByRole('link', { name: 'Create project' }).focus()
   await page.keyboard.press('Enter')
   const panel = dialog(page, 'Create project')
   await expect(panel.getByRole('textbox', { name: 'Name' })).toBeFocused()

@@ -51,7 +51,7 @@ test('row menus of instances follow the table', async ({ page }) => {
 for (const [state, name] of Object.entries(instanceStates))
   test(`the storage tab follows the table while ${state}`, async ({ page }) => {
     await visit(page, `/projects/berth-planner/instances/${name}/storage?latency=0`, name)
-    const attach = page.getByRole('button', { name: 'Attach existing disk' })
+    const attach = page.getByRole('button', { name: 'Attach disk' })
     expect(await isOffered(attach)).toBe((instanceTable.attachDisk as readonly string[]).includes(state))
     await expectMenu(page, `${name}-boot`, state, { 'Unset as boot disk': instanceTable.updateBootDisk })
   })

@@ -80,11 +80,11 @@ for (const [path, heading] of [
   })
 
 for (const [what, path, opens] of [
-  ['a panel', '/projects', (page: Page) => page.getByRole('link', { name: 'New project' }).click()],
+  ['a panel', '/projects', (page: Page) => page.getByRole('link', { name: 'Create project' }).click()],
   [
     'a dialog',
     `${PROJECT}/instances/gpu-like-64/storage`,
-    (page: Page) => page.getByRole('button', { name: 'Attach existing disk' }).click(),
+    (page: Page) => page.getByRole('button', { name: 'Attach disk' }).click(),
   ],
 ] as const)
   test(`${what} covers the window to its edge, and the page under it stays where it is`, async ({ page }) => {

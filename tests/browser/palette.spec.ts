@@ -26,7 +26,7 @@ test('letters typed before the palette has arrived are lost', async ({ page }) =
     await held
     await route.continue()
   })
-  await page.getByRole('link', { name: 'New project' }).focus()
+  await page.getByRole('link', { name: 'Create project' }).focus()
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('utilx')
   await page.keyboard.press('Backspace')
@@ -51,7 +51,7 @@ test('Enter pressed before the palette has arrived presses what has the focus on
     await held
     await route.continue()
   })
-  await page.getByRole('link', { name: 'New project' }).focus()
+  await page.getByRole('link', { name: 'Create project' }).focus()
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('utili')
   await page.keyboard.press('Enter')
@@ -66,9 +66,11 @@ test('the list of the palette holds options and groups only, and the first match
 }) => {
   await visit(page, '/projects?scenario=small&latency=0', 'Projects')
   const palette = await open(page)
-  await expect.poll(() => active(page)).toBe('New project')
+  await expect.poll(() => active(page)).toBe('Create project')
   const list = palette.getByRole('listbox', { name: 'Entries' })
-  await expect(list.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText(['New project'])
+  await expect(list.getByRole('group', { name: 'Actions' }).getByRole('option')).toHaveText([
+    'Create project',
+  ])
   const strays = await list.evaluate((box) =>
     [...box.querySelectorAll('p, a, button')]
       .filter((element) => element.getAttribute('role') !== 'option')

@@ -18,7 +18,7 @@ function meet(page: Page, list: string, how: How) {
 async function attachDisk(page: Page, how: How) {
   await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=0', 'db-1')
   const trouble = await meet(page, '/v1/disks', how)
-  await page.getByRole('button', { name: 'Attach existing disk' }).click()
+  await page.getByRole('button', { name: 'Attach disk' }).click()
   const asked = dialog(page, 'Attach disk')
   return {
     asked,
@@ -136,7 +136,7 @@ test('Escape in a picker gives up what was typed, and not the choice', async ({ 
 test('suggestions open with the field, and say that they are on their way', async ({ page }) => {
   await visit(page, '/projects/berth-planner/vpcs/default/firewall-rules?latency=0', 'default')
   const trouble = await meet(page, '/v1/vpcs?', 'held')
-  await page.getByRole('link', { name: 'New rule' }).click()
+  await page.getByRole('link', { name: 'Add firewall rule' }).click()
   const targets = dialog(page, 'Add firewall rule').getByRole('group', { name: 'Targets' })
   await targets.getByRole('combobox', { name: 'Target type' }).focus()
   await page.keyboard.press('Tab')
@@ -149,7 +149,7 @@ test('suggestions open with the field, and say that they are on their way', asyn
 test('a select whose list is on its way does not show another choice', async ({ page }) => {
   await visit(page, '/projects/berth-planner/vpcs/default/subnets?latency=0', 'default')
   const trouble = await meet(page, '/v1/vpc-routers', 'broken')
-  await page.getByRole('link', { name: 'New subnet' }).click()
+  await page.getByRole('link', { name: 'Create subnet' }).click()
   const panel = dialog(page, 'Create subnet')
   await expect(panel.getByText('Could not load routers: Internal Server Error (request r-42)')).toBeVisible()
   await trouble.lift()

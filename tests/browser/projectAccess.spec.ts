@@ -14,7 +14,7 @@ test('somebody is given a role, another one, and none; whoever has one is not of
   await expect(page).toHaveTitle(`Add user or group / ${heading} / berth-planner / Projects / Orrery`)
   const panel = dialog(page, 'Add user or group')
   const who = panel.getByRole('combobox', { name: 'User or group' })
-  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await panel.getByRole('button', { name: 'Add user or group' }).click()
   await expect(panel.getByText('User or group is required')).toBeVisible()
   await expect(panel.getByRole('radio', { name: 'Viewer' })).toBeChecked()
   await who.fill('harbour')
@@ -22,18 +22,18 @@ test('somebody is given a role, another one, and none; whoever has one is not of
   await who.fill('lighthouse')
   await page.getByRole('option', { name: 'lighthouse' }).click()
   await panel.getByRole('radio', { name: 'Collaborator' }).check()
-  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await panel.getByRole('button', { name: 'Add user or group' }).click()
   await expect(panel).toBeHidden()
   await expect(page.getByText('lighthouse is collaborator')).toBeVisible()
   await expect(row(page, 'lighthouse')).toContainText('project.collaborator')
   await expect(row(page, 'lighthouse')).toContainText('Group')
 
   await chooseRowAction(page, 'lighthouse', 'Change role')
-  const edit = dialog(page, 'Edit role')
+  const edit = dialog(page, 'Change role')
   await expect(edit).toContainText('lighthouse')
   await expect(edit.getByRole('radio', { name: 'Collaborator' })).toBeChecked()
   await edit.getByRole('radio', { name: 'Admin' }).check()
-  await edit.getByRole('button', { name: 'Update role' }).click()
+  await edit.getByRole('button', { name: 'Change role' }).click()
   await expect(row(page, 'lighthouse')).toContainText('project.admin')
 
   await chooseRowAction(page, 'lighthouse', 'Delete')
@@ -60,7 +60,7 @@ test('a role of the silo is shown, cannot be changed here, and goes first when a
   const panel = dialog(page, 'Add user or group')
   await panel.getByRole('combobox', { name: 'User or group' }).fill('marit')
   await page.getByRole('option', { name: 'Marit Aune' }).click()
-  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await panel.getByRole('button', { name: 'Add user or group' }).click()
   await expect(row(page, 'Marit Aune').getByRole('note', { name: 'Other roles: project.viewer' })).toHaveText(
     '+1',
   )
@@ -81,7 +81,7 @@ test('roles of one rank have one colour, each rank its own, and the header says 
   await panel.getByRole('combobox', { name: 'User or group' }).fill('lighthouse')
   await page.getByRole('option', { name: 'lighthouse' }).click()
   await panel.getByRole('radio', { name: 'Collaborator' }).check()
-  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await panel.getByRole('button', { name: 'Add user or group' }).click()
   await expect(panel).toBeHidden()
   /** The colour's parts from the strongest to the weakest. */
   const hueOf = (name: string, role: string) =>
@@ -128,14 +128,14 @@ test('giving up one’s own role says what it costs', async ({ page }) => {
   await panel.getByRole('combobox', { name: 'User or group' }).fill('yuki')
   await page.getByRole('option', { name: 'Yuki Tanabe' }).click()
   await panel.getByRole('radio', { name: 'Admin' }).check()
-  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await panel.getByRole('button', { name: 'Add user or group' }).click()
   await expect(row(page, 'Yuki Tanabe')).toBeVisible()
 
   await become(page, /Yuki/)
   await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
   await page.getByRole('link', { name: heading }).click()
   await chooseRowAction(page, 'Yuki Tanabe', 'Change role')
-  const edit = dialog(page, 'Edit role')
+  const edit = dialog(page, 'Change role')
   const loss = 'This is your own access: you will be collaborator here, no longer admin.'
   await expect(edit.getByText(loss)).toHaveCount(0)
   await edit.getByRole('radio', { name: 'Collaborator' }).check()
@@ -167,7 +167,7 @@ test('the last place in a policy is given, and then it says that it is full', as
   const panel = dialog(page, 'Add user or group')
   await panel.getByRole('combobox', { name: 'User or group' }).fill('lighthouse')
   await page.getByRole('option', { name: 'lighthouse' }).click()
-  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await panel.getByRole('button', { name: 'Add user or group' }).click()
   await expect(panel).toBeHidden()
   await expect(page.getByRole('button', { name: 'Add user or group' })).toHaveAccessibleDescription(
     'A project can give roles to at most 64 users and groups',
@@ -182,7 +182,7 @@ test('somebody who may only look is refused, and what was chosen is kept', async
   const panel = dialog(page, 'Add user or group')
   await panel.getByRole('combobox', { name: 'User or group' }).fill('lighthouse')
   await page.getByRole('option', { name: 'lighthouse' }).click()
-  await panel.getByRole('button', { name: 'Assign role' }).click()
+  await panel.getByRole('button', { name: 'Add user or group' }).click()
   await expect(panel.getByText('Action not authorized')).toBeVisible()
   await expect(panel.getByRole('combobox', { name: 'User or group' })).toHaveValue('lighthouse')
 })
@@ -206,7 +206,7 @@ test('a role is changed by keyboard alone', async ({ page }) => {
   await page.keyboard.type('change')
   await expect(page.getByRole('menuitem', { name: 'Change role' })).toBeFocused()
   await page.keyboard.press('Enter')
-  const edit = dialog(page, 'Edit role')
+  const edit = dialog(page, 'Change role')
   await edit.getByRole('radio', { name: 'Viewer' }).focus()
   await page.keyboard.press('ArrowDown')
   await expect(edit.getByRole('radio', { name: 'Collaborator' })).toBeChecked()

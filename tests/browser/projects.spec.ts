@@ -107,7 +107,7 @@ test('a project that is not empty: the error stands in the dialog, in the server
 
 test('leaving a form that was typed into asks first, whichever way one leaves', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
-  await page.getByRole('link', { name: 'New project' }).click()
+  await page.getByRole('link', { name: 'Create project' }).click()
   const panel = dialog(page, 'Create project')
   const ask = dialog(page, 'Confirm navigation')
   await panel.getByRole('textbox', { name: 'Name' }).fill('half-done')
@@ -152,7 +152,7 @@ test('a region without projects says how to begin; by keyboard alone one is made
 }) => {
   await visit(page, '/projects?scenario=empty&latency=0', 'Projects')
   await expect(page.getByRole('heading', { name: 'No projects' })).toBeVisible()
-  await page.getByRole('link', { name: 'New project' }).first().focus()
+  await page.getByRole('link', { name: 'Create project' }).first().focus()
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Create project').getByRole('textbox', { name: 'Name' })).toBeFocused()
   await page.keyboard.type('first-one')

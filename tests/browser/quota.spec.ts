@@ -35,7 +35,7 @@ test('a disk that is made with an instance is counted together with the others o
   const whole = page.getByRole('complementary', { name: 'Silo quota' })
   const said = (await meter(whole, 'Storage').getAttribute('aria-valuetext')) ?? ''
   const before = Number(/^Takes ([\d.]+) GiB/.exec(said)?.[1])
-  await page.getByRole('button', { name: 'Create new disk' }).click()
+  await page.getByRole('button', { name: 'Create disk' }).click()
   const panel = dialog(page, 'Create disk')
   await panel.getByRole('spinbutton', { name: 'Size' }).fill('30')
   await expect(meter(panel, 'Storage')).toHaveAttribute('aria-valuetext', left(`${before + 30} GiB`))

@@ -9,7 +9,7 @@ const small = '?scenario=small&latency=0'
 /** A router of one's own, and its page. */
 async function makeRouter(page: Page) {
   await visit(page, `${vpc}/routers${small}`, 'default')
-  await page.getByRole('link', { name: 'New router' }).click()
+  await page.getByRole('link', { name: 'Create router' }).click()
   const panel = dialog(page, 'Create router')
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('dmz')
   await panel.getByRole('button', { name: 'Create router' }).click()
@@ -19,7 +19,7 @@ async function makeRouter(page: Page) {
 
 test('a router is created, renamed and deleted; a refusal keeps what was typed', async ({ page }) => {
   await visit(page, `${vpc}/routers${small}`, 'default')
-  await page.getByRole('link', { name: 'New router' }).click()
+  await page.getByRole('link', { name: 'Create router' }).click()
   const create = dialog(page, 'Create router')
   const name = create.getByRole('textbox', { name: 'Name', exact: true })
   await create.getByRole('button', { name: 'Create router' }).click()
@@ -52,7 +52,7 @@ for (const [name, destinationType, destination, targetType, target] of [
 ] as const)
   test(`a route ${name} is created, changed and deleted`, async ({ page }) => {
     await makeRouter(page)
-    await page.getByRole('link', { name: 'New route' }).click()
+    await page.getByRole('link', { name: 'Create route' }).click()
     const panel = dialog(page, 'Create route')
     await panel.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
     await panel.getByRole('combobox', { name: 'Destination type' }).selectOption(destinationType)
@@ -90,7 +90,7 @@ for (const [name, destinationType, destination, targetType, target] of [
 test('each rule of the route form has its message', async ({ page }) => {
   await makeRouter(page)
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'New route' }).click()
+  await page.getByRole('link', { name: 'Create route' }).click()
   const panel = dialog(page, 'Create route')
   const submit = panel.getByRole('button', { name: 'Create route' })
   await submit.click()
@@ -131,7 +131,7 @@ test('what the system keeps says so, and of a default route only the target chan
   )
   await page.keyboard.press('Escape')
   await row(page, 'system').getByRole('link', { name: 'system' }).click()
-  await expect(page.getByRole('button', { name: 'New route' })).toHaveAccessibleDescription(
+  await expect(page.getByRole('button', { name: 'Create route' })).toHaveAccessibleDescription(
     /belongs to its VPC/,
   )
   await row(page, 'default-v4').getByRole('link', { name: 'default-v4' }).click()

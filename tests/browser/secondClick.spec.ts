@@ -103,14 +103,14 @@ const kinds: readonly LinkKind[] = [
     kind: 'a link to a panel',
     from: '/projects/berth-planner/snapshots',
     here: 'Snapshots',
-    link: async (page) => page.getByRole('link', { name: 'New snapshot' }),
+    link: async (page) => page.getByRole('link', { name: 'Create snapshot' }),
     there: (page) => dialog(page, 'Create snapshot'),
   },
   {
     kind: 'a link in a page’s header',
     from: '/projects/berth-planner/instances',
     here: 'Instances',
-    link: async (page) => page.getByRole('link', { name: 'New instance' }),
+    link: async (page) => page.getByRole('link', { name: 'Create instance' }),
     there: heading('Create instance'),
   },
 ]

@@ -21,8 +21,8 @@ const as = (page: Page, key: string) =>
 test('a snapshot is taken, becomes ready by itself, and is deleted', async ({ page }) => {
   await visit(page, '/projects/web/snapshots?scenario=small&latency=0', 'Snapshots')
   await expect(page.getByRole('heading', { name: 'No snapshots' })).toBeVisible()
-  await page.getByRole('link', { name: 'New snapshot' }).first().click()
-  await expect(page).toHaveTitle('New snapshot / Snapshots / web / Projects / Orrery')
+  await page.getByRole('link', { name: 'Create snapshot' }).first().click()
+  await expect(page).toHaveTitle('Create snapshot / Snapshots / web / Projects / Orrery')
   const panel = dialog(page, 'Create snapshot')
   await panel.getByRole('textbox', { name: 'Name' }).fill('before-upgrade')
   await panel.getByRole('combobox', { name: 'Disk' }).fill('spare')
@@ -127,7 +127,7 @@ test('the details of a snapshot have an address of their own, and follow it unti
   page,
 }) => {
   await visit(page, '/projects/web/snapshots?scenario=small&latency=0', 'Snapshots')
-  await page.getByRole('link', { name: 'New snapshot' }).first().click()
+  await page.getByRole('link', { name: 'Create snapshot' }).first().click()
   const panel = dialog(page, 'Create snapshot')
   await panel.getByRole('textbox', { name: 'Name' }).fill('before-upgrade')
   await panel.getByRole('combobox', { name: 'Disk' }).fill('spare')
@@ -184,7 +184,7 @@ test('an image is made with a blank OS and version, and pickers show no stray co
   await expect(dialog(page, 'Image details')).toContainText('OS—none')
   await dialog(page, 'Image details').getByRole('button', { name: 'Close' }).first().click()
   await page.getByRole('link', { name: 'Disks', exact: true }).click()
-  await page.getByRole('link', { name: 'New disk' }).click()
+  await page.getByRole('link', { name: 'Create disk' }).click()
   const disk = dialog(page, 'Create disk')
   await disk.getByRole('radio', { name: 'Image' }).check()
   await disk.getByRole('combobox', { name: 'Source image' }).fill('tide-tables')

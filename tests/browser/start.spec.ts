@@ -11,7 +11,7 @@ test('the front door leads to the projects of the mock region', async ({ page })
 
 test('a project is created, opened and empty', async ({ page }) => {
   await visit(page, '/projects', 'Projects')
-  await page.getByRole('link', { name: 'New project' }).click()
+  await page.getByRole('link', { name: 'Create project' }).click()
   const panel = dialog(page, 'Create project')
   await panel.getByRole('textbox', { name: 'Name' }).fill('tide-tables')
   await panel.getByRole('textbox', { name: 'Description' }).fill('High water, by berth')

@@ -24,7 +24,7 @@ test('F6 leads to the newest toast and back; dismissing it gives the focus back'
   await chooseRowAction(page, 'spare', 'Snapshot')
   const toasts = page.getByRole('status', { name: 'Notifications' })
   await expect(toasts).toContainText('spare')
-  const start = page.getByRole('link', { name: 'New disk' })
+  const start = page.getByRole('link', { name: 'Create disk' })
   await start.focus()
   await page.keyboard.press('F6')
   await expect(toasts.locator(':focus')).toHaveCount(1)

@@ -16,8 +16,8 @@ const small = '?scenario=small&latency=0'
 
 test('a VPC is created, renamed and deleted', async ({ page }) => {
   await visit(page, `${vpcs}${small}`, 'VPCs')
-  await page.getByRole('link', { name: 'New VPC' }).click()
-  await expect(page).toHaveTitle('New VPC / VPCs / web / Projects / Orrery')
+  await page.getByRole('link', { name: 'Create VPC' }).click()
+  await expect(page).toHaveTitle('Create VPC / VPCs / web / Projects / Orrery')
   const create = dialog(page, 'Create VPC')
   await create.getByRole('textbox', { name: 'Name', exact: true }).fill('quay')
   await create.getByRole('textbox', { name: 'DNS name' }).fill('quay')
@@ -105,7 +105,7 @@ test('a viewer sees everything and is refused in place', async ({ page }) => {
   await become(page, /Yuki/)
   await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
   await page.getByRole('link', { name: 'VPCs' }).click()
-  await page.getByRole('link', { name: 'New VPC' }).click()
+  await page.getByRole('link', { name: 'Create VPC' }).click()
   const panel = dialog(page, 'Create VPC')
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('mine')
   await panel.getByRole('textbox', { name: 'DNS name' }).fill('mine')
@@ -121,12 +121,12 @@ test('a viewer sees everything and is refused in place', async ({ page }) => {
 
   // Each tab shows what there is, and each form refuses in place and keeps what was typed.
   for (const [tab, shown, add, title, submit] of [
-    ['Subnets', 'default', 'New subnet', 'Create subnet', 'Create subnet'],
-    ['Routers', 'system', 'New router', 'Create router', 'Create router'],
+    ['Subnets', 'default', 'Create subnet', 'Create subnet', 'Create subnet'],
+    ['Routers', 'system', 'Create router', 'Create router', 'Create router'],
     [
       'Internet gateways',
       'default',
-      'New internet gateway',
+      'Create internet gateway',
       'Create internet gateway',
       'Create internet gateway',
     ],
@@ -164,14 +164,14 @@ test('a subnet is created, edited and given a router, and a refusal keeps what w
   page,
 }) => {
   await visit(page, `${vpcs}/default/routers${small}`, 'default')
-  await page.getByRole('link', { name: 'New router' }).click()
+  await page.getByRole('link', { name: 'Create router' }).click()
   const router = dialog(page, 'Create router')
   await router.getByRole('textbox', { name: 'Name', exact: true }).fill('dmz')
   await router.getByRole('button', { name: 'Create router' }).click()
   await expect(row(page, 'dmz')).toBeVisible()
 
   await page.getByRole('tab', { name: 'Subnets' }).click()
-  await page.getByRole('link', { name: 'New subnet' }).click()
+  await page.getByRole('link', { name: 'Create subnet' }).click()
   const panel = dialog(page, 'Create subnet')
   const submit = panel.getByRole('button', { name: 'Create subnet' })
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('edge')
@@ -272,7 +272,7 @@ for (const tab of ['firewall-rules', 'subnets', 'routers', 'internet-gateways', 
 for (const [path, title] of [
   ['vpcs-new', 'Create VPC'],
   ['vpcs/default/edit', 'Edit VPC'],
-  ['vpcs/default/firewall-rules/allow-ssh/edit', 'Edit rule'],
+  ['vpcs/default/firewall-rules/allow-ssh/edit', 'Edit firewall rule'],
   ['vpcs/default/subnets-new', 'Create subnet'],
   ['vpcs/default/subnets/default/edit', 'Edit subnet'],
   ['vpcs/default/routers/system/edit', 'Edit router'],

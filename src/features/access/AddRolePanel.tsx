@@ -40,7 +40,7 @@ export function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFo
   return (
     <SidePanelForm
       title="Add user or group"
-      submitLabel="Assign role"
+      submitLabel="Add user or group"
       schema={schema}
       initial={initial}
       draft={{ fields: ['identityId', 'roleName'] }}

@@ -33,9 +33,9 @@ export function EditRoleForm({ at, name, assignment, lossBy, onDone }: EditRoleF
   })
   return (
     <SidePanelForm
-      title="Edit role"
+      title="Change role"
       subtitle={name}
-      submitLabel="Update role"
+      submitLabel="Change role"
       schema={schema}
       initial={{ roleName: assignment.roleName }}
       draft={{ fields: ['roleName'] }}

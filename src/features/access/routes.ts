@@ -16,7 +16,7 @@ export const projectAccess = page({
     panel('access-new', 'Add user or group', {
       Component: async () => (await import('./AddRolePanel')).AddProjectRolePanel,
     }),
-    panel('access/:identity/edit', 'Edit role', {
+    panel('access/:identity/edit', 'Change role', {
       Component: async () => (await import('./EditRolePanel')).EditProjectRolePanel,
       loader: async () => (await import('./loaders')).projectRoleLoader,
       loads: loadsOne('role for', 'identity', 'project', allAccess),

@@ -35,7 +35,7 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
   return (
     <ModalForm
       title={`Add instance to ${kinds[kind].noun}`}
-      submitLabel="Add to group"
+      submitLabel="Add instance"
       schema={schema}
       initial={{ instance: '' }}
       send={({ instance }) =>

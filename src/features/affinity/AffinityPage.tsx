@@ -45,8 +45,7 @@ export function AffinityPage() {
       list={list}
       menu={menu}
       create={{
-        label: 'New group',
-        paletteLabel: 'New affinity group',
+        label: 'Create affinity group',
         to: paths.affinityNew({ project }),
       }}
       goTo={{

@@ -27,7 +27,7 @@ export function CreateGroupPanel() {
   return (
     <SidePanelForm
       title="Create affinity group"
-      submitLabel="Create group"
+      submitLabel="Create affinity group"
       schema={groupSchema}
       initial={emptyGroup(search.get('kind') === 'affinity' ? 'affinity' : 'anti-affinity')}
       draft={{ fields: ['name', 'description', 'kind', 'policy'] }}

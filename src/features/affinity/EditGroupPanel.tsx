@@ -29,7 +29,7 @@ export function EditGroupPanel() {
   return (
     <SidePanelForm
       title={`Edit ${noun}`}
-      submitLabel="Update group"
+      submitLabel={`Update ${noun}`}
       schema={schema}
       initial={{ name: group.name, description: group.description }}
       draft={{ fields: ['name', 'description'] }}

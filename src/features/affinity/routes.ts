@@ -19,7 +19,7 @@ export const affinity: RouteObject[] = [
     loads: loadsAll('affinity groups'),
     children: [
       { path: 'affinity', element: null },
-      panel('affinity-new', 'New affinity group', {
+      panel('affinity-new', 'Create affinity group', {
         Component: async () => (await import('./CreateGroupPanel')).CreateGroupPanel,
       }),
     ],

@@ -34,7 +34,7 @@ export function DisksPage() {
       title="Disks"
       list={list}
       menu={menu}
-      create={{ label: 'New disk', to: paths.disksNew({ project }) }}
+      create={{ label: 'Create disk', to: paths.disksNew({ project }) }}
       goTo={{ group: 'Go to disk', to: ({ name }) => paths.disk({ project, disk: name }) }}
       empty={{ title: 'No disks', body: 'A disk keeps its data whatever happens to the instance.' }}
     >

@@ -13,7 +13,7 @@ export const disks = page({
   loads: loadsAll('disks'),
   children: [
     { path: 'disks', element: null },
-    panel('disks-new', 'New disk', {
+    panel('disks-new', 'Create disk', {
       Component: async () => (await import('./CreateDiskForm')).CreateDiskPanel,
       loader: async () => (await import('./loaders')).newDiskLoader,
     }),

@@ -61,7 +61,7 @@ export function FloatingIpsPage() {
       title="Floating IPs"
       list={list}
       menu={menu}
-      create={{ label: 'New floating IP', to: paths.floatingIpsNew({ project }) }}
+      create={{ label: 'Create floating IP', to: paths.floatingIpsNew({ project }) }}
       goTo={{
         group: 'Edit floating IP',
         to: ({ name }) => paths.floatingIpEdit({ project, floatingIp: name }),

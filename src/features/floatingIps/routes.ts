@@ -13,7 +13,7 @@ export const floatingIps = page({
   loads: loadsAll('floating IPs'),
   children: [
     { path: 'floating-ips', element: null },
-    panel('floating-ips-new', 'New floating IP', {
+    panel('floating-ips-new', 'Create floating IP', {
       Component: async () => (await import('./CreateFloatingIpForm')).CreateFloatingIpForm,
     }),
     panel('floating-ips/:floatingIp/edit', 'Edit floating IP', {

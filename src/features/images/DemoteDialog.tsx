@@ -17,7 +17,7 @@ export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: ()
   return (
     <ModalForm
       title="Demote image"
-      submitLabel="Demote"
+      submitLabel="Demote image"
       schema={schema}
       initial={{ project: '' }}
       send={({ project }) => demote({ image: image.id, project }).unwrap()}

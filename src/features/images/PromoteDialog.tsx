@@ -27,7 +27,7 @@ export function PromoteDialog({ onDismiss }: { onDismiss: () => void }) {
   return (
     <ModalForm<PromoteValues, { name: string }>
       title="Promote image"
-      submitLabel="Promote"
+      submitLabel="Promote image"
       schema={schema}
       initial={{ project: '', image: '' }}
       send={({ image }) => promote({ image }).unwrap()}

@@ -52,7 +52,7 @@ export function InstancesPage() {
       title="Instances"
       list={list}
       menu={menu}
-      create={{ label: 'New instance', to: paths.instancesNew({ project }), isPage: true }}
+      create={{ label: 'Create instance', to: paths.instancesNew({ project }), isPage: true }}
       goTo={{ group: 'Go to instance', to: ({ name }) => paths.instance({ project, instance: name }) }}
       empty={{
         title: 'No instances',

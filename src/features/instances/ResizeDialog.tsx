@@ -41,7 +41,7 @@ export function ResizeDialog({ instance, page, onDismiss }: ResizeDialogProps) {
   return (
     <ModalForm
       title="Resize instance"
-      submitLabel="Resize"
+      submitLabel="Resize instance"
       schema={schema}
       initial={now as ResizeValues}
       send={({ ncpus, memoryGiB }) =>

@@ -97,7 +97,7 @@ export const instances: RouteObject[] = [
   }),
   page({
     path: 'instances-new',
-    handle: crumb('New instance'),
+    handle: crumb('Create instance'),
     Component: async () => (await import('./create/CreateInstancePage')).CreateInstancePage,
     loader: async () => (await import('./create/loaders')).createInstanceLoader,
     loads: loadsAll('what a new instance needs', allInstances),

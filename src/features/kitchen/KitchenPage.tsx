@@ -130,7 +130,7 @@ export function KitchenPage() {
         <EmptyState
           title="No instances"
           body="An instance is a virtual machine with its own disks."
-          action={<Button tone="primary">New instance</Button>}
+          action={<Button tone="primary">Create instance</Button>}
         />
       </Card>
       <Card title="Charts">

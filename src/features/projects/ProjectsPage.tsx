@@ -38,7 +38,7 @@ export function ProjectsPage() {
       context="Everything people run lives in a project."
       list={list}
       menu={menu}
-      create={{ label: 'New project', to: paths.projectsNew() }}
+      create={{ label: 'Create project', to: paths.projectsNew() }}
       goTo={{ group: 'Go to project', to: ({ name }) => paths.project({ project: name }) }}
       empty={{
         title: 'No projects',

@@ -11,7 +11,7 @@ export const projects = page({
   loads: loadsAll('projects'),
   children: [
     { path: 'projects', element: null },
-    panel('projects-new', 'New project', {
+    panel('projects-new', 'Create project', {
       Component: async () => (await import('./CreateProjectForm')).CreateProjectForm,
     }),
     panel('projects/:project/edit', 'Edit project', {

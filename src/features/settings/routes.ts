@@ -16,7 +16,7 @@ export const settings: RouteObject = {
       Component: async () => (await import('./ProfilePage')).ProfilePage,
     }),
     notBuilt('ssh-keys', crumb('SSH keys')),
-    notBuilt('ssh-keys-new', crumb('New SSH key')),
+    notBuilt('ssh-keys-new', crumb('Add SSH key')),
     notBuilt('ssh-keys/:sshKey/edit', crumb('View SSH key')),
     notBuilt('access-tokens', crumb('Access tokens')),
     elsewhere,

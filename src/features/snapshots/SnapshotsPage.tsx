@@ -67,7 +67,7 @@ export function SnapshotsPage() {
       title="Snapshots"
       list={list}
       menu={menu}
-      create={{ label: 'New snapshot', to: paths.snapshotsNew({ project }) }}
+      create={{ label: 'Create snapshot', to: paths.snapshotsNew({ project }) }}
       goTo={{ group: 'Go to snapshot', to: ({ name }) => paths.snapshot({ project, snapshot: name }) }}
       empty={{
         title: 'No snapshots',

@@ -13,7 +13,7 @@ export const snapshots = page({
   loads: loadsAll('snapshots'),
   children: [
     { path: 'snapshots', element: null },
-    panel('snapshots-new', 'New snapshot', {
+    panel('snapshots-new', 'Create snapshot', {
       Component: async () => (await import('./CreateSnapshotPanel')).CreateSnapshotPanel,
     }),
     panel('snapshots/:snapshot', of('snapshot'), {

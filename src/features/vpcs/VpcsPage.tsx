@@ -42,7 +42,7 @@ export function VpcsPage() {
       title="VPCs"
       list={list}
       menu={menu}
-      create={{ label: 'New VPC', to: paths.vpcsNew({ project }) }}
+      create={{ label: 'Create VPC', to: paths.vpcsNew({ project }) }}
       goTo={{ group: 'Go to VPC', to: ({ name }) => paths.vpc({ project, vpc: name }) }}
       empty={{
         title: 'No VPCs',

@@ -27,12 +27,12 @@ const vpcTabs: RouteObject[] = [
     children: [
       { path: 'firewall-rules', element: null },
       panel('edit', 'Edit VPC', { Component: async () => (await import('./EditVpcForm')).EditVpcForm }),
-      panel('firewall-rules-new/:rule?', 'New rule', {
+      panel('firewall-rules-new/:rule?', 'Add firewall rule', {
         Component: async () => (await import('./firewall/RuleForm')).CreateRulePanel,
         loader: async () => (await import('./loaders')).ruleLoader,
         loads: loadsOne('firewall rule', 'rule', 'vpc', allRules),
       }),
-      panel('firewall-rules/:rule/edit', 'Edit rule', {
+      panel('firewall-rules/:rule/edit', 'Edit firewall rule', {
         Component: async () => (await import('./firewall/RuleForm')).EditRulePanel,
         loader: async () => (await import('./loaders')).ruleLoader,
         loads: loadsOne('firewall rule', 'rule', 'vpc', allRules),
@@ -46,7 +46,7 @@ const vpcTabs: RouteObject[] = [
     loads: loadsAll('subnets'),
     children: [
       { path: 'subnets', element: null },
-      panel('subnets-new', 'New subnet', {
+      panel('subnets-new', 'Create subnet', {
         Component: async () => (await import('./subnets/CreateSubnetForm')).CreateSubnetForm,
       }),
       panel('subnets/:subnet/edit', 'Edit subnet', {
@@ -63,7 +63,7 @@ const vpcTabs: RouteObject[] = [
     loads: loadsAll('routers'),
     children: [
       { path: 'routers', element: null },
-      panel('routers-new', 'New router', {
+      panel('routers-new', 'Create router', {
         Component: async () => (await import('./routers/RouterForms')).CreateRouterForm,
       }),
       panel('routers/:router/edit', 'Edit router', {
@@ -80,7 +80,7 @@ const vpcTabs: RouteObject[] = [
     loads: loadsAll('internet gateways'),
     children: [
       { path: 'internet-gateways', element: null },
-      panel('internet-gateways-new', 'New internet gateway', {
+      panel('internet-gateways-new', 'Create internet gateway', {
         Component: async () => (await import('./gateways/CreateGatewayForm')).CreateGatewayForm,
       }),
     ],
@@ -104,7 +104,7 @@ const routerPage: RouteObject = {
       loads: loadsOne('router', 'router', 'vpc', allRouters),
       children: [
         { path: 'routers/:router', element: null },
-        panel('routers/:router/routes-new', 'New route', {
+        panel('routers/:router/routes-new', 'Create route', {
           Component: async () => (await import('./routers/RouteForms')).CreateRouteForm,
         }),
         panel('routers/:router/routes/:route/edit', 'Edit route', {
@@ -168,7 +168,7 @@ export const vpcs: RouteObject[] = [
     loads: loadsAll('VPCs'),
     children: [
       { path: 'vpcs', element: null },
-      panel('vpcs-new', 'New VPC', {
+      panel('vpcs-new', 'Create VPC', {
         Component: async () => (await import('./CreateVpcForm')).CreateVpcForm,
       }),
     ],

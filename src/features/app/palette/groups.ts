@@ -19,7 +19,7 @@ export interface PaletteGroup {
 export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
   const groups = new Map<string, { entry: PaletteEntry; score: number }[]>([['Actions', []]])
   for (const entry of entries) {
-    const score = matchScore(entry.label, typed)
+    const score = Math.max(matchScore(entry.label, typed), entry.also ? matchScore(entry.also, typed) : 0)
     const found = groups.get(entry.group) ?? []
     if (score > 0) found.push({ entry, score })
     groups.set(entry.group, found)

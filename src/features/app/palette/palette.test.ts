@@ -60,6 +60,15 @@ describe('groups', () => {
     ])
   })
 
+  test('what makes something new is found by "new" as well, and shown as it is called here', () => {
+    const made = [
+      { label: 'Create disk', also: 'New disk', group: 'Actions' },
+      { label: 'newest', group: 'Go to disk' },
+    ]
+    const [actions] = paletteGroups(made, 'new di')
+    expect(actions?.items.map(({ label }) => label)).toEqual(['Create disk'])
+  })
+
   test('a group without a match is not shown; its name does not count as one', () => {
     expect(shown('web')).toEqual([['Go to project', 'web']])
     expect(shown('zzz')).toEqual([])

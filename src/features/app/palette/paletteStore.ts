@@ -3,6 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 /** One line of the command palette: a place (a link) or an action. */
 export interface PaletteEntry {
   label: string
+  /** What it is found by as well, as other programs call it: "New disk". */
+  also?: string
   group: string
   to?: string
   run?: () => void

@@ -32,7 +32,7 @@ export default function AffinityHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Create a group: open <b>Affinity groups</b>, choose <b>New group</b>.
+            Create a group: open <b>Affinity groups</b>, choose <b>Create affinity group</b>.
           </li>
           <li>
             Add an instance: on the page of the group, or on the instance’s <b>Settings</b> tab.

@@ -21,8 +21,8 @@ export default function FloatingIpsHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Create one: choose <b>New floating IP</b>. The default pool of the silo is chosen already, where
-            there is one.
+            Create one: choose <b>Create floating IP</b>. The default pool of the silo is chosen already,
+            where there is one.
           </li>
           <li>
             Attach or detach it: in its row’s menu, or on the instance’s <b>Networking</b> tab.

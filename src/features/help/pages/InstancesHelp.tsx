@@ -42,8 +42,9 @@ export default function InstancesHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Create one: choose <b>New instance</b>. Boot from an <To topic="images">image</To>, or from a disk
-            that holds a system already. Add an <To topic="ssh-keys">SSH key</To>: it cannot be added later.
+            Create one: choose <b>Create instance</b>. Boot from an <To topic="images">image</To>, or from a
+            disk that holds a system already. Add an <To topic="ssh-keys">SSH key</To>: it cannot be added
+            later.
           </li>
           <li>
             Get a shell: the <b>Connect</b> tab has the <To topic="serial-console">serial console</To> and the

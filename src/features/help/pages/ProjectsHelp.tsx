@@ -28,7 +28,7 @@ export default function ProjectsHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Create one: on the list of projects, choose <b>New project</b>.
+            Create one: on the list of projects, choose <b>Create project</b>.
           </li>
           <li>
             Rename it or change its description: choose <b>Edit</b> in its row’s menu.

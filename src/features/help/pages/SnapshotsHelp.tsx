@@ -29,7 +29,7 @@ export default function SnapshotsHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Take one under a name of your own: on the list of snapshots, choose <b>New snapshot</b>. With a
+            Take one under a name of your own: on the list of snapshots, choose <b>Create snapshot</b>. With a
             generated name: choose <b>Snapshot</b> in the disk’s row menu.
           </li>
           <li>

@@ -24,7 +24,7 @@ export default function SubnetsHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Create one: on the <b>Subnets</b> tab of a VPC, choose <b>New subnet</b>.
+            Create one: on the <b>Subnets</b> tab of a VPC, choose <b>Create subnet</b>.
           </li>
           <li>
             Route its traffic your own way: choose <b>Edit</b>, then a custom router.

@@ -26,7 +26,7 @@ export function AttachEphemeralIpDialog({
   return (
     <ModalForm
       title="Attach ephemeral IP"
-      submitLabel="Attach"
+      submitLabel="Attach ephemeral IP"
       schema={schema}
       initial={{ pool: '' }}
       send={({ pool }) => attach({ instance: instance.id, body: { pool } }).unwrap()}

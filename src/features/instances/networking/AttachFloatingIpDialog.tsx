@@ -24,7 +24,7 @@ export function AttachFloatingIpDialog({ instance, free, status, onDismiss }: At
   return (
     <ModalForm
       title="Attach floating IP"
-      submitLabel="Attach"
+      submitLabel="Attach floating IP"
       schema={schema}
       initial={{ floatingIp: '' }}
       send={({ floatingIp }) =>

@@ -26,7 +26,7 @@ export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToG
   const nameOf = (id: string) => groups.find(({ group }) => group.id === id)?.group.name ?? 'the group'
   return (
     <ModalForm
-      title="Add to affinity group"
+      title="Add to group"
       submitLabel="Add to group"
       schema={schema}
       initial={{ group: '' }}

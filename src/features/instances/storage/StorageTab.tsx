@@ -73,7 +73,7 @@ export function StorageTab() {
         reason
           ? []
           : [
-              { label: 'Attach existing disk', group: 'Actions', run: () => setOpen('attach') },
+              { label: 'Attach disk', group: 'Actions', run: () => setOpen('attach') },
               { label: 'Create disk', group: 'Actions', run: () => setOpen('create') },
             ],
       [reason],
@@ -100,7 +100,7 @@ export function StorageTab() {
         actions={
           <>
             <Button {...disabled} onClick={() => setOpen('attach')}>
-              Attach existing disk
+              Attach disk
             </Button>
             <Button tone="primary" {...disabled} onClick={() => setOpen('create')}>
               Create disk

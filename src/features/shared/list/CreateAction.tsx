@@ -3,9 +3,8 @@ import { LinkButton } from '../LinkButton'
 
 /** The step that makes another one of what a list shows: a place, or something to do here. */
 export interface CreateStep {
+  /** The verb and the noun, which the form it leads to has for its title and on its button: "Create disk". */
   label: string
-  /** Where the label says too little without the page around it. */
-  paletteLabel?: string
   to?: string
   /** It leads to a page of its own, not to a panel over the list. */
   isPage?: boolean

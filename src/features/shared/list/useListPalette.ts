@@ -21,8 +21,9 @@ export function useListPalette<Row>(
     const made = create && create.disabledReason === undefined ? [create] : []
     const rows = goTo ? (known ?? []) : []
     return [
-      ...made.map(({ label, paletteLabel = label, to, run }) => ({
-        label: paletteLabel,
+      ...made.map(({ label, to, run }) => ({
+        label,
+        also: label.replace(/^\S+/, 'New'),
         group: 'Actions',
         ...(to ? { to } : {}),
         ...(run ? { run } : {}),

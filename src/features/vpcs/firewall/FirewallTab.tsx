@@ -60,7 +60,7 @@ export function FirewallTab() {
       }
       list={list}
       menu={menu}
-      create={{ label: 'New rule', paletteLabel: 'New firewall rule', to: paths.firewallRulesNew(at) }}
+      create={{ label: 'Add firewall rule', to: paths.firewallRulesNew(at) }}
       goTo={{ group: 'Edit firewall rule', to: ({ name }) => paths.firewallRuleEdit({ ...at, rule: name }) }}
       empty={{
         title: 'No firewall rules',

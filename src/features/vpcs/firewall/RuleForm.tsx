@@ -45,13 +45,13 @@ export function CreateRulePanel() {
   return (
     <SidePanelForm
       title="Add firewall rule"
-      submitLabel="Add rule"
+      submitLabel="Add firewall rule"
       schema={schema}
       initial={model ? cloneValues(model) : emptyRule}
       draft={{ fields: ruleDraft }}
       send={(values) => change({ ...at, change: { kind: 'add', rule: ruleOf(withDrafts(values)) } }).unwrap()}
       onSaved={(_, values) => {
-        notify(`Firewall rule ${values.name} created`)
+        notify(`Firewall rule ${values.name} added`)
         back()
       }}
       onDismiss={back}
@@ -107,8 +107,8 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   }
   return (
     <SidePanelForm
-      title="Edit rule"
-      submitLabel="Update rule"
+      title="Edit firewall rule"
+      submitLabel="Update firewall rule"
       schema={schema}
       initial={ruleValues(rule)}
       draft={{ fields: ruleDraft }}

@@ -34,7 +34,7 @@ export function GatewaysTab() {
       title="Internet gateways"
       list={list}
       menu={menu}
-      create={{ label: 'New internet gateway', to: paths.internetGatewaysNew(at) }}
+      create={{ label: 'Create internet gateway', to: paths.internetGatewaysNew(at) }}
       goTo={{
         group: 'Go to internet gateway',
         to: ({ name }) => paths.internetGateway({ ...at, gateway: name }),

@@ -103,7 +103,7 @@ function Routes({ at, fixed }: RoutesProps) {
       title="Routes"
       list={list}
       menu={menu}
-      create={{ label: 'New route', to: paths.routesNew(at), disabledReason: fixed }}
+      create={{ label: 'Create route', to: paths.routesNew(at), disabledReason: fixed }}
       goTo={{ group: 'Edit route', to: ({ name }) => paths.routeEdit({ ...at, route: name }) }}
       empty={{ title: 'No routes', body: 'A route sends what is meant for a destination to a target.' }}
     />

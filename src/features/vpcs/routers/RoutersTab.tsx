@@ -45,7 +45,7 @@ export function RoutersTab() {
       title="Routers"
       list={list}
       menu={menu}
-      create={{ label: 'New router', to: paths.routersNew(at) }}
+      create={{ label: 'Create router', to: paths.routersNew(at) }}
       goTo={{ group: 'Go to router', to: ({ name }) => paths.router({ ...at, router: name }) }}
       empty={{
         title: 'No routers',

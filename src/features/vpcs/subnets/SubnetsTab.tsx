@@ -55,7 +55,7 @@ export function SubnetsTab() {
       title="Subnets"
       list={list}
       menu={menu}
-      create={{ label: 'New subnet', to: paths.subnetsNew(at) }}
+      create={{ label: 'Create subnet', to: paths.subnetsNew(at) }}
       goTo={{ group: 'Edit subnet', to: ({ name }) => paths.subnetEdit({ ...at, subnet: name }) }}
       empty={{
         title: 'No subnets',

@@ -24,7 +24,7 @@ export const PickFloatingIpDialog = ({
 }: PickFloatingIpDialogProps) => (
   <ModalForm
     title="Attach floating IP"
-    submitLabel="Attach"
+    submitLabel="Attach floating IP"
     schema={schema}
     initial={{ floatingIp: '' }}
     send={async ({ floatingIp }) => floatingIp}

@@ -28,7 +28,7 @@ export function QueueDiskPanel({ project, taken, storage, onQueued, onDismiss }:
   return (
     <SidePanelForm
       title="Create disk"
-      submitLabel="Add disk"
+      submitLabel="Create disk"
       schema={schema}
       initial={emptyDisk}
       draft={{ fields: diskDraft, variant: 'New disk' }}

@@ -49,10 +49,10 @@ export const DisksSection = memo(function DisksSection({ open }: { open: OpenPan
         />
         <div className={styles.buttons}>
           <Button {...full} onClick={() => open('createDisk')}>
-            Create new disk
+            Create disk
           </Button>
           <Button {...full} onClick={() => open('attachDisk')}>
-            Attach existing disk
+            Attach disk
           </Button>
         </div>
       </FieldGroup>

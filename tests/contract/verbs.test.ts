@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+
+// One verb for each thing that is done to a noun, wherever it is said: see docs/wording.md.
+
+const sources = import.meta.glob<string>('../../src/features/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const files = Object.entries(sources).filter(([path]) => !/\.test\.|\/kitchen\//.test(path))
+
+/** Title and button of each form that has both as plain texts. */
+const forms = files.flatMap(([path, text]) =>
+  [...text.matchAll(/\btitle="([^"]+)"(?:\s+subtitle=\S+)?\s+submitLabel="([^"]+)"/g)].map(
+    ([, title = '', submit = '']) => ({ path: path.replace('../../src/features/', ''), title, submit }),
+  ),
+)
+
+test('there are forms to look at', () => {
+  expect(forms.length).toBeGreaterThan(25)
+})
+
+test.each(forms)(
+  '$path: the button of "$title" has the verb and the noun of the title',
+  ({ title, submit }) => {
+    // What is edited is saved by "Update"; a title may say more than its button: "Create image from snapshot".
+    const expected = title.replace(/^Edit /, 'Update ')
+    expect(expected.startsWith(submit), `"${submit}" on the button of "${title}"`).toBe(true)
+    expect(submit.split(' ').length).toBeGreaterThan(1)
+  },
+)
+
+test('nothing that makes a thing is called "New …": a button begins with a verb', () => {
+  const label =
+    /(?:label: |title=|submitLabel=|panel\('[^']*', |crumb\()['"](New [^'"]+)|<b>(New [^<]+)<\/b>/g
+  const named = files.flatMap(([path, text]) =>
+    [...text.matchAll(label)].map(([found]) => `${path}: ${found}`),
+  )
+  expect(named).toEqual([])
+})
