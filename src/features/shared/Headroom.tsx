@@ -45,9 +45,9 @@ interface HeadroomProps extends Partial<VirtualResourceCounts> {
 }
 
 /**
- * The quota of the silo: what the form takes of it, and what is left then; an error when it is too much. Shows the resources it is given: CPUs, and bytes of
- * memory and of storage that would be added. Given plain numbers, so that a letter typed elsewhere does not draw it
- * again.
+ * The quota of the silo: what the form takes of it, and what is left then; an error when it is too much. Shows the
+ * resources it is given: CPUs, and bytes of memory and of storage that would be added. Given plain numbers, so that a
+ * letter typed elsewhere does not draw it again.
  */
 export const Headroom = memo(function Headroom({
   starts = true,
