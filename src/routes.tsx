@@ -5,7 +5,7 @@ import { crumb, titleCrumb } from './features/app/crumbs'
 import { ProjectError, SiloError } from './features/app/errors/LayoutError'
 import { loadsAll, loadsOne } from './features/app/errors/loads'
 import { FullError } from './features/app/errors/RouteError'
-import { loadLayouts } from './features/app/loadLayouts'
+import { layouts } from './features/app/keptImport'
 import { PageSkeleton } from './features/app/PageSkeleton'
 import { RootLayout } from './features/app/RootLayout'
 import { withOwnQuery } from './features/app/pageQuery'
@@ -30,7 +30,7 @@ import { paths } from './paths'
 const system: RouteObject = {
   path: 'system',
   lazy: {
-    Component: async () => (await loadLayouts()).SystemLayout,
+    Component: async () => (await layouts.load()).SystemLayout,
     loader: async () => (await import('./features/app/loaders')).systemLoader,
   },
   errorElement: <SiloError loads={loadsAll('the operators’ pages')} />,
@@ -68,7 +68,7 @@ const system: RouteObject = {
 }
 
 const silo: RouteObject = {
-  lazy: { Component: async () => (await loadLayouts()).SiloLayout },
+  lazy: { Component: async () => (await layouts.load()).SiloLayout },
   children: [
     projects,
     siloImages,
@@ -83,7 +83,7 @@ const inOneProject: RouteObject = {
   path: 'projects/:project',
   handle: crumb('Projects', paths.projects),
   lazy: {
-    Component: async () => (await loadLayouts()).ProjectLayout,
+    Component: async () => (await layouts.load()).ProjectLayout,
     loader: async () => (await import('./features/projects/loaders')).projectLoader,
   },
   errorElement: <ProjectError loads={loadsOne('project', 'project', undefined, allProjects)} />,

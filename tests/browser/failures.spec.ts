@@ -151,6 +151,25 @@ test('a panel about something that is not there says so over its list, and close
   await expect(page.getByRole('table', { name: 'Disks' })).toBeVisible()
 })
 
+test('a panel that fails is there as soon as its address is', async ({ page }) => {
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  const trouble = await failCalls(page, '/v1/disks/spare', 'broken')
+  const link = page.getByRole('link', { name: 'spare', exact: true })
+  const isThere = await link.evaluate(async (element: HTMLElement) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    element.click()
+    while (!location.pathname.endsWith('/disks/spare')) await nextFrame()
+    for (let frames = 0; frames < 3; frames += 1) await nextFrame()
+    return document.querySelector('[role=dialog]') !== null
+  })
+  expect(isThere).toBe(true)
+  await trouble.lift()
+  await dialog(page, /Could not load disk spare/)
+    .getByRole('button', { name: 'Try again' })
+    .click()
+  await expect(dialog(page, 'Disk details')).toBeVisible()
+})
+
 test('a list that one may not see says so in words, also when the server does not', async ({ page }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
   await failCalls(page, '/v1/vpcs', 'forbidden without a body')

@@ -4,6 +4,7 @@ import { paths } from '../../paths'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from './crumbs'
 import type { Loads, WayOn } from './errors/loads'
 import { NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
+import { panelErrors } from './keptImport'
 import type { LoaderInput } from './load'
 
 // What the branches of the route tree are made of. Each part shows its own failures in its own place, so that
@@ -41,11 +42,19 @@ export const tab = (parts: PageParts): RouteObject => ({
   errorElement: <TabError loads={parts.loads} />,
 })
 
+/** Fetches what would show an error of the panel as well: the panel can do without it, its error cannot. */
+const withItsError =
+  ({ Component }: Parts): Parts['Component'] =>
+  async () => {
+    const [component] = await Promise.all([Component(), panelErrors.load().catch(() => undefined)])
+    return component
+  }
+
 /** A panel over the page that is its parent: part of the title, not of the breadcrumbs. */
 export const panel = (path: string, title: Crumb['label'], parts: Parts): RouteObject => ({
   path,
   handle: { ...titleCrumb(title), isPanel: true },
-  lazy: lazyParts(parts),
+  lazy: lazyParts({ ...parts, Component: withItsError(parts) }),
   errorElement: <PanelError loads={parts.loads} />,
 })
 

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router'
-import { loadedLayouts, loadLayouts } from '../loadLayouts'
+import { layouts } from '../keptImport'
 import { statusOf } from './describeError'
 import type { Loads } from './loads'
 import { PageError } from './RouteError'
 
 // Failures of what a layout is made of: the layout that still holds is built around them.
 
-const LazySiloLayout = lazy(async () => ({ default: (await loadLayouts()).SiloLayout }))
-const LazyProjectLayout = lazy(async () => ({ default: (await loadLayouts()).ProjectLayout }))
+const LazySiloLayout = lazy(async () => ({ default: (await layouts.load()).SiloLayout }))
+const LazyProjectLayout = lazy(async () => ({ default: (await layouts.load()).ProjectLayout }))
 
 /** Inside the silo's layout. */
 export function SiloError({ loads }: { loads?: Loads }) {
-  const SiloLayout = loadedLayouts()?.SiloLayout ?? LazySiloLayout
+  const SiloLayout = layouts.loaded()?.SiloLayout ?? LazySiloLayout
   return (
     <Suspense>
       <SiloLayout>
@@ -25,7 +25,7 @@ export function SiloError({ loads }: { loads?: Loads }) {
 /** A project that could not be loaded keeps its places; one that does not exist has none. */
 export function ProjectError({ loads }: { loads: Loads }) {
   if (statusOf(useRouteError()) === 404) return <SiloError loads={loads} />
-  const ProjectLayout = loadedLayouts()?.ProjectLayout ?? LazyProjectLayout
+  const ProjectLayout = layouts.loaded()?.ProjectLayout ?? LazyProjectLayout
   return (
     <Suspense>
       <ProjectLayout>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { OrbitDrawing } from '../../../ui/OrbitDrawing'
+import { panelErrors } from '../keptImport'
 import { ErrorView } from './ErrorView'
 import styles from './ErrorView.module.css'
 import type { Loads } from './loads'
@@ -22,14 +23,15 @@ export const TabError = ({ loads }: RouteErrorProps) => (
   <ErrorView failure={useRouteFailure(loads)} loads={loads} level={2} />
 )
 
-const LazyPanelError = lazy(async () => ({ default: (await import('./PanelError')).PanelError }))
+const LazyPanelError = lazy(async () => ({ default: (await panelErrors.load()).PanelError }))
 
 /** In the place of a side panel, over the page that it would have covered. */
 export const PanelError = ({ loads }: RouteErrorProps) => {
   const failure = useRouteFailure(loads)
+  const Shown = panelErrors.loaded()?.PanelError ?? LazyPanelError
   return (
     <Suspense>
-      <LazyPanelError failure={failure} loads={loads} />
+      <Shown failure={failure} loads={loads} />
     </Suspense>
   )
 }

@@ -1,0 +1,16 @@
+/**
+ * Code that is fetched when it is wanted, and shown at once when it is there. Through `lazy` alone React shows nothing
+ * first, for as long as 300 ms, and the focus is lost.
+ */
+export function keptImport<Module>(fetchModule: () => Promise<Module>) {
+  let kept: Module | undefined
+  return {
+    /** Fetches it, once. */
+    load: async (): Promise<Module> => (kept ??= await fetchModule()),
+    /** The code, if it is there. */
+    loaded: (): Module | undefined => kept,
+  }
+}
+
+export const layouts = keptImport(() => import('./layouts'))
+export const panelErrors = keptImport(() => import('./errors/PanelError'))
