@@ -1,0 +1,175 @@
+// The half of going through the console that runs in the page. `travel.ts` is the half that the tests use.
+
+/** A link of the page. */
+export interface FoundLink {
+  name: string
+  /** Path and query. */
+  href: string
+  role: string
+  /** The landmark it is in: a navigation by name, else `banner`, `dialog`, `main` or nothing. */
+  place: string
+  /** It opens a dialog, rather than a page. */
+  opensDialog: boolean
+}
+
+/** Where one has arrived, or would like to. */
+export interface Destination {
+  path: string
+  /** The title of the document, where it is known. */
+  title?: string | undefined
+}
+
+export interface Traveller {
+  /** Goes to a path as a link would. */
+  goTo(path: string): void
+  /** Waits until a page is there. @returns what is missing when it does not come */
+  arrive(destination: Destination): Promise<string | undefined>
+  /** What is wrong with the page as it is now. */
+  problems(): string[]
+  links(): FoundLink[]
+  /** Follows a link by a double click, goes back, forward and back again. @returns what was wrong on the way */
+  follow(link: FoundLink): Promise<string[]>
+}
+
+declare global {
+  interface Window {
+    traveller?: Traveller
+  }
+}
+
+/** Runs in the page. It must not refer to anything of this file. */
+export function installTraveller(): void {
+  const LONGEST_MS = 5000
+  /** What stands where something cannot be shown. */
+  const errorTitle =
+    /^(Something went wrong|Page not found|Action not authorized|Could not (load|find)|There is no )/
+
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const isFocusLost = () => document.activeElement === null || document.activeElement === document.body
+  const isOnItsWay = () =>
+    document.querySelector('[role=status][aria-label="Loading page"], [aria-busy=true]') !== null
+  const hasContent = () => document.querySelector('h1, [role=dialog], [role=alertdialog]') !== null
+
+  /** Waits until something holds for a few frames. @returns whether it does */
+  async function until(isSo: () => boolean, frames: number, longest = LONGEST_MS): Promise<boolean> {
+    const end = performance.now() + longest
+    for (let held = 0; held < frames; held = isSo() ? held + 1 : 0) {
+      if (performance.now() > end) return false
+      await nextFrame()
+    }
+    return true
+  }
+
+  async function arrive({ path, title }: { path: string; title?: string | undefined }) {
+    const isThere = () =>
+      location.pathname === path &&
+      !isOnItsWay() &&
+      hasContent() &&
+      (title ?? document.title) === document.title
+    if (await until(isThere, 2)) return undefined
+    const now = `${location.pathname}, titled ${document.title}${isOnItsWay() ? ', still loading' : ''}`
+    return `did not arrive at ${path}${title === undefined ? '' : `, titled ${title}`}; at ${now}`
+  }
+
+  function problems() {
+    const found: string[] = []
+    const shown = [...document.querySelectorAll<HTMLElement>('h1, h2, [role=alert]')]
+    for (const { textContent } of shown.filter((element) => element.checkVisibility()))
+      if (errorTitle.test(textContent.trim())) found.push(`it says “${textContent.trim().slice(0, 80)}”`)
+    if (isFocusLost()) found.push('the focus is lost')
+    if (!/\S.* \/ Orrery$/.test(document.title)) found.push(`its title is “${document.title}”`)
+    return found
+  }
+
+  const placeOf = (link: Element) => {
+    const dialog = link.closest('[role=dialog], [role=alertdialog]')
+    if (dialog) return 'dialog'
+    const navigation = link.closest('nav')
+    if (navigation) return navigation.getAttribute('aria-label') ?? 'navigation'
+    // A page has a header of its own inside its main part.
+    return link.closest('main') ? 'main' : link.closest('header') ? 'banner' : ''
+  }
+  /** Links that one can reach, and that do not lead out of the console or to a part of the page. */
+  const reachable = () =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+      (link) =>
+        link.origin === location.origin &&
+        link.target === '' &&
+        !link.hasAttribute('download') &&
+        !link.getAttribute('href')?.startsWith('#') &&
+        link.closest('[inert], [aria-hidden=true]') === null &&
+        link.checkVisibility(),
+    )
+  const described = (link: HTMLAnchorElement) => ({
+    name: (link.getAttribute('aria-label') ?? link.textContent).trim(),
+    href: link.pathname + link.search,
+    role: link.getAttribute('role') ?? 'link',
+    place: placeOf(link),
+    opensDialog: link.getAttribute('aria-haspopup') === 'dialog',
+  })
+
+  async function clickTwice(link: HTMLElement) {
+    // As the press of a pointer does.
+    link.focus()
+    link.click()
+    await nextFrame()
+    if (link.isConnected) link.click()
+  }
+
+  async function followToDialog(link: HTMLElement) {
+    const dialogs = () => document.querySelectorAll('[role=dialog]').length
+    const before = dialogs()
+    await clickTwice(link)
+    if (!(await until(() => dialogs() > before && !isOnItsWay(), 2))) return ['it opened no dialog']
+    const found = problems()
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+    )
+    if (!(await until(() => dialogs() === before, 2))) found.push('its dialog does not close on Escape')
+    if (!(await until(() => document.activeElement === link, 1))) found.push('the focus does not come back')
+    return found
+  }
+
+  async function follow(wanted: FoundLink) {
+    const same = (link: HTMLAnchorElement) => JSON.stringify(described(link)) === JSON.stringify(wanted)
+    const link = reachable().find(same)
+    if (!link) return ['it is gone']
+    if (wanted.opensDialog) return followToDialog(link)
+    const here = { path: location.pathname, title: document.title }
+    const there: { path: string; title?: string } = { path: link.pathname }
+    const found: string[] = []
+    const look = async (what: string, destination: { path: string; title?: string }) => {
+      const missing = await arrive(destination)
+      if (missing) found.push(`${what}: ${missing}`)
+      // A panel gives the focus back a moment after it is gone.
+      await until(() => !isFocusLost(), 1, 300)
+      found.push(...problems().map((problem) => `${what}: ${problem}`))
+    }
+
+    await clickTwice(link)
+    // A new title shows that the page is there. Some pages share one.
+    if (there.path !== here.path) await until(() => document.title !== here.title, 1, 500)
+    await look('clicked twice', there)
+    if (there.path === here.path) return found
+    if (document.title !== here.title) there.title = document.title
+    history.back()
+    await look('gone back', here)
+    history.forward()
+    await look('gone forward', there)
+    history.back()
+    await look('gone back again', here)
+    return found
+  }
+
+  window.traveller = {
+    goTo(path) {
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+      history.pushState({ idx: idx + 1, key: crypto.randomUUID(), usr: null }, '', path)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+    },
+    arrive,
+    problems,
+    links: () => reachable().map(described),
+    follow,
+  }
+}
