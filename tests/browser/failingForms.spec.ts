@@ -1,0 +1,211 @@
+import type { Locator, Page } from 'playwright/test'
+import { chooseRowAction, dialog } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { failCalls, REQUEST_ID, type Failure } from '../support/network'
+import { idOf } from '../../mirage/random'
+import { travel } from '../support/travel'
+import { beginFailingTravel, typedIn } from '../support/wayOn'
+
+// Every form is sent while sending fails, in each way that it can: what was typed stays, the form says what went wrong,
+// and it can be sent again; at last it is.
+
+const project = '/projects/berth-planner'
+const vpc = `${project}/vpcs/plant-floor`
+const gateway = `${vpc}/internet-gateways/uplink-east`
+const router = `${vpc}/routers/inland`
+
+const stopped = `${project}/instances/net-heavy`
+
+interface Form {
+  path: string
+  title: string
+  submit: string
+  /** What is typed, by the labels of text fields. */
+  texts?: Record<string, string>
+  /** What is typed into fields of numbers, by their labels. */
+  numbers?: Record<string, string>
+  /** What is picked, by the labels of pickers. */
+  picks?: Record<string, string | RegExp>
+  /** What is chosen of radio buttons. */
+  radio?: string
+  /** Opens it, where it is a dialog without an address. */
+  open?: (page: Page) => Promise<void>
+  /** It fills a page, and leads away once it is sent. */
+  isPage?: true
+}
+
+const pressing = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
+
+const described = { Description: 'Typed while calls fail' }
+const named = { Name: 'typed-in-vain', ...described }
+const creating = (path: string, title: string, rest: Partial<Form> = {}): Form => ({
+  path,
+  title,
+  submit: title,
+  ...rest,
+  texts: { ...named, ...rest.texts },
+})
+const updating = (path: string, title: string, submit: string): Form => ({
+  path,
+  title,
+  submit,
+  texts: described,
+})
+
+const forms: Record<string, readonly Form[]> = {
+  'projects and access': [
+    creating('/projects-new', 'Create project'),
+    updating('/projects/sandbox/edit', 'Edit project', 'Update project'),
+    {
+      path: `${project}/access/${idOf('group harbour-observers')}/edit`,
+      title: 'Edit role',
+      submit: 'Update role',
+      radio: 'Admin',
+    },
+    {
+      path: `${project}/access-new`,
+      title: 'Add user or group',
+      submit: 'Assign role',
+      picks: { 'User or group': /./ },
+      radio: 'Collaborator',
+    },
+    creating(`${project}/affinity-new`, 'Create affinity group', { submit: 'Create group' }),
+    updating(`${project}/affinity/api-spread/edit`, 'Edit anti-affinity group', 'Update group'),
+    updating(`${project}/affinity-groups/simulation/edit`, 'Edit affinity group', 'Update group'),
+  ],
+  storage: [
+    creating(`${project}/disks-new`, 'Create disk'),
+    creating(`${project}/snapshots-new`, 'Create snapshot', { picks: { Disk: /archive-2024/ } }),
+    creating(`${project}/snapshots/tide-tables-monday/images-new`, 'Create image from snapshot', {
+      submit: 'Create image',
+    }),
+  ],
+  instances: [
+    creating(`${project}/instances-new`, 'Create instance', {
+      isPage: true,
+      picks: { 'Silo image': /./ },
+    }),
+    creating(`${project}/instances/gpu-like-64/networking/interfaces-new`, 'Add network interface', {
+      picks: { Subnet: /./ },
+    }),
+    {
+      path: `${project}/instances`,
+      title: 'Resize instance',
+      submit: 'Resize',
+      open: (page) => chooseRowAction(page, 'net-heavy', 'Resize'),
+      numbers: { vCPUs: '3' },
+    },
+    {
+      path: `${stopped}/storage`,
+      title: 'Attach disk',
+      submit: 'Attach disk',
+      open: pressing('Attach existing disk'),
+      picks: { Disk: /./ },
+    },
+    {
+      path: `${stopped}/networking`,
+      title: 'Attach floating IP',
+      submit: 'Attach',
+      open: pressing('Attach floating IP'),
+      picks: { 'Floating IP': /./ },
+    },
+    {
+      path: `${stopped}/settings`,
+      title: 'Add to affinity group',
+      submit: 'Add to group',
+      open: pressing('Add to group'),
+      picks: { Group: /./ },
+    },
+  ],
+  networks: [
+    creating(`${project}/vpcs-new`, 'Create VPC', { texts: { 'DNS name': 'typed' } }),
+    updating(`${vpc}/edit`, 'Edit VPC', 'Update VPC'),
+    creating(`${project}/floating-ips-new`, 'Create floating IP'),
+    updating(`${project}/floating-ips/quay-1/edit`, 'Edit floating IP', 'Update floating IP'),
+    updating(
+      `${project}/instances/net-heavy/networking/interfaces/net0/edit`,
+      'Edit network interface',
+      'Update network interface',
+    ),
+  ],
+  'subnets and rules': [
+    creating(`${vpc}/firewall-rules-new`, 'Add firewall rule', { submit: 'Add rule' }),
+    updating(`${vpc}/firewall-rules/allow-ssh/edit`, 'Edit rule', 'Update rule'),
+    creating(`${vpc}/subnets-new`, 'Create subnet', { texts: { 'IPv4 block': '10.40.77.0/24' } }),
+    updating(`${vpc}/subnets/reefer-01/edit`, 'Edit subnet', 'Update subnet'),
+  ],
+  'routers and gateways': [
+    creating(`${vpc}/routers-new`, 'Create router'),
+    updating(`${router}/edit`, 'Edit router', 'Update router'),
+    creating(`${router}/routes-new`, 'Create route', {
+      texts: { 'Destination IP': '10.9.9.9', 'Target IP': '10.40.1.9' },
+    }),
+    updating(`${router}/routes/depot-01/edit`, 'Edit route', 'Update route'),
+    creating(`${vpc}/internet-gateways-new`, 'Create internet gateway'),
+    creating(`${gateway}/pools-attach`, 'Attach IP pool', { picks: { 'IP pool': /./ } }),
+    creating(`${vpc}/internet-gateways/default/addresses-attach`, 'Attach IP address', {
+      texts: { 'IP address': '192.0.2.99' },
+    }),
+  ],
+}
+
+const failures: readonly (readonly [Failure, RegExp])[] = [
+  ['broken', /Internal Server Error/],
+  ['forbidden', /Action not authorized|Forbidden/],
+  ['dead', /could not be reached/],
+  ['unparsable', /Error reading API response/],
+]
+
+/** Types and chooses what a form asks for. */
+async function fillIn(page: Page, form: Locator, { texts = {}, numbers = {}, picks = {}, radio }: Form) {
+  for (const [name, value] of Object.entries(texts))
+    await form.getByRole('textbox', { name }).first().fill(value)
+  for (const [name, value] of Object.entries(numbers))
+    await form.getByRole('spinbutton', { name }).fill(value)
+  for (const [name, value] of Object.entries(picks)) {
+    await form.getByRole('combobox', { name }).click()
+    await page.getByRole('option', { name: value }).first().click()
+  }
+  if (radio !== undefined) await form.getByRole('radio', { name: radio }).check()
+}
+
+/** Sends a form while sending fails in one way. */
+async function sendInVain(
+  page: Page,
+  form: Locator,
+  submit: Locator,
+  [how, message]: (typeof failures)[number],
+) {
+  const typed = await typedIn(page)
+  const troubles = await Promise.all(
+    ['POST', 'PUT'].map((method) => failCalls(page, { method, path: '' }, how)),
+  )
+  await submit.click()
+  const alert = form.getByRole('alert').filter({ hasText: message })
+  await expect(alert).toBeVisible()
+  if (how !== 'dead') await expect(alert).toContainText(REQUEST_ID)
+  expect(await typedIn(page)).toEqual(typed)
+  await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
+  for (const trouble of troubles) await trouble.lift()
+}
+
+for (const [area, list] of Object.entries(forms))
+  test(`${area}: what was typed is still there when sending fails, and is sent at last`, async ({ page }) => {
+    test.slow()
+    await beginFailingTravel(page)
+    for (const [index, form] of list.entries())
+      await test.step(form.title, async () => {
+        await travel(page, form.path)
+        await form.open?.(page)
+        const panel = form.isPage ? page.getByRole('main') : dialog(page, form.title)
+        await fillIn(page, panel, form)
+        const values = Object.values({ ...form.texts, ...form.numbers })
+        expect(Object.values(await typedIn(page))).toEqual(expect.arrayContaining(values))
+        const submit = panel.getByRole('button', { name: form.submit, exact: true })
+        // The forms have one shell: the first of an area meets all failures, each other one another of them.
+        const met = failures.filter((_, way) => index === 0 || way === index % failures.length)
+        for (const failure of met) await sendInVain(page, panel, submit, failure)
+        await submit.click()
+        await expect(submit).toHaveCount(0)
+      })
+  })

@@ -1,0 +1,176 @@
+// The half of looking for dead ends that runs in the page, beside `pageTraveller.ts`. `wayOn.ts` is the half that the
+// tests use.
+
+export interface WayOn {
+  /** Waits until the page, or the panel, is there and has not changed for some frames: all it asked for is answered. */
+  settle(isPanel: boolean): Promise<void>
+  /** Why one cannot go on from the page as it is now; empty when one can. */
+  deadEnds(): string[]
+  /** Presses what tries again until there is nothing to try, and follows no link. @returns what was wrong on the way */
+  tryAgain(): Promise<string[]>
+  /** Leaves an error by the first link or button of it that leads on. @returns whether there was an error to leave */
+  leaveError(): Promise<boolean>
+  /** Clicks a link of the page by its path and query. @returns whether it is there */
+  click(href: string): boolean
+  /** What is typed and chosen in the form, field by field. */
+  typed(): Record<string, string>
+}
+
+declare global {
+  interface Window {
+    wayOn?: WayOn
+  }
+}
+
+/** Runs in the page, after the traveller. It must not refer to anything of this file. */
+export function installWayOn(): void {
+  const LONGEST_MS = 5000
+  const QUIET_FRAMES = 4
+
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const all = (within: ParentNode, selector: string) =>
+    [...within.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility())
+  const textOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim()
+
+  /** What says that a page, a tab or a panel could not be shown. */
+  const errorHeading = /^(Something went wrong|Page not found|Action not authorized|Your session has ended)/
+  /** One that does not say what it is about. */
+  const unnamed = /^(Something went wrong|Action not authorized)$/
+
+  const isUsable = (control: HTMLElement) =>
+    control.getAttribute('aria-disabled') !== 'true' && !control.matches(':disabled')
+  const retries = (within: ParentNode) =>
+    all(within, 'button').filter((button) => textOf(button) === 'Try again' && isUsable(button))
+  const openDialogs = () => all(document, '[role=dialog], [role=alertdialog]')
+  /** Where one is: the dialog on top, else the page. */
+  const here = (): ParentNode => openDialogs().at(-1) ?? document.querySelector('main') ?? document
+
+  const hasErrorHeading = () => all(document, 'h1, h2').some((title) => errorHeading.test(textOf(title)))
+  const onTheirWay = () => [
+    ...all(document, '[role=status][aria-label^="Loading "], button[aria-busy=true]'),
+    ...all(document, 'td span, dd span').filter(
+      (element) => textOf(element) === 'loading' && !element.children.length,
+    ),
+  ]
+
+  async function settle(isPanel = false) {
+    let quiet = 0
+    const observer = new MutationObserver(() => {
+      quiet = 0
+    })
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+    const end = performance.now() + LONGEST_MS
+    while (quiet < QUIET_FRAMES && performance.now() < end) {
+      await nextFrame()
+      const isThere = !isPanel || openDialogs().length > 0 || hasErrorHeading()
+      quiet = isThere && onTheirWay().length === 0 ? quiet + 1 : 0
+    }
+    observer.disconnect()
+  }
+
+  function frameFaults() {
+    const found: string[] = []
+    const banners = [...document.querySelectorAll('header')].filter((header) => !header.closest('main'))
+    if (banners.length === 0) found.push('it has no header')
+    if (!document.querySelector('nav[aria-label$=" navigation"]')) found.push('it has no sidebar')
+    return found
+  }
+
+  function headingFaults() {
+    const found: string[] = []
+    if (all(document, 'h1, [role=dialog], [role=alertdialog]').length === 0) found.push('it has no heading')
+    for (const heading of all(document, 'h1, h2').filter((title) => errorHeading.test(textOf(title)))) {
+      const says = textOf(heading)
+      if (unnamed.test(says)) found.push(`“${says}” does not name what failed`)
+      const place = heading.closest('[role=dialog], main') ?? document.body
+      const links = all(place, 'a[href]').filter(
+        (link) => (link as HTMLAnchorElement).pathname !== location.pathname,
+      )
+      const isMissing = /^(Page not found|Your session)/.test(says)
+      const leadsOn =
+        links.length > 0 || (place.matches('[role=dialog]') && all(place, 'button').some(isUsable))
+      if (retries(place).length === 0 && !(isMissing && leadsOn)) found.push(`“${says}” has no next step`)
+    }
+    return found
+  }
+
+  function alertFaults() {
+    const found: string[] = []
+    for (const alert of all(document, '[role=alert]')) {
+      const says = textOf(alert)
+      if (says === '') continue
+      if (says.length < 12) found.push(`“${says}” does not say what failed`)
+      const isOfPage = all(alert.closest('[role=dialog], main') ?? alert, 'h1, h2').some((heading) =>
+        errorHeading.test(textOf(heading)),
+      )
+      const isInForm = alert.closest('form, [role=alertdialog]') !== null
+      if (!isOfPage && !isInForm && all(alert, 'button, a[href]').filter(isUsable).length === 0)
+        found.push(`“${says.slice(0, 80)}” has no next step`)
+    }
+    return found
+  }
+
+  const loadingFaults = () =>
+    onTheirWay().map((element) => `“${element.ariaLabel ?? textOf(element)}” is never answered`)
+
+  const travelFaults = () =>
+    (window.traveller?.problems() ?? ['it cannot be looked at']).filter(
+      (fault) => !fault.startsWith('it says'),
+    )
+
+  const deadEnds = () => [
+    ...frameFaults(),
+    ...headingFaults(),
+    ...alertFaults(),
+    ...loadingFaults(),
+    ...travelFaults(),
+  ]
+
+  async function tryAgain() {
+    const found: string[] = []
+    for (let [button] = retries(here()); button; [button] = retries(here())) {
+      const what = textOf(button.closest('[role=alert], td, dd, [role=dialog], main') ?? document.body)
+      button.focus()
+      button.click()
+      const end = performance.now() + LONGEST_MS
+      while (button.isConnected && isUsable(button) && performance.now() < end) await nextFrame()
+      if (button.isConnected && isUsable(button)) return [...found, `trying again does nothing: “${what}”`]
+      await settle()
+      found.push(...travelFaults().map((fault) => `tried again: ${fault}`))
+    }
+    return found
+  }
+
+  async function leaveError() {
+    const heading = all(document, 'h1, h2').find((title) => errorHeading.test(textOf(title)))
+    if (!heading) return false
+    const place = heading.closest('[role=dialog], main') ?? document.body
+    const ways = all(place, place.matches('[role=dialog]') ? 'button' : 'a[href]')
+    ways
+      .filter((way) => !/^(Close|Dismiss|Copy)/.test(way.ariaLabel ?? textOf(way)) && isUsable(way))[0]
+      ?.click()
+    await settle()
+    return true
+  }
+
+  function click(href: string) {
+    const links = all(here(), 'a[href]') as HTMLAnchorElement[]
+    const link = links.find(({ pathname, search }) => pathname + search === href)
+    link?.focus()
+    link?.click()
+    return link !== undefined
+  }
+
+  function typed() {
+    const values: Record<string, string> = {}
+    const fields = all(here(), 'input, textarea, select') as (HTMLInputElement | HTMLSelectElement)[]
+    for (const [index, field] of fields.entries()) {
+      const name = field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.name
+      const isSwitch = field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)
+      values[`${index} ${name.trim()}`] = isSwitch ? String(field.checked) : field.value
+    }
+    return values
+  }
+
+  window.wayOn = { settle, deadEnds, tryAgain, leaveError, click, typed }
+}

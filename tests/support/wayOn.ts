@@ -1,0 +1,39 @@
+import { type Page } from 'playwright/test'
+import { installWayOn } from './pageWayOn'
+import { beginTravel } from './travel'
+
+// Looking for dead ends: pages from which one cannot go on once something has failed.
+
+/** Loads the console, to travel through it and to look for dead ends. */
+export async function beginFailingTravel(page: Page): Promise<void> {
+  await beginTravel(page)
+  await page.evaluate(installWayOn)
+}
+
+/**
+ * Waits until the page has what it asked for, or has said that it failed.
+ *
+ * @param isPanel waits for a panel over the page
+ * @returns why one cannot go on from it
+ */
+export const deadEndsOf = (page: Page, isPanel = false): Promise<string[]> =>
+  page.evaluate(async (wantsPanel) => {
+    await window.wayOn?.settle(wantsPanel)
+    return window.wayOn?.deadEnds() ?? ['it cannot be looked at']
+  }, isPanel)
+
+/** Presses what tries again, while there is something. @returns what was wrong on the way */
+export const tryAgain = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await window.wayOn?.tryAgain()) ?? ['it cannot be tried'])
+
+/** Leaves an error page or panel by the first way on that it offers. @returns whether there was one */
+export const leaveError = async (page: Page): Promise<boolean> =>
+  (await page.evaluate(() => window.wayOn?.leaveError())) ?? false
+
+/** Follows a link of the page, or of the panel over it. @returns whether it is there */
+export const clickLink = async (page: Page, href: string): Promise<boolean> =>
+  (await page.evaluate((to) => window.wayOn?.click(to), href)) ?? false
+
+/** What is typed and chosen in the form on top, field by field. */
+export const typedIn = async (page: Page): Promise<Record<string, string>> =>
+  (await page.evaluate(() => window.wayOn?.typed())) ?? {}
