@@ -2,43 +2,7 @@ import { accessibilityFaults } from '../support/accessibility'
 import { chooseRowAction, dialog, openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// axe, in both themes, over every screen there is.
-
-const pages = [
-  ['/projects', 'Projects'],
-  ['/projects/berth-planner/instances', 'Instances'],
-  ['/projects/berth-planner/instances/berth-db-replica/storage', 'berth-db-replica'],
-  ['/projects/berth-planner/instances/alarm-relay-c/storage', 'alarm-relay-c'],
-  ['/projects/berth-planner/disks', 'Disks'],
-  ['/projects/sandbox/instances', 'Instances'],
-  ['/projects/berth-planner/vpcs', 'VPCs'],
-  ['/settings/profile', 'Profile'],
-  ['/system/silos', 'Silos'],
-  ['/login', 'Sign in'],
-  ['/login/tidewater-research/local', 'tidewater-research'],
-  ['/login/tidewater-ops/saml/harbour-sso', 'tidewater-ops'],
-  ['/device/verify', 'Device authentication'],
-  ['/device/success', 'Device logged in'],
-  ['/nowhere', 'Page not found'],
-  ['/_ui', 'Primitives'],
-] as const
-
-for (const [path, heading] of pages)
-  test(`axe finds nothing at ${path}`, async ({ page }) => {
-    await visit(page, `${path}?latency=0`, heading)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-
-for (const [path, title] of [
-  ['/projects-new', 'Create project'],
-  ['/projects/sandbox/edit', 'Edit project'],
-  ['/projects/berth-planner/disks-new', 'Create disk'],
-] as const)
-  test(`axe finds nothing in the panel at ${path}`, async ({ page }) => {
-    await page.goto(`${path}?latency=0`)
-    await dialog(page, title).waitFor()
-    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-  })
+// axe, in both themes, over what opens on a page. The pages themselves are in sweep.spec.ts.
 
 test('axe finds nothing in an open menu, a confirm dialog, the resize dialog and the palette', async ({
   page,
@@ -59,14 +23,4 @@ test('axe finds nothing in an open menu, a confirm dialog, the resize dialog and
   await page.keyboard.press('ControlOrMeta+k')
   await dialog(page, 'Quick actions').waitFor()
   expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-  for (const [path, heading] of pages)
-    test(`${path} fits, and axe finds nothing`, async ({ page }) => {
-      await visit(page, `${path}?latency=0`, heading)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      expect(await accessibilityFaults(page)).toEqual([])
-    })
 })

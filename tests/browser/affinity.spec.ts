@@ -211,29 +211,6 @@ test('a group is deleted by keyboard alone', async ({ page }) => {
   await expect(row(page, 'simulation')).toHaveCount(0)
 })
 
-for (const [path, title] of [
-  ['affinity', heading],
-  ['affinity/data-spread', 'data-spread'],
-  ['affinity/yard-spread', 'yard-spread'],
-] as const)
-  test(`axe finds nothing at ${path}, and nothing is wider than a phone`, async ({ page }) => {
-    await visit(page, `/projects/berth-planner/${path}?latency=0`, title)
-    expect(await accessibilityFaults(page)).toEqual([])
-    await page.setViewportSize({ width: 360, height: 740 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-
-for (const [path, title] of [
-  ['affinity-new', 'Create affinity group'],
-  ['affinity/data-spread/edit', 'Edit anti-affinity group'],
-] as const)
-  test(`axe finds nothing in the panel at ${path}`, async ({ page }) => {
-    await page.goto(`/projects/berth-planner/${path}?latency=0`)
-    await dialog(page, title).waitFor()
-    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-  })
-
 test.describe('while the members of a group cannot be loaded', () => {
   test.use({ allowedErrors: [/500/] })
   test('the group is there, and the members say so with another try', async ({ page }) => {

@@ -1,4 +1,3 @@
-import { accessibilityFaults } from '../support/accessibility'
 import { become, chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
@@ -153,25 +152,4 @@ test('by keyboard alone: an address is made, attached and detached', async ({ pa
   await dialog(page, 'Detach by-hand').getByRole('button', { name: 'Detach' }).focus()
   await page.keyboard.press('Enter')
   await expect(row(page, 'by-hand').getByRole('link', { name: 'db-1' })).toHaveCount(0)
-})
-
-test('axe finds nothing in the list and its panels', async ({ page }) => {
-  await visit(page, company, 'Floating IPs')
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Create floating IP' }).click()
-  await dialog(page, 'Create floating IP').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'berth-api-1-public' }).click()
-  await dialog(page, 'Edit floating IP').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-  test('the list fits, and axe finds nothing', async ({ page }) => {
-    await visit(page, company, 'Floating IPs')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
 })

@@ -3,7 +3,7 @@ import { openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Forced colours take away backgrounds, shadows and colours of our own. What is chosen must still differ from what is
-// not.
+// not. What is chosen on a page itself is in sweep.spec.ts.
 
 /** What a person sees of an element's edge, ground and text, and of what is around it up to the list it is in. */
 const looks = (element: Locator) =>
@@ -28,42 +28,6 @@ async function differ(page: Page, chosen: Locator, other: Locator) {
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await looks(chosen)).not.toEqual(await looks(other))
 }
-
-test('the current tab shows in forced colours', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/instances/berth-api-1/storage?latency=0', 'berth-api-1')
-  await differ(page, page.getByRole('tab', { name: 'Storage' }), page.getByRole('tab', { name: 'Connect' }))
-})
-
-test('the current part of the metrics shows in forced colours', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/instances/berth-api-1/metrics/cpu?latency=0', 'berth-api-1')
-  await differ(
-    page,
-    page.getByRole('link', { name: 'CPU', exact: true }),
-    page.getByRole('link', { name: 'Network', exact: true }),
-  )
-})
-
-test('the current page shows in the sidebar in forced colours', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/disks?latency=0', 'Disks')
-  const places = page.getByRole('navigation', { name: 'berth-planner navigation' })
-  await differ(
-    page,
-    places.getByRole('link', { name: 'Disks' }),
-    places.getByRole('link', { name: 'Images' }),
-  )
-})
-
-test('the chosen card and the chosen segment show in forced colours', async ({ page }) => {
-  await visit(page, '/projects/berth-planner/instances-new?latency=0', 'Create instance')
-  for (const name of ['Family', 'Size', 'Boot from']) {
-    const options = page.getByRole('group', { name, exact: true }).getByRole('radio')
-    await differ(
-      page,
-      options.and(page.getByRole('radio', { checked: true })).first(),
-      options.and(page.getByRole('radio', { checked: false })).first(),
-    )
-  }
-})
 
 test('the highlighted entry of a menu and of a picker shows in forced colours', async ({ page }) => {
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')

@@ -136,19 +136,6 @@ test('a region that fails does not keep the help pages away', async ({ page }) =
   await expect(page.getByText('The request ID')).toBeVisible()
 })
 
-for (const [path, heading] of [
-  ['/help', 'Docs'],
-  ['/help/disks', 'Disks'],
-  ['/help/keyboard', 'Keyboard'],
-] as const)
-  for (const width of [1440, 360])
-    test(`axe finds nothing at ${path}, ${width} px wide, and nothing is cut off`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await visit(page, `${path}?latency=0`, heading)
-      expect(await accessibilityFaults(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
-
 test('axe finds nothing in the panel of a help page and in the list of shortcuts', async ({ page }) => {
   await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
   await page.getByRole('button', { name: 'Learn about instances' }).click()

@@ -172,21 +172,6 @@ test('by keyboard: menu, promote dialog, palette', async ({ page }) => {
   await expect(row(page, 'nightly-09')).toBeVisible()
 })
 
-for (const [path, heading] of [
-  [PROJECT, 'Project images'],
-  [SILO, 'Silo images'],
-] as const)
-  test(`axe finds nothing in ${heading}`, async ({ page }) => {
-    await visit(page, path, heading)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-
-test('axe finds nothing in the details of an image', async ({ page }) => {
-  await page.goto('/images/rescue?latency=0')
-  await dialog(page, 'Image details').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-})
-
 test('axe finds nothing in the dialogs of promoting and demoting', async ({ page }) => {
   await visit(page, SILO, 'Silo images')
   await page.getByRole('button', { name: 'Promote image' }).click()
@@ -196,19 +181,4 @@ test('axe finds nothing in the dialogs of promoting and demoting', async ({ page
   await chooseRowAction(page, 'rescue', 'Demote')
   await dialog(page, 'Demote image').waitFor()
   expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-  for (const [path, heading] of [
-    [PROJECT, 'Project images'],
-    [SILO, 'Silo images'],
-    ['/images/rescue?latency=0', 'Silo images'],
-  ] as const)
-    test(`${path} fits`, async ({ page }) => {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-      expect(await accessibilityFaults(page)).toEqual([])
-    })
 })

@@ -343,16 +343,3 @@ test('an ephemeral address is detached by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(held).toHaveCount(0)
 })
-
-test('axe finds nothing in the tab, nor in its panel, and nothing is wider than a phone', async ({
-  page,
-}) => {
-  await open(page, 'berth-api-1')
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.goto(`${at('net-heavy')}/interfaces-new?latency=0`)
-  await dialog(page, 'Add network interface').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-})

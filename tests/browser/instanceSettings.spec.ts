@@ -131,11 +131,3 @@ test('the policy is changed by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Restart policy of berth-api-2 saved')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save' })).toBeFocused()
 })
-
-test('axe finds nothing in the tab, and nothing is wider than a phone', async ({ page }) => {
-  await open(page, 'berth-api-1')
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  expect(await accessibilityFaults(page)).toEqual([])
-})

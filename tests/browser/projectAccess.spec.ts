@@ -214,16 +214,3 @@ test('a role is changed by keyboard alone', async ({ page }) => {
   await expect(edit).toBeHidden()
   await expect(row(page, 'harbour-observers')).toContainText('project.collaborator')
 })
-
-test('axe finds nothing on the page, nor in its panel, and nothing is wider than a phone', async ({
-  page,
-}) => {
-  await visit(page, `${at}?latency=0`, heading)
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.setViewportSize({ width: 360, height: 740 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.goto(`${at}-new?latency=0`)
-  await dialog(page, 'Add user or group').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-})

@@ -212,7 +212,6 @@ test('the connect tab: the console, the same in a terminal of one’s own, and S
     `curl --fail-with-body --header "Authorization: Bearer $TOKEN" '${call}?project=berth-planner&most_recent=262144'`,
   )
   await expect(page.getByRole('region', { name: 'SSH' })).toContainText('ssh [user]@192.0.2.10')
-  expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('main').getByRole('link', { name: 'Connect' }).click()
   await page.getByRole('button', { name: 'CLI command' }).click()
   await expect(dialog(page, 'CLI command')).toContainText('project=berth-planner')
@@ -222,12 +221,3 @@ test('the connect tab: the console, the same in a terminal of one’s own, and S
   await page.getByRole('link', { name: 'Attach one on the networking tab' }).click()
   await expect(page).toHaveURL('/projects/berth-planner/instances/gpu-like-64/networking')
 })
-
-for (const width of [1440, 360])
-  test(`nothing for axe to find at ${width} px, nothing wider than the page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await visit(page, at('web-1'), 'Serial console')
-    await expect(line(page, 'web-1 login:')).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessibility'
 import {
   chooseRowAction,
   confirm,
@@ -237,30 +236,4 @@ test('the palette leads to the form, and the disk of a row to its details', asyn
   await page.keyboard.type('new snap')
   await page.keyboard.press('Enter')
   await expect(dialog(page, 'Create snapshot').getByRole('textbox', { name: 'Name' })).toBeFocused()
-})
-
-test('axe finds nothing in the list', async ({ page }) => {
-  await visit(page, LIST, 'Snapshots')
-  expect(await accessibilityFaults(page)).toEqual([])
-})
-
-for (const [path, title] of [
-  ['snapshots-new', 'Create snapshot'],
-  ['snapshots/tide-tables-monday', 'Snapshot details'],
-  ['snapshots/tide-tables-monday/images-new', 'Create image from snapshot'],
-  ['disks/replica-data', 'Disk details'],
-] as const)
-  test(`axe finds nothing in the panel at ${path}`, async ({ page }) => {
-    await page.goto(`/projects/berth-planner/${path}?latency=0`)
-    await dialog(page, title).waitFor()
-    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-  })
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-  test('the list fits', async ({ page }) => {
-    await visit(page, LIST, 'Snapshots')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
 })

@@ -1,4 +1,3 @@
-import { accessibilityFaults } from '../support/accessibility'
 import {
   become,
   chooseRowAction,
@@ -259,31 +258,6 @@ test('no table of a VPC is wider than its window', async ({ page }) => {
     }
   }
 })
-
-for (const tab of ['firewall-rules', 'subnets', 'routers', 'internet-gateways', 'map'])
-  test(`axe finds nothing on the tab ${tab}, and it fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await visit(page, `/projects/web/vpcs/default/${tab}${small}`, 'default')
-    await page.getByRole('row').nth(1).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    expect(await accessibilityFaults(page)).toEqual([])
-  })
-
-for (const [path, title] of [
-  ['vpcs-new', 'Create VPC'],
-  ['vpcs/default/edit', 'Edit VPC'],
-  ['vpcs/default/firewall-rules/allow-ssh/edit', 'Edit firewall rule'],
-  ['vpcs/default/subnets-new', 'Create subnet'],
-  ['vpcs/default/subnets/default/edit', 'Edit subnet'],
-  ['vpcs/default/routers/system/edit', 'Edit router'],
-  ['vpcs/default/routers/system/routes/default-v4/edit', 'Edit route'],
-  ['vpcs/default/internet-gateways/default/pools-attach', 'Attach IP pool'],
-] as const)
-  test(`axe finds nothing in the panel at ${path}`, async ({ page }) => {
-    await page.goto(`/projects/web/${path}${small}`)
-    await dialog(page, title).waitFor()
-    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
-  })
 
 test('with the keyboard alone: through the tabs, into a menu, and back', async ({ page }) => {
   await visit(page, `${vpcs}/default/firewall-rules${small}`, 'default')

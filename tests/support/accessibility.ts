@@ -16,7 +16,15 @@ interface Options {
   within?: string
   /** Rules not to run, each with its reason in the test. */
   without?: readonly string[]
+  /** The only rules to run. */
+  only?: readonly string[]
+  themes?: readonly Theme[]
 }
+
+type Theme = 'light' | 'dark'
+
+/** The rules of axe that depend on the theme. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const
 
 /** Lets colours arrive: axe reads computed ones, and half-way through a transition they are nobody's choice. */
 const settle = async (page: Page) => {
@@ -29,21 +37,26 @@ const settle = async (page: Page) => {
   })
 }
 
-async function check(page: Page, theme: string, { within, without = [] }: Options): Promise<string[]> {
+async function check(page: Page, theme: Theme, { within, without = [], only }: Options): Promise<string[]> {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name
   }, theme)
   await settle(page)
   const violations = await page.evaluate(
-    async ([context, rules]) => {
+    async ([context, left, run]) => {
       const options: RunOptions = {
         resultTypes: ['violations'],
-        rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
+        // Of WCAG 2.2 alone, and so not among the rules that run by default.
+        rules: {
+          'target-size': { enabled: true },
+          ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+        },
+        ...(run ? { runOnly: { type: 'rule', values: run } } : {}),
       }
       const results = await window.axe?.run(context ?? document, options)
       return results?.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((n) => n.html) }))
     },
-    [within, [...without]] as const,
+    [within, [...without], only && [...only]] as const,
   )
   if (!violations) throw new Error('axe did not load')
   return violations.map(({ id, help, at }) => `${theme}: ${id} (${help})\n  ${at.join('\n  ')}`)
@@ -56,9 +69,10 @@ async function check(page: Page, theme: string, { within, without = [] }: Option
 export async function accessibilityFaults(page: Page, options: Options = {}): Promise<string[]> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light')
   // Evaluated by the debugger, which the page's content security policy does not bind.
-  await page.evaluate(axeSource)
+  if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource)
   const faults: string[] = []
-  for (const theme of ['light', 'dark']) faults.push(...(await check(page, theme, options)))
+  for (const theme of options.themes ?? (['light', 'dark'] as const))
+    faults.push(...(await check(page, theme, options)))
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name
   }, before)

@@ -27,7 +27,11 @@ export interface Traveller {
   /** What is wrong with the page as it is now. */
   problems(): string[]
   links(): FoundLink[]
-  /** Follows a link by a double click, goes back, forward and back again. @returns what was wrong on the way */
+  /**
+   * Follows a link by a double click, goes back, forward and back again, and leaves at once what a double click opens.
+   *
+   * @returns what was wrong on the way
+   */
   follow(link: FoundLink): Promise<string[]>
 }
 
@@ -130,15 +134,37 @@ export function installTraveller(): void {
     return found
   }
 
+  /**
+   * Clicks twice and goes back before the page has come. Which page that leads to depends on how far the clicks have come:
+   * to this one, or to the one before it.
+   */
+  async function leaveAtOnce(
+    here: Destination,
+    isLink: (link: HTMLAnchorElement) => boolean,
+    found: string[],
+  ) {
+    const link = reachable().find(isLink)
+    if (!link) return void found.push('it is gone on the way back')
+    await clickTwice(link)
+    history.back()
+    if (!(await until(() => !isOnItsWay() && hasContent(), 3))) found.push('left at once: still loading')
+    await until(() => !isFocusLost(), 1, 300)
+    found.push(...problems().map((problem) => `left at once: ${problem}`))
+    if (location.pathname === here.path) return
+    history.forward()
+    const missing = await arrive(here)
+    if (missing) found.push(`left at once, and gone forward: ${missing}`)
+  }
+
   async function follow(wanted: FoundLink) {
     const same = (link: HTMLAnchorElement) => JSON.stringify(described(link)) === JSON.stringify(wanted)
     const link = reachable().find(same)
     if (!link) return ['it is gone']
     if (wanted.opensDialog) return followToDialog(link)
     const here = { path: location.pathname, title: document.title }
-    const there: { path: string; title?: string } = { path: link.pathname }
+    const there: Destination = { path: link.pathname }
     const found: string[] = []
-    const look = async (what: string, destination: { path: string; title?: string }) => {
+    const look = async (what: string, destination: Destination) => {
       const missing = await arrive(destination)
       if (missing) found.push(`${what}: ${missing}`)
       // A panel gives the focus back a moment after it is gone.
@@ -158,6 +184,7 @@ export function installTraveller(): void {
     await look('gone forward', there)
     history.back()
     await look('gone back again', here)
+    await leaveAtOnce(here, same, found)
     return found
   }
 

@@ -1,0 +1,242 @@
+// What can be measured of a page as it is now, whatever is on it. It runs in the page; `sweep.spec.ts` uses it.
+
+export interface PageChecks {
+  /** How far the page goes over its edge, and each control that is cut off. */
+  cutControls(): string[]
+  /** Each text that is cut, or larger than its box. */
+  cutTexts(): string[]
+  /** What is chosen and looks like what is not. */
+  hiddenChoices(): string[]
+  /** How many rows there are besides the first few of each table. */
+  furtherRows(): number
+  /** Leaves the first rows of each table, which the others are like. */
+  hideFurtherRows(): void
+  showAllRows(): void
+  /** Begins to note where the focus goes. */
+  beginWalk(): void
+  /** How many controls the focus has not come by yet. */
+  leftToWalk(): number
+  /** Ends the noting. @returns each control that was not come by, and each that did not show the focus */
+  endWalk(): string[]
+  /** What the arrow keys lead through, by name. */
+  lists(): { tabLists: string[]; menuButtons: string[] }
+  /** Waits until the page has drawn itself anew. */
+  drawn(): Promise<void>
+}
+
+declare global {
+  interface Window {
+    checks?: PageChecks
+  }
+}
+
+/** Runs in the page. It must not refer to anything of this file. */
+export function installChecks(): void {
+  const controlNames =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], ' +
+    '[role=button], [role=link], [role=checkbox], [role=radio], [role=switch], [role=combobox], [role=tab], [role=slider]'
+
+  const described = (element: Element) => {
+    const labelled = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+    const label = element.getAttribute('aria-label') ?? (labelled ?? element).textContent
+    const name = label.trim().replace(/\s+/g, ' ').slice(0, 50)
+    return `${element.getAttribute('role') ?? element.localName} “${name}”`
+  }
+  const isUsable = (element: Element) =>
+    element.closest('[inert], [aria-hidden=true]') === null &&
+    element.checkVisibility({ visibilityProperty: true })
+  const controls = () => [...document.querySelectorAll<HTMLElement>(controlNames)].filter(isUsable)
+  const isRadio = (control: Element): control is HTMLInputElement =>
+    control instanceof HTMLInputElement && control.type === 'radio'
+  /** Hidden from the eye, and there for a screen reader or until it has the focus. */
+  const isUnseen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    return width <= 1 || height <= 1 || getComputedStyle(element).clipPath !== 'none'
+  }
+
+  /** What cuts a control off: the window, or an element around it that neither scrolls nor says that there is more. */
+  function cutBy(control: HTMLElement): string | undefined {
+    const { left, right } = control.getBoundingClientRect()
+    for (
+      let around = control.parentElement;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, textOverflow, position } = getComputedStyle(around)
+      if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return undefined
+      const box = around.getBoundingClientRect()
+      const isOver = left < box.left - 1 || right > box.right + 1
+      if (isOver && (overflowX === 'hidden' || overflowX === 'clip')) return described(around)
+      if (position === 'fixed') break
+    }
+    return left < -1 || right > innerWidth + 1 ? 'the window' : undefined
+  }
+
+  function cutControls() {
+    const found: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`)
+    for (const control of controls()) {
+      if (isUnseen(control)) continue
+      const by = cutBy(control)
+      if (by !== undefined) found.push(`${described(control)} is cut off by ${by}`)
+    }
+    return found
+  }
+
+  function cutTexts() {
+    const found: string[] = []
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth - clientWidth} px too wide`)
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const style = getComputedStyle(element)
+      const hasOwnText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      )
+      if (!hasOwnText || style.visibility !== 'visible' || isUnseen(element)) continue
+      const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
+      // An ellipsis says that there is more, and a tip has it.
+      const saysSo = style.textOverflow === 'ellipsis'
+      // What is taller than its box shows over its neighbours or is cut, whatever the box does with it.
+      const isTooLow = element.scrollHeight > element.clientHeight + 2 && style.display !== 'inline'
+      const isTooNarrow = clips && !saysSo && element.scrollWidth > element.clientWidth + 1
+      if (isTooLow || isTooNarrow)
+        found.push(
+          `${described(element)}: ${element.scrollWidth}×${element.scrollHeight} in ${element.clientWidth}×${element.clientHeight}`,
+        )
+    }
+    return found
+  }
+
+  /** What a person sees of an element's edge, ground and text, and of what is around it up to the list it is in. */
+  function looksOf(start: Element) {
+    const seen: string[] = []
+    // The option of a radio button is drawn by the element around its invisible input.
+    for (let part: Element | null = start, depth = 0; part && depth < 3; part = part.parentElement, depth++) {
+      const style = getComputedStyle(part)
+      seen.push(
+        [
+          style.color,
+          style.backgroundColor,
+          `${style.borderBottomWidth} ${style.borderBottomColor}`,
+          `${style.borderLeftWidth} ${style.borderLeftColor}`,
+          `${style.outlineStyle} ${style.outlineWidth} ${style.outlineColor}`,
+          style.textDecorationLine,
+        ].join('; '),
+      )
+    }
+    return seen.join(' | ')
+  }
+
+  /** Lists of which one is chosen, each with how to tell which. The last breadcrumb is where one is, not a choice. */
+  const choices: readonly [list: string, item: string, chosen: string][] = [
+    ['[role=tablist]', '[role=tab]', '[aria-selected=true]'],
+    ['nav:not([aria-label=Breadcrumbs])', 'a', '[aria-current=page]'],
+    ['fieldset, [role=radiogroup], [role=group]', 'input[type=radio]', ':checked'],
+  ]
+
+  function hiddenChoices() {
+    const found: string[] = []
+    for (const [list, item, chosen] of choices)
+      for (const place of document.querySelectorAll(list)) {
+        if (!isUsable(place)) continue
+        const items = [...place.querySelectorAll(item)].filter((one) => one.closest(list) === place)
+        const picked = items.find((one) => one.matches(chosen))
+        const other = items.find((one) => !one.matches(chosen))
+        // A radio button that one sees is drawn by the browser.
+        if (!picked || !other || (isRadio(picked) && !isUnseen(picked))) continue
+        if (looksOf(picked) === looksOf(other))
+          found.push(`${described(place)}: what is chosen looks like ${described(other)}`)
+      }
+    return found
+  }
+
+  const furtherRows = () => document.querySelectorAll<HTMLElement>('tbody > tr:nth-child(n+4)')
+  const setFurtherRows = (isHidden: boolean) => {
+    for (const row of furtherRows()) row.hidden = isHidden
+  }
+
+  const composite =
+    '[role=tablist], [role=radiogroup], [role=menu], [role=listbox], [role=toolbar], [role=grid]'
+  /** A button beside a field that does by pointer what the field's keys do. */
+  const isHelper = (control: HTMLElement) =>
+    [control.parentElement, control.parentElement?.parentElement].some((around) =>
+      around?.querySelector('input'),
+    )
+
+  let walk: { expected: Set<HTMLElement>; visited: Set<HTMLElement>; found: string[]; end: AbortController }
+
+  /** Of the radio buttons of a group, one is on the way. */
+  const stopOf = (control: HTMLElement): HTMLElement => {
+    if (!isRadio(control)) return control
+    const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+      ({ name, form }) => name === control.name && form === control.form,
+    )
+    return group.find(({ checked }) => checked) ?? group[0] ?? control
+  }
+
+  function beginWalk() {
+    const found: string[] = []
+    const expected = new Set<HTMLElement>()
+    for (const control of controls()) {
+      if (control.matches(':disabled')) continue
+      if (control.tabIndex >= 0) expected.add(stopOf(control))
+      else if (!control.closest(composite) && !isHelper(control))
+        found.push(`${described(control)} is not on the way of the Tab key`)
+    }
+    const end = new AbortController()
+    walk = { expected, visited: new Set(), found, end }
+    const { visited } = walk
+    document.addEventListener(
+      'focusin',
+      ({ target }) => {
+        if (!(target instanceof HTMLElement) || visited.has(target)) return
+        visited.add(target)
+        const parts = [target, target.parentElement, target.parentElement?.parentElement]
+        const isShown = parts.some((part) => {
+          if (!part) return false
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part)
+          const isRing = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+          return isRing && part.matches(':focus-within')
+        })
+        if (!isShown) found.push(`${described(target)} does not show that it has the focus`)
+      },
+      { signal: end.signal },
+    )
+  }
+
+  const missed = () =>
+    [...walk.expected].filter((control) => control.isConnected && !walk.visited.has(control))
+
+  function endWalk() {
+    walk.end.abort()
+    return [...walk.found, ...missed().map((control) => `the Tab key does not lead to ${described(control)}`)]
+  }
+
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  window.checks = {
+    cutControls,
+    cutTexts,
+    hiddenChoices,
+    furtherRows: () => furtherRows().length,
+    hideFurtherRows: () => setFurtherRows(true),
+    showAllRows: () => setFurtherRows(false),
+    beginWalk,
+    leftToWalk: () => missed().length,
+    endWalk,
+    lists() {
+      const namesOf = (selector: string) => [
+        ...new Set(
+          [...document.querySelectorAll(selector)]
+            .filter((element) => isUsable(element) && !isUnseen(element))
+            .map((element) => (element.getAttribute('aria-label') ?? element.textContent).trim()),
+        ),
+      ]
+      return { tabLists: namesOf('[role=tablist]'), menuButtons: namesOf('button[aria-haspopup=menu]') }
+    },
+    async drawn() {
+      await nextFrame()
+      await nextFrame()
+    },
+  }
+}
