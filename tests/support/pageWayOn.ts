@@ -130,11 +130,13 @@ export function installWayOn(): void {
     const found: string[] = []
     for (let [button] = retries(here()); button; [button] = retries(here())) {
       const what = textOf(button.closest('[role=alert], td, dd, [role=dialog], main') ?? document.body)
+      const count = retries(here()).length
+      const isAnswered = () => !button?.isConnected || !isUsable(button) || retries(here()).length !== count
       button.focus()
       button.click()
       const end = performance.now() + LONGEST_MS
-      while (button.isConnected && isUsable(button) && performance.now() < end) await nextFrame()
-      if (button.isConnected && isUsable(button)) return [...found, `trying again does nothing: “${what}”`]
+      while (!isAnswered() && performance.now() < end) await nextFrame()
+      if (!isAnswered()) return [...found, `trying again does nothing: “${what}”`]
       await settle()
       found.push(...travelFaults().map((fault) => `tried again: ${fault}`))
     }
