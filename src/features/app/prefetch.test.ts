@@ -32,6 +32,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -160,7 +161,8 @@ describe('what the cache holds', () => {
     const request = await requests(1)
     request.answer(web)
     await first.page
-    const refresh = navigate(0.000_001)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 })
+    const refresh = navigate(1)
     const failing = await requests(2)
     failing.answer({ message: 'Internal' }, 500)
     await expect(refresh.page).rejects.toMatchObject({ statusCode: 500 })
