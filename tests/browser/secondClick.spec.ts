@@ -2,9 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// A hand that is faster than the answer: what leads somewhere is clicked twice, and left again, while its page loads. The
-// mock answers as slowly as it does for users. The links of all pages are clicked twice in crawl.spec.ts; here are the
-// other ways to a page.
+// A hand that is faster than the answer: each kind of link is clicked twice, and left again, while its page loads. The
+// mock answers as slowly as it does for users.
 
 const INSTANCE = '/projects/berth-planner/instances/berth-api-1/storage'
 
@@ -27,6 +26,49 @@ const openMenu = async (page: Page, button: string, entry: string) => {
 
 const kinds: readonly LinkKind[] = [
   {
+    kind: 'a sidebar entry',
+    from: '/projects/berth-planner/instances',
+    here: 'Instances',
+    link: async (page) => page.getByRole('link', { name: 'Snapshots', exact: true }),
+    there: heading('Snapshots'),
+  },
+  {
+    kind: 'a project’s name',
+    from: '/projects',
+    here: 'Projects',
+    link: async (page) => page.getByRole('link', { name: 'berth-planner', exact: true }),
+    there: heading('Instances'),
+  },
+  {
+    kind: 'an instance’s name',
+    from: '/projects/berth-planner/instances',
+    here: 'Instances',
+    link: async (page) => page.getByRole('link', { name: 'berth-api-1', exact: true }),
+    there: heading('berth-api-1'),
+  },
+  {
+    kind: 'a VPC’s name',
+    from: '/projects/berth-planner/vpcs',
+    here: 'VPCs',
+    link: async (page) => page.getByRole('link', { name: 'default', exact: true }),
+    there: heading('default'),
+  },
+  {
+    kind: 'a breadcrumb',
+    from: INSTANCE,
+    here: 'berth-api-1',
+    link: async (page) =>
+      page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Instances' }),
+    there: heading('Instances'),
+  },
+  {
+    kind: 'a tab',
+    from: INSTANCE,
+    here: 'berth-api-1',
+    link: async (page) => page.getByRole('tab', { name: 'Settings' }),
+    there: (page) => page.getByRole('tabpanel', { name: 'Settings' }),
+  },
+  {
     kind: 'the current tab',
     from: '/projects/berth-planner/instances/berth-api-1/settings',
     here: 'berth-api-1',
@@ -41,6 +83,13 @@ const kinds: readonly LinkKind[] = [
     there: heading('berth-api-2'),
   },
   {
+    kind: 'a name that opens a panel',
+    from: '/projects/berth-planner/disks',
+    here: 'Disks',
+    link: async (page) => page.getByRole('link', { name: 'scratch', exact: true }),
+    there: (page) => dialog(page, 'Disk details'),
+  },
+  {
     kind: 'an entry of the palette',
     from: '/projects/berth-planner/instances',
     here: 'Instances',
@@ -49,6 +98,20 @@ const kinds: readonly LinkKind[] = [
       return dialog(page, 'Quick actions').getByRole('option', { name: 'Snapshots', exact: true })
     },
     there: heading('Snapshots'),
+  },
+  {
+    kind: 'a link to a panel',
+    from: '/projects/berth-planner/snapshots',
+    here: 'Snapshots',
+    link: async (page) => page.getByRole('link', { name: 'Create snapshot' }),
+    there: (page) => dialog(page, 'Create snapshot'),
+  },
+  {
+    kind: 'a link in a page’s header',
+    from: '/projects/berth-planner/instances',
+    here: 'Instances',
+    link: async (page) => page.getByRole('link', { name: 'Create instance' }),
+    there: heading('Create instance'),
   },
 ]
 

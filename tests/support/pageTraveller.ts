@@ -27,11 +27,7 @@ export interface Traveller {
   /** What is wrong with the page as it is now. */
   problems(): string[]
   links(): FoundLink[]
-  /**
-   * Follows a link by a double click, goes back, forward and back again, and leaves at once what a double click opens.
-   *
-   * @returns what was wrong on the way
-   */
+  /** Follows a link by a double click, goes back, forward and back again. @returns what was wrong on the way */
   follow(link: FoundLink): Promise<string[]>
 }
 
@@ -134,28 +130,6 @@ export function installTraveller(): void {
     return found
   }
 
-  /**
-   * Clicks twice and goes back before the page has come. Which page that leads to depends on how far the clicks have come:
-   * to this one, or to the one before it.
-   */
-  async function leaveAtOnce(
-    here: Destination,
-    isLink: (link: HTMLAnchorElement) => boolean,
-    found: string[],
-  ) {
-    const link = reachable().find(isLink)
-    if (!link) return void found.push('it is gone on the way back')
-    await clickTwice(link)
-    history.back()
-    if (!(await until(() => !isOnItsWay() && hasContent(), 3))) found.push('left at once: still loading')
-    await until(() => !isFocusLost(), 1, 300)
-    found.push(...problems().map((problem) => `left at once: ${problem}`))
-    if (location.pathname === here.path) return
-    history.forward()
-    const missing = await arrive(here)
-    if (missing) found.push(`left at once, and gone forward: ${missing}`)
-  }
-
   async function follow(wanted: FoundLink) {
     const same = (link: HTMLAnchorElement) => JSON.stringify(described(link)) === JSON.stringify(wanted)
     const link = reachable().find(same)
@@ -184,7 +158,6 @@ export function installTraveller(): void {
     await look('gone forward', there)
     history.back()
     await look('gone back again', here)
-    await leaveAtOnce(here, same, found)
     return found
   }
 
