@@ -1,4 +1,4 @@
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import { createMemoryRouter, type Path, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { titleCrumb } from './crumbs'
 import { keepingPageQuery, keptQuery, withOwnQuery } from './pageQuery'
@@ -62,7 +62,7 @@ describe('a change of the query alone', () => {
 
 describe('a navigation', () => {
   /** Goes from one address to the next. @returns what each did to the history */
-  async function actionsOf(...addresses: string[]) {
+  async function actionsOf(...addresses: (string | Partial<Path>)[]) {
     const router = keepingPageQuery(createMemoryRouter(routes, { initialEntries: ['/projects/web/disks'] }))
     const actions: string[] = []
     router.subscribe(({ historyAction, navigation }) => {
@@ -75,6 +75,10 @@ describe('a navigation', () => {
   it('by a second click adds no second step to the history', async () => {
     const actions = await actionsOf('/projects/web/snapshots', '/projects/web/snapshots')
     expect(actions).toEqual(['PUSH', 'REPLACE'])
+  })
+  it('by a second click on a link with a query adds no second step either', async () => {
+    const link = { pathname: '/projects/web/snapshots', search: '?range=day' }
+    expect(await actionsOf(link, link)).toEqual(['PUSH', 'REPLACE'])
   })
   it('to another query of the same page adds a step', async () => {
     expect(await actionsOf('/projects/web/disks?page=2')).toEqual(['PUSH'])

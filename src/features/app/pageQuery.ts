@@ -3,6 +3,7 @@ import {
   createPath,
   matchRoutes,
   type DataRouter,
+  type Path,
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router'
@@ -65,6 +66,10 @@ export function keptQuery(
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
+/** A target in parts, as links with a query have it. One without a path is about the page that is open. */
+const isPath = (target: unknown): target is Partial<Path> =>
+  typeof target === 'object' && target !== null && 'pathname' in target
+
 /**
  * A router whose navigations take a page's query along to the panels over it, and back. One to the address that is open
  * already adds no step to the history: a link knows that address only once its page is drawn, and a second click may
@@ -72,8 +77,9 @@ export function keptQuery(
  */
 export function keepingPageQuery(router: DataRouter): DataRouter {
   const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
-  const navigate = (to: unknown, options?: object) => {
-    if (typeof to !== 'string' || !to.startsWith('/')) return go(to, options)
+  const navigate = (target: unknown, options?: object) => {
+    const to = isPath(target) ? createPath(target) : target
+    if (typeof to !== 'string' || !to.startsWith('/')) return go(target, options)
     const { location } = router.state
     const names = [...claimed.values()].flat()
     const path = /[?#]/.test(to) ? to : to + keptQuery(router.routes, location, to, names)
