@@ -99,7 +99,7 @@ const forms: Record<string, readonly Form[]> = {
       path: `${stopped}/storage`,
       title: 'Attach disk',
       submit: 'Attach disk',
-      open: pressing('Attach existing disk'),
+      open: pressing('Attach disk'),
       picks: { Disk: /./ },
     },
     {

@@ -286,7 +286,7 @@ const renames: readonly Rename[] = [
     name: 'api-spread',
     path: `${project}/affinity/api-spread/edit`,
     form: 'Edit anti-affinity group',
-    submit: 'Update group',
+    submit: 'Update anti-affinity group',
     to: `${project}/affinity/${NEW_NAME}`,
     shows: heading,
     list: /^\/v1\/anti-affinity-groups\/anew-named\?/,

@@ -66,6 +66,12 @@ describe('what a failed page says', () => {
       instances,
       ['failed', undefined, 'Something went wrong'],
     ],
+    [
+      'a thing that the console itself does not find among the rows of a list',
+      { status: 404, statusText: '', data: '', internal: false },
+      instance,
+      ['notFound', 'Page not found', 'There is no instance nope in web'],
+    ],
     ['an address that nothing is known of', api(404), undefined, ['notFound', undefined, 'Page not found']],
     [
       'a refusal where nothing was loaded',

@@ -65,9 +65,11 @@ function headingOf(
   if (kind === 'signedOut') return { title: 'Your session has ended' }
   if (kind === 'outdated') return { label: FAILED, title: 'Could not load this page' }
   if (kind === 'notFound') {
-    // An address of the console itself that leads nowhere, for this person.
-    if (!loads || !isApiError(error)) return { title: NOT_FOUND }
-    if (!loads.name) return { label: NOT_FOUND, title: `Could not find ${loads.noun}` }
+    if (!loads?.name) {
+      // Without a call that failed, it is an address of the console itself that leads nowhere, for this person.
+      if (!loads || !isApiError(error)) return { title: NOT_FOUND }
+      return { label: NOT_FOUND, title: `Could not find ${loads.noun}` }
+    }
     const place = loads.within ? ` in ${loads.within(params)}` : ''
     return { label: NOT_FOUND, title: `There is no ${subjectOf(loads, params)}${place}` }
   }
