@@ -95,6 +95,17 @@ describe('after an instance was deleted', () => {
     expect(again.filter((url) => /web-1|i1/.test(url))).toEqual([])
   })
 
+  it('a record that is on its way keeps its answer, also when nothing else waits for it', async () => {
+    answers['/v1/instances/web-3'] = { id: 'i3', name: 'web-3' }
+    let answerReads = () => {}
+    held = new Promise((resolve) => (answerReads = resolve))
+    const at = { project: 'web', instance: 'web-3' }
+    const read = store.dispatch(instanceView.initiate(at, { subscribe: false })).unwrap()
+    await store.dispatch(instanceDelete.initiate({ instance: 'i1' }))
+    answerReads()
+    expect(await read).toEqual({ id: 'i3', name: 'web-3' })
+  })
+
   it('a deletion that was refused changes nothing', async () => {
     status = 400
     expect(await askedAfter(store.dispatch(instanceDelete.initiate({ instance: 'i1' })))).toEqual([])

@@ -62,8 +62,12 @@ export function refreshAfter(
     [args[param], ...Object.values(args).filter(Array.isArray).flat()].some((name) => outdated.has(name))
   const calls = [
     ...api.util.selectInvalidatedBy(state, [...stale]),
-    // The library waits for calls on their way. What one is about is known only after its first answer.
-    ...cached.filter(({ fulfilledTimeStamp, error }) => !fulfilledTimeStamp && !error),
+    // The library waits for calls on their way. What a list holds is known only after its first answer. Calls for one
+    // record are left out: without a subscriber, a call that is made stale on its way loses its answer.
+    ...cached.filter(
+      ({ endpointName, fulfilledTimeStamp, error }) =>
+        endpointName?.endsWith('List') && !fulfilledTimeStamp && !error,
+    ),
   ]
   dispatch(
     api.util.invalidateTags(
