@@ -435,10 +435,12 @@ for (const [instance, part, title] of [
       await visit(page, at(instance, part), instance)
       await expect(chart(page, title)).toBeVisible()
       await choose(page, title, 'Show as table')
+      expect(await accessibilityFaults(page)).toEqual([])
       await page.getByRole('combobox', { name: 'Time range' }).selectOption('Custom')
       await expect(rangeForm(page).getByRole('grid')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      expect(await accessibilityFaults(page)).toEqual([])
+      // It may lie over a part of a button, which is no smaller for it.
+      expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
     })
 
 test('axe finds nothing in an empty chart, a failed one and the query', async ({ page }) => {
