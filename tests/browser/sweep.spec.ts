@@ -60,18 +60,18 @@ async function withForcedColours(page: Page) {
   return found
 }
 
-/** How many controls are come by between two looks at how many are left. */
+/** How often the Tab key is pressed between two looks at what is left. */
 const STRIDE = 10
 
 /** By the Tab key alone: it comes by every control, and each shows that it has the focus. */
 async function withKeyboard(page: Page) {
   await page.evaluate(() => window.checks?.beginWalk())
-  let left = Infinity
-  for (let idle = 0; left > 0 && idle < 3;) {
+  let before = { left: Infinity, stops: 0 }
+  for (let idle = 0; before.left > 0 && idle < 3;) {
     for (let press = 0; press < STRIDE; press++) await page.keyboard.press('Tab')
-    const still = (await page.evaluate(() => window.checks?.leftToWalk())) ?? 0
-    idle = still < left ? 0 : idle + 1
-    left = still
+    const now = (await page.evaluate(() => window.checks?.walked())) ?? { left: 0, stops: 0 }
+    idle = now.left < before.left || now.stops > before.stops ? 0 : idle + 1
+    before = now
   }
   return (await page.evaluate(() => window.checks?.endWalk())) ?? ['it cannot be walked through']
 }

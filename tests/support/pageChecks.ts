@@ -14,8 +14,8 @@ export interface PageChecks {
   showAllRows(): void
   /** Begins to note where the focus goes. */
   beginWalk(): void
-  /** How many controls the focus has not come by yet. */
-  leftToWalk(): number
+  /** How many controls the focus has not come by yet, and how many stops it has come by. */
+  walked(): { left: number; stops: number }
   /** Ends the noting. @returns each control that was not come by, and each that did not show the focus */
   endWalk(): string[]
   /** What the arrow keys lead through, by name. */
@@ -222,7 +222,7 @@ export function installChecks(): void {
     hideFurtherRows: () => setFurtherRows(true),
     showAllRows: () => setFurtherRows(false),
     beginWalk,
-    leftToWalk: () => missed().length,
+    walked: () => ({ left: missed().length, stops: walk?.visited.size ?? 0 }),
     endWalk,
     lists() {
       const namesOf = (selector: string) => [
