@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { holdCalls } from '../support/network'
 
 // Where the focus is after everything that takes away what had it.
 
@@ -93,4 +94,17 @@ test('trying again takes the focus to what arrives', async ({ page }) => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('table', { name: 'Disks' })).toBeVisible()
   await expect(h1(page, 'Disks')).toBeFocused()
+})
+
+test('the loading bar shows under reduced motion', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  const held = await holdCalls(page, '/v1/instances')
+  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
+  await held.met()
+  const bar = page.getByRole('status', { name: 'Loading page' }).locator(':scope > *')
+  await expect(bar).toHaveCSS('opacity', '1')
+  // The whole window, but for the place of a scroll bar.
+  expect((await bar.boundingBox())?.width ?? 0).toBeGreaterThan(1400)
+  await held.lift()
+  await expect(page.getByRole('status', { name: 'Loading page' })).toHaveCount(0)
 })
