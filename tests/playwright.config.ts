@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 30_000,
   // A console that does not start fails every test by its timeout; the run must still end and say so.
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 30 * 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: true,
