@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { earlyScript } from './tools/build/early.mjs'
+import { groups } from './tools/build/groups.mjs'
 import { previewHeaders } from './tools/headers.mjs'
 
 /**
@@ -28,32 +30,42 @@ function liveProxy(target: string): Record<string, ProxyOptions> {
   }
 }
 
-/** What every page of the console needs, in one file: dozens of small ones cost more bytes, and a request each. */
-const shell = new RegExp(
-  `/src/(${[
-    'ui/(ActionMenu|Button|Card|CopyButton|DataTable|DateText|DescriptionText|EmptyCell|EmptyState|FacetMenu|FilterInput|Identicon|IconButton|Kbd|Logo|Notice|PageHeader|Pagination|Select|Skeleton|Spinner|TextInput|Tooltip|Truncate|Unit|VisuallyHidden|sortRows|useIsCut|useNow|useHeld|useSideEdges)(\\.module\\.css|\\.tsx?)',
-    'ui/format/.*',
-    'features/app/(ConsoleLayout|Sidebar|TopBar|UserMenu|SiblingPicker|siblings|Breadcrumbs|layouts|loaders|load|prefetch|navigation|useMe|palette/(PaletteHost|PaletteButton|paletteStore)|shortcuts/(ShortcutHost|isApple|shortcuts|shortcutsOpen|useGoKeys|useShortcut))(\\.module\\.css|\\.tsx?)',
-    'features/shared/(list/(ListPage|CreateAction|FilterBar|ResourceTable|address|filter|listView|pollWatch|resourceList|useListAddress|useListFilter|useListFrame|useListPalette|usePollInterval|useResourceList|words|described)(\\.module\\.css|\\.tsx?)|PageRefresh(\\.module\\.css|\\.tsx)|LinkButton.tsx|useCommandItems.ts|useParam.ts)',
-    'store/(hooks|console|commands/.*)\\.?.*',
-  ].join('|')})$`,
-)
+/** The package names its files for development only; those for production warn of nothing and are smaller. */
+const routerFile = (name: string) =>
+  fileURLToPath(new URL(`./node_modules/react-router/dist/production/${name}.mjs`, import.meta.url))
+
+const entry = fileURLToPath(new URL('./src/main.tsx', import.meta.url))
 
 /**
  * Modes: `production` builds dist/ for a real control plane; `preview` carries the mock region (npm start,
  * dist-preview/); `live` is the development server in front of a control plane named by ORRERY_API.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const mock = mode === 'preview'
   const api = mock ? undefined : process.env.ORRERY_API
   const proxy = api ? liveProxy(api) : undefined
+  // The mock answers only once its code is there; a token is known only to the application.
+  const startsEarly = !mock && !process.env.VITE_API_TOKEN
   return {
-    plugins: [react(), previewHeaders()],
+    plugins: [react(), previewHeaders(), ...(startsEarly ? [earlyScript()] : [])],
     // A literal, so that the production build sees `'' === '1'` and drops the import of the mock with its chunk.
     define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mock ? '1' : '') },
     resolve: {
+      // The aliases of tsconfig.json: `#store/…` and so on.
+      tsconfigPaths: true,
       // Mirage is driven by our own fetch interceptor; its default one must not reach the bundle.
-      alias: { pretender: fileURLToPath(new URL('./mirage/wire/noPretender.ts', import.meta.url)) },
+      alias: [
+        {
+          find: 'pretender',
+          replacement: fileURLToPath(new URL('./mirage/wire/pretenderStub.ts', import.meta.url)),
+        },
+        ...(command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: routerFile('index') },
+              { find: /^react-router\/dom$/, replacement: routerFile('dom-export') },
+            ]
+          : []),
+      ],
     },
     optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!**/*.test.tsx'] },
     server: { proxy, port: 4000 },
@@ -61,18 +73,13 @@ export default defineConfig(({ mode }) => {
     build: {
       target: 'es2022',
       outDir: mock ? 'dist-preview' : 'dist',
+      // A browser that does not preload modules loads them a little later.
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0, // data: URLs are not allowed by the content security policy
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         output: {
-          codeSplitting: {
-            // What changes least, by itself, so that a new release leaves it in the browser's cache.
-            groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              // On this machine the number of files costs more time than their size does.
-              ...(mock ? [{ name: 'kit', minShareCount: 8 }] : [{ name: 'shell', test: shell }]),
-            ],
-          },
+          codeSplitting: { groups: groups(entry) },
         },
       },
     },
@@ -80,7 +87,7 @@ export default defineConfig(({ mode }) => {
       include: ['{src,mirage,tests,tools}/**/*.test.{ts,tsx}'],
       benchmark: { include: ['{src,mirage,tests}/**/*.bench.ts'] },
       environment: 'node',
-      // Files share the modules of a worker: loading them anew for each costs more than all the tests do.
+      // Files share the modules of a worker: reloading them for each costs more than all the tests.
       isolate: false,
       setupFiles: ['tests/support/unitSetup.ts'],
     },

@@ -1,12 +1,16 @@
-/** The region's time. Nothing in the mock reads the wall clock. */
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number
-  /** Runs something later. @returns a function that calls it off. */
+/** Runs something later. */
+export interface Timer {
+  /** Runs something after so many milliseconds. @returns a function that cancels it */
   after(ms: number, run: () => void): () => void
 }
 
-/** A clock that starts at a given moment and goes with the page's own. */
+/** The region's time. Nothing in the mock reads the wall clock. */
+export interface Clock extends Timer {
+  /** Milliseconds since the epoch. */
+  now(): number
+}
+
+/** A clock that starts at a given moment and runs with the page's own. */
 export function runningClock(startedAt: number, elapsed: () => number = () => performance.now()): Clock {
   const zero = elapsed()
   return {
@@ -18,7 +22,7 @@ export function runningClock(startedAt: number, elapsed: () => number = () => pe
   }
 }
 
-/** A clock that stands still until it is moved. For tests. */
+/** A clock that stands still until a test advances it. */
 export class ManualClock implements Clock {
   private waiting: { at: number; run: () => void }[] = []
 
@@ -36,7 +40,7 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** Moves on, running in order whatever falls due on the way. */
+  /** Moves on, and runs in order what is due on the way. */
   advance(ms: number) {
     const end = this.time + ms
     for (;;) {
@@ -47,5 +51,24 @@ export class ManualClock implements Clock {
       due.run()
     }
     this.time = end
+  }
+}
+
+/** A timer whose waits are shorter than the given clock's: by 20 for a speed of 20. */
+export const fastTimer = (clock: Timer, speed: number): Timer => ({
+  after: (ms, run) => clock.after(ms / speed, run),
+})
+
+/**
+ * Makes the function that returns the present moment as the wire writes it, to the microsecond. Each moment is later than
+ * the one before, so that rows which are made from them never share one.
+ */
+export function timestamps(clock: Clock): () => string {
+  let last = 0
+  return () => {
+    // The page measures its own time in fractions of a microsecond.
+    last = Math.max(Math.floor(clock.now() * 1_000), last + 1)
+    const seconds = new Date(Math.floor(last / 1_000)).toISOString().slice(0, -1)
+    return `${seconds}${String(last % 1_000).padStart(3, '0')}Z`
   }
 }

@@ -1,92 +1,73 @@
-import type { Lifecycle } from '../src/machines/lifecycle/ask'
-import type { OperationName, Operations } from '../src/store/api/generated/operationTypes'
-import type { Answer, CallArgs } from '../src/store/api/operation'
-import type { Clock } from './clock'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import type { OperationName, Operations } from '#store/api/generated/operationTypes'
+import type { Answer, CallArgs } from '#store/api/wire/operation'
+import type { Clock, Timer } from './clock'
 import type { Random } from './random'
-import type { FaultRecipe } from './wire/faults'
+import type { BinaryResponse } from './wire/binaryResponse'
+import type { FaultRecipe } from './wire/faultInjection'
 import type { Caller, World } from './world'
 
-/** The region: what it knows, its time and its chance. */
+/** A user and the session through which they call; null and null for a caller without credentials. */
+export interface Identity {
+  userId: string | null
+  sessionId: string | null
+}
+
+/** A change of state: by which law, and from where; undefined for a resource that had no state. */
+interface Moved {
+  lifecycle: Lifecycle
+  from: string | undefined
+}
+
+/** The mock region: its rows, its clock, its source of chance, and who calls. */
 export interface Region {
   world: World
-  /** Where it answers, for addresses it hands out. */
+  /** The origin at which it answers; addresses in its answers begin with it. */
   origin: string
   clock: Clock
+  /** The timer of the simulated hardware: its waits are shorter than the clock's by its speed. */
+  hardware: Timer & { speed: number }
   random: Random
-  /** Now, as the wire writes it. */
+  /** The present moment, as the wire writes it. No two calls return the same. */
   timestamp(): string
-  /** Who is signed in. @throws 401 when nobody is. */
+  /** Who makes the present call. @throws 401 when the call has no valid credentials */
   caller(): Caller
   signIn(userId: string | null): void
-  /** Who is told when a resource has moved by itself or by a command: its id and its new state. */
-  readonly moved: Set<(id: string, state: string) => void>
-  /** What is to go wrong on purpose. */
+  /** Called with the id and the new state of every resource that changes its state, and how it came there. */
+  readonly stateListeners: Set<(id: string, state: string, moved?: Moved) => void>
+  /** Records in the world's history what has changed since the last call. */
+  recordHistory(): void
+  /** What fails or is slow on purpose. */
   faults: FaultRecipe
-  /** Whether callers are told apart by cookies, as over HTTP, rather than being whoever the page is seen as. */
+  /** Whether cookies identify the callers, as over HTTP. In the page, the signed-in persona makes every call. */
   usesCookies: boolean
-  /** Says who makes the call that is being answered; undefined for the region's own person. */
-  actAs(who: { userId: string | null; sessionId: string | null } | undefined): void
-  /** The id of who calls, or null. */
+  /** Sets who makes the call that is being answered; undefined for the signed-in persona of the page. */
+  actAs(identity: Identity | undefined): void
+  /** The id of the user who calls, or null. */
   callerId(): string | null
-  /** The id of the session the call belongs to, or null. */
+  /** The id of the session of the call, or null. */
   session(): string | null
 }
 
-/** Arguments as the caller gives them; a body of bytes arrives as bytes. */
+/** Arguments as the caller passes them; a body of bytes arrives as bytes. */
 type ArgsOf<K extends OperationName> = Operations[K]['body'] extends Blob
   ? Operations[K]['args'] & { body: Uint8Array }
   : CallArgs<K>
 
 /** One call, parsed. */
-export interface Call<K extends OperationName> {
+interface Call<K extends OperationName> {
   args: ArgsOf<K>
   region: Region
   headers: Headers
 }
 
-/** An answer that is no JSON, with its own status and headers. */
-export class Bytes {
-  constructor(
-    readonly body: Uint8Array,
-    readonly status = 200,
-    readonly headers: Record<string, string> = {},
-  ) {}
-}
-
-/** Answers a call, or throws a {@link Fault}. The table of operations types both ends. */
+/** Answers a call, or throws an {@link ApiError}. The table of operations types both ends. */
 export type Handler<K extends OperationName> = (
   call: Call<K>,
-) => Answer<K> extends Blob ? Bytes : Answer<K> | Bytes
+) => Answer<K> extends Blob ? BinaryResponse : Answer<K> | BinaryResponse
 
-/** One handler for each operation: one that is missing, or answers another shape, does not compile. */
+/** One handler per operation: a missing one, or a wrong answer type, does not compile. */
 export type Handlers = { [K in OperationName]: Handler<K> }
 
-/** A resource's handlers, typed by the table. */
+/** The handlers of one resource, typed by the table. */
 export const handlersOf = <Own extends Partial<Handlers>>(own: Own) => own
-
-/** How long the pretend hardware stays in a state, and what it reports then. */
-export type Behaviour = Readonly<Record<string, { afterMs: number; report: string } | undefined>>
-
-/** A resource as its lifecycle sees it. */
-interface Moving {
-  lifecycle: Lifecycle
-  behaviour: Behaviour
-  id: string
-  /** Reads the state afresh, or undefined when the resource is gone. */
-  read(): string | undefined
-  write(state: string): void
-}
-
-/** Moves a resource into a state, and lets the hardware take it on from there. */
-export function moveTo(region: Region, moving: Moving, state: string) {
-  moving.write(state)
-  for (const hear of region.moved) hear(moving.id, state)
-  const next = moving.behaviour[state]
-  if (!next || region.world.still.has(moving.id)) return
-  region.clock.after(next.afterMs, () => {
-    // The row is read again: it may have moved, or be gone.
-    if (moving.read() !== state) return
-    const target = moving.lifecycle.next(state, next.report)
-    if (target) moveTo(region, moving, target)
-  })
-}

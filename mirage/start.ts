@@ -1,89 +1,88 @@
 import { beginSession, isSessionOver } from './access/credentials'
-import { ManualClock, runningClock, type Clock } from './clock'
+import { fastTimer, ManualClock, runningClock, timestamps, type Clock } from './clock'
+import { createDispatcher } from './dispatch'
+import { HistoryRecorder } from './metrics/historyRecorder'
 import { Random } from './random'
-import type { Region } from './region'
+import type { Identity, Region } from './region'
 import { sweepForRestarts } from './rules/autoRestart'
 import { scenarioNamed } from './scenarios/byName'
-import { personaId } from './scenarios/people'
-import { takeSockets } from './serial/pageSocket'
-import { unauthorized } from './wire/fault'
-import { noFaults, readFaults } from './wire/faults'
-import { serve } from './wire/server'
+import { personaId } from './scenarios/personas'
+import { patchWebSocket } from './serial/pageSocket'
+import { unauthorized } from './wire/apiError'
+import { noFaults, readFaults } from './wire/faultInjection'
+import { serve } from './wire/serve'
 import { World } from './world'
 
 export interface MockOptions {
-  /** The page's origin; calls to any other are left alone. */
+  /** The page's origin; requests to any other go to the network. */
   origin: string
   scenario?: string
   seed?: number | string
   /** When the scenario begins, in milliseconds since the epoch. */
   startedAt?: number
-  /** Time that stands still until it is moved, for tests. */
+  /** A clock that a test advances. */
   clock?: Clock
-  /** Shortest and longest answer, in milliseconds. */
+  /** How many times faster the simulated hardware works: booting, stopping, attempts, sessions with neighbours. */
+  speed?: number
+  /** The shortest and the longest time of an answer, in milliseconds. */
   latencyMs?: readonly [number, number]
-  /** Who is signed in at the start: a persona's key, or null for nobody. */
+  /** Who is signed in at the start: the key of a persona, or null for a visitor who is not signed in. */
   persona?: string | null
-  /** What is to go wrong, as {@link readFaults} reads it. */
+  /** A fault recipe, as {@link readFaults} reads it. */
   faults?: string
   /**
-   * Whether requests are handed in, as over HTTP: callers are told apart by cookies, and the page's fetch and WebSocket
-   * are left alone.
+   * Whether the region is served over HTTP: cookies identify the callers, and the page's fetch and WebSocket are not
+   * replaced.
    */
-  isServed?: boolean
+  overHttp?: boolean
 }
 
-interface Who {
-  userId: string | null
-  sessionId: string | null
-}
-const nobody: Who = { userId: null, sessionId: null }
+const anonymous: Identity = { userId: null, sessionId: null }
 
-/**
- * Moments as the wire writes them, to the microsecond; each a little later than the one before, so that what is made
- * from them never coincides.
- */
-function timestamps(clock: Clock): () => string {
-  let last = 0
-  return () => {
-    // The page measures its own time in fractions of a microsecond.
-    last = Math.max(Math.floor(clock.now() * 1_000), last + 1)
-    const seconds = new Date(Math.floor(last / 1_000)).toISOString().slice(0, -1)
-    return `${seconds}${String(last % 1_000).padStart(3, '0')}Z`
-  }
-}
-
-/** A region that answers; `stop` gives the network back. */
+/** A region that answers; `stop` restores the page's own fetch and WebSocket. */
 export interface Mock {
   region: Region
-  /** Answers a request that was handed in. */
+  /** Answers one request. */
   respond(request: Request): Promise<Response>
   stop(): void
 }
 
-/** The marker by which a build that carries the mock can be told from one that does not. */
+/** The text by which a build with the mock differs from one without it. */
 export const MARKER = '__orrery_mock__'
 
-/** Starts the region in this page, or in this process: the same scenario and seed, the same world. */
+/**
+ * Starts the region in this page or in this process: the same scenario and seed make the same world.
+ *
+ * @throws when there is no such scenario or fault, or the speed is not above 0
+ */
 export function startMock(options: MockOptions): Mock {
-  const { origin, scenario = 'company', seed = 1, latencyMs = [200, 400], persona = 'marit' } = options
+  const {
+    origin,
+    scenario = 'company',
+    seed = 1,
+    latencyMs = [200, 400],
+    persona = 'marit',
+    speed = 1,
+  } = options
+  if (!(speed > 0 && Number.isFinite(speed))) throw new Error(`speed needs a number above 0, not ${speed}.`)
   const world = new World()
   const clock =
     options.clock ?? (options.startedAt === undefined ? new ManualClock() : runningClock(options.startedAt))
   const random = new Random(seed)
-  // The page's own person, and whoever makes the call that is being answered.
-  let own: Who = nobody
-  let acting: Who | undefined
+  // The persona who is signed in, and the identity that the present call shows, if it shows one.
+  let signedIn: Identity = anonymous
+  let acting: Identity | undefined
   const region: Region = {
     world,
     origin,
     clock,
+    hardware: { speed, ...fastTimer(clock, speed) },
     random,
     faults: options.faults === undefined ? noFaults() : readFaults(options.faults),
-    usesCookies: options.isServed ?? false,
+    usesCookies: options.overHttp ?? false,
     timestamp: timestamps(clock),
     caller() {
-      const { userId, sessionId } = acting ?? own
+      const { userId, sessionId } = acting ?? signedIn
       const session = sessionId === null ? undefined : world.sessions.get(sessionId)
       if (sessionId !== null && (!session || isSessionOver(region, session))) throw unauthorized()
       const user = userId === null ? undefined : world.users.get(userId)
@@ -91,37 +90,39 @@ export function startMock(options: MockOptions): Mock {
       if (!user || !silo) throw unauthorized()
       return { user, silo }
     },
-    callerId: () => (acting ?? own).userId,
-    session: () => (acting ?? own).sessionId,
-    actAs(who) {
-      acting = who
+    callerId: () => (acting ?? signedIn).userId,
+    session: () => (acting ?? signedIn).sessionId,
+    actAs(identity) {
+      acting = identity
     },
     signIn(userId) {
-      const old = (acting ?? own).sessionId
+      const old = (acting ?? signedIn).sessionId
       if (old) world.sessions.delete(old)
-      const who = userId === null ? nobody : { userId, sessionId: beginSession(region, userId) }
-      if (acting) acting = who
-      else own = who
+      const identity = userId === null ? anonymous : { userId, sessionId: beginSession(region, userId) }
+      if (acting) acting = identity
+      else signedIn = identity
     },
-    moved: new Set(),
+    stateListeners: new Set(),
+    recordHistory() {},
   }
   scenarioNamed(scenario)(region)
-  world.history.begin(region)
+  const recorder = new HistoryRecorder(region)
+  region.recordHistory = () => recorder.record()
   sweepForRestarts(region)
   if (persona !== null && !region.usesCookies) region.signIn(personaId(persona))
   const { sessionEndsAfter } = region.faults
   if (sessionEndsAfter !== undefined) clock.after(sessionEndsAfter * 1_000, () => region.signIn(null))
   const [least, most] = latencyMs
   const wait = () => (most === 0 ? 0 : random.between(least, most))
-  const takesFetch = !region.usesCookies
-  const calls = serve(region, { origin, latencyMs: wait, takesFetch })
-  const stopSockets = takesFetch ? takeSockets({ region, origin, latencyMs: wait }) : () => {}
+  const patchFetch = !region.usesCookies
+  const server = serve({ dispatch: createDispatcher(region), origin, latencyMs: wait, patchFetch })
+  const restoreWebSocket = patchFetch ? patchWebSocket({ region, origin, latencyMs: wait }) : () => {}
   return {
     region,
-    respond: calls.respond,
+    respond: server.respond,
     stop() {
-      stopSockets()
-      calls.stop()
+      restoreWebSocket()
+      server.stop()
     },
   }
 }

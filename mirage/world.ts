@@ -38,8 +38,7 @@ import type {
   VpcRouter,
   VpcSubnet,
   WebhookReceiver,
-} from '../src/store/api/generated/types'
-import { History } from './metrics/history'
+} from '#store/api/generated/types'
 import type { TokenRow } from './models/accessToken'
 import type { AddressLotBlockRow } from './models/addressLotBlock'
 import type { BgpConfigRow } from './models/bgpConfig'
@@ -57,9 +56,10 @@ import type { RoleRow } from './models/role'
 import type { SessionRow } from './models/session'
 import type { SiloRow } from './models/silo'
 import type { SupportBundleRow } from './models/supportBundle'
+import { emptyHistory, type UsageHistory } from './models/usageHistory'
 import type { UserRow } from './models/user'
 
-// What the region knows. Plain maps: Mirage routes the calls; its own tables copy themselves at every access.
+// The rows of the region, in maps instead of Mirage's tables: see docs/decisions/002-mirage-for-routes.md.
 
 export class World {
   silos = new Map<string, SiloRow>()
@@ -73,7 +73,7 @@ export class World {
   images = new Map<string, ImageRow>()
   nics = new Map<string, InstanceNetworkInterface>()
   antiAffinityGroups = new Map<string, AntiAffinityGroup>()
-  /** Ids of the instances in a group, by the group's id. */
+  /** The ids of the instances in a group, by the id of the group. */
   antiAffinityMembers = new Map<string, readonly string[]>()
   affinityGroups = new Map<string, AffinityGroup>()
   affinityMembers = new Map<string, readonly string[]>()
@@ -85,13 +85,13 @@ export class World {
   subnets = new Map<string, VpcSubnet>()
   routers = new Map<string, VpcRouter>()
   routes = new Map<string, RouterRoute>()
-  /** Rules by the id of their VPC: a list is always replaced as a whole. */
+  /** The rules of a VPC, by its id. A list is always replaced as a whole. */
   firewallRules = new Map<string, readonly VpcFirewallRule[]>()
   gateways = new Map<string, InternetGateway>()
   gatewayPools = new Map<string, InternetGatewayIpPool>()
   gatewayAddresses = new Map<string, InternetGatewayIpAddress>()
   sshKeys = new Map<string, SshKey>()
-  /** The keys an instance was made with, by its id: they stay, whatever becomes of the originals. */
+  /** The keys with which an instance was created, by its id. They stay when the originals are deleted. */
   instanceKeys = new Map<string, readonly SshKey[]>()
   tokens = new Map<string, TokenRow>()
   sessions = new Map<string, SessionRow>()
@@ -132,16 +132,16 @@ export class World {
   probes = new Map<string, ProbeRow>()
   supportBundles = new Map<string, SupportBundleRow>()
   receivers = new Map<string, WebhookReceiver>()
-  /** The values of webhook secrets by id: kept, never told. */
+  /** The values of webhook secrets, by id. The API never returns them. */
   secretValues = new Map<string, string>()
   deliveries = new Map<string, AlertDelivery>()
-  /** Ids of rows that the seed keeps as they are, so that a rare state can be looked at. */
-  still = new Set<string>()
-  /** What has been, for the metrics. */
-  history = new History()
+  /** The ids of rows that the hardware does not move on, so that a rare state can be looked at. */
+  frozen = new Set<string>()
+  /** The past, for the metrics. */
+  history: UsageHistory = emptyHistory()
 }
 
-/** Who calls. */
+/** A user who makes a call, and their silo. */
 export interface Caller {
   user: UserRow
   silo: SiloRow

@@ -3,32 +3,45 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { keepingPageQuery } from './features/app/pageQuery'
-import { routes } from './routes'
-import { store } from './store/appStore'
-import { captureIntents } from './store/eventLog/intents'
-import { namePagesBy } from './features/app/pageName'
-import { followPreferences } from './features/app/theme'
-import { followScrollbar } from './ui/scrollbarRoom'
-import './ui/tokens.css'
-import './ui/base.css'
+import { keepingPageQuery } from '#features/routing/pageQuery'
+import { paths } from '#src/paths'
+import { routes } from '#src/routes'
+import { dropEarly } from '#store/api/wire/earlyAnswers'
+import { store } from '#store/appStore'
+import { isPastFrame } from '#store/pastFrame'
+import { captureIntents } from '#store/eventLog/intents'
+import { reloadRefused } from '#features/routing/refusals'
+import { namePagesBy } from '#features/routing/pageName'
+import { startAhead } from '#features/app/ahead/startAhead'
+import { followPreferences } from '#features/app/theme'
+import { followScrollbar } from '#ui/overlays/scrollbarRoom'
+import '#ui/fonts/fonts.css'
+import '#ui/tokens.css'
+import '#ui/base.css'
+import '#ui/frame.css'
 
 async function start() {
-  // A literal in each build: the production build drops the import, and the mock with it.
+  // A constant in each build: the production build drops the import and the mock.
   if (import.meta.env.VITE_MOCK === '1') {
-    const { startPreview } = await import('./features/preview/startPreview')
+    if (isPastFrame) return (await import('#features/app/startPast')).startPast(routes)
+    const { startPreview } = await import('#features/preview/startPreview')
     startPreview()
   }
   const router = keepingPageQuery(createBrowserRouter(routes))
   namePagesBy(routes)
-  captureIntents(store.recorder, document)
+  captureIntents(store.log, document)
   followPreferences(store)
   followScrollbar()
+  reloadRefused(router)
+  startAhead(router)
   let from = ''
   router.subscribe(({ location, navigation }) => {
     const path = location.pathname + location.search
     if (navigation.state !== 'idle' || path === from) return
-    store.recorder.record('route', path, { from })
+    // What the debugger shows is in its address: looking at the log must not fill it.
+    if (location.pathname === paths.machines() && from.startsWith(location.pathname)) return
+    if (from) dropEarly()
+    store.log.record({ kind: 'route', subject: path, data: { from } })
     from = path
   })
   const root = document.getElementById('root')

@@ -1,4 +1,4 @@
-// Every URL of the console, as a function. Nothing else builds one.
+// Every URL of the console as a function. No other code builds URLs.
 
 type Name = string
 interface InProject {
@@ -26,11 +26,12 @@ const instance = (at: OfInstance) => `${project(at)}/instances/${e(at.instance)}
 const vpc = (at: OfVpc) => `${project(at)}/vpcs/${e(at.vpc)}`
 const router = (at: OfRouter) => `${vpc(at)}/routers/${e(at.router)}`
 const gateway = (at: OfGateway) => `${vpc(at)}/internet-gateways/${e(at.gateway)}`
+const silo = (name: Name) => `/system/silos/${e(name)}`
 
 export const paths = {
   home: () => '/projects',
   login: () => '/login',
-  /** Signing in, and back to where one was. */
+  /** Sign-in with a return address. */
   loginAndBack: (location: string) => `/login?redirect_uri=${e(location)}`,
   deviceVerify: () => '/device/verify',
   deviceSuccess: () => '/device/success',
@@ -38,24 +39,28 @@ export const paths = {
 
   profile: () => '/settings/profile',
   sshKeys: () => '/settings/ssh-keys',
+  sshKeysNew: () => '/settings/ssh-keys-new',
+  sshKey: (sshKey: Name) => `/settings/ssh-keys/${e(sshKey)}/edit`,
   accessTokens: () => '/settings/access-tokens',
 
   projects: () => '/projects',
   projectsNew: () => '/projects-new',
   projectEdit: (at: InProject) => `${project(at)}/edit`,
-  /** A project's front page is its instances; links point at the final path, never at a redirect. */
+  /** A project opens on its instances; links point to the final path, never to a redirect. */
   project: (at: InProject) => `${project(at)}/instances`,
 
   siloImages: () => '/images',
   siloImage: (image: Name) => `/images/${e(image)}`,
   siloUtilization: () => '/utilization',
   siloAccess: () => '/access',
+  siloAccessNew: () => '/access-new',
+  siloAccessEdit: (identity: string) => `/access/${e(identity)}/edit`,
 
   instances: (at: InProject) => `${project(at)}/instances`,
   instancesNew: (at: InProject) => `${project(at)}/instances-new`,
-  /** A new instance that begins like another one. */
+  /** A new instance copied from another one. */
   instancesNewLike: (at: OfInstance) => `${project(at)}/instances-new?like=${e(at.instance)}`,
-  /** An instance's front page is its storage tab. */
+  /** An instance opens on its storage tab. */
   instance: (at: OfInstance) => `${instance(at)}/storage`,
   instanceStorage: (at: OfInstance) => `${instance(at)}/storage`,
   instanceNetworking: (at: OfInstance) => `${instance(at)}/networking`,
@@ -65,15 +70,23 @@ export const paths = {
   instanceMetrics: (at: OfInstance) => `${instance(at)}/metrics/cpu`,
   instanceDiskMetrics: (at: OfInstance) => `${instance(at)}/metrics/disk`,
   instanceNetworkMetrics: (at: OfInstance) => `${instance(at)}/metrics/network`,
-  /** The part all metrics pages share. */
+  /** The common prefix of all metrics pages. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
   instanceConnect: (at: OfInstance) => `${instance(at)}/connect`,
   instanceSettings: (at: OfInstance) => `${instance(at)}/settings`,
   serialConsole: (at: OfInstance) => `${instance(at)}/serial-console`,
 
+  /** An instance by its id; redirects to its page. */
+  instanceById: (id: string) => `/lookup/i/${e(id)}`,
+
+  /** A disk by its id; redirects to its page. */
+  diskById: (id: string) => `/lookup/disks/${e(id)}`,
+  /** A snapshot by its id; redirects to its page. */
+  snapshotById: (id: string) => `/lookup/snapshots/${e(id)}`,
+
   disks: (at: InProject) => `${project(at)}/disks`,
   disksNew: (at: InProject) => `${project(at)}/disks-new`,
-  /** A new disk that begins as a copy of a snapshot. */
+  /** A new disk from a snapshot. */
   disksNewFrom: (at: InProject & { snapshot: Name }) => `${project(at)}/disks-new?snapshot=${e(at.snapshot)}`,
   disk: (at: InProject & { disk: Name }) => `${project(at)}/disks/${e(at.disk)}`,
   snapshots: (at: InProject) => `${project(at)}/snapshots`,
@@ -86,13 +99,13 @@ export const paths = {
   image: (at: InProject & { image: Name }) => `${project(at)}/images/${e(at.image)}`,
   vpcs: (at: InProject) => `${project(at)}/vpcs`,
   vpcsNew: (at: InProject) => `${project(at)}/vpcs-new`,
-  /** A VPC's front page is its firewall. */
+  /** A VPC opens on its firewall. */
   vpc: (at: OfVpc) => `${vpc(at)}/firewall-rules`,
   vpcEdit: (at: OfVpc) => `${vpc(at)}/edit`,
   vpcMap: (at: OfVpc) => `${vpc(at)}/map`,
   firewallRules: (at: OfVpc) => `${vpc(at)}/firewall-rules`,
   firewallRulesNew: (at: OfVpc) => `${vpc(at)}/firewall-rules-new`,
-  /** A new rule that begins as a copy. */
+  /** A new rule copied from another one. */
   firewallRuleClone: (at: OfVpc & { rule: Name }) => `${vpc(at)}/firewall-rules-new/${e(at.rule)}`,
   firewallRuleEdit: (at: OfVpc & { rule: Name }) => `${vpc(at)}/firewall-rules/${e(at.rule)}/edit`,
   subnets: (at: OfVpc) => `${vpc(at)}/subnets`,
@@ -117,20 +130,46 @@ export const paths = {
   affinityNew: (at: InProject) => `${project(at)}/affinity-new`,
   antiAffinityGroup: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}`,
   antiAffinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}/edit`,
-  /** Beside `affinity/`, not below it: the two kinds may have groups of the same name. */
+  /** Not below `affinity/`: the two kinds can have groups of the same name. */
   affinityGroup: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}`,
   affinityGroupEdit: (at: OfGroup) => `${project(at)}/affinity-groups/${e(at.group)}/edit`,
   projectAccess: (at: InProject) => `${project(at)}/access`,
   projectAccessNew: (at: InProject) => `${project(at)}/access-new`,
   projectAccessEdit: (at: InProject & { identity: string }) => `${project(at)}/access/${e(at.identity)}/edit`,
 
+  /** The machine debugger. */
+  machines: () => '/_machines',
+  /** The state chart of a machine, with one resource in it. */
+  stateChart: (kind: string, id: string) => `/_machines?tab=charts&chart=${e(kind)}&of=${e(id)}`,
+
   help: () => '/help',
   helpTopic: (topic: string) => `/help/${e(topic)}`,
 
   silos: () => '/system/silos',
+  silosNew: () => '/system/silos-new',
+  /** A silo opens on its identity providers. */
+  silo: (name: Name) => `${silo(name)}/idps`,
+  siloIdps: (name: Name) => `${silo(name)}/idps`,
+  idpsNew: (name: Name) => `${silo(name)}/idps-new`,
+  idp: (at: { silo: Name; provider: Name }) => `${silo(at.silo)}/idps/saml/${e(at.provider)}`,
+  siloIpPools: (name: Name) => `${silo(name)}/ip-pools`,
+  siloQuotas: (name: Name) => `${silo(name)}/quotas`,
+  siloQuotasEdit: (name: Name) => `${silo(name)}/quotas/edit`,
+  siloFleetRoles: (name: Name) => `${silo(name)}/fleet-roles`,
+  siloUsers: (name: Name) => `${silo(name)}/users`,
+  fleetAccess: () => '/system/access',
+  fleetAccessNew: () => '/system/access-new',
+  fleetAccessEdit: (identity: string) => `/system/access/${e(identity)}/edit`,
+  systemIssues: () => '/system/issues',
   systemUtilization: () => '/system/utilization',
   inventory: () => '/system/inventory/sleds',
+  inventoryDisks: () => '/system/inventory/disks',
   /** A sled's front page is its instances. */
   sled: (sled: Name) => `/system/inventory/sleds/${e(sled)}/instances`,
   ipPools: () => '/system/networking/ip-pools',
+  ipPoolsNew: () => '/system/networking/ip-pools-new',
+  ipPool: (pool: Name) => `/system/networking/ip-pools/${e(pool)}`,
+  ipPoolSilos: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/silos`,
+  ipPoolEdit: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/edit`,
+  ipPoolRangesAdd: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/ranges-add`,
 } as const

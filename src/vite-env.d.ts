@@ -1,9 +1,12 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** '1' in builds that carry the mock region, '' elsewhere. Set by vite.config.ts, never by hand. */
+  /** '1' in builds with the mock region, '' otherwise. Set by vite.config.ts. */
   readonly VITE_MOCK: '1' | ''
-  /** After which letter of a device code the dash goes, '3' when absent; '4' for control planes printing XXXX-XXXX. */
+  /**
+   * The number of letters before the dash of a device code, '3' when absent; '4' for control planes that print
+   * XXXX-XXXX.
+   */
   readonly VITE_DEVICE_CODE_DASH_AFTER?: string
   /**
    * The operator's own documentation site, as an http(s) URL: help pages then link to `<site>/<topic>`. Absent: no such

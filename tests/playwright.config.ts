@@ -11,13 +11,13 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   timeout: 30_000,
-  // A console that does not start fails every test by its timeout; the run must still end and say so.
+  // If the console does not start, every test fails by timeout; the run must still end with a report.
   globalTimeout: 30 * 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: origin,
@@ -26,7 +26,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: ensureBrowser().executablePath, args: launchArgs },
     screenshot: 'only-on-failure',
-    // Recording costs a fifth of the time; asked for while hunting a failure.
+    // Recording costs a fifth of the time; enable it to debug a failure.
     trace: process.env.ORRERY_TEST_TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } }],

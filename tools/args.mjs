@@ -1,20 +1,19 @@
+import { parseArgs } from 'node:util'
+
 /**
  * The value of `--name value` or `--name=value` on the command line.
  * @param {string} name without the dashes
- * @returns {string | undefined} undefined when absent; '' when the flag stands alone
+ * @returns {string | undefined} undefined when absent; '' when the flag has no value
  */
 export function flag(name) {
-  const args = process.argv.slice(2)
-  const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
-  const arg = args[at]
-  if (arg === undefined) return undefined
-  if (arg.includes('=')) return arg.slice(arg.indexOf('=') + 1)
-  const next = args[at + 1]
-  return next === undefined || next.startsWith('--') ? '' : next
+  // Not strict: a call declares one flag and ignores the others, and `--host` without a value is allowed.
+  const { values } = parseArgs({ options: { [name]: { type: 'string' } }, strict: false })
+  const value = values[name]
+  return value === true || value?.startsWith('--') ? '' : value
 }
 
 /**
- * A port from `--port`. Ends the process with a sentence when it is not one.
+ * The port of `--port`. Ends the process with a message when it is not a port.
  * @param {number} fallback the port when the flag is absent
  */
 export function portFlag(fallback) {
@@ -27,8 +26,8 @@ export function portFlag(fallback) {
 }
 
 /**
- * Which address to listen on: this machine alone unless `--host` says otherwise; `--host` by itself means all.
- * IPv4 on purpose: a client that tries `localhost` as IPv6 first falls back to it, the other way round none does.
+ * The address to listen on: this machine only, unless `--host` names another; `--host` without a value means all.
+ * IPv4 on purpose: a client that tries `localhost` as IPv6 first falls back to IPv4, but not the other way round.
  * @returns {string | boolean}
  */
 export function hostFlag() {
@@ -37,7 +36,7 @@ export function hostFlag() {
 }
 
 /**
- * The address to print, under the name people know.
+ * The address to print, with `localhost` instead of the number.
  * @param {{ local: string[], network: string[] } | null} urls what the server resolved
  */
 export function addressOf(urls) {

@@ -69,3 +69,23 @@ test('each file a comment or a decision names in docs exists', () => {
   )
   expect(missing).toEqual([])
 })
+
+test('each file that a page of the documentation names exists', () => {
+  const pages = [
+    'README.md',
+    'src/store/README.md',
+    'src/machines/README.md',
+    'mirage/README.md',
+    'tests/README.md',
+    ...readdirSync(new URL('../docs', import.meta.url), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `docs/${file}`),
+  ]
+  const missing = pages.flatMap((page) =>
+    [...read(page).matchAll(/`((?:src|mirage|tests|tools|docs)\/[\w./-]+)`/g)]
+      .map(([, path]) => path ?? '')
+      .filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))
+      .map((path) => `${page}: ${path}`),
+  )
+  expect(missing).toEqual([])
+})

@@ -1,4 +1,4 @@
-// public/_headers is the one place where the response headers are written; it ships inside each build.
+// Reads public/_headers, the only place of the response headers. Each build contains that file.
 import { readFileSync } from 'node:fs'
 
 const source = new URL('../public/_headers', import.meta.url)
@@ -23,18 +23,43 @@ export function headersFor(pattern) {
 }
 
 /**
- * A Vite plugin that lets `vite preview` send the headers of public/_headers, block by block.
+ * The headers of the frame in which the debugger shows the console as it was: the console itself may hold it. Only the
+ * preview has that frame.
+ */
+const framed = (headers) => ({
+  ...headers,
+  'Content-Security-Policy': headers['Content-Security-Policy'].replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  ),
+  'X-Frame-Options': 'SAMEORIGIN',
+})
+
+const always = headersFor('/*')
+const assets = { ...always, ...headersFor('/assets/*') }
+const past = framed(always)
+
+/**
+ * The headers that the preview sends with an address.
+ * @param {string} url path and query
+ * @returns {Record<string, string>} by header name
+ */
+export function headersOf(url) {
+  if (url.startsWith('/assets/')) return assets
+  return url === '/_past' ? past : always
+}
+
+/**
+ * A Vite plugin: `vite preview` sends the headers of public/_headers.
  * @returns {import('vite').Plugin}
  */
 export function previewHeaders() {
-  const always = headersFor('/*')
-  const assets = { ...always, ...headersFor('/assets/*') }
   return {
     name: 'preview-headers',
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        const headers = request.url?.startsWith('/assets/') ? assets : always
-        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+        for (const [name, value] of Object.entries(headersOf(request.url ?? '/')))
+          response.setHeader(name, value)
         next()
       })
     },

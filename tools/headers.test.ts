@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { headersFor } from './headers.mjs'
+import { headersFor, headersOf } from './headers.mjs'
 
 test('every page is served under a policy that allows nothing inline', () => {
   const policy = headersFor('/*')['Content-Security-Policy'] ?? ''
@@ -28,4 +28,16 @@ test('a pattern that is not in the file is an error, not an empty set of headers
 test('the documentation quotes the policy that is served', () => {
   const page = readFileSync(new URL('../docs/headers.md', import.meta.url), 'utf8')
   expect(page).toContain(headersFor('/*')['Content-Security-Policy'])
+})
+
+test('only the frame of the past may be framed, and only by the console itself', () => {
+  expect(headersOf('/_past')).toMatchObject({
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Content-Security-Policy': expect.stringContaining("frame-ancestors 'self'") as string,
+  })
+  for (const url of ['/', '/_past/other', '/projects', '/assets/_past'])
+    expect(headersOf(url)).toMatchObject({
+      'X-Frame-Options': 'DENY',
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
+    })
 })

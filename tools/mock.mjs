@@ -1,9 +1,9 @@
-// npm run mock: the mock region over HTTP, for `npm run dev:live`, for curl, and for other clients.
-import './ready.mjs'
+// npm run mock: the mock region over HTTP, for `npm run dev:live`, for curl and for other clients.
+import './ensure-deps.mjs'
 import { flag, portFlag } from './args.mjs'
-import { root } from './ready.mjs'
+import { root } from './ensure-deps.mjs'
 
-/** `--latency 200-400` or `--latency 0`, in milliseconds. Ends the process with a sentence when it is neither. */
+/** `--latency 200-400` or `--latency 0`, in milliseconds. Ends the process with a message for any other value. */
 function latencyFlag() {
   const text = flag('latency')
   if (text === undefined) return undefined
@@ -13,7 +13,18 @@ function latencyFlag() {
   process.exit(1)
 }
 
-// The mock is TypeScript and is written for the page's build, so the build's own loader reads it.
+/**
+ * `--speed 20`: how many times faster the simulated hardware works. Ends the process with a message for any other
+ * value.
+ */
+function speedFlag() {
+  const text = flag('speed')
+  if (text === undefined || Number(text) > 0) return text === undefined ? undefined : Number(text)
+  console.error(`--speed needs a number above 0, not “${text}”.`)
+  process.exit(1)
+}
+
+// The mock is TypeScript for the page's build, so Vite loads it here too.
 const { createServer } = await import('vite')
 const loader = await createServer({
   root,
@@ -34,8 +45,9 @@ try {
     scenario: flag('scenario'),
     seed: flag('seed'),
     faults: flag('faults'),
-    ...(persona === undefined ? {} : { persona: persona === 'nobody' ? null : persona }),
-    ...(latencyMs ? { latencyMs } : {}),
+    persona: persona === 'nobody' ? null : persona,
+    speed: speedFlag(),
+    latencyMs,
   })
   await loader.close()
   console.log(`The mock region is at ${origin}`)

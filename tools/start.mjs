@@ -1,7 +1,7 @@
-// npm start: the console on its mock region, with hot reload. `-- --port N` moves it.
-import './ready.mjs'
+// npm start: the console with its mock region and hot reload. `-- --port N` changes the port.
+import './ensure-deps.mjs'
 import { addressOf, hostFlag, portFlag } from './args.mjs'
-import { root } from './ready.mjs'
+import { root } from './ensure-deps.mjs'
 
 const { createServer } = await import('vite')
 const asked = portFlag(4000)

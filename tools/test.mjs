@@ -1,131 +1,162 @@
-// npm test: every check there is, in the order in which a mistake shows soonest. `--fast` (npm run check) leaves
-// out what needs a browser. The last line is always `N passed, N failed`; one for each test and for each check.
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+// npm test: every check. `--fast` (npm run check) leaves out those that need a browser. Two lanes run at the same time: the
+// unit tests, and everything else, which takes about as long. The browser tests run alone afterwards, because other work
+// makes them time out. The last line is always `N passed, N failed`; each test and each check counts as one.
+import { spawn } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { fileURLToPath } from 'node:url'
+import { root } from './ensure-deps.mjs'
+import { readPlaywrightReport, readVitestReport, slowestLines } from './reports.mjs'
 
-const root = fileURLToPath(new URL('../', import.meta.url))
-const fast = process.argv.includes('--fast')
+const isFast = process.argv.includes('--fast')
 const reports = `${root}.cache/reports`
+/** Where the tests put what they have seen of the machines. */
+const coverage = { ORRERY_COVERAGE: `${reports}/coverage` }
 const total = { passed: 0, failed: 0 }
-
-/** Runs a command with its output passed through. True when it ended well. */
-function run(command, args, env = {}) {
-  const done = spawnSync(command, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32' && command === 'npm',
-  })
-  if (done.error) console.error(done.error.message)
-  return done.status === 0
-}
-const runScript = (name) => run('npm', ['run', '--silent', name])
-
-/** Announces a part, runs it, adds up what it returns. A part that throws has failed. */
-async function part(name, work) {
-  console.log(`\n── ${name}`)
-  const began = performance.now()
-  let counts
-  try {
-    counts = await work()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    counts = { passed: 0, failed: 1 }
-  }
-  if (typeof counts === 'boolean') counts = { passed: Number(counts), failed: Number(!counts) }
-  total.passed += counts.passed
-  total.failed += counts.failed
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  console.log(`── ${name}: ${counts.failed ? 'FAILED' : 'ok'}, ${counts.passed} passed in ${seconds} s`)
-  return counts.failed === 0
-}
+/** @type {import('./reports.mjs').TestTime[]} */
+const times = []
 
 /**
- * Counts from a runner's report. A runner that failed without naming a failed test (a file that would not load,
- * a server that would not start), or that found no test at all, counts as one failure.
+ * Runs a command.
+ * @param {((text: string) => void) | undefined} write gets its output; without it the output is passed through
+ * @returns {Promise<boolean>} whether its exit code is 0
  */
-function countsOf(ok, file, read) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 }
-  const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
-  const silent = failed === 0 && (!ok || passed === 0)
-  return { passed, failed: silent ? 1 : failed }
+function run(command, args, { env = {}, write } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: write ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      env: { ...process.env, ...(write && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}), ...env },
+      shell: process.platform === 'win32' && command === 'npm',
+    })
+    child.stdout?.setEncoding('utf8').on('data', (text) => write?.(text))
+    child.stderr?.setEncoding('utf8').on('data', (text) => write?.(text))
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(false)
+    })
+    child.on('close', (code) => resolve(code === 0))
+  })
+}
+const runNode = (args, options) => run(process.execPath, args, options)
+const script = (name) => (options) => run('npm', ['run', '--silent', name], options)
+
+/**
+ * Runs one check and adds up its result. A check that throws has failed.
+ * @param {string} name
+ * @param {(options: { write?: (text: string) => void }) => unknown} work returns a boolean or a report
+ * @param {boolean} isBuffered whether its output is printed at once at its end, so that lanes do not mix
+ * @returns {Promise<boolean>} whether it passed
+ */
+async function check(name, work, isBuffered = true) {
+  if (!isBuffered) console.log(`\n── ${name}`)
+  const began = performance.now()
+  let output = ''
+  let report
+  try {
+    const result = await work({ write: isBuffered ? (text) => (output += text) : undefined })
+    report = typeof result === 'boolean' ? { passed: Number(result), failed: Number(!result) } : result
+  } catch (error) {
+    output += `${error instanceof Error ? error.message : String(error)}\n`
+    report = { passed: 0, failed: 1 }
+  }
+  total.passed += report.passed
+  total.failed += report.failed
+  times.push(...(report.times ?? []))
+  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  if (isBuffered) process.stdout.write(`\n── ${name}\n${output}`)
+  console.log(`── ${name}: ${report.failed ? 'FAILED' : 'ok'}, ${report.passed} passed in ${seconds} s`)
+  return report.failed === 0
 }
 
-function unitTests() {
+async function unitTests(options) {
   const file = `${reports}/unit.json`
-  const ok = run(process.execPath, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
-  return countsOf(ok, file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests }))
+  const isOk = await runNode(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    { ...options, env: coverage },
+  )
+  return readVitestReport(isOk, file)
 }
 
-/** A port nobody listens on, so that a console already being previewed is neither disturbed nor tested. */
+/** A free port, so that a running preview is neither disturbed nor tested. */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)
     probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(address.port))
+      const { port } = probe.address()
+      probe.close(() => resolve(port))
     })
   })
 }
 
 async function browserTests(executablePath) {
   const file = `${reports}/browser.json`
-  const ok = run(
-    process.execPath,
+  const isOk = await runNode(
     ['node_modules/playwright/cli.js', 'test', '--config', 'tests/playwright.config.ts'],
     {
-      CONSOLE_BROWSER: executablePath,
-      ORRERY_TEST_PORT: String(await freePort()),
-      ORRERY_TEST_BUILT: '1',
-      ORRERY_TEST_REPORT: file,
+      env: {
+        ...coverage,
+        CONSOLE_BROWSER: executablePath,
+        ORRERY_TEST_PORT: String(await freePort()),
+        ORRERY_TEST_BUILT: '1',
+        ORRERY_TEST_REPORT: file,
+      },
     },
   )
-  return countsOf(ok, file, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }))
+  return readPlaywrightReport(isOk, file)
 }
 
-async function everything() {
-  if (!(await part('dependencies', () => run(process.execPath, ['tools/ready.mjs'])))) return
-  rmSync(reports, { recursive: true, force: true })
-  mkdirSync(reports, { recursive: true })
-  await part('formatting', () => runScript('format:check'))
-  await part('lint', () => runScript('lint'))
-  await part('types', () => runScript('types'))
-  await part('unit and contract tests', unitTests)
-  const built = await part('build', () => runScript('build'))
-  const preview = fast || (await part('preview build', () => runScript('build:preview')))
-  if (built) await part('no mock in dist/', () => run(process.execPath, ['tools/clean.mjs']))
-  if (fast) return
+async function checkSources() {
+  await check('formatting', script('format:check'))
+  await check('lint', script('lint'))
+  await check('types', script('types'))
+  await check('unused code', script('unused'))
+}
 
+/** @returns {Promise<{ isBuilt: boolean, isPreviewBuilt: boolean }>} */
+async function checkBuilds() {
+  const isBuilt = await check('build', script('build'))
+  const isPreviewBuilt = isFast || (await check('preview build', script('build:preview')))
+  if (isBuilt) await check('no mock in dist/', (options) => runNode(['tools/assert-no-mock.mjs'], options))
+  return { isBuilt, isPreviewBuilt }
+}
+
+async function checkInBrowser({ isBuilt, isPreviewBuilt }) {
   const { ensureBrowser } = await import('./browser.mjs')
   let browser = ''
-  const found = await part('a browser', () => {
+  const isFound = await check('a browser', ({ write }) => {
     const { executablePath, from } = ensureBrowser()
-    console.log(`${executablePath} (${from})`)
+    write?.(`${executablePath} (${from})\n`)
     browser = executablePath
     return true
   })
-  if (!found) return
-  if (built) await part('size', () => run(process.execPath, ['tools/size.mjs'], { CONSOLE_BROWSER: browser }))
-  if (preview) await part('browser tests', () => browserTests(browser))
+  if (!isFound) return
+  if (isBuilt)
+    await check('size', (options) =>
+      runNode(['tools/size.mjs'], { ...options, env: { CONSOLE_BROWSER: browser } }),
+    )
+  if (isPreviewBuilt) await check('browser tests', () => browserTests(browser), false)
 }
 
 try {
-  await everything()
+  rmSync(reports, { recursive: true, force: true })
+  mkdirSync(reports, { recursive: true })
+  const [builds] = await Promise.all([
+    checkSources().then(checkBuilds),
+    check('unit and contract tests', unitTests),
+  ])
+  if (!isFast) await checkInBrowser(builds)
+  await check('coverage of the machines', (options) => runNode(['tools/coverage.mjs'], options))
 } catch (error) {
   console.error(error)
   total.failed += 1
 }
+console.log(`\nThe slowest tests:\n${slowestLines(times).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

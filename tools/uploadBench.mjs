@@ -1,7 +1,7 @@
-// npm run bench:upload -- [--mib 300] [--data 10]: what an image upload costs. Opens dist-preview/ in a real browser,
-// uploads a sparse file of so many MiB in which so many of a hundred pieces hold data, and prints how fast it went and
-// how much memory the page, the mock region in it included, took at most above what it took before. Fails above 150 MiB.
-import './ready.mjs'
+// npm run bench:upload -- [--mib 300] [--data 10]: the speed and the memory of an image upload. Opens dist-preview/ in a
+// real browser, uploads a sparse file of so many MiB in which so many of a hundred chunks hold data, and prints the speed
+// and by how much the memory of the page grew, the mock region included. Fails above 150 MiB.
+import './ensure-deps.mjs'
 import {
   closeSync,
   existsSync,
@@ -15,14 +15,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { flag } from './args.mjs'
-import { root } from './ready.mjs'
+import { root } from './ensure-deps.mjs'
 
 const MIB = 2 ** 20
-const PIECE = 2 ** 19
+const CHUNK = 2 ** 19
 const LIMIT_MIB = 150
-/** How often memory is read, in milliseconds. */
+/** Interval of memory readings, in milliseconds. */
 const SAMPLE_MS = 50
-/** How long any one step may take, in milliseconds: a busy machine is slow, a stalled upload does not end. */
+/** The longest time of one step, in milliseconds: long enough for a busy machine, and the end of a stalled upload. */
 const STEP_MS = 120_000
 const sizeMiB = Number(flag('mib') ?? 300)
 const dataPercent = Number(flag('data') ?? 10)
@@ -35,20 +35,20 @@ const { preview } = await import('vite')
 const { chromium } = await import('playwright')
 const { ensureBrowser, launchArgs } = await import('./browser.mjs')
 
-/** A file that takes no more room than its data: every piece is a hole but for those that hold some. */
+/** Creates a sparse file: every chunk is a hole except for those that hold data. */
 function makeFile(folder) {
   const path = join(folder, 'sparse.img')
   const file = openSync(path, 'w')
   ftruncateSync(file, sizeMiB * MIB)
-  const data = Buffer.alloc(PIECE, 'Orrery')
-  const pieces = (sizeMiB * MIB) / PIECE
-  for (let piece = 0; piece < pieces; piece += 1)
-    if ((piece * dataPercent) % 100 < dataPercent) writeSync(file, data, 0, PIECE, piece * PIECE)
+  const data = Buffer.alloc(CHUNK, 'Orrery')
+  const chunks = (sizeMiB * MIB) / CHUNK
+  for (let chunk = 0; chunk < chunks; chunk += 1)
+    if ((chunk * dataPercent) % 100 < dataPercent) writeSync(file, data, 0, CHUNK, chunk * CHUNK)
   closeSync(file)
   return path
 }
 
-/** Memory of the page's process in bytes; where the system does not tell, of its JavaScript alone. */
+/** The memory of the page's process in bytes; where the system does not report it, of its JavaScript only. */
 async function memoryMeter(browser, page) {
   const system = await browser.newBrowserCDPSession()
   const own = await page.context().newCDPSession(page)
@@ -62,10 +62,10 @@ async function memoryMeter(browser, page) {
   const resident = (id) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024
   const { processInfo } = await system.send('SystemInfo.getProcessInfo')
-  // The page's process is the renderer that takes the most: the others wait to be used.
+  // The renderer with the most memory is the page's process: the others are spare.
   const [id] = processInfo
     .filter(({ type }) => type === 'renderer')
-    .map((each) => each.id)
+    .map(({ id }) => id)
     .sort((a, b) => resident(b) - resident(a))
   return {
     what: 'the page’s process',
@@ -74,7 +74,7 @@ async function memoryMeter(browser, page) {
   }
 }
 
-/** Reads memory again and again, one reading after the other, until it is stopped. */
+/** Samples the memory until it is stopped. */
 function peakOf(memory, idle) {
   let most = idle
   let isOver = false
@@ -84,7 +84,7 @@ function peakOf(memory, idle) {
       await new Promise((resolve) => setTimeout(resolve, SAMPLE_MS))
     }
   })()
-  // When a step fails the browser goes, and readings with it: the step's own failure is the one to tell.
+  // When a step fails, the browser closes and sampling fails too: the error of the step is the one to report.
   sampled.catch(() => {})
   return {
     stop: async () => {

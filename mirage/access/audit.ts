@@ -1,12 +1,12 @@
-import type { OperationName } from '../../src/store/api/generated/operationTypes'
-import type { AuditLogEntry } from '../../src/store/api/generated/types'
-import type { Operation } from '../../src/store/api/operation'
-import { wireName } from '../../src/store/model/case'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { AuditLogEntry } from '#store/api/generated/types'
+import type { Operation } from '#store/api/wire/operation'
+import { wireName } from '#store/model/case'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import type { Fault } from '../wire/fault'
+import type { ApiError } from '../wire/apiError'
 
-/** The calls that are written down. Source: backend-behaviour §3.16. */
+/** The operations that have an entry in the audit log. Rule: OPS-19. */
 const audited: ReadonlySet<OperationName> = new Set<OperationName>([
   'projectCreate',
   'projectDelete',
@@ -19,24 +19,24 @@ const audited: ReadonlySet<OperationName> = new Set<OperationName>([
   'deviceAuthConfirm',
 ])
 
-/** Where every caller of this region seems to sit. */
+/** The address that every call of the mock comes from. */
 export const CALLER_ADDRESS = '127.0.0.1'
 
-interface Done {
+interface FinishedCall {
   operation: Operation<OperationName>
   url: string
   headers: Headers
   requestId: string
   startedAt: string
-  /** Who called, by id, as far as known. */
+  /** The id of the caller; null when it is not known. */
   userId: string | null
-  fault?: Fault
+  error?: ApiError
 }
 
-/** Writes a finished call down, if it is one of those that are. */
+/** Adds a finished call to the audit log, if its operation is audited. */
 export function audit(
   region: Region,
-  { operation, url, headers, requestId, startedAt, userId, fault }: Done,
+  { operation, url, headers, requestId, startedAt, userId, error }: FinishedCall,
 ) {
   if (!audited.has(operation.name)) return
   const user = userId === null ? undefined : region.world.users.get(userId)
@@ -54,12 +54,12 @@ export function audit(
       : { kind: 'unauthenticated' },
     timeStarted: startedAt,
     timeCompleted: region.timestamp(),
-    result: fault
+    result: error
       ? {
           kind: 'error',
-          httpStatusCode: fault.status,
-          errorMessage: fault.message,
-          errorCode: fault.errorCode ?? null,
+          httpStatusCode: error.status,
+          errorMessage: error.message,
+          errorCode: error.errorCode ?? null,
         }
       : { kind: 'success', httpStatusCode: operation.status },
   }

@@ -1,9 +1,9 @@
 import { Random, idOf } from '../random'
 import type { Region } from '../region'
-import { unauthorized } from '../wire/fault'
+import { unauthorized } from '../wire/apiError'
 
-// Who a call comes from: a token in a header, a cookie, or whoever the page is seen as. Nothing secret is kept: the
-// value of a token or a session is worked out from its id. Source: backend-behaviour §1.6, §4.9.
+// Who makes a call: by a token in a header, by a cookie, or as the persona of the page. No secret is stored: the value
+// of a token or a session is derived from its id. Rules: AUTH-1, AUTH-3.
 
 export const TOKEN_PREFIX = 'orrery-token-'
 const COOKIE = 'session'
@@ -13,15 +13,15 @@ const hex40 = (text: string) => {
   return Array.from({ length: 40 }, () => random.between(0, 15).toString(16)).join('')
 }
 
-/** The text by which a token is shown. */
+/** The value of a token. */
 export const tokenValue = (id: string) => `${TOKEN_PREFIX}${hex40(`token ${id}`)}`
-/** The text by which a session is shown. */
+/** The value of a session's cookie. */
 export const sessionValue = (id: string) => hex40(`session ${id}`)
 
 const IDLE_MS = 8 * 3_600_000
 const ABSOLUTE_MS = 24 * 3_600_000
 
-/** Whether a session is over: eight hours without a call, or a day old. */
+/** Whether a session is over: after eight hours without a call, or after a day. */
 export function isSessionOver(
   region: Region,
   { timeCreated, timeLastUsed }: { timeCreated: string; timeLastUsed: string },
@@ -30,12 +30,18 @@ export function isSessionOver(
   return now - Date.parse(timeLastUsed) >= IDLE_MS || now - Date.parse(timeCreated) >= ABSOLUTE_MS
 }
 
-/** Begins a session for somebody. @returns its id */
+/** Begins a session of a user. @returns its id */
 export function beginSession(region: Region, userId: string): string {
   const now = region.timestamp()
   const id = idOf(`session ${userId} ${now} ${region.world.sessions.size}`)
   region.world.sessions.set(id, { id, userId, timeCreated: now, timeLastUsed: now })
   return id
+}
+
+/** Deletes all tokens and sessions of a user. */
+export function revokeCredentials({ world }: Region, userId: string) {
+  for (const rows of [world.tokens, world.sessions] as Map<string, { userId: string }>[])
+    for (const [id, row] of rows) if (row.userId === userId) rows.delete(id)
 }
 
 function byToken(region: Region, value: string): string {
@@ -52,7 +58,7 @@ const cookieOf = (headers: Headers) =>
     .map((part) => part.trim().split('='))
     .find(([name]) => name === COOKIE)?.[1]
 
-/** The session a cookie names; null when there is none, or it is over. */
+/** The session with that cookie; null when there is none, or it is over. */
 function byCookie(region: Region, value: string): string | null {
   const session = [...region.world.sessions.values()].find(({ id }) => sessionValue(id) === value)
   if (!session || isSessionOver(region, session)) return null
@@ -60,15 +66,15 @@ function byCookie(region: Region, value: string): string | null {
 }
 
 interface Credentials {
-  /** The header that changes the caller's cookie, when signing in or out did. */
+  /** The header that sets or deletes the caller's cookie, if the call signed in or out. */
   cookie(): Record<string, string>
-  /** Makes the region nobody's again. */
+  /** Ends the identity of the call. */
   restore(): void
 }
 
 /**
- * Says for one call who makes it. A bearer value with our prefix decides; any other counts as none, and the cookie is
- * tried. In a page there is no cookie to see, so there the region's own person calls.
+ * Sets who makes a call: by a bearer token with our prefix, else by the cookie. In the page there are no cookies, and the
+ * signed-in persona makes every call without a token.
  *
  * @throws 401 when the token is unknown or expired
  */

@@ -1,13 +1,14 @@
-import { isUuid } from '../../src/store/model/names'
+import type { WebhookReceiver } from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
 import type { Region } from '../region'
-import { notFound } from '../wire/fault'
+import { notFound } from '../wire/apiError'
 import { isFleet, requireFleet, type Role } from './roles'
 
 /**
- * A thing of the fleet, by name or id. Whoever may not look at the fleet does not learn that it is there; whoever may
- * look and not touch is refused. Source: backend-behaviour §1.7.
+ * A resource of the fleet by name or id. Rule: ROLE-4.
  *
- * @param least what the caller must be in the fleet
+ * @param least the role that the caller needs in the fleet
+ * @throws 404, also to callers without a role in the fleet; 403 to those with a lesser role
  */
 export function findInFleet<Row extends { id: string; name?: string }>(
   region: Region,
@@ -25,8 +26,12 @@ export function findInFleet<Row extends { id: string; name?: string }>(
   return row
 }
 
-/** The rows of a list of the fleet. @throws 403 when the caller may not look at it. */
+/** The rows of a list of the fleet. @throws 403 to callers without a role in the fleet */
 export function fleetRows<Row>(region: Region, rows: ReadonlyMap<string, Row>): Row[] {
   requireFleet(region, 'viewer')
   return [...rows.values()]
 }
+
+/** A receiver of alerts by name or id. @throws 404 or 403 as {@link findInFleet} */
+export const findReceiver = (region: Region, selector: string, least?: Role): WebhookReceiver =>
+  findInFleet(region, region.world.receivers, 'alert-receiver', selector, least)

@@ -1,8 +1,8 @@
-import { MAX_DESCRIPTION } from '../../src/store/model/limits'
-import { isUuid } from '../../src/store/model/names'
+import { MAX_DESCRIPTION } from '#store/model/limits'
+import { isUuid } from '#store/model/names'
 import type { ProjectRow } from '../models/project'
 import type { Region } from '../region'
-import { badQuery, exists, invalid, notFound, type Fault } from '../wire/fault'
+import { badQuery, exists, invalid, notFound, type ApiError } from '../wire/apiError'
 import { projectRole, requireProject } from './roles'
 
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
   name: string
 }
 
-/** The project of a selector, if the caller may see it. Invisible is not found. */
+/** The project of a selector. @throws 404, also when the caller may not see it */
 export function findProject(region: Region, selector: string): ProjectRow {
   const caller = region.caller()
   const byId = isUuid(selector)
@@ -28,27 +28,27 @@ export const inProject = <Row extends { projectId: string }>(
   projectId: string,
 ): Row[] => [...rows.values()].filter((row) => row.projectId === projectId)
 
-/** The project a list is of. @throws 400 when it is not named. */
+/** The project of a list. @throws 400 when none is named */
 export function mandatoryProject(region: Region, selector: string | undefined): ProjectRow {
   if (selector === undefined || selector === '') throw badQuery('missing field `project`')
   return findProject(region, selector)
 }
 
-/** Lets those pass who are this in a project. @throws `missing` to those who do not even see it, 403 to the others */
+/** @throws `missing` when the caller may not see the project, 403 when the caller has a lesser role in it */
 export function requireSeen(
   region: Region,
   project: ProjectRow | undefined,
   least: 'viewer' | 'collaborator',
-  missing: Fault,
+  missing: ApiError,
 ) {
   if (!project || !projectRole(region, region.caller(), project)) throw missing
   requireProject(region, project, least)
 }
 
 /**
- * A thing of a project by name or id. An id needs no project and takes none; a name needs one. Source: §1.4.
+ * A resource of a project by name or id. A name needs the project; an id must come without it. Rules: WIRE-9, WIRE-10.
  *
- * @param role what the caller must be in the project
+ * @param role the role that the caller needs in the project
  */
 export function findInProject<Row extends Named & { projectId: string }>(
   region: Region,
@@ -76,8 +76,9 @@ export function findInProject<Row extends Named & { projectId: string }>(
 }
 
 /**
- * A thing named in a body: by id, or by its name in a given project. An id is not a key: what the caller may not see is
- * not found, and what is of another project is refused.
+ * A resource that a body names: by id, or by its name in a project.
+ *
+ * @throws 404, also when the caller may not see it; 400 when it belongs to another project
  */
 export function resolveIn<Row extends Named & { projectId: string }>(
   region: Region,
@@ -88,7 +89,7 @@ export function resolveIn<Row extends Named & { projectId: string }>(
 ): Row {
   const row = isUuid(selector)
     ? rows.get(selector)
-    : [...rows.values()].find((each) => each.projectId === projectId && each.name === selector)
+    : [...rows.values()].find((candidate) => candidate.projectId === projectId && candidate.name === selector)
   const home = row && region.world.projects.get(row.projectId)
   if (!row || !home || !projectRole(region, region.caller(), home))
     throw notFound(type, selector, isUuid(selector) ? 'id' : 'name')
@@ -97,9 +98,11 @@ export function resolveIn<Row extends Named & { projectId: string }>(
 }
 
 /**
- * Checks that a selector and its parents fit: an id takes no parents, a name needs the nearest one. Source: §1.4.
+ * Checks that a selector and its parents fit: a name needs the nearest parent, an id must come without parents.
+ * Rule: WIRE-10.
  *
- * @param parents by their names in the query, nearest first
+ * @param parents by their query parameters, nearest first
+ * @throws 400
  */
 export function checkSelector(
   type: string,
@@ -114,21 +117,21 @@ export function checkSelector(
     throw invalid(`${type} should either be an ID or ${nearest} should be specified`)
 }
 
-/** The fields every new thing has; their form is checked before. @throws 400 when the description is too long */
+/** Name and description of a new resource, whose form is checked before. @throws 400 when the description is too long */
 export function checkNamed({ name, description }: { name: string; description: string }) {
   if (description.length > MAX_DESCRIPTION)
     throw invalid(`description may contain at most ${MAX_DESCRIPTION} characters`)
   return { name, description }
 }
 
-/** Name and description after an update: what is absent or null stays. */
+/** Name and description after an update: a field that is absent or null stays as it is. */
 export const renamed = (
   row: { name: string; description: string },
   body: { name?: string | null | undefined; description?: string | null | undefined },
 ): { name: string; description: string } =>
   checkNamed({ name: body.name ?? row.name, description: body.description ?? row.description })
 
-/** @throws 400 when a thing of that name is there already. */
+/** @throws 400 when another row has the name */
 export function requireFree(rows: Iterable<Named>, type: string, name: string, except?: string) {
   for (const row of rows) if (row.name === name && row.id !== except) throw exists(type, name)
 }

@@ -1,14 +1,14 @@
-import type { InternetGateway, RouterRoute, Vpc, VpcRouter } from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+import type { InternetGateway, RouterRoute, Vpc, VpcRouter } from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
 import type { Region } from '../region'
-import { notFound, type Fault } from '../wire/fault'
+import { notFound, type ApiError } from '../wire/apiError'
 import { checkSelector, findInProject, requireSeen } from './lookup'
 
-// project › vpc › subnet, router › route, gateway › pool, address. Source: backend-behaviour §1.4.
+// The resources of a VPC: project › VPC › subnet, router › route, gateway › pool and address. Rule: WIRE-10.
 
 type Least = 'viewer' | 'collaborator'
 
-export interface InProject {
+interface InProject {
   project?: string | undefined
 }
 export interface InVpc extends InProject {
@@ -23,15 +23,15 @@ interface VpcRow {
 export const findVpc = (region: Region, vpc: string, project: string | undefined, least: Least = 'viewer') =>
   findInProject(region, region.world.vpcs, 'vpc', vpc, project, least)
 
-/** The VPC of a list, or of a new thing. That it is named was checked with the query. */
+/** The VPC of a list or of a new resource. The query is already checked to name one. */
 export const vpcOf = (region: Region, { vpc, project }: InVpc, least?: Least): Vpc =>
   findVpc(region, vpc ?? '', project, least)
 
 export const inVpc = <Row extends VpcRow>(rows: ReadonlyMap<string, Row>, vpcId: string): Row[] =>
   [...rows.values()].filter((row) => row.vpcId === vpcId)
 
-/** Lets those who see the VPC's project pass. @throws what is missing to those who do not, 403 to those who are less */
-function requireInVpc(region: Region, vpcId: string, least: Least, missing: Fault) {
+/** @throws `missing` when the caller may not see the VPC's project, 403 when the caller has a lesser role in it */
+function requireInVpc(region: Region, vpcId: string, least: Least, missing: ApiError) {
   const { vpcs, projects } = region.world
   requireSeen(region, projects.get(vpcs.get(vpcId)?.projectId ?? ''), least, missing)
 }
@@ -72,7 +72,7 @@ export const findGateway = (
 interface Below<Row, Home> {
   type: string
   selector: string
-  /** The selectors of its parents, nearest first. */
+  /** The selectors of the parents, nearest first. */
   parents: Readonly<Record<string, string | undefined>>
   rows: ReadonlyMap<string, Row>
   homes: ReadonlyMap<string, Home>
@@ -80,7 +80,7 @@ interface Below<Row, Home> {
   findHome: () => Home
 }
 
-/** What is below a router or a gateway, with that: by its id, or by its name there. */
+/** A route of a router, or a link of a gateway, and its parent: by the id, or by the name within the parent. */
 function findBelow<Row extends { id: string; name: string }, Home extends VpcRow>(
   region: Region,
   { type, selector, parents, rows, homes, homeIdOf, findHome }: Below<Row, Home>,
@@ -91,7 +91,7 @@ function findBelow<Row extends { id: string; name: string }, Home extends VpcRow
   const named = isId ? undefined : findHome()
   const row = isId
     ? rows.get(selector)
-    : [...rows.values()].find((each) => homeIdOf(each) === named?.id && each.name === selector)
+    : [...rows.values()].find((candidate) => homeIdOf(candidate) === named?.id && candidate.name === selector)
   const home = row && homes.get(homeIdOf(row))
   const missing = notFound(type, selector, isId ? 'id' : 'name')
   if (!home) throw missing
@@ -99,7 +99,7 @@ function findBelow<Row extends { id: string; name: string }, Home extends VpcRow
   return { row, home }
 }
 
-/** A route with its router. */
+/** A route and its router. */
 export function findRoute(
   region: Region,
   { route, router, vpc, project }: InVpc & { route: string; router?: string | undefined },
@@ -122,7 +122,7 @@ export function findRoute(
   return { route: row, router: home }
 }
 
-/** A pool or address of a gateway, with the gateway. */
+/** A pool or an address of a gateway, and the gateway. */
 export function findLink<Row extends { id: string; name: string; internetGatewayId: string }>(
   region: Region,
   rows: ReadonlyMap<string, Row>,

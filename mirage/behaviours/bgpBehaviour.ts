@@ -1,6 +1,6 @@
-import type { BgpPeerState } from '../../src/store/api/generated/types'
+import type { BgpPeerState } from '#store/api/generated/types'
 
-/** The way of a session, a second for each step; the last state it keeps. Source: backend-behaviour §4.13. */
+/** The states of a session, one second each; the last one stays. Rules: OPS-8, MOCK-1. */
 export const bgpSteps: readonly BgpPeerState[] = [
   'idle',
   'connect',

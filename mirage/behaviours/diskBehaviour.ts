@@ -1,10 +1,9 @@
-import type { Behaviour } from '../region'
+import type { Behaviour } from './behaviour'
 
-/** Source: backend-behaviour §4.2. */
 export const diskBehaviour: Behaviour = {
   creating: { afterMs: 800, report: 'report.detached' },
   finalizing: { afterMs: 1_500, report: 'report.detached' },
 }
 
-/** A disk that is made to be written to by chunks. */
+/** A disk that is created for an import in chunks. */
 export const importBehaviour: Behaviour = { creating: { afterMs: 800, report: 'report.import_ready' } }

@@ -1,6 +1,6 @@
-import type { Behaviour } from '../region'
+import type { Behaviour } from './behaviour'
 
-/** How long the pretend hardware takes. Source: backend-behaviour §4.1, the times proposed for our mock. */
+/** Durations of the simulated hardware. Rules: LIFE-7, MOCK-1. */
 export const instanceBehaviour: Behaviour = {
   creating: { afterMs: 1_200, report: 'report.starting' },
   starting: { afterMs: 2_500, report: 'report.running' },
@@ -8,8 +8,8 @@ export const instanceBehaviour: Behaviour = {
   rebooting: { afterMs: 3_000, report: 'report.running' },
 }
 
-/** An instance created without being started rests as soon as it is made. */
+/** An instance that is created without being started. */
 export const unstartedBehaviour: Behaviour = { creating: { afterMs: 1_200, report: 'report.stopped' } }
 
-/** How often the region looks for failed instances to start again, and how long it then leaves each alone. */
+/** How often the region looks for failed instances to restart, and how long it waits before it restarts one again. */
 export const autoRestartBehaviour = { sweepEveryMs: 60_000, cooldownMs: 3_600_000 } as const

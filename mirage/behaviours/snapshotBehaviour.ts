@@ -1,4 +1,3 @@
-import type { Behaviour } from '../region'
+import type { Behaviour } from './behaviour'
 
-/** Source: backend-behaviour §4.3. */
 export const snapshotBehaviour: Behaviour = { creating: { afterMs: 1_500, report: 'report.ready' } }

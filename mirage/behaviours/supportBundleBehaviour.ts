@@ -1,6 +1,6 @@
-import type { Behaviour } from '../region'
+import type { Behaviour } from './behaviour'
 
-/** How long the pretend collector takes, and how long taking a file away. Source: backend-behaviour §4.10. */
+/** How long collecting a bundle takes, and how long deleting it. Rules: OPS-12, MOCK-1. */
 export const supportBundleBehaviour: Behaviour = {
   collecting: { afterMs: 8_000, report: 'report.active' },
   destroying: { afterMs: 3_000, report: 'report.gone' },

@@ -1,14 +1,14 @@
-import type { AffinityGroup, AffinityPolicy } from '../../src/store/api/generated/types'
+import type { AffinityGroup, AffinityPolicy } from '#store/api/generated/types'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { groupTable, memberTable, type GroupKind } from '../rules/groups'
+import { groupTable, memberTable, type GroupKind } from '../rules/affinityGroups'
 import { stamps } from './times'
 
 interface GroupOptions {
   policy?: AffinityPolicy
   description?: string
-  /** Names of the instances in it. */
+  /** The names of its instances. */
   members?: readonly string[]
   hours?: number
 }

@@ -1,5 +1,5 @@
-import type { Disk, DiskState, Instance } from '../../src/store/api/generated/types'
-import { GIB } from '../../src/store/model/limits'
+import type { Disk, DiskState, Instance } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
@@ -10,10 +10,11 @@ interface DiskOptions {
   sizeGiB?: number
   blockSize?: number
   hours?: number
-  still?: boolean
+  /** The hardware does not move it on, so that its state can be looked at. */
+  frozen?: boolean
 }
 
-/** A disk, detached unless it says otherwise. */
+/** A disk, detached unless the options say otherwise. */
 export function makeDisk(region: Region, project: ProjectRow, name: string, options: DiskOptions = {}): Disk {
   const { state = { state: 'detached' }, sizeGiB = 20, blockSize = 4096, hours = 300 } = options
   const row: Disk = {
@@ -30,11 +31,11 @@ export function makeDisk(region: Region, project: ProjectRow, name: string, opti
     ...stamps(region, hours),
   }
   region.world.disks.set(row.id, row)
-  if (options.still) region.world.still.add(row.id)
+  if (options.frozen) region.world.frozen.add(row.id)
   return row
 }
 
-/** A boot disk for an instance, attached and chosen. */
+/** Gives an instance a disk, attached and set as its boot disk. */
 export function giveBootDisk(region: Region, project: ProjectRow, instance: Instance, sizeGiB = 20): Disk {
   const disk = makeDisk(region, project, `${instance.name}-boot`, {
     state: { state: 'attached', instance: instance.id },

@@ -1,10 +1,10 @@
-import type { FloatingIp } from '../../src/store/api/generated/types'
+import type { FloatingIp } from '#store/api/generated/types'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { stamps } from './times'
 
-/** A floating address of a pool; with an instance, attached to it. */
+/** A floating address of a pool, attached to the instance if there is one. */
 export function makeFloatingIp(
   region: Region,
   project: ProjectRow,

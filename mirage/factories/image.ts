@@ -1,12 +1,12 @@
-import type { Image } from '../../src/store/api/generated/types'
-import { GIB } from '../../src/store/model/limits'
+import type { Image } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
 import type { ProjectRow } from '../models/project'
 import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { stamps } from './times'
 
-/** An image of a project, or of the silo when there is none. */
+/** An image of a project, or of the silo without a project. */
 export function makeImage(
   region: Region,
   silo: SiloRow,

@@ -1,5 +1,5 @@
-import type { Instance, InstanceState } from '../../src/store/api/generated/types'
-import { GIB } from '../../src/store/model/limits'
+import type { Instance, InstanceState } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
@@ -14,11 +14,11 @@ interface InstanceOptions {
   policy?: 'never' | 'best_effort' | null
   /** Hours since the last automatic restart. */
   restartedHoursAgo?: number
-  /** The state stays as it is, to be looked at. */
-  still?: boolean
+  /** The hardware does not move it on, so that its state can be looked at. */
+  frozen?: boolean
 }
 
-/** An instance, with believable defaults: running, two CPUs, eight GiB. */
+/** An instance; unless the options say otherwise it runs and has two CPUs and 8 GiB of memory. */
 export function makeInstance(
   region: Region,
   project: ProjectRow,
@@ -53,6 +53,6 @@ export function makeInstance(
     ...stamps(region, hours),
   }
   region.world.instances.set(id, row)
-  if (options.still) region.world.still.add(id)
+  if (options.frozen) region.world.frozen.add(id)
   return row
 }

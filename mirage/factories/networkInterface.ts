@@ -1,8 +1,8 @@
-import type { InstanceNetworkInterface, Instance } from '../../src/store/api/generated/types'
+import type { InstanceNetworkInterface, Instance } from '#store/api/generated/types'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-/** The one interface an instance has when nothing else was asked for. */
+/** Gives an instance the interface that an instance has by default. */
 export function giveNic(region: Region, instance: Instance, octet: number): InstanceNetworkInterface {
   const vpcId = idOf(`vpc ${instance.projectId} default`)
   const row: InstanceNetworkInterface = {

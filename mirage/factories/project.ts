@@ -2,10 +2,10 @@ import type { ProjectRow } from '../models/project'
 import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { addDefaultVpc } from '../rules/networks'
+import { addDefaultVpc } from '../rules/vpcNetworks'
 import { stamps } from './times'
 
-/** A project, with the network it comes with. */
+/** A project with its default VPC. */
 export function makeProject(
   region: Region,
   silo: SiloRow,

@@ -1,11 +1,11 @@
-import type { Disk, Snapshot } from '../../src/store/api/generated/types'
-import { GIB } from '../../src/store/model/limits'
+import type { Disk, Snapshot } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { stamps } from './times'
 
-/** A snapshot of a disk, ready. */
+/** A ready snapshot of a disk. */
 export function makeSnapshot(
   region: Region,
   project: ProjectRow,

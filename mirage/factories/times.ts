@@ -2,11 +2,11 @@ import type { Region } from '../region'
 
 const HOUR_MS = 3_600_000
 
-/** A moment so many hours before the scenario begins. */
+/** The moment so many hours before the scenario begins. */
 export const hoursAgo = (region: Region, hours: number) =>
   new Date(region.clock.now() - hours * HOUR_MS).toISOString()
 
-/** Made so many hours ago, and last changed half-way since. */
+/** Times of a row that was created so many hours ago and changed at half of that time. */
 export const stamps = (region: Region, hours: number) => ({
   timeCreated: hoursAgo(region, hours),
   timeModified: hoursAgo(region, hours / 2),

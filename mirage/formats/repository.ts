@@ -1,12 +1,12 @@
-import type { TufArtifactMeta, TufRepoDescription } from '../../src/store/api/generated/types'
-import { fromWire } from '../../src/store/model/case'
-import { invalid } from '../wire/fault'
+import { valid } from 'semver'
+import type { TufArtifactMeta, TufRepoDescription } from '#store/api/generated/types'
+import { fromWire } from '#store/model/case'
+import { invalid } from '../wire/apiError'
 import { sha256 } from './sha256'
-import { isVersion } from './versions'
 import { filesInZip } from './zip'
 
-/** The file by which the mock knows what an uploaded repository is. */
-export const DESCRIPTION_FILE = 'repository.json'
+/** The file of an archive that describes the repository. */
+const DESCRIPTION_FILE = 'repository.json'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -39,16 +39,16 @@ function descriptionIn(archive: Uint8Array): unknown {
 }
 
 /**
- * What an uploaded archive holds. The real thing is a signed repository of some gigabytes; here it is a zip archive with
- * one small file that says what would be in it. See the README.
+ * Reads an uploaded repository. A real one is a signed archive of several gigabytes; in the mock it is a zip archive with
+ * one small file that describes it. See mirage/README.md.
  *
- * @throws 400 when it is no such archive
+ * @throws 400 when the archive has another form
  */
 export function readRepository(archive: Uint8Array, fileName: string): TufRepoDescription {
   const value = descriptionIn(archive)
   if (!isRecord(value)) throw refused(`${DESCRIPTION_FILE} is no object`)
   const { systemVersion, validUntil, targetsRoleVersion = 1, artifacts = [] } = value
-  if (typeof systemVersion !== 'string' || !isVersion(systemVersion))
+  if (typeof systemVersion !== 'string' || valid(systemVersion) === null)
     throw refused('system_version must be a semantic version')
   if (typeof validUntil !== 'string' || Number.isNaN(Date.parse(validUntil)))
     throw refused('valid_until must be a date')

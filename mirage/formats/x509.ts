@@ -1,16 +1,12 @@
-import {
-  BIT_STRING,
-  hexOf,
-  isInteger,
-  OCTET_STRING,
-  pemBlocks,
-  readAll,
-  readSequence,
-  SEQUENCE,
-  timeOf,
-} from './der'
+import { ECPrivateKey } from '@peculiar/asn1-ecc'
+import { PrivateKeyInfo } from '@peculiar/asn1-pkcs8'
+import { RSAPrivateKey, RSAPublicKey } from '@peculiar/asn1-rsa'
+import { AsnConvert } from '@peculiar/asn1-schema'
+import { Certificate } from '@peculiar/asn1-x509'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { pemBlocks } from './pem'
 
-// What a region asks of a certificate: until when it is good, and whether a key is its own.
+// Until when a certificate is valid, and whether a key belongs to it.
 
 export interface CertificateFacts {
   notBefore: number
@@ -19,47 +15,56 @@ export interface CertificateFacts {
   publicKey: string
 }
 
-/** An RSA public key is a sequence of modulus and exponent; an elliptic one is the bare point. */
-function keyText(bits: Uint8Array): string {
-  const body = bits.subarray(1)
-  if (body[0] !== SEQUENCE) return hexOf(body)
-  const [modulus] = readSequence(body)
-  return modulus ? hexOf(modulus.content) : ''
+const hexOf = (buffer: ArrayBuffer) => bytesToHex(new Uint8Array(buffer))
+
+/** The result of a parser; undefined when the bytes have another structure. */
+function attempt<Result>(parse: () => Result): Result | undefined {
+  try {
+    return parse()
+  } catch {
+    return undefined
+  }
 }
 
-/** Reads a certificate in DER. @throws when it is none */
-export function readCertificate(bytes: Uint8Array): CertificateFacts {
-  const [signed] = readSequence(bytes)
-  if (!signed) throw new Error('no certificate')
-  const fields = readAll(signed.content)
-  // The version comes first and may be absent: everything else counts from the serial number.
-  const serial = fields.findIndex(isInteger)
-  const [notBefore, notAfter] = readAll(fields[serial + 3]?.content ?? new Uint8Array())
-  const bits = readAll(fields[serial + 5]?.content ?? new Uint8Array()).find(({ tag }) => tag === BIT_STRING)
-  if (serial < 0 || !notBefore || !notAfter || !bits) throw new Error('no certificate')
-  return { notBefore: timeOf(notBefore), notAfter: timeOf(notAfter), publicKey: keyText(bits.content) }
+/** The modulus of an RSA key; the whole key, which is a point, of an elliptic one. */
+function publicKeyText(bits: ArrayBuffer): string {
+  const rsa = attempt(() => AsnConvert.parse(bits, RSAPublicKey))
+  return hexOf(rsa ? rsa.modulus : bits)
 }
 
-/** The public half of a private key in DER, PKCS#1, PKCS#8 or SEC 1; undefined when an elliptic key leaves it out. */
-export function publicHalf(bytes: Uint8Array): string | undefined {
-  const fields = readSequence(bytes)
-  const wrapped = fields.find(({ tag }) => tag === OCTET_STRING)
-  const isWrapped = fields[1]?.tag === SEQUENCE && wrapped
-  if (isWrapped) return publicHalf(wrapped.content)
-  if (isInteger(fields[1])) return hexOf(fields[1].content)
-  const point = fields.find(({ tag }) => tag === 0xa1)
-  const bits = point && readAll(point.content)[0]
-  return bits && hexOf(bits.content.subarray(1))
+/** Reads a certificate in DER. @throws when the bytes are not one */
+export function readCertificate(bytes: Uint8Array<ArrayBuffer>): CertificateFacts {
+  const { validity, subjectPublicKeyInfo } = AsnConvert.parse(bytes, Certificate).tbsCertificate
+  return {
+    notBefore: validity.notBefore.getTime().getTime(),
+    notAfter: validity.notAfter.getTime().getTime(),
+    publicKey: publicKeyText(subjectPublicKeyInfo.subjectPublicKey),
+  }
 }
 
-/** The certificates of a PEM chain, the leaf first. @throws when there is none or one is broken */
+/**
+ * The public half of a private key in DER: PKCS#1, PKCS#8 or SEC 1.
+ *
+ * @returns undefined when an elliptic key does not include it
+ * @throws when the bytes are not a private key
+ */
+export function publicHalf(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  const wrapped = attempt(() => AsnConvert.parse(bytes, PrivateKeyInfo))
+  if (wrapped) return publicHalf(new Uint8Array(wrapped.privateKey.buffer))
+  const rsa = attempt(() => AsnConvert.parse(bytes, RSAPrivateKey))
+  if (rsa) return hexOf(rsa.modulus)
+  const { publicKey } = AsnConvert.parse(bytes, ECPrivateKey)
+  return publicKey && hexOf(publicKey)
+}
+
+/** The certificates of a PEM chain, the leaf first. @throws when there is none or one cannot be read */
 export function readChain(text: string): CertificateFacts[] {
   const chain = pemBlocks(text).filter(({ label }) => label === 'CERTIFICATE')
   if (chain.length === 0) throw new Error('no certificate')
   return chain.map(({ bytes }) => readCertificate(bytes))
 }
 
-/** Whether a key in PEM belongs to a certificate. @throws when it is no key */
+/** Whether a private key in PEM belongs to a certificate. @throws when the text has no private key */
 export function isKeyOf(text: string, { publicKey }: CertificateFacts): boolean {
   const key = pemBlocks(text).find(({ label }) => label.endsWith('PRIVATE KEY'))
   if (!key) throw new Error('no private key')

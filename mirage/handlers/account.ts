@@ -1,39 +1,25 @@
-import type { DeviceAccessToken, SshKey } from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+import type { DeviceAccessToken, SshKey } from '#store/api/generated/types'
 import { checkNamed, requireFree } from '../access/lookup'
 import type { TokenRow } from '../models/accessToken'
-import { handlersOf, type Region } from '../region'
+import { handlersOf } from '../region'
 import { newRow } from '../rules/newRow'
-import { notFound } from '../wire/fault'
+import { findOwnKey, ownKeys } from '../rules/sshKeys'
+import { notFound } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
-/** The caller's own keys. */
-export function keysOf(region: Region): SshKey[] {
-  const { user } = region.caller()
-  return [...region.world.sshKeys.values()].filter((key) => key.siloUserId === user.id)
-}
-
-/** One of the caller's own keys. @throws 404 also for other people's. */
-export function findKey(region: Region, selector: string): SshKey {
-  const byId = isUuid(selector)
-  const key = keysOf(region).find((each) => (byId ? each.id : each.name) === selector)
-  if (!key) throw notFound('ssh-key', selector, byId ? 'id' : 'name')
-  return key
-}
-
-const shown = ({ id, timeCreated, timeExpires }: TokenRow): DeviceAccessToken => ({
+const toView = ({ id, timeCreated, timeExpires }: TokenRow): DeviceAccessToken => ({
   id,
   timeCreated,
   timeExpires: timeExpires ?? null,
 })
 
-/** What is one's own: keys and tokens. Source: §3.3, §3.23. */
+/** The keys and tokens of the caller. Rules: SILO-6, AUTH-9. */
 export const accountHandlers = handlersOf({
-  currentUserSshKeyList: ({ args, region }) => pageOf(keysOf(region), args),
-  currentUserSshKeyView: ({ args, region }) => findKey(region, args.sshKey),
+  currentUserSshKeyList: ({ args, region }) => pageOf(ownKeys(region), args),
+  currentUserSshKeyView: ({ args, region }) => findOwnKey(region, args.sshKey),
   currentUserSshKeyCreate({ args: { body }, region }) {
     const { name, description } = checkNamed(body)
-    requireFree(keysOf(region), 'ssh-key', name)
+    requireFree(ownKeys(region), 'ssh-key', name)
     const { user } = region.caller()
     const row: SshKey = {
       ...newRow(region, `ssh-key ${user.id}`, { name, description }),
@@ -44,13 +30,13 @@ export const accountHandlers = handlersOf({
     return row
   },
   currentUserSshKeyDelete({ args, region }) {
-    region.world.sshKeys.delete(findKey(region, args.sshKey).id)
+    region.world.sshKeys.delete(findOwnKey(region, args.sshKey).id)
   },
   currentUserAccessTokenList({ args, region }) {
     const { user } = region.caller()
     const own = [...region.world.tokens.values()].filter((token) => token.userId === user.id)
     const { items, nextPage } = pageOf(own, args)
-    return { items: items.map(shown), nextPage }
+    return { items: items.map(toView), nextPage }
   },
   currentUserAccessTokenDelete({ args, region }) {
     const { user } = region.caller()

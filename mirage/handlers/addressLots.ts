@@ -1,4 +1,4 @@
-import type { AddressLot, AddressLotBlock, AddressLotBlockCreate } from '../../src/store/api/generated/types'
+import type { AddressLot, AddressLotBlock, AddressLotBlockCreate } from '#store/api/generated/types'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { checkNamed, requireFree } from '../access/lookup'
 import { requireFleet, type Role } from '../access/roles'
@@ -7,14 +7,15 @@ import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { addressNumber } from '../rules/addresses'
 import { isLotInUse } from '../rules/addressLots'
-import { canonicalIp, isIpv4 } from '../rules/nets'
-import { invalid } from '../wire/fault'
+import { canonicalIp } from '../rules/cidr'
+import { invalid } from '../wire/apiError'
 import { byId, pageBy, pageOf } from '../wire/pages'
+import { isIpv4 } from '../wire/textFormats'
 
 const find = (region: Region, lot: string, least?: Role) =>
   findInFleet(region, region.world.addressLots, 'address-lot', lot, least)
 
-const shown = ({ id, firstAddress, lastAddress }: AddressLotBlockRow): AddressLotBlock => ({
+const toView = ({ id, firstAddress, lastAddress }: AddressLotBlockRow): AddressLotBlock => ({
   id,
   firstAddress,
   lastAddress,
@@ -27,7 +28,7 @@ function checkBlock({ firstAddress, lastAddress }: AddressLotBlockCreate) {
     throw invalid('invalid range: the first address must be less than or equal to the last address')
 }
 
-/** Address lots: where the region takes its own addresses from. Source: backend-behaviour §3.20. */
+/** Address lots: the source of the region's own addresses. Rule: OPS-4. */
 export const addressLotHandlers = handlersOf({
   networkingAddressLotList: ({ args, region }) => pageOf(fleetRows(region, region.world.addressLots), args),
   networkingAddressLotCreate({ args, region }) {
@@ -48,7 +49,7 @@ export const addressLotHandlers = handlersOf({
     }))
     addressLots.set(id, lot)
     for (const row of rows) addressLotBlocks.set(row.id, row)
-    return { lot, blocks: rows.map(shown) }
+    return { lot, blocks: rows.map(toView) }
   },
   networkingAddressLotDelete({ args, region }) {
     const { world } = region
@@ -61,6 +62,6 @@ export const addressLotHandlers = handlersOf({
   networkingAddressLotBlockList({ args, region }) {
     const { id } = find(region, args.addressLot)
     const rows = [...region.world.addressLotBlocks.values()].filter(({ lotId }) => lotId === id)
-    return pageBy(rows.map(shown), args, byId)
+    return pageBy(rows.map(toView), args, byId)
   },
 })

@@ -1,18 +1,15 @@
-import type { AlertDelivery, AlertReceiver, WebhookReceiver } from '../../src/store/api/generated/types'
-import { findInFleet, fleetRows } from '../access/fleet'
-import { isFleet, requireFleet, type Role } from '../access/roles'
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import type { AlertDelivery, AlertReceiver, WebhookReceiver } from '#store/api/generated/types'
+import { findReceiver, fleetRows } from '../access/fleet'
+import { isFleet, requireFleet } from '../access/roles'
 import { handlersOf, type Region } from '../region'
 import { alertClasses, checkSubscription, isMatch } from '../rules/alertClasses'
 import { probe, resend } from '../rules/deliveries'
-import { invalid, notFound } from '../wire/fault'
+import { invalid, notFound } from '../wire/apiError'
 import { byTime, pageBy, pageOf } from '../wire/pages'
 
-/** A receiver by name or id. */
-export const findReceiver = (region: Region, selector: string, least?: Role): WebhookReceiver =>
-  findInFleet(region, region.world.receivers, 'alert-receiver', selector, least)
-
-/** A webhook as one of the kinds of receivers there may be. */
-const shown = ({ endpoint, secrets, ...row }: WebhookReceiver): AlertReceiver => ({
+/** A webhook in the shape that receivers of every kind have. */
+const toView = ({ endpoint, secrets, ...row }: WebhookReceiver): AlertReceiver => ({
   ...row,
   kind: { kind: 'webhook', endpoint, secrets },
 })
@@ -23,19 +20,19 @@ const deliveriesTo = ({ world }: Region, receiverId: string): AlertDelivery[] =>
 const isSubscribed = ({ subscriptions }: WebhookReceiver, alertClass: string) =>
   subscriptions.some((pattern) => isMatch(pattern, alertClass))
 
-/** One delivery of each alert that never reached a receiver which wants it, and is not on its way. */
-function lost(region: Region, receiver: WebhookReceiver): AlertDelivery[] {
+/** One delivery of each alert to which the receiver is subscribed and whose deliveries have all failed. */
+function undelivered(region: Region, receiver: WebhookReceiver): AlertDelivery[] {
   const byAlert = new Map<string, AlertDelivery[]>()
   for (const row of deliveriesTo(region, receiver.id))
     byAlert.set(row.alertId, [...(byAlert.get(row.alertId) ?? []), row])
   return [...byAlert.values()].flatMap((rows) => {
     const [first] = rows
-    const isLost = rows.every(({ state }) => state === 'failed')
+    const isLost = rows.every(({ state }) => webhookDeliveryLifecycle.has(state, 'lost'))
     return first && isLost && isSubscribed(receiver, first.alertClass) ? [first] : []
   })
 }
 
-/** What the region alerts of, and whom. Source: backend-behaviour §3.15, §4.11. */
+/** Classes of alerts, their receivers, and deliveries to them. Rules: OPS-14, OPS-15. */
 export const alertHandlers = handlersOf({
   alertClassList({ args, region }) {
     requireFleet(region, 'viewer')
@@ -43,8 +40,9 @@ export const alertHandlers = handlersOf({
     const rows = alertClasses.filter(({ name }) => !filter || isMatch(filter, name))
     return pageBy(rows, args, { by: ({ name }) => name, mode: 'name_ascending' })
   },
-  alertReceiverList: ({ args, region }) => pageOf(fleetRows(region, region.world.receivers).map(shown), args),
-  alertReceiverView: ({ args, region }) => shown(findReceiver(region, args.receiver)),
+  alertReceiverList: ({ args, region }) =>
+    pageOf(fleetRows(region, region.world.receivers).map(toView), args),
+  alertReceiverView: ({ args, region }) => toView(findReceiver(region, args.receiver)),
   alertReceiverDelete({ args, region }) {
     const { world } = region
     const { id, secrets } = findReceiver(region, args.receiver, 'admin')
@@ -52,26 +50,27 @@ export const alertHandlers = handlersOf({
     for (const row of deliveriesTo(region, id)) world.deliveries.delete(row.id)
     world.receivers.delete(id)
   },
-  /** No state asked for is all states. */
+  /** Without a state in the query, deliveries in all states. */
   alertDeliveryList({ args, region }) {
     const { id } = findReceiver(region, args.receiver)
     const { pending, failed, delivered } = args
-    const wanted = { pending, failed, delivered }
+    const isIncluded = { pending, failed, delivered }
     const isAll = !pending && !failed && !delivered
-    const rows = deliveriesTo(region, id).filter(({ state }) => isAll || wanted[state])
+    const rows = deliveriesTo(region, id).filter(({ state }) => isAll || isIncluded[state])
     return pageBy(
       rows,
       args,
       byTime(({ timeStarted }) => timeStarted),
     )
   },
-  /** An endpoint that fails is an answer and no fault of the call. A viewer may ask, as the control plane has it. */
+  /** An endpoint that fails is a result, not an error of the call. A viewer may probe, as in the control plane. */
   alertReceiverProbe({ args, region }) {
     const receiver = findReceiver(region, args.receiver)
     if (receiver.secrets.length === 0) throw invalid(`receiver "${receiver.name}" has no secrets`)
     const result = probe(region, receiver)
-    if (!args.resend || result.state !== 'delivered') return { probe: result, resendsStarted: null }
-    const again = lost(region, receiver)
+    if (!args.resend || !webhookDeliveryLifecycle.has(result.state, 'received'))
+      return { probe: result, resendsStarted: null }
+    const again = undelivered(region, receiver)
     for (const row of again) resend(region, receiver, row)
     return { probe: result, resendsStarted: again.length }
   },
@@ -84,7 +83,7 @@ export const alertHandlers = handlersOf({
       throw invalid(`receiver "${receiver.name}" is not subscribed to alerts of class "${alert.alertClass}"`)
     return { deliveryId: resend(region, receiver, alert).id }
   },
-  /** Subscribing twice does no harm. */
+  /** Subscribing twice changes nothing. */
   alertReceiverSubscriptionAdd({ args, region }) {
     const row = findReceiver(region, args.receiver, 'admin')
     const { subscription } = args.body
@@ -95,7 +94,7 @@ export const alertHandlers = handlersOf({
   },
   alertReceiverSubscriptionRemove({ args, region }) {
     const row = findReceiver(region, args.receiver, 'admin')
-    const subscriptions = row.subscriptions.filter((each) => each !== args.subscription)
+    const subscriptions = row.subscriptions.filter((pattern) => pattern !== args.subscription)
     region.world.receivers.set(row.id, { ...row, subscriptions, timeModified: region.timestamp() })
   },
 })

@@ -1,10 +1,9 @@
 import type { Handlers } from '../region'
-import { instanceAccessHandlers } from './access'
+import { instanceKeyHandlers } from './instanceKeys'
 import { accountHandlers } from './account'
 import { addressLotHandlers } from './addressLots'
-import { affinityGroupHandlers } from './affinityGroups'
+import { affinityGroupHandlers, antiAffinityGroupHandlers } from './affinityGroups'
 import { alertHandlers } from './alerts'
-import { antiAffinityGroupHandlers } from './antiAffinityGroups'
 import { auditLogHandlers } from './auditLog'
 import { bfdHandlers } from './bfd'
 import { bgpHandlers } from './bgp'
@@ -26,7 +25,7 @@ import { loopbackAddressHandlers } from './loopbackAddresses'
 import { metricHandlers } from './metrics'
 import { networkInterfaceHandlers } from './networkInterfaces'
 import { operatorNetworkingHandlers } from './operatorNetworking'
-import { peopleHandlers } from './people'
+import { signInHandlers } from './signIn'
 import { physicalDiskHandlers } from './physicalDisks'
 import { policyHandlers } from './policies'
 import { probeHandlers } from './probes'
@@ -53,7 +52,7 @@ import { webhookHandlers } from './webhooks'
 
 /** Every operation of the region. */
 export const handlers: Handlers = {
-  ...instanceAccessHandlers,
+  ...instanceKeyHandlers,
   ...accountHandlers,
   ...addressLotHandlers,
   ...affinityGroupHandlers,
@@ -80,7 +79,7 @@ export const handlers: Handlers = {
   ...metricHandlers,
   ...networkInterfaceHandlers,
   ...operatorNetworkingHandlers,
-  ...peopleHandlers,
+  ...signInHandlers,
   ...physicalDiskHandlers,
   ...policyHandlers,
   ...probeHandlers,

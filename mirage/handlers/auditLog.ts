@@ -2,7 +2,7 @@ import { requireFleet } from '../access/roles'
 import { handlersOf } from '../region'
 import { byTime, pageBy } from '../wire/pages'
 
-/** What was done, as far as it is written down. Source: §3.16. */
+/** The audit log. Rule: OPS-19. */
 export const auditLogHandlers = handlersOf({
   auditLogList({ args, region }) {
     requireFleet(region, 'viewer')

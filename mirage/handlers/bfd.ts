@@ -1,47 +1,21 @@
-import { bfdSessionLifecycle } from '../../src/machines/lifecycle/bfdSessionLifecycle'
-import type { BfdState, BfdStatus } from '../../src/store/api/generated/types'
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import type { BfdStatus } from '#store/api/generated/types'
 import { requireFleet } from '../access/roles'
-import { bfdBehaviour } from '../behaviours/bfdBehaviour'
-import { handlersOf, moveTo, type Region } from '../region'
-import { canonicalIp } from '../rules/nets'
+import { handlersOf } from '../region'
+import { bfdSessionId, isBfdSession, moveBfdSession } from '../rules/bfdSessions'
+import { canonicalIp } from '../rules/cidr'
 import { requireLocation } from '../rules/ports'
 
-/** A session has no id of its own: switch and neighbour name it together. */
-export const bfdSessionId = (at: string, peer: string) => `bfd ${at} ${canonicalIp(peer)}`
-
-const isIt = (id: string) => (row: BfdStatus) => bfdSessionId(row.switch, row.peer) === id
-
-/** Moves a session, or takes it away. */
-export function moveBfdSession(region: Region, id: string, state: string) {
-  const { world } = region
-  moveTo(
-    region,
-    {
-      lifecycle: bfdSessionLifecycle,
-      behaviour: bfdBehaviour,
-      id,
-      read: () => world.bfdSessions.find(isIt(id))?.state,
-      write: (next) => {
-        world.bfdSessions =
-          next === 'gone'
-            ? world.bfdSessions.filter((row) => !isIt(id)(row))
-            : world.bfdSessions.map((row) => (isIt(id)(row) ? { ...row, state: next as BfdState } : row))
-      },
-    },
-    state,
-  )
-}
-
 /**
- * Sessions that notice at once when a neighbour is gone. A viewer may make and end them: the control plane asks no more,
- * and so do we. Source: backend-behaviour §3.20, §4.13.
+ * BFD sessions, which detect at once when a neighbour is unreachable. A viewer may enable and disable them, as in the
+ * control plane. Rules: ROLE-12, OPS-9.
  */
 export const bfdHandlers = handlersOf({
   networkingBfdStatus({ region }) {
     requireFleet(region, 'viewer')
     return region.world.bfdSessions
   },
-  /** A session with that neighbour that is there already is replaced and begins anew. */
+  /** Replaces a session with the same neighbour. */
   networkingBfdEnable({ args, region }) {
     requireFleet(region, 'viewer')
     const { remote, local = null, mode, detectionThreshold, requiredRx } = args.body
@@ -56,15 +30,18 @@ export const bfdHandlers = handlersOf({
       requiredRx,
       state: 'down',
     }
-    region.world.still.delete(id)
-    region.world.bfdSessions = [...region.world.bfdSessions.filter((each) => !isIt(id)(each)), row]
+    region.world.frozen.delete(id)
+    region.world.bfdSessions = [
+      ...region.world.bfdSessions.filter((session) => !isBfdSession(session, id)),
+      row,
+    ]
     moveBfdSession(region, id, 'down')
   },
-  /** No fault when there is none. */
+  /** Disabling a session that does not exist is no error. */
   networkingBfdDisable({ args, region }) {
     requireFleet(region, 'viewer')
     const id = bfdSessionId(args.body.switch, args.body.remote)
-    const row = region.world.bfdSessions.find(isIt(id))
+    const row = region.world.bfdSessions.find((session) => isBfdSession(session, id))
     const target = row && bfdSessionLifecycle.next(row.state, 'command.disable')
     if (target) moveBfdSession(region, id, target)
   },

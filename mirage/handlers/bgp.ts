@@ -5,8 +5,8 @@ import type {
   BgpConfig,
   BgpPeerStatus,
   SwitchLocation,
-} from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+} from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { checkNamed } from '../access/lookup'
 import { requireFleet, type Role } from '../access/roles'
@@ -15,17 +15,17 @@ import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { isInBlock } from '../rules/addressLots'
 import { establishedPeers, statusOf } from '../rules/bgpPeers'
-import { netOf } from '../rules/nets'
+import { netOf } from '../rules/cidr'
 import { newRow } from '../rules/newRow'
-import { conflict, notFound } from '../wire/fault'
+import { conflict, notFound } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
 const findSet = (region: Region, selector: string, least?: Role) =>
   findInFleet(region, region.world.announceSets, 'bgp-announce-set', selector, least)
 
-const shown = ({ announceSetId: _, ...config }: BgpConfigRow): BgpConfig => config
+const toView = ({ announceSetId: _, ...config }: BgpConfigRow): BgpConfig => config
 
-/** A block by its id, or the one of a lot of that name which holds the network. */
+/** An announcement from a block: named by its id, or by the name of its lot and a network inside the block. */
 function announcement(
   region: Region,
   announceSetId: string,
@@ -42,7 +42,7 @@ function announcement(
   return { announceSetId, addressLotBlockId: block.id, network }
 }
 
-/** The networks that go out under one AS number. */
+/** The networks that are announced under one AS number. */
 function networksOf({ world }: Region, asn: number): string[] {
   const sets = [...world.bgpConfigs.values()].filter((row) => row.asn === asn)
   return world.announcements
@@ -50,14 +50,14 @@ function networksOf({ world }: Region, asn: number): string[] {
     .map(({ network }) => network)
 }
 
-/** What a neighbour lets us know: the way out, and two networks of its own, made from its address. */
+/** The routes from a neighbour: the default route, and two networks derived from its address. */
 function routesFrom({ addr, switch: at }: BgpPeerStatus, id: number) {
   const own = Number(addr.split('.').at(-1) ?? 0)
   const prefixes = ['0.0.0.0/0', `10.${200 + (own % 50)}.0.0/16`, `10.${200 + (own % 50)}.128.0/20`]
   return prefixes.map((prefix) => ({ id, nexthop: addr, prefix, switch: at }))
 }
 
-/** What was said on a session since it came up: the opening, the networks, and that both are still there. */
+/** The messages on a session since it came up: open, keepalive, and the update of the neighbour. */
 function messagesOf({ clock }: Region, { addr, localAsn, remoteAsn, ...row }: BgpPeerStatus) {
   const up = clock.now() - row.stateDurationMillis
   const at = (ms: number, message: object) => ({ timestamp: new Date(up + ms).toISOString(), message })
@@ -69,11 +69,11 @@ function messagesOf({ clock }: Region, { addr, localAsn, remoteAsn, ...row }: Bg
 
 const locations: readonly SwitchLocation[] = ['switch0', 'switch1']
 
-/** How the region makes itself known to the network around it. Source: backend-behaviour §3.20, §4.13. */
+/** BGP: configurations, announcements, and the sessions with neighbours. Rules: OPS-7, OPS-8. */
 export const bgpHandlers = handlersOf({
   networkingBgpConfigList: ({ args, region }) =>
-    pageOf(fleetRows(region, region.world.bgpConfigs).map(shown), args),
-  /** One configuration for each AS number; asking for the same one again is no fault. */
+    pageOf(fleetRows(region, region.world.bgpConfigs).map(toView), args),
+  /** There is one configuration for each AS number. Creating the same one again returns it. */
   networkingBgpConfigCreate({ args, region }) {
     requireFleet(region, 'admin')
     const { asn, vrf = null, bgpAnnounceSetId } = args.body
@@ -88,7 +88,7 @@ export const bgpHandlers = handlersOf({
         sameAsn.description === description &&
         sameAsn.announceSetId === announceSetId &&
         (sameAsn.vrf ?? null) === vrf
-      if (isSame) return shown(sameAsn)
+      if (isSame) return toView(sameAsn)
       throw conflict(`there is a different BGP configuration for ASN ${asn}: one per ASN only`)
     }
     if (rows.some((row) => row.name === name))
@@ -100,7 +100,7 @@ export const bgpHandlers = handlersOf({
       announceSetId,
     }
     bgpConfigs.set(row.id, row)
-    return shown(row)
+    return toView(row)
   },
   networkingBgpConfigDelete({ args, region }) {
     const { bgpConfigs, portSettings } = region.world
@@ -111,7 +111,7 @@ export const bgpHandlers = handlersOf({
     if (user) throw conflict(`BGP configuration is in use by the switch port settings "${user.name}"`)
     bgpConfigs.delete(row.id)
   },
-  /** An array and no page, as the control plane has it; limit and order count all the same. */
+  /** An array instead of a page, as in the control plane; limit and order apply. */
   networkingBgpAnnounceSetList: ({ args, region }) =>
     pageOf(fleetRows(region, region.world.announceSets), args).items,
   networkingBgpAnnounceSetUpdate({ args, region }) {
@@ -121,7 +121,7 @@ export const bgpHandlers = handlersOf({
     const before = [...world.announceSets.values()].find((row) => row.name === name)
     const now = region.timestamp()
     const id = before?.id ?? idOf(`announce set ${name} ${now}`)
-    const own = args.body.announcement.map((each) => announcement(region, id, each))
+    const own = args.body.announcement.map((request) => announcement(region, id, request))
     const row: BgpAnnounceSet = {
       id,
       name,

@@ -1,20 +1,23 @@
-import { DASH_AFTER } from '../../src/store/model/deviceCode'
+import { DASH_AFTER } from '#store/model/deviceCode'
 import { tokenValue } from '../access/credentials'
 import type { TokenRow } from '../models/accessToken'
 import { idOf, Random } from '../random'
-import { Bytes, handlersOf, type Region } from '../region'
-import { invalid, notFound } from '../wire/fault'
+import { handlersOf, type Region } from '../region'
+import { invalid, notFound } from '../wire/apiError'
+import { BinaryResponse } from '../wire/binaryResponse'
 
-// A device asks, a person confirms, the device fetches its token. Source: §3.2, §4.9.
+// Device authorization: a device requests a code, a user confirms it, the device fetches its token.
 
-/** A code as it is printed, and as it is expected: letters with a dash among them. */
+/** A code with its dash: the device prints it so, and the confirmation expects it so. */
 const printed = (code: string) => `${code.slice(0, DASH_AFTER)}-${code.slice(DASH_AFTER)}`
 
 const CONSONANTS = 'BCDFGHJKLMNPQRSTVWXZ'
 const WAITS_S = 300
 
 const json = (value: unknown, status = 200) =>
-  new Bytes(new TextEncoder().encode(JSON.stringify(value)), status, { 'content-type': 'application/json' })
+  new BinaryResponse(new TextEncoder().encode(JSON.stringify(value)), status, {
+    'content-type': 'application/json',
+  })
 
 const letters = (seed: string, from: string, count: number) => {
   const random = new Random(seed)
@@ -22,9 +25,9 @@ const letters = (seed: string, from: string, count: number) => {
 }
 
 /**
- * The end of a token: what was asked for, else as late as the silo allows, else never.
+ * When a token expires: after the requested time, else after the longest time that the silo allows, else never.
  *
- * @throws 400 when more was asked for than the silo allows
+ * @throws 400 when the silo does not allow the requested time
  */
 function expiryOf(region: Region, ttl: number | null): string | null {
   const most = region.caller().silo.deviceTokenMaxTtlSeconds ?? null
@@ -44,7 +47,7 @@ function giveToken(region: Region, seed: string, timeExpires: string | null): To
 }
 
 function refuseExpired(region: Region, seed: string): never {
-  // The control plane keeps a token that is over before it began. So do we.
+  // As in the control plane, a token is stored that is expired from the start.
   giveToken(region, seed, region.timestamp())
   throw invalid('device authorization request expired')
 }
@@ -75,19 +78,17 @@ export const deviceAuthHandlers = handlersOf({
   deviceAuthConfirm({ args: { body }, region }) {
     const code = body.userCode.replaceAll('-', '')
     const missing = notFound('device-auth-request', body.userCode, 'name')
-    // The whole text counts, dash included: a console that puts it elsewhere lets no device in.
+    // The dash counts: a console that puts it elsewhere cannot confirm a device.
     if (!/^[A-Z]{8}$/.test(code) || body.userCode !== printed(code)) throw missing
     const { deviceRequests } = region.world
-    const request = [...deviceRequests.values()].find(
-      (each) => each.userCode === code && each.tokenId === null,
-    )
+    const request = [...deviceRequests.values()].find((row) => row.userCode === code && row.tokenId === null)
     if (request) {
       if (Date.parse(request.timeExpires) <= region.clock.now()) refuseExpired(region, code)
       const token = giveToken(region, code, expiryOf(region, request.ttlSeconds))
       deviceRequests.set(request.id, { ...request, tokenId: token.id })
       return
     }
-    // No device waits in a browser, so any code is taken for one that does, except those that begin so.
+    // In the page no device waits, so every code is accepted except those that begin with BAD.
     if (code.startsWith('BAD')) throw missing
     if (code.startsWith('OLD')) refuseExpired(region, code)
     giveToken(region, code, expiryOf(region, null))
@@ -97,7 +98,7 @@ export const deviceAuthHandlers = handlersOf({
       return json({ error: 'unsupported_grant_type' }, 400)
     const { deviceRequests, tokens } = region.world
     const request = [...deviceRequests.values()].find(
-      (each) => each.clientId === body.clientId && each.deviceCode === body.deviceCode,
+      (row) => row.clientId === body.clientId && row.deviceCode === body.deviceCode,
     )
     const token = request?.tokenId ? tokens.get(request.tokenId) : undefined
     if (!token) return json({ error: 'authorization_pending' }, 400)

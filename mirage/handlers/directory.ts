@@ -1,14 +1,14 @@
-import type { User } from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+import type { User } from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
 import { isFleet } from '../access/roles'
 import { requireSiloAdminOr } from '../access/siloLookup'
 import type { UserRow } from '../models/user'
 import { handlersOf, type Region } from '../region'
 import { usedBy } from '../rules/quota'
-import { notFound } from '../wire/fault'
+import { notFound } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
-const shown = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
+const toView = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
 
 function findGroup(region: Region, id: string) {
   const group = region.world.groups.get(id)
@@ -16,24 +16,24 @@ function findGroup(region: Region, id: string) {
   return group
 }
 
-/** The silo as everybody in it may see it: its people, its groups, what it uses. Source: §3.13. */
+/** The caller's silo: its users, its groups, and what it uses. Rules: ROLE-5, SILO-8. */
 export const directoryHandlers = handlersOf({
   userList({ args, region }) {
     const { silo } = region.caller()
-    // A group that is no id is ignored without a word, as the control plane does.
+    // As in the control plane, a group that is not an id is ignored.
     const group = args.group && isUuid(args.group) ? findGroup(region, args.group) : undefined
     const rows = [...region.world.users.values()].filter(
       (row) => row.siloId === silo.id && (!group || row.groupIds.includes(group.id)),
     )
     const { items, nextPage } = pageOf(rows, args)
-    return { items: items.map(shown), nextPage }
+    return { items: items.map(toView), nextPage }
   },
   userView({ args, region }) {
     const { silo } = region.caller()
     const row = region.world.users.get(args.userId)
     if (!row || (row.siloId !== silo.id && !isFleet(region, 'viewer')))
       throw notFound('silo-user', args.userId, 'id')
-    return shown(row)
+    return toView(row)
   },
   groupList({ args, region }) {
     const { silo } = region.caller()

@@ -1,5 +1,6 @@
-import type { ExternalIp, FloatingIp, Instance } from '../../src/store/api/generated/types'
-import { MAX_EXTERNAL_IPS } from '../../src/store/model/limits'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { ExternalIp, FloatingIp, Instance } from '#store/api/generated/types'
+import { MAX_EXTERNAL_IPS } from '#store/model/limits'
 import {
   checkNamed,
   findInProject,
@@ -11,8 +12,9 @@ import {
 import { requireProject } from '../access/roles'
 import { handlersOf, type Region } from '../region'
 import { freeAddress, poolNamed, requireFreeAddress } from '../rules/addresses'
+import { changeFloatingIp, externalIpsOf } from '../rules/externalIps'
 import { newRow } from '../rules/newRow'
-import { Fault, invalid, unreadable } from '../wire/fault'
+import { ApiError, invalid, unreadable } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
 interface Selector {
@@ -32,44 +34,24 @@ const findInstance = (
   role: 'viewer' | 'collaborator' = 'viewer',
 ) => findInProject(region, region.world.instances, 'instance', instance, project, role)
 
-/** Addresses move while an instance rests or runs. On its way it is busy; in other states it is a refusal. Source: §0. */
+/**
+ * @throws 503 while the instance is changing its state, 400 in other states in which its addresses cannot change.
+ * Rule: ADDR-3.
+ */
 function requireSettled({ runState }: Instance) {
-  if (runState === 'stopped' || runState === 'running') return
-  if (['starting', 'stopping', 'migrating'].includes(runState))
-    throw new Fault(503, 'ServiceNotAvailable', 'Service Unavailable')
+  if (instanceLifecycle.has(runState, 'addressesMovable')) return
+  if (instanceLifecycle.has(runState, 'addressesBusy'))
+    throw new ApiError(503, 'ServiceNotAvailable', 'Service Unavailable')
   throw invalid(`instance is ${runState}: its addresses cannot be changed in that state`)
 }
 
-/** What an instance is reached by, and reaches out by; by kind and then by address, so that screens stand still. */
-export function externalIpsOf({ world }: Region, instanceId: string): ExternalIp[] {
-  const own = world.externalIps.filter((each) => each.instanceId === instanceId).map(({ ip }) => ip)
-  const floating = [...world.floatingIps.values()]
-    .filter((row) => row.instanceId === instanceId)
-    .map((row): ExternalIp => ({ kind: 'floating', ...row }))
-  return [...own, ...floating].sort((a, b) => `${a.kind} ${a.ip}`.localeCompare(`${b.kind} ${b.ip}`))
-}
-
 function requireRoom(region: Region, instanceId: string) {
-  const held = externalIpsOf(region, instanceId).filter((ip) => ip.kind !== 'snat')
-  if (held.length >= MAX_EXTERNAL_IPS)
+  const attached = externalIpsOf(region, instanceId).filter((ip) => ip.kind !== 'snat')
+  if (attached.length >= MAX_EXTERNAL_IPS)
     throw invalid(`an instance may not have more than ${MAX_EXTERNAL_IPS} external IP addresses`)
 }
 
-function change(region: Region, row: FloatingIp, fields: Partial<FloatingIp>): FloatingIp {
-  const next = { ...row, ...fields, timeModified: region.timestamp() }
-  region.world.floatingIps.set(row.id, next)
-  return next
-}
-
-/** Lets go of what an instance held: floating addresses are kept, the others go back to their pools. */
-export function releaseAddresses(region: Region, instanceId: string) {
-  const { world } = region
-  world.externalIps = world.externalIps.filter((each) => each.instanceId !== instanceId)
-  for (const row of world.floatingIps.values())
-    if (row.instanceId === instanceId) change(region, row, { instanceId: null })
-}
-
-/** Floating addresses, and the addresses an instance has for as long as it lives. Source: §3.6, §3.8, §4.4. */
+/** Floating addresses, and the ephemeral addresses of instances. Rules: ADDR-1, ADDR-3 to ADDR-6. */
 export const externalIpHandlers = handlersOf({
   floatingIpList({ args, region }) {
     const project = mandatoryProject(region, args.project)
@@ -101,7 +83,7 @@ export const externalIpHandlers = handlersOf({
       description: args.body.description ?? row.description,
     })
     requireFree(inProject(region.world.floatingIps, row.projectId), 'floating-ip', next.name, row.id)
-    return change(region, row, next)
+    return changeFloatingIp(region, row, next)
   },
   floatingIpDelete({ args, region }) {
     const row = find(region, args, 'collaborator')
@@ -119,14 +101,14 @@ export const externalIpHandlers = handlersOf({
       throw invalid('floating IP cannot be attached to one instance while still attached to another')
     requireSettled(instance)
     requireRoom(region, instance.id)
-    return change(region, row, { instanceId: instance.id })
+    return changeFloatingIp(region, row, { instanceId: instance.id })
   },
   floatingIpDetach({ args, region }) {
     const row = find(region, args, 'collaborator')
     if (!row.instanceId) return row
     const instance = region.world.instances.get(row.instanceId)
     if (instance) requireSettled(instance)
-    return change(region, row, { instanceId: null })
+    return changeFloatingIp(region, row, { instanceId: null })
   },
   instanceExternalIpList({ args, region }) {
     const instance = findInstance(region, args)
@@ -135,8 +117,8 @@ export const externalIpHandlers = handlersOf({
   instanceEphemeralIpAttach({ args, region }) {
     const instance = findInstance(region, args, 'collaborator')
     const pool = poolNamed(region, args.body.pool)
-    const held = externalIpsOf(region, instance.id).find((each) => each.kind === 'ephemeral')
-    if (held) return held
+    const attached = externalIpsOf(region, instance.id).find((ip) => ip.kind === 'ephemeral')
+    if (attached) return attached
     requireSettled(instance)
     requireRoom(region, instance.id)
     const ip: ExternalIp = { kind: 'ephemeral', ip: freeAddress(region, pool), ipPoolId: pool.id }
@@ -146,11 +128,11 @@ export const externalIpHandlers = handlersOf({
   instanceEphemeralIpDetach({ args, region }) {
     const instance = findInstance(region, args, 'collaborator')
     const { world } = region
-    const held = world.externalIps.find(
-      (each) => each.instanceId === instance.id && each.ip.kind === 'ephemeral',
+    const attached = world.externalIps.find(
+      (row) => row.instanceId === instance.id && row.ip.kind === 'ephemeral',
     )
-    if (!held) throw invalid('instance does not have an ephemeral IP attached')
+    if (!attached) throw invalid('instance does not have an ephemeral IP attached')
     requireSettled(instance)
-    world.externalIps = world.externalIps.filter((each) => each !== held)
+    world.externalIps = world.externalIps.filter((row) => row !== attached)
   },
 })

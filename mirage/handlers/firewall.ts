@@ -3,36 +3,36 @@ import type {
   VpcFirewallRuleFilter,
   VpcFirewallRuleProtocol,
   VpcFirewallRuleUpdate,
-} from '../../src/store/api/generated/types'
+} from '#store/api/generated/types'
 import { checkNamed } from '../access/lookup'
 import { vpcOf } from '../access/vpcLookup'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { canonicalIp, canonicalNet } from '../rules/nets'
-import { invalidValue } from '../wire/fault'
+import { canonicalIp, canonicalNet } from '../rules/cidr'
+import { invalidValue } from '../wire/apiError'
 
-/** Most rules of a VPC. Source: §4.14. */
+/** The largest number of rules in a VPC. Rule: NET-10. */
 const MAX_RULES = 1024
-/** Most targets of a rule, and most filters of each kind. */
+/** The largest number of targets of a rule, and of its filters of each kind. */
 const MAX_PARTS = 256
 
-/** @throws 400 when a range of numbers runs backwards */
+/** @throws 400 when the first number of a range is greater than the last */
 function checkRange(label: string, text: string) {
   const [first, last = first] = text.split('-')
   if (Number(first) > Number(last)) throw invalidValue(label, `the range "${text}" begins after its end`)
 }
 
-/** Addresses get their one spelling; names stay, whether or not something has them. */
+/** Writes an address in its canonical form. A name stays as it is, even if no resource has it. */
 function canonical<Place extends { type: string; value: string }>(place: Place): Place {
   if (place.type === 'ip') return { ...place, value: canonicalIp(place.value) }
   if (place.type === 'ip_net') return { ...place, value: canonicalNet(place.value) }
   return place
 }
 
-/** An empty list of filters is none, rather than one that nothing passes. Source: §2.6. */
+/** An empty list of filters means no filter, not a filter that matches nothing. Rule: NET-11. */
 const orNull = <T>(list: T[] | null | undefined): T[] | null => (list && list.length > 0 ? list : null)
 
-/** Options that were left out are none. */
+/** Writes absent options as null. */
 const protocolOf = (protocol: VpcFirewallRuleProtocol): VpcFirewallRuleProtocol =>
   protocol.type === 'icmp' && protocol.value
     ? { ...protocol, value: { code: null, ...protocol.value } }
@@ -44,7 +44,7 @@ const filtersOf = ({ hosts, ports, protocols }: VpcFirewallRuleFilter): VpcFirew
   protocols: orNull(protocols?.map(protocolOf)),
 })
 
-/** @throws 400 when a VPC cannot have those rules */
+/** @throws 400 when a VPC cannot have these rules */
 function checkRules(rules: readonly VpcFirewallRuleUpdate[]) {
   if (rules.length > MAX_RULES)
     throw invalidValue(
@@ -71,22 +71,22 @@ function checkRules(rules: readonly VpcFirewallRuleUpdate[]) {
   }
 }
 
-/** The rules of a VPC by name: a list that has no pages. */
+/** All rules of a VPC, by name. The list has no pages. */
 const rulesOf = ({ world }: Region, vpcId: string) => ({
   rules: [...(world.firewallRules.get(vpcId) ?? [])].sort((a, b) => (a.name < b.name ? -1 : 1)),
 })
 
-/** The firewall of a VPC: its rules are seen and replaced all at once. Source: §3.24. */
+/** The firewall of a VPC. Its rules are read and replaced as one list. Rule: NET-10. */
 export const firewallHandlers = handlersOf({
   vpcFirewallRulesView: ({ args, region }) => rulesOf(region, vpcOf(region, args).id),
   vpcFirewallRulesUpdate({ args, region }) {
     const vpc = vpcOf(region, args, 'collaborator')
-    const wanted = args.body.rules ?? []
-    checkRules(wanted)
+    const updates = args.body.rules ?? []
+    checkRules(updates)
     const now = region.timestamp()
-    // Each replacement makes new rules with new ids, also where nothing changed.
+    // Each replacement creates new rules with new ids, even for rules that did not change.
     const replacement = region.random.next()
-    const rules = wanted.map((rule): VpcFirewallRule => ({
+    const rules = updates.map((rule): VpcFirewallRule => ({
       id: idOf(`firewall-rule ${vpc.id} ${rule.name} ${replacement}`),
       ...checkNamed(rule),
       action: rule.action,

@@ -3,22 +3,23 @@ import type {
   IdentityProvider,
   IdpMetadataSource,
   SamlIdentityProvider,
-} from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+} from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
 import { checkNamed, requireFree } from '../access/lookup'
 import { isFleet, requireSilo } from '../access/roles'
 import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
-import { bytesOf } from '../formats/der'
+import { bytesOf } from '../formats/pem'
+import { elementsNamed, parseXml } from '../formats/saml'
 import { publicHalf, readCertificate } from '../formats/x509'
 import type { IdentityProviderRow } from '../models/identityProvider'
 import { handlersOf } from '../region'
 import { newRow } from '../rules/newRow'
-import { invalid, invalidValue, notFound, unreadable } from '../wire/fault'
+import { invalid, invalidValue, notFound, unreadable } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
-const shown = ({ siloId: _, ...provider }: IdentityProviderRow): SamlIdentityProvider => provider
+const toView = ({ siloId: _, ...provider }: IdentityProviderRow): SamlIdentityProvider => provider
 
-/** Metadata as it would be fetched: hosts that begin with `fault-` do not answer. */
+/** The metadata of a provider; undefined for a URL, which is not fetched. @throws 400 for a host like `fault-…` */
 function metadataOf(source: IdpMetadataSource): string | undefined {
   if (source.type === 'url') {
     if (!URL.canParse(source.url) || new URL(source.url).hostname.startsWith('fault-'))
@@ -32,19 +33,23 @@ function metadataOf(source: IdpMetadataSource): string | undefined {
   }
 }
 
-/** @throws 400 naming what the metadata lacks */
+/** @throws 400 that names what is missing in the metadata */
 function requireUsable(xml: string) {
-  if (!/^\s*<[\s\S]*>\s*$/.test(xml)) throw invalid('the metadata is no XML')
-  if (!/<(\w+:)?IDPSSODescriptor[\s/>]/.test(xml)) throw invalid('no IDPSSODescriptor in metadata')
-  const keys = [...xml.matchAll(/<(?:\w+:)?KeyDescriptor([^>]*)>([\s\S]*?)<\/(?:\w+:)?KeyDescriptor>/g)]
-  const signs = keys.some(
-    ([, attributes = '', inside = '']) =>
-      !/use="encryption"/.test(attributes) && /X509Certificate/.test(inside),
+  let metadata: unknown
+  try {
+    metadata = parseXml(xml)
+  } catch {
+    throw invalid('the metadata is no XML')
+  }
+  const descriptors = elementsNamed(metadata, 'IDPSSODescriptor')
+  if (descriptors.length === 0) throw invalid('no IDPSSODescriptor in metadata')
+  const signs = elementsNamed(descriptors, 'KeyDescriptor').some(
+    (key) => key['@use'] !== 'encryption' && elementsNamed(key, 'X509Certificate').length > 0,
   )
   if (!signs) throw invalid('no signing key in metadata')
 }
 
-/** The certificate of a key pair whose halves belong together. @throws 400 */
+/** The certificate of a key pair. @throws 400 when key and certificate do not belong together */
 function checkedCertificate({ publicCert, privateKey }: DerEncodedKeyPair): string {
   let isPair: boolean
   try {
@@ -57,7 +62,7 @@ function checkedCertificate({ publicCert, privateKey }: DerEncodedKeyPair): stri
   return publicCert
 }
 
-/** How people of a silo sign in. Source: §3.21. */
+/** SAML identity providers of silos. Rule: SILO-3. */
 export const identityProviderHandlers = handlersOf({
   siloIdentityProviderList({ args, region }) {
     const silo = findSilo(region, args.silo ?? '')
@@ -82,14 +87,14 @@ export const identityProviderHandlers = handlersOf({
     if (!byId && selector === undefined)
       throw invalid('saml-identity-provider should either be an ID or silo should be specified')
     const silo = selector === undefined ? undefined : findSilo(region, selector)
-    const row = [...region.world.identityProviders.values()].find((each) =>
-      byId ? each.id === provider : each.siloId === silo?.id && each.name === provider,
+    const row = [...region.world.identityProviders.values()].find((candidate) =>
+      byId ? candidate.id === provider : candidate.siloId === silo?.id && candidate.name === provider,
     )
     const isOwn = row?.siloId === region.caller().silo.id
     if (!row || (!isOwn && !isFleet(region, 'viewer')))
       throw notFound('saml-identity-provider', provider, byId ? 'id' : 'name')
     if (!isFleet(region, 'viewer')) requireSilo(region, 'viewer')
-    return shown(row)
+    return toView(row)
   },
   samlIdentityProviderCreate({ args: { silo: selector, body }, region }) {
     const { name, description } = checkNamed(body)
@@ -118,6 +123,6 @@ export const identityProviderHandlers = handlersOf({
       siloId: silo.id,
     }
     identityProviders.set(row.id, row)
-    return shown(row)
+    return toView(row)
   },
 })

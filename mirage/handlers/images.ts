@@ -1,20 +1,20 @@
-import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
-import type { Image } from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import type { Image } from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
 import { checkNamed, findProject, mandatoryProject, requireFree } from '../access/lookup'
 import { projectRole, requireProject, requireSilo } from '../access/roles'
 import type { ImageRow } from '../models/image'
 import type { ProjectRow } from '../models/project'
 import { handlersOf, type Region } from '../region'
 import { newRow } from '../rules/newRow'
-import { invalid, notFound, unreadable } from '../wire/fault'
+import { invalid, notFound, unreadable } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
 type Role = 'viewer' | 'collaborator'
 
-const shown = ({ siloId: _, ...image }: ImageRow): Image => image
+const toView = ({ siloId: _, ...image }: ImageRow): Image => image
 
-/** The images of a project; without one, those of the caller's silo. */
+/** The images of a project; without a project, those of the caller's silo. */
 function imagesOf(region: Region, projectId: string | undefined): ImageRow[] {
   const { silo } = region.caller()
   return [...region.world.images.values()].filter(
@@ -22,13 +22,13 @@ function imagesOf(region: Region, projectId: string | undefined): ImageRow[] {
   )
 }
 
-/** @throws 403 when the caller is less than this where the image belongs: in its project, or in the silo. */
+/** @throws 403 when the caller has a lesser role where the image belongs: in its project, or in the silo */
 function requireRole(region: Region, project: ProjectRow | undefined, role: Role) {
   if (project) requireProject(region, project, role)
   else requireSilo(region, role)
 }
 
-/** An image by id alone; by name with its project; or by name alone, which means one of the silo. Source: §1.4. */
+/** An image by id; by name and project; or by name only, which means an image of the silo. Rule: IMG-4. */
 function find(
   region: Region,
   { image, project }: { image: string; project?: string | undefined },
@@ -36,7 +36,7 @@ function find(
 ) {
   if (!isUuid(image)) {
     const home = project === undefined ? undefined : findProject(region, project)
-    const row = imagesOf(region, home?.id).find((each) => each.name === image)
+    const row = imagesOf(region, home?.id).find((candidate) => candidate.name === image)
     if (!row) throw notFound('image', image, 'name')
     requireRole(region, home, role)
     return row
@@ -53,24 +53,23 @@ function find(
 
 const typeOf = (projectId: string | undefined) => (projectId ? 'project-image' : 'silo-image')
 
-/** Gives an image to a project, or to the silo. @throws 400 when its name is taken there. */
-function moveTo(region: Region, row: ImageRow, project: ProjectRow | undefined): Image {
+/** Moves an image to a project, or to the silo. @throws 400 when its name is in use there */
+function moveImage(region: Region, row: ImageRow, project: ProjectRow | undefined): Image {
   requireFree(imagesOf(region, project?.id), typeOf(project?.id), row.name)
   const next = { ...row, projectId: project?.id ?? null, timeModified: region.timestamp() }
   region.world.images.set(row.id, next)
-  return shown(next)
+  return toView(next)
 }
 
-/** Source: §3.7, §4.3. Images have no state on the wire: one that answers is ready. */
 export const imageHandlers = handlersOf({
-  /** With a project, that project's images; without one, the silo's. */
+  /** The images of a project; without a project, those of the silo. */
   imageList({ args, region }) {
     const project = args.project ? findProject(region, args.project) : undefined
     if (!project) requireSilo(region, 'viewer')
     const { items, nextPage } = pageOf(imagesOf(region, project?.id), args)
-    return { items: items.map(shown), nextPage }
+    return { items: items.map(toView), nextPage }
   },
-  imageView: ({ args, region }) => shown(find(region, args, 'viewer')),
+  imageView: ({ args, region }) => toView(find(region, args, 'viewer')),
   imageCreate({ args, region }) {
     const { body } = args
     const { name, description } = checkNamed(body)
@@ -101,7 +100,7 @@ export const imageHandlers = handlersOf({
       siloId: region.caller().silo.id,
     }
     region.world.images.set(row.id, row)
-    return shown(row)
+    return toView(row)
   },
   imageDelete({ args, region }) {
     region.world.images.delete(find(region, args, 'collaborator').id)
@@ -110,15 +109,15 @@ export const imageHandlers = handlersOf({
     const row = find(region, args, 'collaborator')
     requireSilo(region, 'collaborator')
     if (!row.projectId) throw invalid('cannot promote a silo image')
-    return moveTo(region, row, undefined)
+    return moveImage(region, row, undefined)
   },
-  /** The project is where the image goes; a name means an image of the silo. */
+  /** Moves an image of the silo to the project. */
   imageDemote({ args, region }) {
     const project = mandatoryProject(region, args.project)
     const row = find(region, { image: args.image }, 'collaborator')
     requireSilo(region, 'collaborator')
     requireProject(region, project, 'admin')
     if (row.projectId) throw invalid('cannot demote a project image')
-    return moveTo(region, row, project)
+    return moveImage(region, row, project)
   },
 })

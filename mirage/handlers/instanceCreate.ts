@@ -1,7 +1,7 @@
-import { diskLifecycle } from '../../src/machines/lifecycle/diskLifecycle'
-import type { Disk, ExternalIp, Instance, InstanceCreate, SshKey } from '../../src/store/api/generated/types'
-import { hostnameFault } from '../../src/store/model/hostnames'
-import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_KEYS, MAX_USER_DATA_BYTES } from '../../src/store/model/limits'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import type { Disk, ExternalIp, Instance, InstanceCreate, SshKey } from '#store/api/generated/types'
+import { hostnameError } from '#store/model/hostnames'
+import { MAX_DISKS, MAX_EXTERNAL_IPS, MAX_KEYS, MAX_USER_DATA_BYTES } from '#store/model/limits'
 import { checkNamed, inProject, mandatoryProject, requireFree, resolveIn } from '../access/lookup'
 import { requireProject } from '../access/roles'
 import { instanceBehaviour, unstartedBehaviour } from '../behaviours/instanceBehaviour'
@@ -9,20 +9,20 @@ import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { freeAddress, poolNamed, snatSlot } from '../rules/addresses'
-import { join, requireFewGroups, requirePlace, requireRoomIn } from '../rules/groups'
+import { newDisk } from '../rules/disks'
+import { join, requireFewGroups, requirePlace, requireRoomIn } from '../rules/affinityGroups'
+import { checkSize, moveInstance } from '../rules/instances'
 import { checkCount, newNics } from '../rules/nics'
 import { requireCompute, requireStorage } from '../rules/quota'
-import { invalid, unreadable } from '../wire/fault'
-import { findKey, keysOf } from './account'
-import { newDisk } from './disks'
-import { checkSize, moveInstance } from './instances'
+import { findOwnKey, ownKeys } from '../rules/sshKeys'
+import { invalid, unreadable } from '../wire/apiError'
 
-// Everything is checked before anything is kept, so that a refusal leaves nothing behind. Source: §3.8, §4.1.
+// Everything is checked before anything is stored, so that an error leaves nothing behind.
 
-/** @throws 400 in the words of the wire. */
+/** @throws 400 in the words of the control plane */
 function checkScalars(body: InstanceCreate) {
   if (typeof body.hostname !== 'string') throw unreadable('hostname', 'missing field `hostname`')
-  if (hostnameFault(body.hostname))
+  if (hostnameError(body.hostname))
     throw unreadable('hostname', 'hostname does not comply with the standard for host names')
   if (!body.userData) return
   let bytes: number
@@ -35,7 +35,7 @@ function checkScalars(body: InstanceCreate) {
     throw unreadable('user_data', 'user data is too large: at most 32 KiB once decoded')
 }
 
-/** What has a limit is counted before anything is looked up. @throws 400, in the order of the control plane */
+/** Checks the limits, before anything is looked up. @throws 400, in the order of the control plane */
 function checkCounts({ bootDisk, disks, externalIps, networkInterfaces, sshPublicKeys }: InstanceCreate) {
   if ((disks ?? []).length + (bootDisk ? 1 : 0) > MAX_DISKS)
     throw invalid(`cannot attach more than ${MAX_DISKS} disks to an instance`)
@@ -57,15 +57,15 @@ interface Plan {
   isNew: boolean
 }
 
-/** The disks to be made or attached, the boot disk first. */
+/** The disks to create or attach, the boot disk first. */
 function planDisks(region: Region, project: ProjectRow, body: InstanceCreate): Plan[] {
-  const wanted = [...(body.bootDisk ? [body.bootDisk] : []), ...(body.disks ?? [])]
+  const diskRequests = [...(body.bootDisk ? [body.bootDisk] : []), ...(body.disks ?? [])]
   const names = new Set<string>()
-  return wanted.map((each) => {
-    if (names.has(each.name)) throw invalid(`disk "${each.name}" is named more than once`)
-    names.add(each.name)
-    if (each.type === 'create') return { disk: newDisk(region, project, each), isNew: true }
-    const disk = resolveIn(region, region.world.disks, 'disk', each.name, project.id)
+  return diskRequests.map((request) => {
+    if (names.has(request.name)) throw invalid(`disk "${request.name}" is named more than once`)
+    names.add(request.name)
+    if (request.type === 'create') return { disk: newDisk(region, project, request), isNew: true }
+    const disk = resolveIn(region, region.world.disks, 'disk', request.name, project.id)
     const { state } = disk.state
     if ('instance' in disk.state) throw invalid('cannot attach disk: it is attached to another instance')
     if (!diskLifecycle.can(state, 'command.attach')) throw invalid(`cannot attach disk in state "${state}"`)
@@ -73,19 +73,21 @@ function planDisks(region: Region, project: ProjectRow, body: InstanceCreate): P
   })
 }
 
-/** The addresses to be given: the shared one everybody gets, an ephemeral one, and floating ones by their ids. */
+/** The addresses of the instance: a shared source address, ephemeral ones if requested, and floating ones. */
 function planAddresses(region: Region, project: ProjectRow, body: InstanceCreate) {
-  const wanted = body.externalIps ?? []
-  const pools = wanted.flatMap((each) => (each.type === 'ephemeral' ? [poolNamed(region, each.pool)] : []))
+  const addressRequests = body.externalIps ?? []
+  const pools = addressRequests.flatMap((request) =>
+    request.type === 'ephemeral' ? [poolNamed(region, request.pool)] : [],
+  )
   const own: Exclude<ExternalIp, { kind: 'floating' }>[] = pools.map((pool) => ({
     kind: 'ephemeral',
     ip: freeAddress(region, pool),
     ipPoolId: pool.id,
   }))
   const snat = snatSlot(region, new Set(own.map(({ ip }) => ip)))
-  const floating = wanted.flatMap((each) => {
-    if (each.type !== 'floating') return []
-    const row = resolveIn(region, region.world.floatingIps, 'floating-ip', each.floatingIp, project.id)
+  const floating = addressRequests.flatMap((request) => {
+    if (request.type !== 'floating') return []
+    const row = resolveIn(region, region.world.floatingIps, 'floating-ip', request.floatingIp, project.id)
     if (row.instanceId)
       throw invalid('floating IP cannot be attached to one instance while still attached to another')
     return [row]
@@ -93,16 +95,16 @@ function planAddresses(region: Region, project: ProjectRow, body: InstanceCreate
   return { floating, own: [snat, ...own] }
 }
 
-/** Left out means all of the caller's keys; an empty list means none. */
+/** The keys of the instance: without a list, all keys of the caller; with an empty list, none. */
 const planKeys = (region: Region, selectors: InstanceCreate['sshPublicKeys']): readonly SshKey[] =>
-  selectors ? selectors.map((selector) => findKey(region, selector)) : keysOf(region)
+  selectors ? selectors.map((selector) => findOwnKey(region, selector)) : ownKeys(region)
 
-/** The groups it is to be in: each once, each with room. */
+/** The groups of the instance, without duplicates. @throws 400 when one is full */
 function planGroups(region: Region, project: ProjectRow, selectors: InstanceCreate['antiAffinityGroups']) {
-  const wanted = (selectors ?? []).map((selector) =>
+  const selectedGroups = (selectors ?? []).map((selector) =>
     resolveIn(region, region.world.antiAffinityGroups, 'anti-affinity-group', selector, project.id),
   )
-  const groups = [...new Set(wanted)]
+  const groups = [...new Set(selectedGroups)]
   requireFewGroups(groups.length)
   for (const group of groups) requireRoomIn(region, 'anti-affinity-group', group.id)
   return groups

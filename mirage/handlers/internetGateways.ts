@@ -3,19 +3,19 @@ import type {
   InternetGatewayIpAddress,
   InternetGatewayIpPool,
   RouterRoute,
-} from '../../src/store/api/generated/types'
+} from '#store/api/generated/types'
 import { checkNamed, requireFree } from '../access/lookup'
 import { findGateway, findLink, inVpc, vpcOf } from '../access/vpcLookup'
 import { handlersOf, type Region } from '../region'
 import { poolNamed } from '../rules/addresses'
+import { externalIpsOf } from '../rules/externalIps'
 import { linkedTo, removeGateway } from '../rules/gateways'
-import { canonicalIp } from '../rules/nets'
+import { canonicalIp } from '../rules/cidr'
 import { newRow } from '../rules/newRow'
-import { exists, invalid } from '../wire/fault'
+import { exists, invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
-import { externalIpsOf } from './externalIps'
 
-/** The routes of the VPC that lead to a gateway. */
+/** The routes of the VPC whose target is a gateway. */
 function routesTo({ world }: Region, { name, vpcId }: InternetGateway): RouterRoute[] {
   const routers = new Set(inVpc(world.routers, vpcId).map(({ id }) => id))
   return [...world.routes.values()].filter(
@@ -24,7 +24,7 @@ function routesTo({ world }: Region, { name, vpcId }: InternetGateway): RouterRo
   )
 }
 
-/** Whether an instance of the gateway's VPC holds an address like this. */
+/** Whether an instance of the gateway's VPC has a matching address. */
 function isHeld(
   region: Region,
   { vpcId }: InternetGateway,
@@ -35,9 +35,9 @@ function isHeld(
 }
 
 /**
- * Clears the way for a pool or an address to be unlinked.
+ * Prepares the removal of a pool or an address from a gateway: with `cascade`, deletes the routes to the gateway.
  *
- * @throws 400 while routes lead to the gateway and what is unlinked is in use, unless these routes are to go too
+ * @throws 400 without `cascade`, when there are such routes and an instance uses the pool or the address
  */
 function clearRoutes(
   region: Region,
@@ -53,7 +53,7 @@ function clearRoutes(
   for (const { id } of routes) region.world.routes.delete(id)
 }
 
-/** Where a VPC meets the world: gateways, and the pools and addresses they use. Source: §3.24. */
+/** Internet gateways of a VPC, and the pools and addresses they use. Rules: NET-13, NET-14. */
 export const internetGatewayHandlers = handlersOf({
   internetGatewayList({ args, region }) {
     const vpc = vpcOf(region, args)
@@ -114,7 +114,7 @@ export const internetGatewayHandlers = handlersOf({
     const gateway = findGateway(region, args, 'collaborator')
     const { name, description } = checkNamed(args.body)
     const address = canonicalIp(args.body.address)
-    // One address is all a gateway can have.
+    // A gateway has at most one address.
     if (linkedTo(region.world.gatewayAddresses, gateway).length > 0)
       throw exists('internet-gateway-ip-address', name)
     const row: InternetGatewayIpAddress = {

@@ -1,7 +1,7 @@
 import type { Role } from '../access/roles'
 import { handlersOf, type Region } from '../region'
 import { findPort, lldpConfig, settingsOf } from '../rules/ports'
-import { invalid, invalidValue } from '../wire/fault'
+import { invalid, invalidValue } from '../wire/apiError'
 import { pageBy } from '../wire/pages'
 
 interface Selector {
@@ -10,7 +10,7 @@ interface Selector {
   switchLocation: string
 }
 
-/** The LLDP part of what is applied to a port: it stands in the settings of its first link. */
+/** The LLDP configuration of a port: that of the first link in its settings. */
 function configOf(region: Region, selector: Selector, least: Role) {
   const settings = settingsOf(region, findPort(region, selector, least))
   const [link] = settings?.links ?? []
@@ -19,7 +19,7 @@ function configOf(region: Region, selector: Selector, least: Role) {
   return { settings, link, config: link.lldpLinkConfig }
 }
 
-/** What a port says of itself, and what it hears of its neighbours. Source: backend-behaviour §3.20. */
+/** LLDP of a switch port: its configuration and its neighbours. Rule: OPS-3. */
 export const lldpHandlers = handlersOf({
   networkingSwitchPortLldpConfigView: ({ args, region }) => configOf(region, args, 'viewer').config,
   networkingSwitchPortLldpConfigUpdate({ args, region }) {
@@ -28,7 +28,7 @@ export const lldpHandlers = handlersOf({
     const changed = { ...link, lldpLinkConfig: lldpConfig(config.id, args.body) }
     region.world.portSettings.set(settings.id, {
       ...settings,
-      links: settings.links.map((each) => (each === link ? changed : each)),
+      links: settings.links.map((other) => (other === link ? changed : other)),
       timeModified: region.timestamp(),
     })
   },
@@ -36,9 +36,9 @@ export const lldpHandlers = handlersOf({
     const { rackId, switchLocation, portName } = findPort(region, args, 'viewer')
     const rows = region.world.lldpNeighbors.get(`${rackId}/${switchLocation}/${portName}`) ?? []
     const now = region.timestamp()
-    // Neighbours that are there are heard of all the time.
-    const heard = rows.map((row) => ({ ...row, lastSeen: now }))
-    return pageBy(heard, args, {
+    // Present neighbours announce themselves all the time.
+    const neighbors = rows.map((row) => ({ ...row, lastSeen: now }))
+    return pageBy(neighbors, args, {
       by: ({ chassisId, linkName }) => `${chassisId} ${linkName}`,
       mode: 'id_ascending',
     })

@@ -1,17 +1,18 @@
-import type { User, UserPassword } from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+import type { User, UserPassword } from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
+import { revokeCredentials } from '../access/credentials'
 import { holds, isFleet, requireFleet, siloRole } from '../access/roles'
 import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
 import type { SiloRow } from '../models/silo'
 import type { UserRow } from '../models/user'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { exists, forbidden, notFound } from '../wire/fault'
+import { exists, forbidden, notFound } from '../wire/apiError'
 import { byId, pageBy, pageOf } from '../wire/pages'
 
-const shown = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
+const toView = ({ id, displayName, siloId }: UserRow): User => ({ id, displayName, siloId })
 
-/** A silo whose people the region keeps itself. @throws 404 for any other */
+/** A silo whose users are local. @throws 404 for a silo whose users come from an identity provider */
 function localSilo(region: Region, selector: string): SiloRow {
   const silo = findSilo(region, selector)
   if (silo.identityMode !== 'local_only') throw notFound('identity-provider', 'local', 'name')
@@ -26,27 +27,21 @@ function findUser(region: Region, silo: SiloRow, id: string): UserRow {
 
 const passwordOf = (password: UserPassword) => (password.mode === 'password' ? password.value : null)
 
-/** Ends all somebody holds open: tokens and sessions. */
-export function signOutEverywhere({ world }: Region, userId: string) {
-  for (const rows of [world.tokens, world.sessions] as Map<string, { userId: string }>[])
-    for (const [id, row] of rows) if (row.userId === userId) rows.delete(id)
-}
-
-/** People of a silo, for those who run it or the region; and the users the region has of itself. Source: §3.21. */
+/** Users of a silo, for its admins and for operators; and the built-in users of the region. Rule: SILO-4. */
 export const localUserHandlers = handlersOf({
   siloUserList({ args, region }) {
     const silo = findSilo(region, args.silo ?? '')
     const rows = [...region.world.users.values()].filter(({ siloId }) => siloId === silo.id)
     const { items, nextPage } = pageBy(rows, args, byId)
-    return { items: items.map(shown), nextPage }
+    return { items: items.map(toView), nextPage }
   },
-  siloUserView: ({ args, region }) => shown(findUser(region, findSilo(region, args.silo), args.userId)),
+  siloUserView: ({ args, region }) => toView(findUser(region, findSilo(region, args.silo), args.userId)),
   localIdpUserCreate({ args: { silo: selector, body }, region }) {
     const silo = localSilo(region, selector)
     requireSiloAdminOr(region, silo, 'admin')
     const { users } = region.world
     const { externalId } = body
-    if ([...users.values()].some((each) => each.siloId === silo.id && each.login === externalId))
+    if ([...users.values()].some((user) => user.siloId === silo.id && user.login === externalId))
       throw exists('silo-user', externalId)
     const row: UserRow = {
       id: idOf(`user ${silo.id} ${externalId} ${region.timestamp()}`),
@@ -57,13 +52,13 @@ export const localUserHandlers = handlersOf({
       password: passwordOf(body.password),
     }
     users.set(row.id, row)
-    return shown(row)
+    return toView(row)
   },
   localIdpUserDelete({ args, region }) {
     const silo = localSilo(region, args.silo)
     requireSiloAdminOr(region, silo, 'admin')
     const user = findUser(region, silo, args.userId)
-    signOutEverywhere(region, user.id)
+    revokeCredentials(region, user.id)
     region.world.users.delete(user.id)
   },
   localIdpUserSetPassword({ args, region }) {
@@ -81,7 +76,7 @@ export const localUserHandlers = handlersOf({
   userBuiltinView({ args, region }) {
     const byUuid = isUuid(args.user)
     const row = [...region.world.builtinUsers.values()].find(
-      (each) => (byUuid ? each.id : each.name) === args.user,
+      (user) => (byUuid ? user.id : user.name) === args.user,
     )
     if (!row || !isFleet(region, 'viewer')) throw notFound('user-builtin', args.user, byUuid ? 'id' : 'name')
     return row

@@ -1,16 +1,17 @@
-import type { LoopbackAddress } from '../../src/store/api/generated/types'
+import type { LoopbackAddress } from '#store/api/generated/types'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { isFleet, requireFleet } from '../access/roles'
 import type { LoopbackAddressRow } from '../models/loopbackAddress'
 import { idOf } from '../random'
 import { handlersOf } from '../region'
 import { reserve } from '../rules/addressLots'
-import { canonicalIp, isIpv4 } from '../rules/nets'
+import { canonicalIp } from '../rules/cidr'
 import { requireLocation } from '../rules/ports'
-import { exists, invalid, notFound } from '../wire/fault'
+import { exists, invalid, notFound } from '../wire/apiError'
 import { byId, pageBy } from '../wire/pages'
+import { isIpv4 } from '../wire/textFormats'
 
-const shown = ({
+const toView = ({
   id,
   address,
   addressLotBlockId,
@@ -18,10 +19,10 @@ const shown = ({
   switchLocation,
 }: LoopbackAddressRow): LoopbackAddress => ({ id, address, addressLotBlockId, rackId, switchLocation })
 
-/** Addresses of the switches themselves. Source: backend-behaviour §3.20. */
+/** Loopback addresses of the switches. Rule: OPS-6. */
 export const loopbackAddressHandlers = handlersOf({
   networkingLoopbackAddressList: ({ args, region }) =>
-    pageBy(fleetRows(region, region.world.loopbackAddresses).map(shown), args, byId),
+    pageBy(fleetRows(region, region.world.loopbackAddresses).map(toView), args, byId),
   networkingLoopbackAddressCreate({ args, region }) {
     requireFleet(region, 'admin')
     const { world } = region
@@ -36,7 +37,7 @@ export const loopbackAddressHandlers = handlersOf({
       row.address === address && row.rackId === rack.id && row.switchLocation === switchLocation
     if ([...world.loopbackAddresses.values()].some(isSame)) throw exists('loopback-address', address)
     const reservation = reserve(world, lot.id, body.address, { shared: anycast })
-    if ('fault' in reservation) throw invalid(reservation.fault)
+    if ('error' in reservation) throw invalid(reservation.error)
     const row: LoopbackAddressRow = {
       id: idOf(`loopback ${rack.id} ${switchLocation} ${address}`),
       address,
@@ -46,17 +47,17 @@ export const loopbackAddressHandlers = handlersOf({
       anycast,
     }
     world.loopbackAddresses.set(row.id, row)
-    return shown(row)
+    return toView(row)
   },
-  /** Rack, switch, address and mask name it together. */
+  /** Rack, switch, address and mask identify a loopback address together. */
   networkingLoopbackAddressDelete({ args, region }) {
     const { loopbackAddresses } = region.world
     const address = `${canonicalIp(args.address)}/${args.subnetMask}`
     const row = [...loopbackAddresses.values()].find(
-      (each) =>
-        each.rackId === args.rackId &&
-        each.switchLocation === args.switchLocation &&
-        each.address === address,
+      (loopback) =>
+        loopback.rackId === args.rackId &&
+        loopback.switchLocation === args.switchLocation &&
+        loopback.address === address,
     )
     if (!isFleet(region, 'viewer') || !row) throw notFound('loopback-address', address, 'name')
     requireFleet(region, 'admin')

@@ -4,13 +4,13 @@ import type {
   MeasurementResultsPage,
   PaginationOrder,
   SystemMetricName,
-} from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+} from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
 import { findProject } from '../access/lookup'
 import { requireFleet, requireProject } from '../access/roles'
 import { capacityOf } from '../metrics/capacity'
 import { handlersOf, type Region } from '../region'
-import { badQuery, notFound } from '../wire/fault'
+import { badQuery, notFound } from '../wire/apiError'
 import { pageBy } from '../wire/pages'
 
 interface Scan {
@@ -39,7 +39,7 @@ function pageOfMetric(
   return pageBy(rows, { ...scan, sortBy: scan.order ?? null }, order)
 }
 
-/** Capacity over time. */
+/** Provisioned capacity over time. */
 export const metricHandlers = handlersOf({
   siloMetric({ args, region }) {
     const { silo } = region.caller()
@@ -54,7 +54,7 @@ export const metricHandlers = handlersOf({
     const { silos, history } = region.world
     const { silo: selector } = args
     const byId = selector !== undefined && isUuid(selector)
-    const silo = [...silos.values()].find((each) => (byId ? each.id : each.name) === selector)
+    const silo = [...silos.values()].find((row) => (byId ? row.id : row.name) === selector)
     if (selector && !silo) throw notFound('silo', selector, byId ? 'id' : 'name')
     return pageOfMetric(region, args, (id) => !silo || history.silos.get(id) === silo.id)
   },

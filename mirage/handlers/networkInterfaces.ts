@@ -1,12 +1,13 @@
-import type { Instance, InstanceNetworkInterface } from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance, InstanceNetworkInterface } from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
 import { checkSelector, findInProject, renamed, requireFree, requireSeen } from '../access/lookup'
 import { handlersOf, type Region } from '../region'
-import { hasHostBits, netText, netOf, overlap, type Net } from '../rules/nets'
+import { hasHostBits, netText, netOf, overlap, type Cidr } from '../rules/cidr'
+import { requireAllowed } from '../rules/instances'
 import { checkSubnets, newNic, subnetNamed } from '../rules/nics'
-import { invalid, notFound } from '../wire/fault'
+import { invalid, notFound } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
-import { requireLawful } from './instances'
 
 const TYPE = 'instance-network-interface'
 
@@ -16,7 +17,7 @@ interface Selector {
   project?: string | undefined
 }
 
-/** An interface with its instance: by its id, or by its name on the instance. Source: §1.4. */
+/** An interface and its instance: by the id, or by the name within the instance. Rule: WIRE-10. */
 function find(region: Region, args: Selector, least: 'viewer' | 'collaborator' = 'viewer') {
   const { instances, nics, projects } = region.world
   const { interface: selector, instance: parent, project } = args
@@ -34,7 +35,7 @@ function find(region: Region, args: Selector, least: 'viewer' | 'collaborator' =
   return { nic, instance }
 }
 
-/** The instance of a list, or of a new interface. That it is named was checked with the query. */
+/** The instance of a list or of a new interface. The query is already checked to name one. */
 const findInstance = (
   region: Region,
   { instance, project }: Omit<Selector, 'interface'>,
@@ -44,8 +45,8 @@ const findInstance = (
 const ofInstance = ({ world }: Region, { id }: Instance): InstanceNetworkInterface[] =>
   [...world.nics.values()].filter(({ instanceId }) => instanceId === id)
 
-/** @throws 400 when an interface cannot pass on what is meant for these blocks */
-function checkTransit(nets: readonly Net[]) {
+/** @throws 400 when these blocks cannot be transit IPs */
+function checkTransit(nets: readonly Cidr[]) {
   for (const [at, net] of nets.entries()) {
     const range = net.ip.range()
     if (hasHostBits(net)) throw invalid(`transit IP block ${netText(net)} has a non-zero host identifier`)
@@ -56,7 +57,7 @@ function checkTransit(nets: readonly Net[]) {
   }
 }
 
-/** Network interfaces of instances. They change while the instance rests. Source: §3.8, §4.5. */
+/** Network interfaces of instances. They can change only while the instance is stopped. Rules: NIC-1 to NIC-5. */
 export const networkInterfaceHandlers = handlersOf({
   instanceNetworkInterfaceList: ({ args, region }) =>
     pageOf(ofInstance(region, findInstance(region, args)), args),
@@ -64,14 +65,14 @@ export const networkInterfaceHandlers = handlersOf({
     const { body } = args
     const instance = findInstance(region, args, 'collaborator')
     const subnet = subnetNamed(region, instance.projectId, body)
-    requireLawful(instance, 'command.updateNic')
+    requireAllowed(instance, 'command.updateNic')
     const present = ofInstance(region, instance)
     checkSubnets([...present.map(({ vpcId, subnetId }) => ({ vpcId, id: subnetId })), subnet])
     requireFree(present, TYPE, body.name)
     const nic = newNic(region, {
       instance,
       subnet,
-      wanted: body,
+      request: body,
       isPrimary: present.length === 0,
       now: region.timestamp(),
     })
@@ -83,18 +84,19 @@ export const networkInterfaceHandlers = handlersOf({
     const { body } = args
     const { nic, instance } = find(region, args, 'collaborator')
     const names = renamed(nic, body)
-    // Left out means none: the update replaces the list. Source: §2.6.
+    // The update replaces the list: an absent one clears it. Rule: NIC-5.
     const transit = (body.transitIps ?? []).map(netOf)
     checkTransit(transit)
-    requireLawful(instance, 'command.updateNic')
+    requireAllowed(instance, 'command.updateNic')
     const { nics } = region.world
     const ours = ofInstance(region, instance)
     requireFree(ours, TYPE, names.name, nic.id)
     const timeModified = region.timestamp()
-    // Another becomes primary by asking for it; a wish to be secondary says nothing of who is to be primary.
+    // `primary: true` makes this interface primary. `false` changes nothing: it does not say which one is to be primary.
     if (body.primary === true)
-      for (const each of ours)
-        if (each.primary && each.id !== nic.id) nics.set(each.id, { ...each, primary: false, timeModified })
+      for (const other of ours)
+        if (other.primary && other.id !== nic.id)
+          nics.set(other.id, { ...other, primary: false, timeModified })
     const next: InstanceNetworkInterface = {
       ...nic,
       ...names,
@@ -107,8 +109,9 @@ export const networkInterfaceHandlers = handlersOf({
   },
   instanceNetworkInterfaceDelete({ args, region }) {
     const { nic, instance } = find(region, args, 'collaborator')
-    // A failed instance may lose an interface, though it may not be given another. Source: §4.5.
-    if (instance.runState !== 'failed') requireLawful(instance, 'command.updateNic')
+    // A failed instance may lose an interface but not get one.
+    if (!instanceLifecycle.has(instance.runState, 'nicsDeletable'))
+      requireAllowed(instance, 'command.updateNic')
     if (nic.primary && ofInstance(region, instance).length > 1)
       throw invalid('the primary interface cannot be deleted while there are secondary ones')
     region.world.nics.delete(nic.id)

@@ -1,12 +1,10 @@
+import { CALLER_ADDRESS } from '../access/audit'
 import { requireFleet } from '../access/roles'
 import { handlersOf } from '../region'
-import { liesIn, netOf } from '../rules/nets'
-import { invalid } from '../wire/fault'
+import { liesIn, netOf } from '../rules/cidr'
+import { invalid } from '../wire/apiError'
 
-/** Where every call of the mock comes from: an allow list without it would lock its author out. */
-export const CALLER_IP = '127.0.0.1'
-
-/** Source: backend-behaviour §4.14. */
+/** The largest number of entries in an allow list. Rule: OPS-10. */
 const MAX_ALLOWED = 1_000
 
 function checkAllowed(ips: readonly string[]) {
@@ -17,12 +15,12 @@ function checkAllowed(ips: readonly string[]) {
       throw invalid(`${net}: the unspecified address cannot be allowed`)
     if (width === 0) throw invalid(`${net}: a network of width 0 cannot be allowed; allow any instead`)
   }
-  const caller = netOf(`${CALLER_IP}/32`)
+  const caller = netOf(`${CALLER_ADDRESS}/32`)
   if (!ips.some((net) => liesIn(caller, netOf(net))))
-    throw invalid(`the list would prevent access for the caller, who is at ${CALLER_IP}`)
+    throw invalid(`the list would prevent access for the caller, who is at ${CALLER_ADDRESS}`)
 }
 
-/** Who may reach the API, and whether it answers pings. Source: backend-behaviour §3.20. */
+/** The allow list of the API, and whether it answers pings. Rule: OPS-10. */
 export const operatorNetworkingHandlers = handlersOf({
   networkingAllowListView({ region }) {
     requireFleet(region, 'viewer')

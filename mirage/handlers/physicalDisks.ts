@@ -2,9 +2,9 @@ import { findInFleet, fleetRows } from '../access/fleet'
 import { handlersOf } from '../region'
 import { byId, pageBy } from '../wire/pages'
 
-/** Physical disks. Source: backend-behaviour §3.17. */
+/** Physical disks. Rule: OPS-1. */
 export const physicalDiskHandlers = handlersOf({
-  /** Those in service; the others can still be looked at by their ids, and on their sleds. */
+  /** Disks in service. The others are found by id and in the list of their sled. */
   physicalDiskList: ({ args, region }) =>
     pageBy(
       fleetRows(region, region.world.physicalDisks).filter(({ policy }) => policy.kind === 'in_service'),

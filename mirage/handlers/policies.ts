@@ -1,14 +1,14 @@
-import { MAX_ASSIGNMENTS } from '../../src/store/model/limits'
+import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import { findProject } from '../access/lookup'
 import { FLEET_ID, requireFleet, requireProject } from '../access/roles'
 import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
 import type { RoleRow } from '../models/role'
 import { handlersOf, type Region } from '../region'
-import { unreadable } from '../wire/fault'
+import { unreadable } from '../wire/apiError'
 
 type Assignment = Omit<RoleRow, 'resourceId'>
 
-/** Who holds what on a resource by itself, by role and then by id. */
+/** The roles on a resource, by role and then by identity. */
 const assignmentsOn = ({ world }: Region, resourceId: string): Assignment[] =>
   world.roles
     .filter((row) => row.resourceId === resourceId)
@@ -16,7 +16,7 @@ const assignmentsOn = ({ world }: Region, resourceId: string): Assignment[] =>
     .sort((a, b) => `${a.roleName} ${a.identityId}`.localeCompare(`${b.roleName} ${b.identityId}`))
 
 /** @throws 400 when the list is too long */
-function requireShort({ roleAssignments: { length } }: { roleAssignments: readonly unknown[] }) {
+function checkLength({ roleAssignments: { length } }: { roleAssignments: readonly unknown[] }) {
   if (length > MAX_ASSIGNMENTS)
     throw unreadable(
       'role_assignments',
@@ -24,7 +24,7 @@ function requireShort({ roleAssignments: { length } }: { roleAssignments: readon
     )
 }
 
-/** Replaces the whole list. Nobody checks that the identities exist: the control plane does not either. */
+/** Replaces the whole list. As in the control plane, the identities are not checked to exist. */
 function assign(region: Region, resourceId: string, rows: readonly Assignment[]) {
   const others = region.world.roles.filter((row) => row.resourceId !== resourceId)
   const own = rows.map(({ identityId, identityType, roleName }) => ({
@@ -37,11 +37,11 @@ function assign(region: Region, resourceId: string, rows: readonly Assignment[])
   return { roleAssignments: assignmentsOn(region, resourceId) }
 }
 
-/** Who may do what, and saying so. Source: §3.11 to §3.13. */
+/** The policies of the fleet, of silos and of projects. Rules: ROLE-6, ROLE-9. */
 export const policyHandlers = handlersOf({
   policyView: ({ region }) => ({ roleAssignments: assignmentsOn(region, region.caller().silo.id) }),
   policyUpdate({ args: { body }, region }) {
-    requireShort(body)
+    checkLength(body)
     const { silo } = region.caller()
     requireSiloAdminOr(region, silo, 'collaborator')
     return assign(region, silo.id, body.roleAssignments)
@@ -50,7 +50,7 @@ export const policyHandlers = handlersOf({
     roleAssignments: assignmentsOn(region, findSilo(region, args.silo).id),
   }),
   siloPolicyUpdate({ args, region }) {
-    requireShort(args.body)
+    checkLength(args.body)
     const silo = findSilo(region, args.silo)
     requireSiloAdminOr(region, silo, 'collaborator')
     return assign(region, silo.id, args.body.roleAssignments)
@@ -60,7 +60,7 @@ export const policyHandlers = handlersOf({
     return { roleAssignments: assignmentsOn(region, project.id) }
   },
   projectPolicyUpdate({ args, region }) {
-    requireShort(args.body)
+    checkLength(args.body)
     const project = findProject(region, args.project)
     requireProject(region, project, 'admin')
     return assign(region, project.id, args.body.roleAssignments)
@@ -70,7 +70,7 @@ export const policyHandlers = handlersOf({
     return { roleAssignments: assignmentsOn(region, FLEET_ID) }
   },
   systemPolicyUpdate({ args: { body }, region }) {
-    requireShort(body)
+    checkLength(body)
     requireFleet(region, 'admin')
     return assign(region, FLEET_ID, body.roleAssignments)
   },

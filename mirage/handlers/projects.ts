@@ -1,12 +1,11 @@
-import type { Project } from '../../src/store/api/generated/types'
+import type { Project } from '#store/api/generated/types'
 import { checkNamed, findProject, requireFree } from '../access/lookup'
 import { projectRole, requireProject, requireSilo, siloRole } from '../access/roles'
 import type { ProjectRow } from '../models/project'
 import { handlersOf, type Region } from '../region'
-import { addDefaultVpc } from '../rules/networks'
+import { addDefaultVpc } from '../rules/vpcNetworks'
 import { newRow } from '../rules/newRow'
-import { invalid } from '../wire/fault'
-import { forbidden } from '../wire/fault'
+import { forbidden, invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
 interface InSomeProject {
@@ -14,7 +13,7 @@ interface InSomeProject {
   projectId?: string | null | undefined
 }
 
-const shown = ({ id, name, description, timeCreated, timeModified }: ProjectRow): Project => ({
+const toView = ({ id, name, description, timeCreated, timeModified }: ProjectRow): Project => ({
   id,
   name,
   description,
@@ -27,8 +26,8 @@ const ofSilo = (region: Region) => {
   return [...region.world.projects.values()].filter((project) => project.siloId === silo.id)
 }
 
-/** What keeps a project from being deleted: the first that is found, in the order of the control plane. Source: §4.7. */
-function leftIn({ world }: Region, id: string): string | undefined {
+/** The first resource that prevents the deletion of a project, in the order of the control plane. */
+function firstContent({ world }: Region, id: string): string | undefined {
   const kinds: readonly (readonly [string, ReadonlyMap<string, InSomeProject>])[] = [
     ['an instance', world.instances],
     ['a disk', world.disks],
@@ -48,12 +47,12 @@ export const projectHandlers = handlersOf({
   projectList({ args, region }) {
     const caller = region.caller()
     const visible = ofSilo(region).filter((project) => projectRole(region, caller, project))
-    // Ours: somebody with a role on one project sees that one; the control plane refuses the list.
+    // Ours: a user with a role on one project only sees that project; the control plane refuses the list.
     if (visible.length === 0 && !siloRole(region, caller)) throw forbidden()
     const { items, nextPage } = pageOf(visible, args)
-    return { items: items.map(shown), nextPage }
+    return { items: items.map(toView), nextPage }
   },
-  projectView: ({ args, region }) => shown(findProject(region, args.project)),
+  projectView: ({ args, region }) => toView(findProject(region, args.project)),
   projectCreate({ args: { body }, region }) {
     requireSilo(region, 'collaborator')
     const { name, description } = checkNamed(body)
@@ -64,7 +63,7 @@ export const projectHandlers = handlersOf({
     }
     region.world.projects.set(row.id, row)
     addDefaultVpc(region, row)
-    return shown(row)
+    return toView(row)
   },
   projectUpdate({ args: { project, body }, region }) {
     const row = findProject(region, project)
@@ -75,14 +74,14 @@ export const projectHandlers = handlersOf({
     requireFree(ofSilo(region), 'project', name, row.id)
     const next = { ...row, name, description, timeModified: region.timestamp() }
     region.world.projects.set(row.id, next)
-    return shown(next)
+    return toView(next)
   },
   projectDelete({ args: { project }, region }) {
     const row = findProject(region, project)
     requireProject(region, row, 'admin')
-    const rest = leftIn(region, row.id)
-    if (rest) throw invalid(`project to be deleted contains ${rest}`)
-    region.world.roles = region.world.roles.filter((each) => each.resourceId !== row.id)
+    const content = firstContent(region, row.id)
+    if (content) throw invalid(`project to be deleted contains ${content}`)
+    region.world.roles = region.world.roles.filter((role) => role.resourceId !== row.id)
     region.world.projects.delete(row.id)
   },
 })

@@ -1,11 +1,10 @@
-import type { SiloQuotas, SiloUtilization } from '../../src/store/api/generated/types'
+import type { SiloQuotas, SiloUtilization } from '#store/api/generated/types'
 import { requireFleet } from '../access/roles'
 import { findSilo, requireSiloAdminOr } from '../access/siloLookup'
 import type { SiloRow } from '../models/silo'
 import { handlersOf, type Region } from '../region'
-import { usedBy } from '../rules/quota'
+import { checkQuotas, usedBy } from '../rules/quota'
 import { byId, pageBy, type Order } from '../wire/pages'
-import { requireSensible } from './silos'
 
 const quotasOf = ({ id, quota }: SiloRow): SiloQuotas => ({ siloId: id, ...quota })
 
@@ -21,7 +20,7 @@ const bySiloName: Order<SiloUtilization> = {
   mode: 'name_ascending',
 }
 
-/** What a silo may use, and what it does use: always the sum of its rows. Source: §3.21, §4.8. */
+/** Quotas and usage of silos. The usage is always computed from the rows. Rules: QUOTA-2, QUOTA-3. */
 export const quotaHandlers = handlersOf({
   systemQuotasList({ args, region }) {
     requireFleet(region, 'viewer')
@@ -32,7 +31,7 @@ export const quotaHandlers = handlersOf({
   siloQuotasUpdate({ args: { silo: selector, body }, region }) {
     const silo = findSilo(region, selector)
     requireSiloAdminOr(region, silo, 'collaborator')
-    requireSensible(body)
+    checkQuotas(body)
     const { cpus, memory, storage } = silo.quota
     const next = {
       ...silo,

@@ -1,26 +1,26 @@
-import type { RouteDestination, RouterRoute, RouteTarget } from '../../src/store/api/generated/types'
+import type { RouteDestination, RouterRoute, RouteTarget } from '#store/api/generated/types'
 import { checkNamed, renamed, requireFree } from '../access/lookup'
 import { findRoute, findRouter } from '../access/vpcLookup'
 import { handlersOf, type Region } from '../region'
-import { canonicalIp, canonicalNet } from '../rules/nets'
+import { canonicalIp, canonicalNet } from '../rules/cidr'
 import { newRow } from '../rules/newRow'
-import { invalid } from '../wire/fault'
+import { invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
 const inRouter = ({ world }: Region, routerId: string) =>
   [...world.routes.values()].filter(({ vpcRouterId }) => vpcRouterId === routerId)
 
-/** Addresses and blocks get their one spelling; names stay. */
-function canonical<Way extends RouteDestination | RouteTarget>(way: Way): Way {
-  if (way.type === 'ip') return { ...way, value: canonicalIp(way.value) }
-  if (way.type === 'ip_net') return { ...way, value: canonicalNet(way.value) }
-  return way
+/** Writes an address or a block in its canonical form; a name stays as it is. */
+function canonical<End extends RouteDestination | RouteTarget>(end: End): End {
+  if (end.type === 'ip') return { ...end, value: canonicalIp(end.value) }
+  if (end.type === 'ip_net') return { ...end, value: canonicalNet(end.value) }
+  return end
 }
 
 const isIpv6 = (text: string) => text.includes(':')
 
-/** @throws 400 when people may not send that there */
-function checkWay(destination: RouteDestination, target: RouteTarget) {
+/** @throws 400 when a custom route cannot have this destination and target */
+function checkEnds(destination: RouteDestination, target: RouteTarget) {
   if (destination.type === 'vpc' || target.type === 'vpc')
     throw invalid('VPCs cannot be used as a destination or target in custom routers')
   if (target.type === 'subnet') throw invalid('subnets cannot be used as a target in custom routers')
@@ -31,7 +31,7 @@ function checkWay(destination: RouteDestination, target: RouteTarget) {
 
 const isSame = (a: RouteDestination, b: RouteDestination) => a.type === b.type && a.value === b.value
 
-/** Routes of a router. Those of the system router are the region's own. Source: §3.24. */
+/** Routes of a router. Users cannot change those of the system router. Rules: NET-8, NET-9. */
 export const routerRouteHandlers = handlersOf({
   vpcRouterRouteList: ({ args, region }) => pageOf(inRouter(region, findRouter(region, args).id), args),
   vpcRouterRouteCreate({ args, region }) {
@@ -41,7 +41,7 @@ export const routerRouteHandlers = handlersOf({
     const destination = canonical(body.destination)
     const target = canonical(body.target)
     if (router.kind === 'system') throw invalid('user-provided routes cannot be added to a system router')
-    checkWay(destination, target)
+    checkEnds(destination, target)
     requireFree(inRouter(region, router.id), 'router-route', name)
     const row: RouterRoute = {
       ...newRow(region, `route ${router.id}`, { name, description }),
@@ -68,7 +68,7 @@ export const routerRouteHandlers = handlersOf({
       isSame(destination, route.destination)
     if (route.kind === 'default' && !isOnlyTarget)
       throw invalid('the destination and metadata of a default route cannot be changed')
-    checkWay(destination, target)
+    checkEnds(destination, target)
     requireFree(inRouter(region, route.vpcRouterId), 'router-route', names.name, route.id)
     const next: RouterRoute = { ...route, ...names, destination, target, timeModified: region.timestamp() }
     region.world.routes.set(route.id, next)

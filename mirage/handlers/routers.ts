@@ -1,13 +1,13 @@
-import type { VpcRouter } from '../../src/store/api/generated/types'
+import type { VpcRouter } from '#store/api/generated/types'
 import { checkNamed, renamed, requireFree } from '../access/lookup'
 import { findRouter, inVpc, vpcOf } from '../access/vpcLookup'
 import { handlersOf } from '../region'
-import { removeRouter } from '../rules/networks'
+import { removeRouter } from '../rules/vpcNetworks'
 import { newRow } from '../rules/newRow'
-import { invalid } from '../wire/fault'
+import { invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
-/** Routers of a VPC: the system's, and those that people make. Source: §3.24. */
+/** Routers of a VPC: its system router and the custom ones. Rule: NET-7. */
 export const routerHandlers = handlersOf({
   vpcRouterList({ args, region }) {
     const vpc = vpcOf(region, args)

@@ -1,30 +1,30 @@
 import { findInProject } from '../access/lookup'
 import { handlersOf } from '../region'
+import { requireAllowed } from '../rules/instances'
 import { consoleOf } from '../serial/stream'
-import { Fault, invalid } from '../wire/fault'
-import { requireLawful } from './instances'
+import { ApiError, invalid } from '../wire/apiError'
 
-/** How much one answer holds when nothing is said, in bytes. Source: backend-behaviour §6. */
+/** The largest answer when the request sets no limit, in bytes. Rule: SER-7. */
 const DEFAULT_BYTES = 16 * 1024
 
-/** What an instance writes to its serial port, for those who ask again and again instead of listening. */
+/** The output of a serial port, for clients that poll instead of opening the stream. */
 export const serialConsoleHandlers = handlersOf({
   instanceSerialConsole({ args, region }) {
     const { fromStart, mostRecent, maxBytes } = args
     const instance = findInProject(region, region.world.instances, 'instance', args.instance, args.project)
-    // Ours: asked for nothing but the instance, by its id, it tells all it has. With any query it is as strict as the
-    // control plane, which also refuses that.
-    const isBare = [args.project, maxBytes, fromStart, mostRecent].every((each) => each == null)
+    // Ours: without any query, for an instance by id, the answer is the whole output. The control plane refuses that. With
+    // a query the mock is as strict.
+    const isBare = [args.project, maxBytes, fromStart, mostRecent].every((value) => value == null)
     if (!isBare && (fromStart == null) === (mostRecent == null))
       throw invalid('exactly one of `from_start` and `most_recent` must be given')
-    requireLawful(instance, 'command.openSerialConsole')
-    const { history } = consoleOf(region, instance)
-    const offset = mostRecent == null ? (fromStart ?? 0) : history.size - mostRecent
-    const { bytes, end } = history.from(offset, maxBytes ?? DEFAULT_BYTES)
+    requireAllowed(instance, 'command.openSerialConsole')
+    const { output } = consoleOf(region, instance)
+    const offset = mostRecent == null ? (fromStart ?? 0) : output.size - mostRecent
+    const { bytes, end } = output.from(offset, maxBytes ?? DEFAULT_BYTES)
     return { data: [...bytes], lastByteOffset: end }
   },
-  /** Answered by the socket that carries the stream; a plain request cannot become one. */
+  /** The stream needs a WebSocket, which does not come here; a plain request is refused. */
   instanceSerialConsoleStream() {
-    throw new Fault(400, 'InvalidRequest', 'expected connection upgrade')
+    throw new ApiError(400, 'InvalidRequest', 'expected connection upgrade')
   },
 })

@@ -1,4 +1,4 @@
-import type { Silo, SiloIpPool, SiloQuotasCreate } from '../../src/store/api/generated/types'
+import type { Silo, SiloIpPool } from '#store/api/generated/types'
 import { checkNamed, requireFree } from '../access/lookup'
 import { holds, isFleet, requireFleet, siloRole } from '../access/roles'
 import { findSilo } from '../access/siloLookup'
@@ -6,29 +6,24 @@ import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { poolsOf } from '../rules/addresses'
+import { newCertificate } from '../rules/certificates'
 import { newRow } from '../rules/newRow'
-import { forbidden, invalid } from '../wire/fault'
+import { checkQuotas } from '../rules/quota'
+import { forbidden, invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
-import { certificateRow } from './certificates'
 
-const shown = ({ quota: _, deviceTokenMaxTtlSeconds: __, ...silo }: SiloRow): Silo => silo
+const toView = ({ quota: _, deviceTokenMaxTtlSeconds: __, ...silo }: SiloRow): Silo => silo
 
-/** @throws 400 for a quota below nothing; the control plane would keep it. Source: §8 row 156 */
-export function requireSensible(quotas: { [K in keyof SiloQuotasCreate]?: number | null | undefined }) {
-  for (const key of ['cpus', 'memory', 'storage'] as const)
-    if ((quotas[key] ?? 0) < 0) throw invalid(`the quota of ${key} may not be negative`)
-}
-
-/** Takes a silo away with everybody and everything that was its own. */
+/** Deletes a silo with its users and everything else that belongs to it. */
 function remove({ world }: Region, silo: SiloRow) {
   const isOwn = (row: { siloId: string }) => row.siloId === silo.id
   const drop = <Row>(rows: Map<string, Row>, isGone: (row: Row) => boolean) => {
     for (const [id, row] of rows) if (isGone(row)) rows.delete(id)
   }
-  const people = new Set([...world.users.values()].filter(isOwn).map(({ id }) => id))
+  const userIds = new Set([...world.users.values()].filter(isOwn).map(({ id }) => id))
   for (const rows of [world.tokens, world.sessions] as Map<string, { userId: string }>[])
-    drop(rows, ({ userId }) => people.has(userId))
-  drop(world.sshKeys, ({ siloUserId }) => people.has(siloUserId))
+    drop(rows, ({ userId }) => userIds.has(userId))
+  drop(world.sshKeys, ({ siloUserId }) => userIds.has(siloUserId))
   drop(world.users, isOwn)
   drop(world.groups, isOwn)
   drop(world.identityProviders, isOwn)
@@ -40,20 +35,20 @@ function remove({ world }: Region, silo: SiloRow) {
   world.silos.delete(silo.id)
 }
 
-/** Silos, as those see them who operate the region. Source: §3.21. */
+/** Silos, for operators. Rule: SILO-1. */
 export const siloHandlers = handlersOf({
   siloList({ args, region }) {
     requireFleet(region, 'viewer')
     return pageOf(
-      [...region.world.silos.values()].filter(({ discoverable }) => discoverable).map(shown),
+      [...region.world.silos.values()].filter(({ discoverable }) => discoverable).map(toView),
       args,
     )
   },
-  siloView: ({ args, region }) => shown(findSilo(region, args.silo)),
+  siloView: ({ args, region }) => toView(findSilo(region, args.silo)),
   siloCreate({ args: { body }, region }) {
     const { name, description } = checkNamed(body)
     requireFleet(region, 'collaborator')
-    requireSensible(body.quotas)
+    checkQuotas(body.quotas)
     const silo: SiloRow = {
       ...newRow(region, 'silo', { name, description }),
       discoverable: body.discoverable,
@@ -62,10 +57,12 @@ export const siloHandlers = handlersOf({
       quota: { ...body.quotas },
       deviceTokenMaxTtlSeconds: null,
     }
-    const certificates = body.tlsCertificates.map((each) => certificateRow(region, silo.id, each))
+    const certificates = body.tlsCertificates.map((certificate) =>
+      newCertificate(region, silo.id, certificate),
+    )
     requireFree(region.world.silos.values(), 'silo', name)
     region.world.silos.set(silo.id, silo)
-    for (const each of certificates) region.world.certificates.set(each.id, each)
+    for (const row of certificates) region.world.certificates.set(row.id, row)
     if (body.adminGroupName) {
       const group = {
         id: idOf(`group ${silo.id} ${body.adminGroupName}`),
@@ -80,7 +77,7 @@ export const siloHandlers = handlersOf({
         roleName: 'admin',
       })
     }
-    return shown(silo)
+    return toView(silo)
   },
   siloDelete({ args, region }) {
     const silo = findSilo(region, args.silo)

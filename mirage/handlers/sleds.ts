@@ -1,17 +1,18 @@
-import type { Instance, SledInstance } from '../../src/store/api/generated/types'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance, SledInstance } from '#store/api/generated/types'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { requireFleet, type Role } from '../access/roles'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { addSled } from '../rules/hardware'
 import { placement } from '../rules/placement'
-import { conflict, exists, Fault, invalidValue } from '../wire/fault'
+import { conflict, exists, ApiError, invalidValue } from '../wire/apiError'
 import { byId, pageBy } from '../wire/pages'
 
 const find = (region: Region, sledId: string, least?: Role) =>
   findInFleet(region, region.world.sleds, 'sled', sledId, least)
 
-/** An instance as an operator sees it on a sled, whosever it is. */
+/** An instance of any silo, as an operator sees it on a sled. */
 function onSled({ world }: Region, row: Instance, sledId: string): SledInstance[] {
   const project = world.projects.get(row.projectId)
   const silo = project && world.silos.get(project.siloId)
@@ -23,7 +24,7 @@ function onSled({ world }: Region, row: Instance, sledId: string): SledInstance[
       projectName: project.name,
       siloName: silo.name,
       activeSledId: sledId,
-      migrationId: row.runState === 'migrating' ? idOf(`migration ${row.id}`) : null,
+      migrationId: instanceLifecycle.has(row.runState, 'moves') ? idOf(`migration ${row.id}`) : null,
       state: row.runState,
       ncpus: row.ncpus,
       memory: row.memory,
@@ -33,9 +34,9 @@ function onSled({ world }: Region, row: Instance, sledId: string): SledInstance[
   ]
 }
 
-/** Sleds, what is on them, and those still to be added. Source: backend-behaviour §3.17. */
+/** Sleds, their instances and disks, and the sleds that can be added. Rules: OPS-1, OPS-2. */
 export const sledHandlers = handlersOf({
-  /** Those in service; an expunged one can still be looked at by its id. */
+  /** Sleds in service. An expunged one is found by id. */
   sledList: ({ args, region }) =>
     pageBy(
       fleetRows(region, region.world.sleds).filter(({ policy }) => policy.kind === 'in_service'),
@@ -71,7 +72,7 @@ export const sledHandlers = handlersOf({
   },
   sledListUninitialized({ args, region }) {
     requireFleet(region, 'viewer')
-    // All in one page, as the control plane has it: there is no token that could lead on.
+    // As in the control plane, all are on one page, and no token leads to a next one.
     if (args.pageToken) throw invalidValue('page_token', 'there is only one page of uninitialized sleds')
     return { items: region.world.uninitializedSleds, nextPage: null }
   },
@@ -84,7 +85,7 @@ export const sledHandlers = handlersOf({
     const waiting = world.uninitializedSleds.find(isIt)
     if (!waiting) {
       if ([...world.sleds.values()].some(isIt)) throw exists('sled', serial)
-      throw new Fault(
+      throw new ApiError(
         404,
         'ObjectNotFound',
         `not found: sled with part number "${part}" and serial "${serial}"`,

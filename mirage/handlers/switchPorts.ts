@@ -4,14 +4,14 @@ import { syncBgpPeers } from '../rules/bgpPeers'
 import { findPort, settingsOf } from '../rules/ports'
 import { byId, pageBy } from '../wire/pages'
 
-/** The ports of the switches, and what is applied to them. Source: backend-behaviour §3.17, §4.13. */
+/** The ports of the switches, and the settings applied to them. Rule: OPS-3. */
 export const switchPortHandlers = handlersOf({
   networkingSwitchPortList({ args, region }) {
     const rows = fleetRows(region, region.world.switchPorts)
     const { switchPortId } = args
     return pageBy(switchPortId ? rows.filter(({ id }) => id === switchPortId) : rows, args, byId)
   },
-  /** Applying what is applied already changes nothing. */
+  /** Applying the same settings again changes nothing. */
   networkingSwitchPortApplySettings({ args, region }) {
     const { world } = region
     const port = findPort(region, args, 'admin')
@@ -24,7 +24,7 @@ export const switchPortHandlers = handlersOf({
     region.world.switchPorts.set(port.id, { ...port, portSettingsId: null })
     syncBgpPeers(region)
   },
-  /** Whatever the switch says of the link; its shape is no part of the API. A port without settings has no link. */
+  /** The status of the link, whose shape is not part of the API. A port without settings has no link. */
   networkingSwitchPortStatus({ args, region }) {
     const port = findPort(region, args, 'viewer')
     const [link] = settingsOf(region, port)?.links ?? []

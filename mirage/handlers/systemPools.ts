@@ -1,5 +1,5 @@
-import type { IpPool, IpPoolRange, IpPoolSiloLink, IpRange } from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+import type { IpPool, IpPoolRange, IpPoolSiloLink, IpRange } from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
 import { checkNamed, requireFree } from '../access/lookup'
 import { isFleet, requireFleet } from '../access/roles'
 import { findSilo } from '../access/siloLookup'
@@ -8,38 +8,38 @@ import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { addressNumber, heldAddresses, isWithin, sizeOf } from '../rules/addresses'
 import { linkDefaultGateways, unlinkGateways } from '../rules/gateways'
-import { isIpv4 } from '../rules/nets'
 import { newRow } from '../rules/newRow'
-import { exists, invalid, notFound, unreadable } from '../wire/fault'
+import { exists, invalid, notFound, unreadable } from '../wire/apiError'
 import { pageBy, pageOf, type Order } from '../wire/pages'
+import { isIpv4 } from '../wire/textFormats'
 
-// IP pools as those see them who operate the region. Source: backend-behaviour §3.18.
+// IP pools, for operators.
 
-const shown = ({ ranges: _, links: __, ...pool }: PoolRow): IpPool => pool
+const toView = ({ ranges: _, links: __, ...pool }: PoolRow): IpPool => pool
 
-const rangeShown = (pool: PoolRow, { id, first, last, timeCreated }: PoolRange): IpPoolRange => ({
+const toRangeView = (pool: PoolRow, { id, first, last, timeCreated }: PoolRange): IpPoolRange => ({
   id,
   ipPoolId: pool.id,
   range: { first, last },
   timeCreated,
 })
 
-/** A pool by name or id. @throws 404 also to those who do not operate the region */
+/** A pool by name or id. @throws 404, also to callers without a role in the fleet */
 function findPool(region: Region, selector: string): PoolRow {
   const byUuid = isUuid(selector)
-  const row = [...region.world.pools.values()].find((each) => (byUuid ? each.id : each.name) === selector)
+  const row = [...region.world.pools.values()].find((pool) => (byUuid ? pool.id : pool.name) === selector)
   if (!row || !isFleet(region, 'viewer')) throw notFound('ip-pool', selector, byUuid ? 'id' : 'name')
   return row
 }
 
-/** A pool that the caller may change. */
+/** A pool that the caller can change. */
 function ownPool(region: Region, selector: string): PoolRow {
   const row = findPool(region, selector)
   requireFleet(region, 'admin')
   return row
 }
 
-/** Ranges in the order of their addresses, IPv4 first. */
+/** Ranges by address, IPv4 first. */
 const byAddress: Order<PoolRange> = {
   by: ({ first }) => `${isIpv4(first) ? 4 : 6} ${addressNumber(first).toString().padStart(40, '0')}`,
   mode: 'address_ascending',
@@ -52,17 +52,17 @@ const overlaps = (a: IpRange, b: IpRange) =>
   addressNumber(a.first) <= addressNumber(b.last) &&
   addressNumber(b.first) <= addressNumber(a.last)
 
-/** @throws 400 in the words of the wire when the bounds are the wrong way round */
+/** @throws 400 when the first address is after the last */
 function requireOrdered({ first, last }: IpRange) {
   if (addressNumber(first) > addressNumber(last))
     throw unreadable('range', `first address ${first} must not be after last address ${last}`)
 }
 
-/** @throws 400 when the range cannot join a pool */
-function requireRoom({ world }: Region, range: IpRange) {
+/** @throws 400 when the range cannot be added to a pool */
+function checkNewRange({ world }: Region, range: IpRange) {
   if (!isIpv4(range.first)) throw invalid('IPv6 ranges are not allowed yet')
   const others = [...world.pools.values(), world.servicePool].flatMap(({ ranges }) => ranges)
-  const other = others.find((each) => overlaps(each, range))
+  const other = others.find((candidate) => overlaps(candidate, range))
   if (other)
     throw invalid(
       `the provided range ${range.first}-${range.last} overlaps with the existing range ${other.first}-${other.last}`,
@@ -78,22 +78,22 @@ function withRange(region: Region, pool: PoolRow, { first, last }: IpRange): rea
   return [{ ...pool, ranges, timeModified: now }, range]
 }
 
-/** A pool without a range. @throws 400 when there is no such range, or somebody holds an address of it */
+/** A pool without one of its ranges. @throws 400 when there is no such range, or an address of it is in use */
 function withoutRange(region: Region, pool: PoolRow, { first, last }: IpRange): PoolRow {
-  const range = pool.ranges.find((each) => each.first === first && each.last === last)
+  const range = pool.ranges.find((row) => row.first === first && row.last === last)
   if (!range) throw invalid(`the provided range ${first}-${last} does not exist`)
   if (heldAddresses(region).some(({ ip }) => isWithin(ip, range)))
     throw invalid('IP pool ranges cannot be deleted while addresses are in use')
-  return { ...pool, ranges: pool.ranges.filter((each) => each !== range), timeModified: region.timestamp() }
+  return { ...pool, ranges: pool.ranges.filter((row) => row !== range), timeModified: region.timestamp() }
 }
 
 function linkOf(pool: PoolRow, siloId: string, selector: string) {
-  const link = pool.links.find((each) => each.siloId === siloId)
+  const link = pool.links.find((row) => row.siloId === siloId)
   if (!link) throw notFound('ip-pool-resource', selector, isUuid(selector) ? 'id' : 'name')
   return link
 }
 
-/** Nobody else is the silo's default any more. */
+/** Removes the mark of the default pool from all links of a silo. */
 function clearDefault({ world }: Region, siloId: string) {
   for (const pool of world.pools.values()) {
     if (!pool.links.some((link) => link.siloId === siloId && link.isDefault)) continue
@@ -102,9 +102,9 @@ function clearDefault({ world }: Region, siloId: string) {
   }
 }
 
-const sum = (numbers: readonly bigint[]) => numbers.reduce((total, each) => total + each, 0n)
+const sum = (numbers: readonly bigint[]) => numbers.reduce((total, number) => total + number, 0n)
 
-/** The service pool, for those who operate the region. @throws 403 to others */
+/** The service pool. @throws 403 to callers without a role in the fleet */
 function servicePool(region: Region): PoolRow {
   requireFleet(region, 'viewer')
   return region.world.servicePool
@@ -113,9 +113,9 @@ function servicePool(region: Region): PoolRow {
 export const systemPoolHandlers = handlersOf({
   ipPoolList({ args, region }) {
     requireFleet(region, 'viewer')
-    return pageOf([...region.world.pools.values()].map(shown), args)
+    return pageOf([...region.world.pools.values()].map(toView), args)
   },
-  ipPoolView: ({ args, region }) => shown(findPool(region, args.pool)),
+  ipPoolView: ({ args, region }) => toView(findPool(region, args.pool)),
   ipPoolCreate({ args: { body }, region }) {
     const { name, description } = checkNamed(body)
     requireFleet(region, 'admin')
@@ -126,7 +126,7 @@ export const systemPoolHandlers = handlersOf({
       links: [],
     }
     region.world.pools.set(row.id, row)
-    return shown(row)
+    return toView(row)
   },
   ipPoolUpdate({ args, region }) {
     const row = ownPool(region, args.pool)
@@ -140,7 +140,7 @@ export const systemPoolHandlers = handlersOf({
     }
     requireFree(region.world.pools.values(), 'ip-pool', next.name, row.id)
     region.world.pools.set(row.id, next)
-    return shown(next)
+    return toView(next)
   },
   ipPoolDelete({ args, region }) {
     const row = ownPool(region, args.pool)
@@ -152,15 +152,15 @@ export const systemPoolHandlers = handlersOf({
   ipPoolRangeList({ args, region }) {
     const pool = findPool(region, args.pool)
     const { items, nextPage } = pageBy(pool.ranges, args, byAddress)
-    return { items: items.map((each) => rangeShown(pool, each)), nextPage }
+    return { items: items.map((row) => toRangeView(pool, row)), nextPage }
   },
   ipPoolRangeAdd({ args, region }) {
     requireOrdered(args.body)
     const pool = ownPool(region, args.pool)
-    requireRoom(region, args.body)
+    checkNewRange(region, args.body)
     const [next, range] = withRange(region, pool, args.body)
     region.world.pools.set(pool.id, next)
-    return rangeShown(next, range)
+    return toRangeView(next, range)
   },
   ipPoolRangeRemove({ args, region }) {
     requireOrdered(args.body)
@@ -216,32 +216,32 @@ export const systemPoolHandlers = handlersOf({
   },
   ipPoolUtilizationView({ args, region }) {
     const pool = findPool(region, args.pool)
-    const held = [
+    const allocated = [
       ...new Set(heldAddresses(region).flatMap(({ ip, poolId }) => (poolId === pool.id ? [ip] : []))),
     ]
     const ofFamily = (isV4: boolean) => pool.ranges.filter(({ first }) => isIpv4(first) === isV4).map(sizeOf)
     return {
-      ipv4: { allocated: held.filter(isIpv4).length, capacity: Number(sum(ofFamily(true))) },
+      ipv4: { allocated: allocated.filter(isIpv4).length, capacity: Number(sum(ofFamily(true))) },
       ipv6: {
-        allocated: String(held.filter((ip) => !isIpv4(ip)).length),
+        allocated: String(allocated.filter((ip) => !isIpv4(ip)).length),
         capacity: sum(ofFamily(false)).toString(),
       },
     }
   },
-  ipPoolServiceView: ({ region }) => shown(servicePool(region)),
+  ipPoolServiceView: ({ region }) => toView(servicePool(region)),
   ipPoolServiceRangeList({ args, region }) {
     const pool = servicePool(region)
     const { items, nextPage } = pageBy(pool.ranges, args, byAddress)
-    return { items: items.map((each) => rangeShown(pool, each)), nextPage }
+    return { items: items.map((row) => toRangeView(pool, row)), nextPage }
   },
   ipPoolServiceRangeAdd({ args: { body }, region }) {
     requireOrdered(body)
     const pool = servicePool(region)
     requireFleet(region, 'admin')
-    requireRoom(region, body)
+    checkNewRange(region, body)
     const [next, range] = withRange(region, pool, body)
     region.world.servicePool = next
-    return rangeShown(next, range)
+    return toRangeView(next, range)
   },
   ipPoolServiceRangeRemove({ args: { body }, region }) {
     requireOrdered(body)

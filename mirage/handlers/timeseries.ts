@@ -5,7 +5,7 @@ import { schemas } from '../metrics/catalogue'
 import { handlersOf } from '../region'
 import { pageBy } from '../wire/pages'
 
-/** Queries over time series. */
+/** Schemas of time series, and queries. */
 export const timeseriesHandlers = handlersOf({
   timeseriesQuery({ args, region }) {
     const project = mandatoryProject(region, args.project)

@@ -1,13 +1,13 @@
+import { lt } from 'semver'
 import { findInFleet, fleetRows } from '../access/fleet'
 import { isFleet, requireFleet } from '../access/roles'
 import { readRepository } from '../formats/repository'
-import { compareVersions } from '../formats/versions'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
-import { conflict, Fault, invalid, notFound, unreadable } from '../wire/fault'
+import { conflict, ApiError, invalid, notFound, unreadable } from '../wire/apiError'
 import { byId, pageBy } from '../wire/pages'
 
-/** A repository by the version it brings. @throws 404, also for whoever may not look at the fleet */
+/** A repository by its version. @throws 404, also to callers without a role in the fleet */
 function findRepository(region: Region, version: string) {
   const row = region.world.repositories.get(version)
   if (!row || !isFleet(region, 'viewer')) throw notFound('tuf-repo', version, 'name')
@@ -17,7 +17,7 @@ function findRepository(region: Region, version: string) {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A root role is known by what it signs and by its signatures; nobody here can check them. */
+/** Checks the form of a root role. Its signatures are not verified. @throws 400 */
 function checkRootRole(body: unknown) {
   if (!isRecord(body)) throw unreadable('.', 'invalid type: expected a signed root role')
   if (!isRecord(body['signed'])) throw unreadable('signed', 'missing field `signed`')
@@ -26,7 +26,7 @@ function checkRootRole(body: unknown) {
   if (signatures.length === 0) throw unreadable('signatures', 'the root role is not signed')
 }
 
-/** New software for the region: whom it is taken from, what was uploaded, what is wanted. Source: backend-behaviour §3.5, §4.12. */
+/** Software updates: trust roots, repositories, and the target release. Rules: OPS-17, OPS-18. */
 export const updateHandlers = handlersOf({
   systemUpdateTrustRootList: ({ args, region }) =>
     pageBy(fleetRows(region, region.world.trustRoots), args, byId),
@@ -68,15 +68,15 @@ export const updateHandlers = handlersOf({
     requireFleet(region, 'viewer')
     return region.world.targetRelease
   },
-  /** The same version again counts as a new wish. */
+  /** Setting the same version again creates a new generation. */
   targetReleaseUpdate({ args, region }) {
     requireFleet(region, 'admin')
     const { world } = region
     const { systemVersion: version } = args.body
     findRepository(region, version)
     const { releaseSource, generation } = world.targetRelease
-    if (releaseSource.type === 'system_version' && compareVersions(version, releaseSource.version) < 0)
-      throw new Fault(
+    if (releaseSource.type === 'system_version' && lt(version, releaseSource.version))
+      throw new ApiError(
         400,
         undefined,
         `requested target release (${version}) must not be older than the current one (${releaseSource.version})`,

@@ -1,12 +1,11 @@
-import { isSessionOver } from '../access/credentials'
+import { isSessionOver, revokeCredentials } from '../access/credentials'
 import { holds, siloRole } from '../access/roles'
 import type { UserRow } from '../models/user'
 import { handlersOf, type Region } from '../region'
-import { forbidden, notFound } from '../wire/fault'
+import { forbidden, notFound } from '../wire/apiError'
 import { byId, pageBy } from '../wire/pages'
-import { signOutEverywhere } from './localUsers'
 
-/** Somebody of one's own silo. @throws 404 for others; 403 unless it is oneself, or one runs the silo */
+/** A user of the caller's silo. @throws 404 for users of other silos; 403 unless it is the caller, or an admin calls */
 function findOwn(region: Region, id: string): UserRow {
   const caller = region.caller()
   const user = region.world.users.get(id)
@@ -15,7 +14,7 @@ function findOwn(region: Region, id: string): UserRow {
   return user
 }
 
-/** What people of one's own silo hold open. Source: §3.13. */
+/** Tokens and sessions of users of the caller's silo. Rule: SILO-9. */
 export const userSessionHandlers = handlersOf({
   userTokenList({ args, region }) {
     const user = findOwn(region, args.userId)
@@ -42,6 +41,6 @@ export const userSessionHandlers = handlersOf({
     }
   },
   userLogout({ args, region }) {
-    signOutEverywhere(region, findOwn(region, args.userId).id)
+    revokeCredentials(region, findOwn(region, args.userId).id)
   },
 })

@@ -2,15 +2,15 @@ import { checkNamed, inProject, mandatoryProject, renamed, requireFree } from '.
 import { requireProject } from '../access/roles'
 import { findVpc, inVpc } from '../access/vpcLookup'
 import { handlersOf } from '../region'
-import { isPrivate, netText, networkOf, netOf } from '../rules/nets'
-import { addVpc, removeVpc } from '../rules/networks'
+import { isPrivate, netText, networkOf, netOf } from '../rules/cidr'
+import { addVpc, removeVpc } from '../rules/vpcNetworks'
 import { newRow } from '../rules/newRow'
-import { invalid } from '../wire/fault'
+import { invalid } from '../wire/apiError'
 import { pageOf } from '../wire/pages'
 
 const PREFIX_WIDTH = 48
 
-/** VPCs. A new one begins with what stands in `networks.ts`. Source: §3.24. */
+/** VPCs. `rules/vpcNetworks.ts` adds what a new one contains. Rules: NET-1, NET-2. */
 export const vpcHandlers = handlersOf({
   vpcList({ args, region }) {
     const project = mandatoryProject(region, args.project)

@@ -1,20 +1,20 @@
-import type { WebhookReceiver, WebhookSecret } from '../../src/store/api/generated/types'
+import type { WebhookReceiver, WebhookSecret } from '#store/api/generated/types'
+import { findReceiver } from '../access/fleet'
 import { checkNamed, requireFree } from '../access/lookup'
 import { isFleet, requireFleet } from '../access/roles'
 import { idOf } from '../random'
 import { handlersOf, type Region } from '../region'
 import { checkSubscription } from '../rules/alertClasses'
 import { newRow } from '../rules/newRow'
-import { invalid, invalidValue, notFound } from '../wire/fault'
-import { findReceiver } from './alerts'
+import { invalid, invalidValue, notFound } from '../wire/apiError'
 
-/** @throws 400 when the address is not one of the web. */
+/** @throws 400 when the URL is neither http nor https */
 function checkEndpoint(endpoint: string) {
   if (!/^https?:$/.test(new URL(endpoint).protocol))
     throw invalidValue('endpoint', 'must be an http or https address')
 }
 
-/** Keeps a secret. Its value is never told again. */
+/** Stores a secret. The API never returns its value. */
 function newSecret(region: Region, value: string): WebhookSecret {
   const { secretValues } = region.world
   const timeCreated = region.timestamp()
@@ -23,14 +23,14 @@ function newSecret(region: Region, value: string): WebhookSecret {
   return row
 }
 
-/** Receivers at an address in the web, and what their messages are signed with. Source: backend-behaviour §3.15. */
+/** Webhook receivers, and the secrets that sign their messages. Rule: OPS-16. */
 export const webhookHandlers = handlersOf({
   webhookReceiverCreate({ args, region }) {
     requireFleet(region, 'collaborator')
     const { endpoint, secrets, subscriptions } = args.body
     const { name, description } = checkNamed(args.body)
     checkEndpoint(endpoint)
-    // Ours: the control plane notices only when the receiver is probed.
+    // Ours: the control plane refuses only the probe of such a receiver.
     if (secrets.length === 0) throw invalid('a webhook receiver needs at least one secret')
     for (const pattern of subscriptions ?? []) checkSubscription(pattern)
     const { receivers } = region.world
@@ -44,7 +44,7 @@ export const webhookHandlers = handlersOf({
     receivers.set(row.id, row)
     return row
   },
-  /** What is null or left out stays as it is. */
+  /** A field that is null or absent stays as it is. */
   webhookReceiverUpdate({ args, region }) {
     const row = findReceiver(region, args.receiver, 'admin')
     const { name, description } = checkNamed({
@@ -64,7 +64,7 @@ export const webhookHandlers = handlersOf({
     region.world.receivers.set(row.id, { ...row, secrets: [...row.secrets, secret] })
     return secret
   },
-  /** The last one may go too; a probe says so then. */
+  /** Even the last secret can be deleted; then a probe is refused. */
   webhookSecretsDelete({ args, region }) {
     const { receivers, secretValues } = region.world
     const row = [...receivers.values()].find(({ secrets }) => secrets.some(({ id }) => id === args.secretId))

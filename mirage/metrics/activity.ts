@@ -1,7 +1,7 @@
-import type { Instance } from '../../src/store/api/generated/types'
+import type { Instance } from '#store/api/generated/types'
 import { chance, seedOf, wave } from './noise'
 
-/** What an instance is for, which is how busy it is and when. Source: backend-behaviour §5.6. */
+/** The purpose of an instance, from which follows how busy it is and when. Rule: MET-13. */
 export type Role = 'web' | 'database' | 'batch' | 'idle'
 
 const words: readonly (readonly [Role, RegExp])[] = [
@@ -10,7 +10,7 @@ const words: readonly (readonly [Role, RegExp])[] = [
   ['web', /api|web|cache|net|relay|gateway|ingest|front/],
 ]
 
-/** The role, by the instance's name; one whose name tells nothing idles. */
+/** The role of an instance, by its name; without a known word in the name it idles. */
 export const roleOf = ({ name }: Pick<Instance, 'name'>): Role =>
   words.find(([, pattern]) => pattern.test(name))?.[0] ?? 'idle'
 
@@ -23,7 +23,7 @@ function daylight(minute: number): number {
   return 0.5 + 0.5 * Math.cos(((hour - 13) / 12) * Math.PI)
 }
 
-/** The first of January 1970 was a Thursday. */
+/** 1 January 1970 was a Thursday. */
 const isWeekend = (minute: number) => [2, 3].includes(Math.floor(minute / MINUTES_OF_DAY) % 7)
 
 /** Whether the nightly backup runs in a minute. */
@@ -32,7 +32,7 @@ export const isBackup = (minute: number) => {
   return since >= 0 && since < 25
 }
 
-/** How busy an instance is in a minute, from 0 to 1: the share of its CPUs that run, before they are told apart. */
+/** How busy an instance is in a minute, from 0 to 1: the mean share of its CPUs that run. */
 export type Activity = (minute: number) => number
 
 const levels: Record<Exclude<Role, 'batch'>, { base: number; day: number; noise: number; cron: number }> = {
@@ -45,29 +45,29 @@ function busy(role: Role, seed: number, minute: number): number {
   const jitter =
     0.5 * wave(seed, minute, 37) + 0.3 * wave(seed ^ 0x51ed, minute, 6) + 0.2 * chance(seed ^ 0x77, minute)
   if (role === 'batch') {
-    // Jobs of an hour and a half, most of them at work, each as hard as its own.
+    // Jobs of an hour and a half: most of them run, each with its own load.
     const job = Math.floor((minute + (seed % 90)) / 90)
     const works = chance(seed ^ 0x0b47, job) < 0.65
     return works ? 0.62 + 0.28 * chance(seed ^ 0x10b5, job) + 0.07 * jitter : 0.02 + 0.04 * jitter
   }
   const { base, day, noise, cron } = levels[role]
   const week = isWeekend(minute) ? 0.55 : 1
-  // Every hour on the hour something tidies up for three minutes.
-  const tidying = minute % 60 < 3 ? cron : 0
+  // A cron job runs for three minutes every hour.
+  const cronLoad = minute % 60 < 3 ? cron : 0
   const backup = role === 'database' && isBackup(minute) ? 0.2 : 0
-  return base + day * daylight(minute) * week + noise * jitter + tidying + backup
+  return base + day * daylight(minute) * week + noise * jitter + cronLoad + backup
 }
 
-/** The activity of an instance. Remembers what it has told: many series of one query ask for the same minutes. */
+/** The activity of an instance, with a cache: many series of one query need the same minutes. */
 export function activityOf(instance: Pick<Instance, 'id' | 'name'>): Activity {
   const role = roleOf(instance)
   const seed = seedOf(instance.id)
-  const told = new Map<number, number>()
+  const cache = new Map<number, number>()
   return (minute) => {
-    const known = told.get(minute)
-    if (known !== undefined) return known
+    const cached = cache.get(minute)
+    if (cached !== undefined) return cached
     const value = Math.min(0.98, busy(role, seed, minute))
-    told.set(minute, value)
+    cache.set(minute, value)
     return value
   }
 }

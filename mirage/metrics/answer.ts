@@ -4,30 +4,30 @@ import type {
   Points,
   Timeseries,
   TimeseriesSchema,
-} from '../../src/store/api/generated/types'
+} from '#store/api/generated/types'
 import type { Region } from '../region'
-import { invalid } from '../wire/fault'
+import { invalid } from '../wire/apiError'
 import { schemaNamed } from './catalogue'
-import { boundsOf, checkTests, passesAll, wantedBy } from './filter'
+import { boundsOf, checkTests, passesAll, fieldFilter } from './filter'
 import { seedOf } from './noise'
 import { parseQuery, type Stage, type Test } from './query'
 import { seriesOf, type Series } from './series'
 import { meanWithin, runningSince, SAMPLE_MS } from './signal'
 
-/** The sentence for whatever `group_by` cannot work on. Source: specification §8. */
+/** The error of a `group_by` over series that are not aligned. Rule: ERR-8. */
 const MUST_BE_ALIGNED = 'Input tables to a `group_by` must be aligned'
-/** What a query looks at when it does not say since when. */
+/** The time range of a query without a start. */
 const HOUR_MS = 3_600_000
-/** More values than this are refused, as the control plane does with what would not fit its memory. */
-const MOST_VALUES = 1_000_000
+/** The largest number of values in one answer; the control plane limits its memory so. */
+const MAX_VALUES = 1_000_000
 
-/** Series that have been given their values: one for each moment. */
+/** A series with its values: one for each moment. */
 interface Row {
   fields: Readonly<Record<string, FieldValue>>
   values: readonly (number | null)[]
 }
 
-/** Rows over a grid of moments. */
+/** Series on a common grid of timestamps. */
 interface Grid {
   rows: Row[]
   /** The end of each window, ascending, in milliseconds. */
@@ -36,7 +36,7 @@ interface Grid {
   isAligned: boolean
 }
 
-/** The ends of the windows: the last is `to`, and each lies after `from`. */
+/** The ends of the windows: the last one is `to`, and all are after `from`. */
 function momentsOf(from: number, to: number, widthMs: number): number[] {
   const moments: number[] = []
   for (let at = to; at > from; at -= widthMs) moments.push(at)
@@ -53,10 +53,10 @@ function valuesOf(
   const signal = series.signal()
   return moments.map((end, at) => {
     const start = end - widthMs
-    const value = meanWithin(signal, series.stretches, start, Math.min(end, now))
+    const value = meanWithin(signal, series.periods, start, Math.min(end, now))
     if (value === null || at > 0 || !schema.datumType.startsWith('cumulative')) return value
-    // The first sample of an answer has no neighbour before it: it is the counter's total, which a client drops.
-    const since = runningSince(series.stretches, start)
+    // The first sample of an answer has none before it: it is the total of the counter, which a client discards.
+    const since = runningSince(series.periods, start)
     return since === undefined ? value : value * (1 + (start - since) / widthMs)
   })
 }
@@ -72,16 +72,16 @@ function sample(
   const now = region.clock.now()
   const { from, to } = boundsOf(tests, now)
   const widthMs = alignedMs ?? SAMPLE_MS
-  // Samples are taken on an absolute grid; windows end where the query ends.
+  // Samples lie on an absolute grid; windows end where the query ends.
   const last = alignedMs === undefined ? Math.floor(Math.min(to, now) / SAMPLE_MS) * SAMPLE_MS : to
   const start = from ?? to - HOUR_MS
   const all = seriesOf(
     region,
     schema.timeseriesName,
     schema.datumType.startsWith('histogram'),
-    wantedBy(tests),
+    fieldFilter(tests),
   ).filter(({ fields }) => passesAll(tests, fields))
-  if (((last - start) / widthMs) * Math.max(1, all.length) > MOST_VALUES)
+  if (((last - start) / widthMs) * Math.max(1, all.length) > MAX_VALUES)
     throw invalid(
       'The query exceeds the most values that can be fetched at once. Choose a shorter time or fewer series.',
     )
@@ -93,7 +93,7 @@ function sample(
 }
 
 function grouped(grid: Grid, { columns, reducer }: Extract<Stage, { kind: 'groupBy' }>): Grid {
-  // Nothing at all counts as not aligned: the control plane's way.
+  // As in the control plane, no rows count as not aligned.
   if (grid.rows.length === 0) throw invalid(MUST_BE_ALIGNED)
   const groups = new Map<string, Row[]>()
   for (const row of grid.rows) {
@@ -114,7 +114,7 @@ function grouped(grid: Grid, { columns, reducer }: Extract<Stage, { kind: 'group
 }
 
 /** The first or last points of each series. */
-function cut(grid: Grid, { kind, count }: Extract<Stage, { kind: 'first' | 'last' }>): Grid {
+function limited(grid: Grid, { kind, count }: Extract<Stage, { kind: 'first' | 'last' }>): Grid {
   const slice = <T>(list: readonly T[]) =>
     kind === 'first' ? list.slice(0, count) : list.slice(Math.max(0, list.length - count))
   return {
@@ -146,7 +146,7 @@ function pointsOf({ moments, widthMs, isAligned }: Grid, values: Row['values']):
   }
 }
 
-/** A 64-bit number for what tells a series apart: the same fields, the same number. */
+/** The key of a series: a 64-bit hash of its fields. */
 function keyOf(fields: Row['fields']): string {
   const text = Object.keys(fields)
     .sort()
@@ -156,10 +156,10 @@ function keyOf(fields: Row['fields']): string {
 }
 
 /**
- * Answers a query. The same query over the same past has the same answer, and windows of any width agree.
+ * Answers a query. The same query on the same past gives the same answer, and windows of any width agree. Rule: MET-9.
  *
- * @param projectId when given, the query sees nothing outside of that project
- * @throws 400 when the query cannot be understood or makes no sense. Source: backend-behaviour §5.3
+ * @param projectId limits the query to one project
+ * @throws 400 when the query has a syntax error or names what does not exist
  */
 export function answerQuery(region: Region, text: string, projectId?: string): OxqlQueryResult {
   const { name, stages } = parseQuery(text, region.clock.now())
@@ -172,17 +172,17 @@ export function answerQuery(region: Region, text: string, projectId?: string): O
     for (const column of stage.kind === 'groupBy' ? stage.columns : [])
       if (!schema.fieldSchema.some((field) => field.name === column))
         throw invalid(`"${column}" is not a field of ${name}`)
-  const within: Test[] = projectId
+  const scopeTests: Test[] = projectId
     ? [{ key: 'project_id', operator: '==', literal: { kind: 'text', value: projectId } }]
     : []
   const alignedAt = stages.findIndex((stage) => stage.kind === 'align')
   const groupedAt = stages.findIndex((stage) => stage.kind === 'groupBy')
   if (groupedAt >= 0 && (alignedAt < 0 || alignedAt > groupedAt)) throw invalid(MUST_BE_ALIGNED)
   const align = stages.find((stage) => stage.kind === 'align')
-  let grid = sample(region, schema, [...within, ...asked], align?.everyMs)
+  let grid = sample(region, schema, [...scopeTests, ...asked], align?.everyMs)
   for (const stage of stages) {
     if (stage.kind === 'groupBy') grid = grouped(grid, stage)
-    if (stage.kind === 'first' || stage.kind === 'last') grid = cut(grid, stage)
+    if (stage.kind === 'first' || stage.kind === 'last') grid = limited(grid, stage)
   }
   const timeseries = grid.rows.map(({ fields, values }): [string, Timeseries] => [
     keyOf(fields),

@@ -1,43 +1,42 @@
-import type { Measurement, SystemMetricName } from '../../src/store/api/generated/types'
+import type { Measurement, SystemMetricName, VirtualResourceCounts } from '#store/api/generated/types'
 import type { Region } from '../region'
-import type { Use } from '../rules/quota'
 
-const measured: Record<SystemMetricName, keyof Use> = {
+const measured: Record<SystemMetricName, keyof VirtualResourceCounts> = {
   cpus_provisioned: 'cpus',
   ram_provisioned: 'memory',
   virtual_disk_space_provisioned: 'storage',
 }
 
-/** How often a level that has not changed is published again, on an absolute grid. */
+/** How often an unchanged level is repeated, on an absolute grid. */
 const PUBLISHED_EVERY_MS = 3_600_000
 
-/** A level, and since when it is so. */
+/** A level, and since when it is valid. */
 interface Step {
   at: number
   level: number
 }
 
-/** How much was provisioned since when, in all the projects that are meant. */
-function staircase(region: Region, name: SystemMetricName, isMeant: (projectId: string) => boolean): Step[] {
+/** The steps of the sum over the included projects. */
+function stepsOf(region: Region, name: SystemMetricName, isIncluded: (projectId: string) => boolean): Step[] {
   const what = measured[name]
   const levels = new Map<string, number>()
   const steps: Step[] = []
   let sum = 0
-  for (const { at, projectId, ...use } of region.world.history.use) {
-    if (!isMeant(projectId)) continue
+  for (const { at, projectId, ...use } of region.world.history.usage) {
+    if (!isIncluded(projectId)) continue
     const change = use[what] - (levels.get(projectId) ?? 0)
     levels.set(projectId, use[what])
     sum += change
     const last = steps.at(-1)
-    // What happens at one moment is one step.
+    // Changes at one moment are one step.
     if (last?.at === at) last.level = sum
     else if (change !== 0) steps.push({ at, level: sum })
   }
   return steps
 }
 
-/** Changes of the levels, and in between the same level again, so that every range has something to tell. */
-function published(steps: readonly Step[], now: number): Step[] {
+/** The steps, and between them the same level repeated, so that every time range has a measurement. */
+function repeated(steps: readonly Step[], now: number): Step[] {
   return steps.flatMap((step, index) => {
     const until = steps[index + 1]?.at ?? now
     const again: Step[] = []
@@ -52,18 +51,18 @@ function published(steps: readonly Step[], now: number): Step[] {
 }
 
 /**
- * A capacity metric over time: a staircase that ends at what is provisioned now. Source: backend-behaviour §5.5.
+ * A capacity metric over time: a step function that ends at what is provisioned now. Rule: MET-11.
  *
- * @param isMeant which projects count
- * @returns ascending
+ * @param isIncluded selects the projects
+ * @returns in ascending order of time
  */
 export function capacityOf(
   region: Region,
   name: SystemMetricName,
-  isMeant: (projectId: string) => boolean,
+  isIncluded: (projectId: string) => boolean,
 ): Measurement[] {
-  region.world.history.observe(region)
-  return published(staircase(region, name, isMeant), region.clock.now()).map(({ at, level }) => ({
+  region.recordHistory()
+  return repeated(stepsOf(region, name, isIncluded), region.clock.now()).map(({ at, level }) => ({
     timestamp: new Date(at).toISOString(),
     datum: { type: 'i64', datum: level },
   }))

@@ -5,9 +5,9 @@ import type {
   FieldType,
   TimeseriesSchema,
   Units,
-} from '../../src/store/api/generated/types'
+} from '#store/api/generated/types'
 
-// Every series of the region: what it is of, what it measures, and the fields it can be filtered by. Source: §5.2.
+// The schemas of all time series: their targets, metrics, and fields. Rule: MET-10.
 
 type Fields = Readonly<Record<string, readonly [type: FieldType, description: string]>>
 
@@ -248,7 +248,7 @@ const fieldsOf = (fields: Fields, source: FieldSchema['source']): FieldSchema[] 
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1)
 
-/** Every series, in the order of their names. */
+/** Every schema, by name. */
 export const schemas: readonly TimeseriesSchema[] = targets
   .flatMap((target) =>
     target.metrics.map(([name, datumType, units, description, fields]): TimeseriesSchema => ({
@@ -264,7 +264,7 @@ export const schemas: readonly TimeseriesSchema[] = targets
   )
   .sort((a, b) => (a.timeseriesName < b.timeseriesName ? -1 : 1))
 
-const known = new Map(schemas.map((schema) => [schema.timeseriesName, schema]))
+const schemasByName = new Map(schemas.map((schema) => [schema.timeseriesName, schema]))
 
-/** The series of that name. */
-export const schemaNamed = (name: string): TimeseriesSchema | undefined => known.get(name)
+/** The schema with that name. */
+export const schemaNamed = (name: string): TimeseriesSchema | undefined => schemasByName.get(name)

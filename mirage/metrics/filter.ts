@@ -1,10 +1,10 @@
-import type { FieldSchema, FieldValue } from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
-import { invalid } from '../wire/fault'
+import type { FieldSchema, FieldValue } from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
+import { invalid } from '../wire/apiError'
 import type { Literal, Operator, Test } from './query'
-import type { Wanted } from './series'
+import type { FieldFilter } from './series'
 
-// Which series and which moments a filter lets through.
+// Which series and which times match a filter.
 
 const compare = (a: number | string, b: number | string, operator: Operator): boolean => {
   switch (operator) {
@@ -40,7 +40,7 @@ function fits({ fieldType }: FieldSchema, { literal, operator }: Test): boolean 
   return literal.kind === (fieldType === 'bool' ? 'bool' : 'number')
 }
 
-/** @throws 400 when the text is no regular expression */
+/** @throws 400 if the text is not a regular expression */
 function requirePattern({ literal }: Test) {
   try {
     new RegExp(String(literal.value))
@@ -49,7 +49,7 @@ function requirePattern({ literal }: Test) {
   }
 }
 
-/** @throws 400 when a filter names a field that is not there, or compares it with something it cannot be */
+/** @throws 400 when a filter names a missing field, or compares a field with a literal of another type */
 export function checkTests(name: string, fields: readonly FieldSchema[], tests: readonly Test[]) {
   for (const test of tests) {
     if (test.key === 'timestamp') {
@@ -57,9 +57,9 @@ export function checkTests(name: string, fields: readonly FieldSchema[], tests: 
         throw invalid('timestamp can only be compared with a timestamp')
       continue
     }
-    const field = fields.find((each) => each.name === test.key)
+    const field = fields.find((candidate) => candidate.name === test.key)
     if (!field) {
-      const valid = [...fields.map((each) => each.name), 'timestamp'].join(', ')
+      const valid = [...fields.map(({ name: key }) => key), 'timestamp'].join(', ')
       throw invalid(`"${test.key}" is not a field of ${name}. Valid fields: ${valid}`)
     }
     if (test.operator === '~=') requirePattern(test)
@@ -72,27 +72,27 @@ export function checkTests(name: string, fields: readonly FieldSchema[], tests: 
 
 const plain = (value: string | number | boolean) => {
   if (typeof value === 'boolean') return Number(value)
-  // Ids are one thing in either case.
+  // Ids are compared without case.
   return typeof value === 'string' && isUuid(value) ? value.toLowerCase() : value
 }
 
 const passes = (test: Test, value: FieldValue['value']) =>
   compare(plain(value), plain(test.literal.value), test.operator)
 
-/** Whether a series with these fields passes every test that is not about time. */
+/** Whether a series with these fields passes every test but those of the timestamp. */
 export const passesAll = (tests: readonly Test[], fields: Readonly<Record<string, FieldValue>>) =>
   tests.every((test) => {
     const field = fields[test.key]
     return test.key === 'timestamp' || !field || passes(test, field.value)
   })
 
-/** The question a maker of series asks before it makes them. */
-export const wantedBy =
-  (tests: readonly Test[]): Wanted =>
+/** Tests one field of a series, so that series which do not match are never created. */
+export const fieldFilter =
+  (tests: readonly Test[]): FieldFilter =>
   (field, value) =>
     tests.every((test) => test.key !== field || passes(test, value))
 
-/** The time a filter leaves, in milliseconds. `from` is let through, `to` is not. */
+/** The time range of a filter in milliseconds, including `from` and excluding `to`. */
 export function boundsOf(tests: readonly Test[], to: number): { from: number | undefined; to: number } {
   const bounds = { from: undefined as number | undefined, to }
   let isBounded = false

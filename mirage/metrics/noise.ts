@@ -1,4 +1,4 @@
-// Chance as a pure function of its place: no state, so that any window of any series can be asked for at any time.
+// Noise as a pure function of its place. It has no state, so that any window of any series can be computed at any time.
 
 /** FNV-1a over a text: the seed of a series. */
 export function seedOf(text: string): number {
@@ -7,7 +7,7 @@ export function seedOf(text: string): number {
   return value >>> 0
 }
 
-/** A number from 0 up to 1 for each whole place of each seed. */
+/** A random number from 0 up to, not including, 1 for each integer place of each seed. */
 export function chance(seed: number, place: number): number {
   let value = Math.imul(seed ^ Math.imul(place, 0x9e3779b1), 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)
@@ -15,7 +15,7 @@ export function chance(seed: number, place: number): number {
   return ((value ^ (value >>> 15)) >>> 0) / 4_294_967_296
 }
 
-/** A smooth line through chance, from 0 to 1: one knot in each `period` places. */
+/** Smooth noise from 0 to 1, with one knot in each `period` places. */
 export function wave(seed: number, place: number, period: number): number {
   const knot = Math.floor(place / period)
   const share = place / period - knot

@@ -1,7 +1,7 @@
-import { invalid } from '../wire/fault'
-import { spanMs, syntaxFault, tokenize, type Token } from './tokens'
+import { invalid } from '../wire/apiError'
+import { spanMs, syntaxError, tokenize, type Token } from './tokens'
 
-// The part of the query language that the console speaks, and a little around it. Source: backend-behaviour §5.1.
+// A parser for the part of the query language that the console uses. Rule: MET-1.
 
 export type Operator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '~='
 export type Literal =
@@ -43,38 +43,38 @@ class Parser {
   query(): Query {
     this.word('get', '`get`')
     const name = this.take('name', 'the name of a timeseries')
-    if (!name.text.includes(':')) throw syntaxFault(name, 'the name of a timeseries, `target:metric`')
+    if (!name.text.includes(':')) throw syntaxError(name, 'the name of a timeseries, `target:metric`')
     const stages: Stage[] = []
     while (this.skip('|')) stages.push(this.stage())
-    if (this.here.kind !== 'end') throw syntaxFault(this.here, '`|` or the end of the query')
+    if (this.current.kind !== 'end') throw syntaxError(this.current, '`|` or the end of the query')
     return { name: name.text, stages }
   }
 
-  private get here(): Token {
+  private get current(): Token {
     return this.tokens[this.at] ?? { kind: 'end', text: '', at: 0 }
   }
 
   private take(kind: Token['kind'], expected: string): Token {
-    const token = this.here
-    if (token.kind !== kind) throw syntaxFault(token, expected)
+    const token = this.current
+    if (token.kind !== kind) throw syntaxError(token, expected)
     this.at += 1
     return token
   }
 
   private word(text: string, expected: string) {
-    if (this.here.text !== text) throw syntaxFault(this.here, expected)
+    if (this.current.text !== text) throw syntaxError(this.current, expected)
     this.at += 1
   }
 
   private skip(text: string): boolean {
-    if (this.here.kind === 'end' || this.here.text !== text) return false
+    if (this.current.kind === 'end' || this.current.text !== text) return false
     this.at += 1
     return true
   }
 
   private stage(): Stage {
-    const verb = this.take('name', 'a table operation')
-    switch (verb.text) {
+    const operation = this.take('name', 'a table operation')
+    switch (operation.text) {
       case 'filter':
         return this.filter()
       case 'align':
@@ -83,9 +83,9 @@ class Parser {
         return this.groupBy()
       case 'first':
       case 'last':
-        return { kind: verb.text, count: Number(this.take('number', 'a count').text) }
+        return { kind: operation.text, count: Number(this.take('number', 'a count').text) }
       default:
-        throw syntaxFault(verb, '`filter`, `align`, `group_by`, `first` or `last`')
+        throw syntaxError(operation, '`filter`, `align`, `group_by`, `first` or `last`')
     }
   }
 
@@ -98,22 +98,22 @@ class Parser {
   private test(): Test {
     const key = this.take('name', 'the name of a field')
     const operator = this.take('sign', 'a comparison')
-    if (!operators.includes(operator.text)) throw syntaxFault(operator, 'a comparison')
+    if (!operators.includes(operator.text)) throw syntaxError(operator, 'a comparison')
     return { key: key.text, operator: operator.text as Operator, literal: this.literal() }
   }
 
   private literal(): Literal {
-    const token = this.here
+    const token = this.current
     this.at += 1
     if (token.kind === 'text')
       return { kind: 'text', value: token.text.slice(1, -1).replaceAll(/\\(.)/g, '$1') }
     if (token.kind === 'number') return { kind: 'number', value: Number(token.text) }
     if (token.kind === 'moment') return { kind: 'moment', value: this.moment(token) }
     if (token.text === 'true' || token.text === 'false') return { kind: 'bool', value: token.text === 'true' }
-    throw syntaxFault(token, 'a value')
+    throw syntaxError(token, 'a value')
   }
 
-  /** A moment of the universal time, or the present with a span added or taken away. */
+  /** A time in UTC, or the present plus or minus a duration. */
   private moment(token: Token): number {
     if (token.text === '@now()') {
       if (this.skip('-')) return this.nowMs - this.span()
@@ -121,7 +121,7 @@ class Parser {
     }
     const text = token.text.slice(1).replace(/Z$/, '')
     const ms = Date.parse(text.includes('T') ? `${text}Z` : `${text}T00:00:00Z`)
-    if (Number.isNaN(ms)) throw syntaxFault(token, 'a moment')
+    if (Number.isNaN(ms)) throw syntaxError(token, 'a moment')
     return ms
   }
 
@@ -131,7 +131,7 @@ class Parser {
 
   private align(): Stage {
     const method = this.take('name', 'an alignment method')
-    if (method.text !== 'mean_within') throw syntaxFault(method, '`mean_within`')
+    if (method.text !== 'mean_within') throw syntaxError(method, '`mean_within`')
     this.word('(', '`(`')
     const everyMs = this.span()
     this.word(')', '`)`')
@@ -148,10 +148,10 @@ class Parser {
     }
     if (!this.skip(',')) return { kind: 'groupBy', columns, reducer: 'mean' }
     const reducer = this.take('name', '`sum` or `mean`')
-    if (reducer.text !== 'sum' && reducer.text !== 'mean') throw syntaxFault(reducer, '`sum` or `mean`')
+    if (reducer.text !== 'sum' && reducer.text !== 'mean') throw syntaxError(reducer, '`sum` or `mean`')
     return { kind: 'groupBy', columns, reducer: reducer.text }
   }
 }
 
-/** Reads a query. @throws 400 with the position of what cannot be understood */
+/** Parses a query. @throws 400 with the position of a syntax error */
 export const parseQuery = (text: string, nowMs: number): Query => new Parser(tokenize(text), nowMs).query()

@@ -1,17 +1,17 @@
-import type { FieldValue, Sled } from '../../src/store/api/generated/types'
+import type { FieldValue, Sled } from '#store/api/generated/types'
 import { idOf } from '../random'
+import type { Period } from '../models/usageHistory'
 import type { Region } from '../region'
 import { placement } from '../rules/placement'
 import { activityOf, type Activity } from './activity'
-import type { Stretch } from './history'
 import type { Signal } from './signal'
 import { diskSignals, never, nicSignals, vcpuSignals, vcpuStates } from './signals'
 
-/** One series of one thing: how it is told apart, when it was counted, and what it counted. */
+/** One time series: its fields, when it was recorded, and its signal. */
 export interface Series {
   fields: Readonly<Record<string, FieldValue>>
-  stretches: readonly Stretch[]
-  /** Made when it is needed: most series of a region are filtered away. */
+  periods: readonly Period[]
+  /** Computed on demand, because filters remove most series. */
   signal: () => Signal
 }
 
@@ -19,8 +19,8 @@ const uuid = (value: string): FieldValue => ({ type: 'uuid', value })
 const text = (value: string): FieldValue => ({ type: 'string', value })
 const u32 = (value: number): FieldValue => ({ type: 'u32', value })
 
-/** The parts of each stretch that lie within one of the others. */
-export const overlapOf = (some: readonly Stretch[], others: readonly Stretch[]): Stretch[] =>
+/** The parts of each period that lie within one of the others. */
+const overlapOf = (some: readonly Period[], others: readonly Period[]): Period[] =>
   some.flatMap((one) =>
     others.flatMap((other) => {
       const from = Math.max(one.from, other.from)
@@ -34,7 +34,7 @@ const tenancy = ({ world }: Region, { projectId }: { projectId: string }) => ({
   silo_id: uuid(world.projects.get(projectId)?.siloId ?? ''),
 })
 
-/** The sled an instance runs on; one that rests is told by the first sled there is. */
+/** The sled of an instance; for one that is stopped, the first sled. */
 function sledFields(sled: Sled | undefined) {
   return {
     sled_id: uuid(sled?.id ?? idOf('sled')),
@@ -44,21 +44,21 @@ function sledFields(sled: Sled | undefined) {
   }
 }
 
-/** The series of every machine; `wanted` spares those that are filtered away by instance. */
-function* machines(region: Region, metric: string, wanted: Wanted): Generator<Series> {
+/** The series of every virtual machine that the filter allows. */
+function* machines(region: Region, metric: string, isWanted: FieldFilter): Generator<Series> {
   const { sleds } = region.world
   const places = placement(region.world)
   const [anywhere] = sleds.values()
   for (const instance of region.world.instances.values()) {
-    if (!wanted('instance_id', instance.id) || !wanted('project_id', instance.projectId)) continue
-    const stretches = region.world.history.runs.get(instance.id) ?? []
+    if (!isWanted('instance_id', instance.id) || !isWanted('project_id', instance.projectId)) continue
+    const periods = region.world.history.runs.get(instance.id) ?? []
     const fields = {
       instance_id: uuid(instance.id),
       ...tenancy(region, instance),
       ...sledFields(sleds.get(places.get(instance.id) ?? '') ?? anywhere),
     }
     if (metric !== 'vcpu_usage') {
-      yield { fields, stretches, signal: () => never(`${instance.id} ${metric}`) }
+      yield { fields, periods, signal: () => never(`${instance.id} ${metric}`) }
       continue
     }
     const activity = activityOf(instance)
@@ -66,7 +66,7 @@ function* machines(region: Region, metric: string, wanted: Wanted): Generator<Se
       for (const state of vcpuStates)
         yield {
           fields: { ...fields, state: text(state), vcpu_id: u32(vcpu) },
-          stretches,
+          periods,
           signal: () => vcpuSignals(instance, activity, vcpu)[state],
         }
   }
@@ -74,19 +74,21 @@ function* machines(region: Region, metric: string, wanted: Wanted): Generator<Se
 
 const failures = ['io_error', 'read_only'] as const
 
-function* disks(region: Region, metric: string, wanted: Wanted): Generator<Series> {
+function* disks(region: Region, metric: string, isWanted: FieldFilter): Generator<Series> {
   const { world } = region
   const { history } = world
   const activities = new Map<string, Activity>()
   for (const disk of world.disks.values()) {
-    if (!wanted('disk_id', disk.id) || !wanted('project_id', disk.projectId)) continue
-    // A disk that came back to an instance is counted on: one series for the two of them.
+    if (!isWanted('disk_id', disk.id) || !isWanted('project_id', disk.projectId)) continue
+    // A disk that was attached to one instance several times has one series for that instance.
     const homes = new Set((history.attachments.get(disk.id) ?? []).map(({ instanceId }) => instanceId))
     for (const instanceId of homes) {
       const instance = world.instances.get(instanceId)
-      if (!instance || !wanted('attached_instance_id', instanceId)) continue
-      const there = (history.attachments.get(disk.id) ?? []).filter((each) => each.instanceId === instanceId)
-      const stretches = overlapOf(history.runs.get(instanceId) ?? [], there)
+      if (!instance || !isWanted('attached_instance_id', instanceId)) continue
+      const there = (history.attachments.get(disk.id) ?? []).filter(
+        (attachment) => attachment.instanceId === instanceId,
+      )
+      const periods = overlapOf(history.runs.get(instanceId) ?? [], there)
       const fields = {
         attached_instance_id: uuid(instanceId),
         block_size: u32(disk.blockSize),
@@ -97,7 +99,7 @@ function* disks(region: Region, metric: string, wanted: Wanted): Generator<Serie
         for (const reason of failures)
           yield {
             fields: { ...fields, failure_reason: text(reason) },
-            stretches,
+            periods,
             signal: () => never(`${disk.id} ${metric} ${reason}`),
           }
         continue
@@ -109,17 +111,17 @@ function* disks(region: Region, metric: string, wanted: Wanted): Generator<Serie
         const all: Record<string, Signal> = diskSignals({ id: disk.id, isBoot }, instance, activity)
         return all[metric] ?? never(`${disk.id} ${metric}`)
       }
-      yield { fields, stretches, signal }
+      yield { fields, periods, signal }
     }
   }
 }
 
-function* interfaces(region: Region, metric: string, wanted: Wanted): Generator<Series> {
+function* interfaces(region: Region, metric: string, isWanted: FieldFilter): Generator<Series> {
   const { world } = region
   for (const nic of world.nics.values()) {
     const instance = world.instances.get(nic.instanceId)
-    if (!instance || !wanted('instance_id', instance.id) || !wanted('interface_id', nic.id)) continue
-    if (!wanted('project_id', instance.projectId)) continue
+    if (!instance || !isWanted('instance_id', instance.id) || !isWanted('interface_id', nic.id)) continue
+    if (!isWanted('project_id', instance.projectId)) continue
     const made = [{ from: Date.parse(nic.timeCreated), to: null }]
     yield {
       fields: {
@@ -127,7 +129,7 @@ function* interfaces(region: Region, metric: string, wanted: Wanted): Generator<
         interface_id: uuid(nic.id),
         ...tenancy(region, instance),
       },
-      stretches: overlapOf(world.history.runs.get(instance.id) ?? [], made),
+      periods: overlapOf(world.history.runs.get(instance.id) ?? [], made),
       signal: () => {
         const all: Record<string, Signal> = nicSignals(nic, instance, activityOf(instance))
         return all[metric] ?? never(`${nic.id} ${metric}`)
@@ -136,8 +138,8 @@ function* interfaces(region: Region, metric: string, wanted: Wanted): Generator<
   }
 }
 
-/** Whether a filter lets a value of a field through. */
-export type Wanted = (field: string, value: string) => boolean
+/** Whether a filter allows a value of a field. */
+export type FieldFilter = (field: string, value: string) => boolean
 
 const makers: Readonly<Record<string, typeof machines>> = {
   virtual_machine: machines,
@@ -145,9 +147,14 @@ const makers: Readonly<Record<string, typeof machines>> = {
   instance_network_interface: interfaces,
 }
 
-/** The series of a name. What the mock's hardware does not count has none, and neither have histograms. */
-export function seriesOf(region: Region, name: string, isHistogram: boolean, wanted: Wanted): Series[] {
+/** The series with that name. Histograms, and metrics that the simulated hardware does not count, have none. */
+export function seriesOf(
+  region: Region,
+  name: string,
+  isHistogram: boolean,
+  isWanted: FieldFilter,
+): Series[] {
   const [target = '', metric = ''] = name.split(':')
   const maker = makers[target]
-  return maker && !isHistogram ? [...maker(region, metric, wanted)] : []
+  return maker && !isHistogram ? [...maker(region, metric, isWanted)] : []
 }

@@ -1,46 +1,46 @@
-import type { Stretch } from './history'
+import type { Period } from '../models/usageHistory'
 import { chance } from './noise'
 
-/** How often a counter is read, in milliseconds: the values of every series are per sample. Source: §5.4. */
+/** The interval between samples in milliseconds. The values of every series are per sample. Rule: MET-7. */
 export const SAMPLE_MS = 5_000
 const MINUTE_MS = 60_000
 const SAMPLES = MINUTE_MS / SAMPLE_MS
-/** How fast the rush of a boot dies down, in milliseconds. */
+/** The time constant with which the load of a boot decays, in milliseconds. */
 const BOOT_MS = 20_000
 
-/** What a series counts per sample, as a function of the minute since the epoch and of nothing else. */
+/** The values of a series per sample, as a pure function of the minute since the epoch. */
 export interface Signal {
-  /** The mean of that minute. */
+  /** The mean of a minute. */
   minute: (minute: number) => number
-  /** How far the samples of a minute stray from its mean, at most; may be negative to stray the other way. */
-  swing: (minute: number) => number
-  /** Series of one seed stray together. */
+  /** The largest deviation of the samples of a minute from its mean; negative to deviate in the other direction. */
+  spread: (minute: number) => number
+  /** Series with the same seed deviate together. */
   seed: number
-  /** What a sample holds at the moment of a boot; it replaces the usual (`mixed`), or comes on top of it. */
+  /** The value of a sample at the moment of a boot. It replaces the usual value (`mixed`), or is added to it. */
   boot?: { level: number; mixed: boolean }
 }
 
-/** The strayings of a minute's twelve samples: from −1 to 1, nothing in sum, so that windows of any width agree. */
-function strayings(seed: number, minute: number): number[] {
+/** The deviations of the twelve samples of a minute, from −1 to 1. Their sum is 0, so that windows of any width agree. */
+function deviations(seed: number, minute: number): number[] {
   const drawn = Array.from({ length: SAMPLES }, (_, at) => chance(seed, minute * SAMPLES + at))
   const mean = drawn.reduce((sum, value) => sum + value, 0) / SAMPLES
   return drawn.map((value) => value - mean)
 }
 
-/** Value × milliseconds of a part of one minute. */
+/** The integral of a signal over a part of one minute, in value × milliseconds. */
 function partOfMinute(signal: Signal, minute: number, fromMs: number, toMs: number): number {
   const mean = signal.minute(minute)
-  const swing = signal.swing(minute)
-  const stray = strayings(signal.seed, minute)
+  const spread = signal.spread(minute)
+  const deviation = deviations(signal.seed, minute)
   let sum = 0
   for (let at = Math.floor(fromMs / SAMPLE_MS); at * SAMPLE_MS < toMs; at += 1) {
     const overlap = Math.min(toMs, (at + 1) * SAMPLE_MS) - Math.max(fromMs, at * SAMPLE_MS)
-    sum += (mean + swing * (stray[at] ?? 0)) * overlap
+    sum += (mean + spread * (deviation[at] ?? 0)) * overlap
   }
   return sum
 }
 
-/** Value × milliseconds of `[from, to)`. */
+/** The integral of a signal over `[from, to)`, in value × milliseconds. */
 function area(signal: Signal, from: number, to: number): number {
   let sum = 0
   for (let at = from; at < to;) {
@@ -56,30 +56,30 @@ function area(signal: Signal, from: number, to: number): number {
   return sum
 }
 
-/** The part of `[from, to)` that a boot at `booted` fills, in milliseconds of a full rush. */
-const rush = (booted: number, from: number, to: number) =>
+/** The integral over `[from, to)` of the load of a boot at `booted`, in milliseconds of full load. */
+const bootLoad = (booted: number, from: number, to: number) =>
   BOOT_MS * (Math.exp((booted - from) / BOOT_MS) - Math.exp((booted - to) / BOOT_MS))
 
 /**
- * The mean of a signal over `[from, to)`, as far as it was on.
+ * The mean of a signal over the part of `[from, to)` in which it was on.
  *
- * @param stretches when it was on, in the order of time
- * @returns null when it was not on at all: a gap, not a zero
+ * @param periods when it was on, in chronological order
+ * @returns null if it was off: a gap, not a zero
  */
 export function meanWithin(
   signal: Signal,
-  stretches: readonly Stretch[],
+  periods: readonly Period[],
   from: number,
   to: number,
 ): number | null {
   let sum = 0
   let lasted = 0
-  for (const stretch of stretches) {
-    const start = Math.max(from, stretch.from)
-    const end = Math.min(to, stretch.to ?? Infinity)
+  for (const period of periods) {
+    const start = Math.max(from, period.from)
+    const end = Math.min(to, period.to ?? Infinity)
     if (end <= start) continue
     const usual = area(signal, start, end)
-    const booting = signal.boot ? rush(stretch.from, start, end) : 0
+    const booting = signal.boot ? bootLoad(period.from, start, end) : 0
     const kept = signal.boot?.mixed ? 1 - booting / (end - start) : 1
     sum += usual * kept + booting * (signal.boot?.level ?? 0)
     lasted += end - start
@@ -87,6 +87,6 @@ export function meanWithin(
   return lasted === 0 ? null : sum / lasted
 }
 
-/** The last beginning of a stretch before a moment: since then its counter has been running. */
-export const runningSince = (stretches: readonly Stretch[], at: number): number | undefined =>
-  stretches.findLast((stretch) => stretch.from < at && (stretch.to ?? Infinity) > at)?.from
+/** Since when a counter that runs at a moment has been running; undefined when it does not run. */
+export const runningSince = (periods: readonly Period[], at: number): number | undefined =>
+  periods.findLast((period) => period.from < at && (period.to ?? Infinity) > at)?.from

@@ -1,40 +1,40 @@
-import type { Instance } from '../../src/store/api/generated/types'
-import { KIB, MIB } from '../../src/store/model/limits'
+import type { Instance } from '#store/api/generated/types'
+import { KIB, MIB } from '#store/model/units'
 import { isBackup, roleOf, type Activity, type Role } from './activity'
 import { chance, seedOf, wave } from './noise'
 import { SAMPLE_MS, type Signal } from './signal'
 
-// What each kind of thing counts. Magnitudes: backend-behaviour §5.4, all per sample of five seconds.
+// The signals of virtual CPUs, disks and network interfaces, per sample of five seconds.
 
-/** How far samples stray from their minute, as a share of what there is: never below nothing. */
-const STRAY = 0.3
+/** The largest deviation of a sample, as a share of the mean of its minute. */
+const SPREAD = 0.3
 const NS_PER_SAMPLE = SAMPLE_MS * 1e6
 
-/** A signal that is never negative and strays with its own size. */
+/** A signal that is never negative, whose spread is proportional to its mean. */
 const counted = (
   name: string,
   minute: (minute: number) => number,
   boot?: { level: number; mixed: boolean },
 ): Signal => ({
   minute,
-  swing: (at) => minute(at) * STRAY,
+  spread: (at) => minute(at) * SPREAD,
   seed: seedOf(name),
   ...(boot ? { boot } : {}),
 })
 
-/** A counter that has never counted anything. */
+/** A counter that is always 0. */
 export const never = (name: string): Signal => counted(name, () => 0)
 
 export const vcpuStates = ['run', 'emulation', 'idle', 'waiting'] as const
 type VcpuState = (typeof vcpuStates)[number]
 
-/** How a sample is divided while the machine boots. */
+/** How a sample is divided among the states while the machine boots. */
 const booting: Record<VcpuState, number> = { run: 0.35, emulation: 0.25, idle: 0.35, waiting: 0.05 }
 
-/** The first CPU is the busiest, the last ones rest. */
+/** The share of one CPU in the load: the first CPU is the busiest, the last ones idle. */
 const shareOf = (vcpu: number, count: number) => (count === 1 ? 1 : 0.08 + 1.25 * (1 - vcpu / count) ** 1.2)
 
-/** The states of one virtual CPU in nanoseconds; together they are a whole sample, in every sample. */
+/** The time of one virtual CPU in each state, in nanoseconds. The sum is one sample. */
 export function vcpuSignals(
   instance: Pick<Instance, 'id' | 'ncpus'>,
   activity: Activity,
@@ -44,24 +44,24 @@ export function vcpuSignals(
   const share = shareOf(vcpu, instance.ncpus)
   const run = (at: number) => Math.min(0.97, Math.max(0.003, activity(at) * share))
   const emulation = (at: number) => 0.001 + 0.003 * wave(seed ^ 0xe0, at, 11)
-  // Whoever is busy waits for a turn, the more so above eighty per cent.
+  // A busy CPU waits for its turn, more so above 80 per cent.
   const waiting = (at: number) =>
     Math.min(
       0.9 * (1 - run(at) - emulation(at)),
       0.001 + 0.006 * wave(seed ^ 0xa7, at, 9) + Math.max(0, run(at) - 0.8) * 0.35,
     )
   const idle = (at: number) => 1 - run(at) - emulation(at) - waiting(at)
-  // What runs more idles less: both stray together, and neither falls below nothing.
-  const swing = (at: number) => STRAY * Math.min(run(at), idle(at))
-  const shares: Record<VcpuState, [share: Activity, swing: Activity]> = {
-    run: [run, swing],
-    idle: [idle, (at) => -swing(at)],
+  // A CPU that runs more idles less: both deviate together, and neither is negative.
+  const spread = (at: number) => SPREAD * Math.min(run(at), idle(at))
+  const shares: Record<VcpuState, [share: Activity, spread: Activity]> = {
+    run: [run, spread],
+    idle: [idle, (at) => -spread(at)],
     emulation: [emulation, () => 0],
     waiting: [waiting, () => 0],
   }
   const signal = (state: VcpuState): Signal => ({
     minute: (at) => shares[state][0](at) * NS_PER_SAMPLE,
-    swing: (at) => shares[state][1](at) * NS_PER_SAMPLE,
+    spread: (at) => shares[state][1](at) * NS_PER_SAMPLE,
     seed,
     boot: { level: booting[state] * NS_PER_SAMPLE, mixed: true },
   })
@@ -74,7 +74,7 @@ export function vcpuSignals(
 }
 
 interface Io {
-  /** Operations at rest, and at full activity. */
+  /** Operations when idle, and at full activity. */
   reads: readonly [number, number]
   writes: readonly [number, number]
 }
@@ -85,10 +85,10 @@ const io: Record<Role, Io> = {
   idle: { reads: [0.1, 8], writes: [0.4, 30] },
 }
 
-/** What a boot reads in all, in bytes per disk: between 200 and 800 MiB. Spread as the rush of {@link Signal.boot}. */
+/** How many bytes a boot reads from a disk: between 200 and 800 MiB. */
 const bootBytes = (seed: number) => (200 + 600 * chance(seed, 1)) * MIB
 
-/** Reads, writes and flushes of a disk while it hangs on an instance; bytes follow operations. */
+/** Reads, writes and flushes of a disk while it is attached to an instance; bytes follow operations. */
 export function diskSignals(
   disk: { id: string; isBoot: boolean },
   instance: Pick<Instance, 'id' | 'name'>,
@@ -102,18 +102,18 @@ export function diskSignals(
     0.65 + 0.5 * wave(seed ^ salt, at, 5) + 0.2 * chance(seed ^ salt ^ 0x1f, at)
   const reads = (at: number) =>
     weight * between(io[role].reads, activity(at)) * rough(at, 1) * (isBackup(at) ? 3 : 1)
-  // What is written was received a minute before.
+  // Data is received a minute before it is written.
   const writes = (at: number) => weight * between(io[role].writes, activity(at - 1)) * rough(at, 2)
   const block = (salt: number) => (at: number) => (6 + 40 * wave(seed ^ salt, at, 61)) * KIB
   const readBlock = block(3)
   const writeBlock = block(4)
-  // Four samples' worth of the rush make up the whole boot.
+  // The load of a boot adds up to four samples at its full level.
   const bootLevel = disk.isBoot ? bootBytes(seed) / 4 : 0
   const name = disk.id
   return {
     reads: counted(`${name} reads`, reads, { level: bootLevel / (32 * KIB), mixed: false }),
     writes: counted(`${name} writes`, writes),
-    // One seed for operations and their bytes: they stray together.
+    // One seed for operations and their bytes, so that they deviate together.
     bytes_read: counted(`${name} reads`, (at) => reads(at) * readBlock(at), {
       level: bootLevel,
       mixed: false,
@@ -130,7 +130,7 @@ const traffic: Record<Role, { rest: number; full: number; sent: number }> = {
   idle: { rest: 2 * KIB, full: 0.6 * MIB, sent: 0.8 },
 }
 
-/** What an interface sends, receives and drops. */
+/** The traffic of a network interface. */
 export function nicSignals(nic: { id: string }, instance: Pick<Instance, 'id' | 'name'>, activity: Activity) {
   const seed = seedOf(nic.id)
   const { rest, full, sent: ratio } = traffic[roleOf(instance)]
@@ -141,7 +141,7 @@ export function nicSignals(nic: { id: string }, instance: Pick<Instance, 'id' | 
   const packet = (salt: number) => (at: number) => 350 + 900 * wave(seed ^ salt, at, 47)
   const sentPacket = packet(3)
   const receivedPacket = packet(4)
-  // Drops come in rare bursts, and only when there is much to drop.
+  // Packets are dropped in rare bursts, and only under load.
   const dropped = (at: number) =>
     chance(seed ^ 5, at) > 0.985 && received(at) > 0.2 * full ? 1 + Math.floor(39 * chance(seed ^ 6, at)) : 0
   return {

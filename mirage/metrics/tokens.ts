@@ -1,6 +1,6 @@
-import { invalid } from '../wire/fault'
+import { invalid } from '../wire/apiError'
 
-/** One word of a query, and where it stands: the first letter of the query is at 1. */
+/** One token of a query and its position; the first character is at 1. */
 export interface Token {
   kind: 'name' | 'text' | 'number' | 'moment' | 'span' | 'sign' | 'end'
   text: string
@@ -16,7 +16,7 @@ const SPAN_MS: Record<string, number> = {
   w: 604_800_000,
 }
 
-// In order: a span must be tried before a bare number, and the longer signs before the shorter ones.
+// The order matters: a duration is tried before a number, and longer signs before shorter ones.
 const shapes: readonly (readonly [Token['kind'], RegExp])[] = [
   ['moment', /@(now\(\)|\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?)?Z?)/y],
   ['span', /\d+(ms|s|m|h|d|w)(?![a-z0-9_])/y],
@@ -26,13 +26,13 @@ const shapes: readonly (readonly [Token['kind'], RegExp])[] = [
   ['sign', /&&|\|\||==|!=|<=|>=|~=|[<>|,()[\]{}!^+-]/y],
 ]
 
-/** The refusal of a query that cannot be read. */
-export const syntaxFault = (token: Pick<Token, 'at' | 'text'>, expected: string) =>
+/** The error of a query that cannot be parsed. */
+export const syntaxError = (token: Pick<Token, 'at' | 'text'>, expected: string) =>
   invalid(
     `syntax error at 1:${token.at}: expected ${expected}, found ${token.text === '' ? 'the end of the query' : token.text}`,
   )
 
-/** The words of a query, ending with an empty one. @throws 400 with the position of what is no word */
+/** The tokens of a query and a final empty one. @throws 400 with the position of an unknown character */
 export function tokenize(query: string): Token[] {
   const tokens: Token[] = []
   let at = 0
@@ -48,14 +48,14 @@ export function tokenize(query: string): Token[] {
       })
       .find(({ text }) => text !== undefined)
     if (!found?.text)
-      throw syntaxFault({ at: at + 1, text: query.charAt(at) }, 'a word of the query language')
+      throw syntaxError({ at: at + 1, text: query.charAt(at) }, 'a word of the query language')
     tokens.push({ kind: found.kind, text: found.text, at: at + 1 })
     at += found.text.length
   }
   return [...tokens, { kind: 'end', text: '', at: query.length + 1 }]
 }
 
-/** A span in milliseconds: `90s`, `5m`. */
+/** A duration such as `90s` or `5m`, in milliseconds. */
 export function spanMs(text: string): number {
   const [, count = '0', unit = 's'] = /^(\d+)([a-z]+)$/.exec(text) ?? []
   return Number(count) * (SPAN_MS[unit] ?? 0)

@@ -1,6 +1,6 @@
-import type { DeviceAccessToken } from '../../src/store/api/generated/types'
+import type { DeviceAccessToken } from '#store/api/generated/types'
 
-/** A token, and whose it is. */
+/** A token and its owner. */
 export interface TokenRow extends DeviceAccessToken {
   userId: string
 }

@@ -1,6 +1,6 @@
-import type { AddressLotBlock } from '../../src/store/api/generated/types'
+import type { AddressLotBlock } from '#store/api/generated/types'
 
-/** A block, and the lot it is in. */
+/** A block and its lot. */
 export interface AddressLotBlockRow extends AddressLotBlock {
   lotId: string
 }

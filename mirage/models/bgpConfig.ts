@@ -1,6 +1,6 @@
-import type { BgpConfig } from '../../src/store/api/generated/types'
+import type { BgpConfig } from '#store/api/generated/types'
 
-/** A configuration, and what it announces. */
+/** A configuration and its announce set. */
 export interface BgpConfigRow extends BgpConfig {
   announceSetId: string
 }

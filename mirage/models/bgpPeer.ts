@@ -1,13 +1,13 @@
-import type { BgpPeerState, SwitchLocation } from '../../src/store/api/generated/types'
+import type { BgpPeerState, SwitchLocation } from '#store/api/generated/types'
 
-/** A neighbour some applied port settings speak to. Its state follows from how long they have been trying. */
+/** A session with a neighbour of applied port settings. Its state follows from its age. */
 export interface BgpPeerRow {
   addr: string
   switch: SwitchLocation
   localAsn: number
   remoteAsn: number
-  /** Milliseconds since the epoch. */
+  /** When the session began, in milliseconds since the epoch. */
   since: number
-  /** The state it does not get past. */
+  /** The state in which the session stays. */
   stuckIn?: BgpPeerState
 }

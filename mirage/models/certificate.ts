@@ -1,6 +1,6 @@
-import type { Certificate } from '../../src/store/api/generated/types'
+import type { Certificate } from '#store/api/generated/types'
 
-/** A certificate, and the silo it is for. */
+/** A certificate and its silo. */
 export interface CertificateRow extends Certificate {
   siloId: string
 }

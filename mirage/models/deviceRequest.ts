@@ -1,4 +1,4 @@
-/** A device that waits for somebody to confirm it. */
+/** A device that waits until a user confirms it. */
 export interface DeviceRequestRow {
   id: string
   clientId: string
@@ -7,6 +7,6 @@ export interface DeviceRequestRow {
   userCode: string
   timeExpires: string
   ttlSeconds: number | null
-  /** The token it was given, once confirmed. */
+  /** The token of the device after the confirmation. */
   tokenId: string | null
 }

@@ -1,6 +1,6 @@
-import type { ExternalIp } from '../../src/store/api/generated/types'
+import type { ExternalIp } from '#store/api/generated/types'
 
-/** An ephemeral or shared address of an instance; the API lists it without saying whose it is. */
+/** An ephemeral or shared address and its instance, which the API does not show. */
 export interface ExternalIpRow {
   instanceId: string
   ip: Exclude<ExternalIp, { kind: 'floating' }>

@@ -1,6 +1,6 @@
-import type { SamlIdentityProvider } from '../../src/store/api/generated/types'
+import type { SamlIdentityProvider } from '#store/api/generated/types'
 
-/** An identity provider, and the silo it is for. */
+/** An identity provider and its silo. */
 export interface IdentityProviderRow extends SamlIdentityProvider {
   siloId: string
 }

@@ -1,6 +1,6 @@
-import type { Image } from '../../src/store/api/generated/types'
+import type { Image } from '#store/api/generated/types'
 
-/** An image, and the silo it is in. */
+/** An image and its silo. */
 export interface ImageRow extends Image {
   siloId: string
 }

@@ -1,7 +1,7 @@
-import type { LoopbackAddress } from '../../src/store/api/generated/types'
+import type { LoopbackAddress } from '#store/api/generated/types'
 
-/** A loopback address. */
+/** A loopback address of a switch. */
 export interface LoopbackAddressRow extends LoopbackAddress {
-  /** Whether both switches may have it. */
+  /** Whether both switches may use it. */
   anycast: boolean
 }

@@ -1,6 +1,6 @@
-import type { IpPool } from '../../src/store/api/generated/types'
+import type { IpPool } from '#store/api/generated/types'
 
-/** Addresses from first to last, of one family. */
+/** The addresses from the first to the last, of one family. */
 export interface PoolRange {
   id: string
   first: string
@@ -11,11 +11,11 @@ export interface PoolRange {
 export interface PoolRow extends IpPool {
   /** In ascending order. */
   ranges: readonly PoolRange[]
-  /** The silos that may take addresses from it. */
+  /** The silos it is linked to. */
   links: readonly { siloId: string; isDefault: boolean }[]
 }
 
-/** The region's own pool, for its services: no silo may have it. */
+/** The pool of the region's own services. It cannot be linked to a silo. */
 export const servicePool = (): PoolRow => ({
   id: '5e41ce00-0000-4000-8000-000000000001',
   name: 'service-pool',

@@ -1,6 +1,6 @@
-import type { ProbeInfo } from '../../src/store/api/generated/types'
+import type { ProbeInfo } from '#store/api/generated/types'
 
-/** A probe, and what it was made of. */
+/** A probe, and what it was created with. */
 export interface ProbeRow extends ProbeInfo {
   projectId: string
   vpcId: string

@@ -1,6 +1,6 @@
-import type { Project } from '../../src/store/api/generated/types'
+import type { Project } from '#store/api/generated/types'
 
-/** A project, and the silo it is in. */
+/** A project and its silo. */
 export interface ProjectRow extends Project {
   siloId: string
 }

@@ -1,6 +1,6 @@
-import type { FleetRole, ProjectRole, SiloRole } from '../../src/store/api/generated/types'
+import type { FleetRole, ProjectRole, SiloRole } from '#store/api/generated/types'
 
-/** What somebody may do on something. */
+/** The role of a user or a group on a resource. */
 export interface RoleRow {
   resourceId: string
   identityId: string

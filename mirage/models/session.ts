@@ -1,6 +1,6 @@
-import type { ConsoleSession } from '../../src/store/api/generated/types'
+import type { ConsoleSession } from '#store/api/generated/types'
 
-/** A session, and whose it is. */
+/** A session and its user. */
 export interface SessionRow extends ConsoleSession {
   userId: string
 }

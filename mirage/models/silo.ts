@@ -1,8 +1,8 @@
-import type { Silo, SiloAuthSettings } from '../../src/store/api/generated/types'
+import type { Silo, SiloAuthSettings } from '#store/api/generated/types'
 
-/** A silo, with its limits. */
+/** A silo and its limits. */
 export interface SiloRow extends Silo {
   deviceTokenMaxTtlSeconds: SiloAuthSettings['deviceTokenMaxTtlSeconds']
-  /** CPUs, and bytes of memory and storage. */
+  /** A number of CPUs, and bytes of memory and storage. */
   quota: { cpus: number; memory: number; storage: number }
 }

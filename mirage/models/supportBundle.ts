@@ -1,7 +1,7 @@
-import type { SupportBundleInfo } from '../../src/store/api/generated/types'
+import type { SupportBundleInfo } from '#store/api/generated/types'
 
-/** A bundle, and what is in it. */
+/** A bundle and its files. */
 export interface SupportBundleRow extends SupportBundleInfo {
-  /** Path and text of each file in it. */
+  /** The path and the text of each file. */
   files: readonly (readonly [path: string, text: string])[]
 }

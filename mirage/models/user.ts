@@ -1,10 +1,10 @@
-import type { User } from '../../src/store/api/generated/types'
+import type { User } from '#store/api/generated/types'
 
-/** A person. */
+/** A user. */
 export interface UserRow extends User {
-  /** The names by which this person signs in. */
+  /** The name by which the user signs in. */
   login: string
   groupIds: readonly string[]
-  /** Null when signing in with a password is not allowed; absent when nobody set one. */
+  /** Null when signing in with a password is not allowed; absent when none was set. */
   password?: string | null
 }

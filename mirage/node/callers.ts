@@ -1,32 +1,32 @@
 import { beginSession, isSessionOver, sessionValue, TOKEN_PREFIX } from '../access/credentials'
 import type { Region } from '../region'
-import { personaId, personas } from '../scenarios/people'
-import { invalid } from '../wire/fault'
+import { personaId, personas } from '../scenarios/personas'
+import { invalid } from '../wire/apiError'
 
-/** Remembers in a browser that its person signed out, so that nobody is put in their place. */
+/** The cookie of a browser that has signed out: without it, the default persona would be signed in again. */
 const SIGNED_OUT = 'orrery-signed-out'
 
-const knows = (key: string) => personas.some((each) => each.key === key)
+const isPersona = (key: string) => personas.some((persona) => persona.key === key)
 const cookiesOf = (headers: Headers) => headers.get('cookie') ?? ''
-const has = (cookies: string, name: string) =>
+const hasCookie = (cookies: string, name: string) =>
   cookies.split(/;\s*/).some((pair) => pair.startsWith(`${name}=`))
 
 /**
- * Lets a client be one of the personas without signing in: by `X-Persona: yuki`, or by a bearer token
- * `orrery-token-yuki`. Whoever shows nothing at all is the default persona, as in the page. Everything else (cookies,
- * tokens that a device was given) is the region's business.
+ * Lets a client call as a persona without signing in: by `X-Persona: yuki`, or by a bearer token `orrery-token-yuki`. A
+ * client without any credentials is the default persona, as in the page. Other credentials (cookies, tokens of devices)
+ * are left to the region.
  */
 export class Callers {
   private readonly sessions = new Map<string, string>()
 
-  /** @param fallback the default persona; null for nobody */
+  /** @param fallback the key of the default persona; null for none */
   constructor(
     private readonly region: Region,
     private readonly fallback: string | null,
   ) {}
 
-  /** The headers as the region is to see them. @throws 400 when there is no such persona */
-  credit(given: Headers): Headers {
+  /** The headers with a session of the persona that they name. @throws 400 when there is no such persona */
+  authenticateAs(given: Headers): Headers {
     const headers = new Headers(given)
     const key = this.personaOf(headers)
     if (key === null) return headers
@@ -35,7 +35,7 @@ export class Callers {
     return headers
   }
 
-  /** Cookies to be set beside those of an answer: whoever signs out stays nobody until they sign in again. */
+  /** The cookies of an answer, and the one that marks a browser as signed out until it signs in again. */
   cookiesFor(answer: Response): string[] {
     const own = answer.headers.getSetCookie()
     const mark = (value: string, age: number) =>
@@ -48,7 +48,7 @@ export class Callers {
   private personaOf(headers: Headers): string | null {
     const named = headers.get('x-persona')
     if (named !== null) {
-      if (!knows(named))
+      if (!isPersona(named))
         throw invalid(
           `there is no persona "${named}"; there are: ${personas.map(({ key }) => key).join(', ')}`,
         )
@@ -56,16 +56,17 @@ export class Callers {
     }
     const [, token = ''] = headers.get('authorization')?.split(' ') ?? []
     const bearer = token.startsWith(TOKEN_PREFIX) ? token.slice(TOKEN_PREFIX.length) : ''
-    if (knows(bearer)) return bearer
+    if (isPersona(bearer)) return bearer
     const cookies = cookiesOf(headers)
-    const isSomebody = headers.has('authorization') || has(cookies, 'session') || has(cookies, SIGNED_OUT)
-    return isSomebody ? null : this.fallback
+    const hasCredentials =
+      headers.has('authorization') || hasCookie(cookies, 'session') || hasCookie(cookies, SIGNED_OUT)
+    return hasCredentials ? null : this.fallback
   }
 
   private sessionOf(key: string): string {
     const { sessions } = this.region.world
-    const known = sessions.get(this.sessions.get(key) ?? '')
-    if (known && !isSessionOver(this.region, known)) return known.id
+    const session = sessions.get(this.sessions.get(key) ?? '')
+    if (session && !isSessionOver(this.region, session)) return session.id
     const id = beginSession(this.region, personaId(key))
     this.sessions.set(key, id)
     return id

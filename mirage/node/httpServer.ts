@@ -1,27 +1,28 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { NodeRequest, sendNodeResponse } from 'srvx/node'
+import { WebSocketServer, type WebSocket } from 'ws'
 import { scenarios } from '../scenarios/byName'
-import { personas } from '../scenarios/people'
+import { personas } from '../scenarios/personas'
 import { connect, isStream, type Connection } from '../serial/stream'
 import { startMock, type Mock, type MockOptions } from '../start'
-import { Fault } from '../wire/fault'
+import { ApiError } from '../wire/apiError'
 import { Callers } from './callers'
-import { isFromHere } from './loopback'
-import { keyOf, ServerSocket } from './webSocket'
+import { isLocalRequest } from './loopback'
 
-/** The largest request body that is read, in bytes. */
+/** Maximum request body, in bytes. */
 const LARGEST_BODY = 256 * 1024 * 1024
 const HOST = '127.0.0.1'
 
-/** How the region is to be served. */
+/** The options of the server. */
 export interface HttpMockOptions extends Pick<
   MockOptions,
-  'scenario' | 'seed' | 'latencyMs' | 'faults' | 'persona' | 'clock'
+  'scenario' | 'seed' | 'latencyMs' | 'faults' | 'persona' | 'clock' | 'speed'
 > {
-  /** 0 for any that is free. */
+  /** 0 for any free port. */
   port: number
-  /** The present, in milliseconds since the epoch: when a region begins. */
+  /** The present time in milliseconds since the epoch, used as a region's start. */
   now(): number
 }
 
@@ -31,147 +32,145 @@ export interface HttpMock {
   close(): Promise<void>
 }
 
-interface Serving {
+/** A region that is being served. A reset replaces it. */
+interface Session {
   mock: Mock
   callers: Callers
   scenario: string
   seed: number | string
-  sockets: Set<ServerSocket>
+  sockets: Set<WebSocket>
 }
 
-const json = { 'content-type': 'application/json' }
-const refusal = ({ status, errorCode, message }: Fault) =>
+const errorAnswer = ({ status, errorCode, message }: ApiError) =>
   Response.json(
     { message, request_id: null, ...(errorCode ? { error_code: errorCode } : {}) },
-    { status, headers: json },
+    { status, headers: { 'content-type': 'application/json' } },
   )
 
-function headersOf(request: IncomingMessage): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
-    for (const each of [value ?? []].flat()) headers.append(name, each)
-  return headers
-}
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const parts: Buffer[] = []
-  let size = 0
-  for await (const part of request as AsyncIterable<Buffer>) {
-    size += part.length
-    if (size > LARGEST_BODY)
-      throw new Fault(400, undefined, `request body exceeded maximum size of ${LARGEST_BODY} bytes`)
-    parts.push(part)
+/** The body of a request. @throws 400 when it is too large */
+async function bodyOf(request: Request): Promise<ArrayBuffer> {
+  try {
+    return await request.arrayBuffer()
+  } catch (error) {
+    if (!(error instanceof Error && 'status' in error && error.status === 413)) throw error
+    throw new ApiError(400, undefined, `request body exceeded maximum size of ${LARGEST_BODY} bytes`)
   }
-  return Buffer.concat(parts)
 }
 
-async function write(answer: Response, cookies: readonly string[], response: ServerResponse) {
-  response.statusCode = answer.status
-  for (const [name, value] of answer.headers) if (name !== 'set-cookie') response.setHeader(name, value)
-  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  response.end(Buffer.from(await answer.arrayBuffer()))
+/** The answer with these cookies in place of its own. */
+function withCookies(answer: Response, cookies: readonly string[]): Response {
+  const headers = new Headers(answer.headers)
+  headers.delete('set-cookie')
+  for (const cookie of cookies) headers.append('set-cookie', cookie)
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    // This machine alone: the region has no secrets, but it does what it is told.
+    // This machine alone: the region has no secrets, but it obeys every caller.
     server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port))
   })
 }
 
 /**
- * Serves the mock region over HTTP, with the handlers of the page: one implementation, two ways in. `GET /_mock` tells
- * what is served, `POST /_mock/reset?scenario=&seed=` begins it anew.
+ * Serves the mock region over HTTP, with the handlers of the page. `GET /_mock` says what is served, `POST
+ * /_mock/reset?scenario=&seed=` starts it again.
  *
- * @throws when there is no such scenario, or the port is taken
+ * @throws if the scenario does not exist or the port is in use
  */
 export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock> {
-  let serving: Serving
+  let session: Session
   let origin = ''
 
-  function begin(scenario = 'company', seed: number | string = 1): Serving {
-    const { latencyMs, faults, clock, persona = 'marit' } = options
+  function begin(scenario = 'company', seed: number | string = 1): Session {
+    const { latencyMs, faults, clock, speed, persona = 'marit' } = options
+    const startedAt = options.now()
     const mock = startMock({
       origin,
       scenario,
       seed,
-      startedAt: options.now(),
-      isServed: true,
-      ...(latencyMs ? { latencyMs } : {}),
-      ...(faults === undefined ? {} : { faults }),
-      ...(clock ? { clock } : {}),
+      startedAt,
+      overHttp: true,
+      latencyMs,
+      faults,
+      clock,
+      speed,
     })
     return { mock, scenario, seed, callers: new Callers(mock.region, persona), sockets: new Set() }
   }
 
   function end() {
-    for (const socket of serving.sockets) socket.close(1001, 'the region begins anew')
-    serving.mock.stop()
+    for (const socket of session.sockets) socket.close(1001, 'the region is reset')
+    session.mock.stop()
   }
 
   const status = () =>
     Response.json({
-      scenario: serving.scenario,
-      seed: serving.seed,
+      scenario: session.scenario,
+      seed: session.seed,
       scenarios: Object.keys(scenarios),
       personas: personas.map(({ key }) => key),
     })
 
   function reset(query: URLSearchParams): Response {
-    const scenario = query.get('scenario') ?? serving.scenario
+    const scenario = query.get('scenario') ?? session.scenario
     if (!Object.hasOwn(scenarios, scenario)) {
       const message = `There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}.`
       return Response.json({ message }, { status: 400 })
     }
     end()
-    serving = begin(scenario, query.get('seed') ?? serving.seed)
+    session = begin(scenario, query.get('seed') ?? session.seed)
     return status()
   }
 
-  async function answer(request: IncomingMessage): Promise<[Response, string[]]> {
-    if (!isFromHere(request.headers)) return [refusal(new Fault(403, 'Forbidden', 'Forbidden')), []]
-    const url = new URL(`${origin}${request.url ?? '/'}`)
-    const { method = 'GET' } = request
-    if (url.pathname === '/_mock' && method === 'GET') return [status(), []]
-    if (url.pathname === '/_mock/reset' && method === 'POST') return [reset(url.searchParams), []]
-    const { mock, callers } = serving
-    const headers = callers.credit(headersOf(request))
-    const body = await bodyOf(request)
-    const hasBody = body.length > 0 && method !== 'GET' && method !== 'HEAD'
-    const answered = await mock.respond(new Request(url, { method, headers, ...(hasBody ? { body } : {}) }))
-    return [answered, callers.cookiesFor(answered)]
+  async function answer(request: Request): Promise<Response> {
+    if (!isLocalRequest(request.headers)) throw new ApiError(403, 'Forbidden', 'Forbidden')
+    const { method } = request
+    const { pathname, search, searchParams } = new URL(request.url)
+    if (pathname === '/_mock' && method === 'GET') return status()
+    if (pathname === '/_mock/reset' && method === 'POST') return reset(searchParams)
+    const { mock, callers } = session
+    const headers = callers.authenticateAs(request.headers)
+    const body = method === 'GET' || method === 'HEAD' ? undefined : await bodyOf(request)
+    const response = await mock.respond(new Request(origin + pathname + search, { method, headers, body }))
+    return withCookies(response, callers.cookiesFor(response))
   }
 
-  const server = createServer((request, response) => {
-    answer(request)
-      .catch((error: unknown): [Response, string[]] => {
-        if (error instanceof Fault) return [refusal(error), []]
-        console.error(error)
-        return [refusal(new Fault(500, 'Internal', 'Internal Server Error')), []]
-      })
-      .then(([answered, cookies]) => write(answered, cookies, response))
-      .catch(() => response.destroy())
-  })
-
-  server.on('upgrade', (request, stream, head) => {
-    const refuse = (fault: Fault) => void writeRefusal(stream, fault)
+  const answerOrError = async (request: Request): Promise<Response> => {
     try {
-      const url = new URL(`${origin}${request.url ?? '/'}`)
-      const key = keyOf(request)
-      if (!isFromHere(request.headers)) return refuse(new Fault(403, 'Forbidden', 'Forbidden'))
-      if (!isStream(url.pathname)) return refuse(new Fault(404, undefined, 'Not Found'))
-      if (!key) return refuse(new Fault(400, 'InvalidRequest', 'expected connection upgrade'))
-      carry(serving, { url, headers: headersOf(request) }, stream, head, key)
+      return await answer(request)
     } catch (error) {
-      refuse(error instanceof Fault ? error : new Fault(500, 'Internal', 'Internal Server Error'))
+      if (error instanceof ApiError) return errorAnswer(error)
+      console.error(error)
+      return errorAnswer(new ApiError(500, 'Internal', 'Internal Server Error'))
+    }
+  }
+
+  const server = createServer((req, res) => {
+    const request = new NodeRequest({ req, res, maxRequestBodySize: LARGEST_BODY })
+    void answerOrError(request).then((response) => sendNodeResponse(res, response))
+  })
+  const webSockets = new WebSocketServer({ noServer: true })
+  server.on('upgrade', (request, stream, head) => {
+    const refuse = (error: ApiError) => void writeError(stream, error)
+    try {
+      const { headers, url } = new NodeRequest({ req: request })
+      if (!isLocalRequest(headers)) return refuse(new ApiError(403, 'Forbidden', 'Forbidden'))
+      const { pathname, search } = new URL(url)
+      if (!isStream(pathname)) return refuse(new ApiError(404, undefined, 'Not Found'))
+      openStream(session, { url: new URL(origin + pathname + search), headers }, (opened) =>
+        webSockets.handleUpgrade(request, stream, head, opened),
+      )
+    } catch (error) {
+      refuse(error instanceof ApiError ? error : new ApiError(500, 'Internal', 'Internal Server Error'))
     }
   })
 
   const port = await listen(server, options.port)
   origin = `http://${HOST}:${port}`
   try {
-    serving = begin(options.scenario, options.seed)
+    session = begin(options.scenario, options.seed)
   } catch (error) {
     server.close()
     throw error
@@ -187,45 +186,49 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
   }
 }
 
-/** Carries the stream of a serial console over a connection that asked for it. */
-function carry(
-  { mock, callers, sockets }: Serving,
+/**
+ * Connects a WebSocket to the stream of a serial console.
+ *
+ * @param accept completes the handshake, now or never; the library answers one that breaks the rules
+ */
+function openStream(
+  { mock, callers, sockets }: Session,
   call: { url: URL; headers: Headers },
-  stream: Duplex,
-  head: Uint8Array,
-  key: string,
+  accept: (onOpen: (socket: WebSocket) => void) => void,
 ) {
-  let socket: ServerSocket | undefined
-  const headers = callers.credit(call.headers)
-  // The socket's own news come later than this line is done.
+  let socket: WebSocket | undefined
+  const headers = callers.authenticateAs(call.headers)
+  // Messages arrive only after `connection` has its value.
   const connection: Connection = connect(
     mock.region,
     { url: call.url, headers },
     {
-      opened() {
-        const opened = new ServerSocket(stream, key, {
-          message: (data) => connection.input(data),
-          closed() {
+      opened: () =>
+        accept((opened) => {
+          socket = opened
+          sockets.add(opened)
+          opened.on('message', (data: Buffer, isBinary) => {
+            connection.input(isBinary ? new Uint8Array(data) : data.toString())
+          })
+          opened.on('error', () => opened.terminate())
+          opened.on('close', () => {
             connection.detach()
             sockets.delete(opened)
-          },
-        })
-        socket = opened
-        sockets.add(opened)
-      },
+          })
+        }),
       send: (bytes) => socket?.send(bytes),
       close: (code, reason) => socket?.close(code, reason),
-      drop: () => socket?.drop(),
+      drop: () => socket?.terminate(),
     },
   )
-  if (head.length > 0) socket?.read(head)
+  if (!socket) connection.detach()
 }
 
-/** Answers a request for a WebSocket that there will not be. */
-async function writeRefusal(stream: Duplex, fault: Fault) {
-  const body = await refusal(fault).text()
+/** Answers a refused request for a WebSocket. */
+async function writeError(stream: Duplex, error: ApiError) {
+  const body = await errorAnswer(error).text()
   stream.end(
-    `HTTP/1.1 ${fault.status} ${fault.message.replace(/[^ -~]/g, ' ')}\r\nContent-Type: application/json\r\n` +
+    `HTTP/1.1 ${error.status} ${error.message.replace(/[^ -~]/g, ' ')}\r\nContent-Type: application/json\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )
 }

@@ -1,5 +1,3 @@
-import type { IncomingHttpHeaders } from 'node:http'
-
 const isLoopback = (hostname: string) =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 
@@ -8,10 +6,12 @@ function hostnameOf(text: string): string | undefined {
 }
 
 /**
- * Whether a call comes from this machine and means this machine. The server listens on loopback only, but a page of any
- * site can make a browser call it: by its address (the origin tells), or by a name that leads here (the host tells).
+ * Whether a request comes from a page of this machine, or from no page, and is addressed to this machine. The server
+ * listens on loopback only, but a page of any site can make a browser send requests here: by the address, which the
+ * origin shows, or by a name that resolves to it, which the host shows.
  */
-export function isFromHere({ host, origin }: IncomingHttpHeaders): boolean {
-  if (!isLoopback(hostnameOf(`http://${host ?? ''}`) ?? '')) return false
-  return origin === undefined || isLoopback(hostnameOf(origin) ?? '')
+export function isLocalRequest(headers: Headers): boolean {
+  const origin = headers.get('origin')
+  if (!isLoopback(hostnameOf(`http://${headers.get('host') ?? ''}`) ?? '')) return false
+  return origin === null || isLoopback(hostnameOf(origin) ?? '')
 }

@@ -1,37 +1,37 @@
 import type { AddressLotBlockRow } from '../models/addressLotBlock'
 import type { World } from '../world'
 import { isWithin } from './addresses'
-import { canonicalIp } from './nets'
+import { canonicalIp } from './cidr'
 
-/** An address that somebody has of a lot. */
-interface Reserved {
+/** An address of a lot that is in use. */
+interface UsedAddress {
   ip: string
   blockId: string
-  /** Whether others may have it as well. */
+  /** Whether other loopbacks may use it too. */
   shared: boolean
-  /** The port settings it stands in, if it does. */
+  /** The port settings that use it; null when a loopback does. */
   portSettingsId: string | null
 }
 
-/** Whether a block has this address. */
+/** Whether a block contains this address. */
 export const isInBlock = (
   ip: string,
   { firstAddress, lastAddress }: Pick<AddressLotBlockRow, 'firstAddress' | 'lastAddress'>,
 ): boolean => isWithin(ip, { first: firstAddress, last: lastAddress })
 
-const bare = (net: string) => canonicalIp(net.split('/')[0] ?? '')
+const withoutPrefix = (net: string) => canonicalIp(net.split('/')[0] ?? '')
 
-/** Every address in use, of loopbacks and of port settings: read off the rows, so that it cannot drift from them. */
-function reserved({ loopbackAddresses, portSettings }: World): Reserved[] {
+/** Every address in use, by loopbacks and by port settings; always computed from the rows. */
+function usedAddresses({ loopbackAddresses, portSettings }: World): UsedAddress[] {
   const loopbacks = [...loopbackAddresses.values()].map(({ address, addressLotBlockId, anycast }) => ({
-    ip: bare(address),
+    ip: withoutPrefix(address),
     blockId: addressLotBlockId,
     shared: anycast,
     portSettingsId: null,
   }))
   const ports = [...portSettings.values()].flatMap(({ id, addresses }) =>
     addresses.map(({ address, addressLotBlockId }) => ({
-      ip: bare(address),
+      ip: withoutPrefix(address),
       blockId: addressLotBlockId,
       shared: false,
       portSettingsId: id,
@@ -40,19 +40,19 @@ function reserved({ loopbackAddresses, portSettings }: World): Reserved[] {
   return [...loopbacks, ...ports]
 }
 
-/** Whether somebody has an address of this lot. */
+/** Whether an address of this lot is in use. */
 export function isLotInUse(world: World, lotId: string): boolean {
-  return reserved(world).some(({ blockId }) => world.addressLotBlocks.get(blockId)?.lotId === lotId)
+  return usedAddresses(world).some(({ blockId }) => world.addressLotBlocks.get(blockId)?.lotId === lotId)
 }
 
-/** Why an address cannot be had, or the block it comes from. */
-export type Reservation = { block: AddressLotBlockRow } | { fault: string }
+/** The block of a reserved address, or why it cannot be reserved. */
+export type Reservation = { block: AddressLotBlockRow } | { error: string }
 
 /**
- * Looks for the block of a lot that an address can be taken from.
+ * Finds the block of a lot from which an address can be taken.
  *
- * @param shared whether it may be shared with others who share it
- * @param portSettingsId settings that are about to be replaced: what they have is free for those who follow
+ * @param shared whether the address may be in use by loopbacks that share it
+ * @param portSettingsId settings that are being replaced: their addresses count as free
  */
 export function reserve(
   world: World,
@@ -62,12 +62,12 @@ export function reserve(
 ): Reservation {
   const ip = canonicalIp(address)
   const block = [...world.addressLotBlocks.values()].find((row) => row.lotId === lotId && isInBlock(ip, row))
-  if (!block) return { fault: `address ${ip} is not in the address lot` }
-  const isHeld = reserved(world).some(
-    (each) =>
-      each.ip === ip &&
-      !(shared && each.shared) &&
-      (each.portSettingsId === null || each.portSettingsId !== portSettingsId),
+  if (!block) return { error: `address ${ip} is not in the address lot` }
+  const isUsed = usedAddresses(world).some(
+    (used) =>
+      used.ip === ip &&
+      !(shared && used.shared) &&
+      (used.portSettingsId === null || used.portSettingsId !== portSettingsId),
   )
-  return isHeld ? { fault: `address ${ip} is unavailable` } : { block }
+  return isUsed ? { error: `address ${ip} is unavailable` } : { block }
 }

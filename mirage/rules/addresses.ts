@@ -1,14 +1,15 @@
-import type { ExternalIp } from '../../src/store/api/generated/types'
-import { isUuid } from '../../src/store/model/names'
+import type { ExternalIp } from '#store/api/generated/types'
+import { isUuid } from '#store/model/names'
 import type { PoolRange, PoolRow } from '../models/pool'
 import type { Region } from '../region'
-import { Fault, invalid, noCapacity, notFound } from '../wire/fault'
-import { ipAt, ipOf, isIpv4, numberOf } from './nets'
+import { ApiError, invalid, noCapacity, notFound } from '../wire/apiError'
+import { isIpv4 } from '../wire/textFormats'
+import { ipAt, ipOf, numberOf } from './cidr'
 
 /** An address of either family as a number. */
 export const addressNumber = (ip: string): bigint => numberOf(ipOf(ip))
 
-/** How many addresses a range has. */
+/** The number of addresses in a range. */
 export const sizeOf = ({ first, last }: Pick<PoolRange, 'first' | 'last'>): bigint =>
   addressNumber(last) - addressNumber(first) + 1n
 
@@ -20,7 +21,7 @@ export const isWithin = (ip: string, { first, last }: Pick<PoolRange, 'first' | 
 
 const linkOf = (pool: PoolRow, siloId: string) => pool.links.find((link) => link.siloId === siloId)
 
-/** The pools of a silo, each with whether it is the one taken when none is named. */
+/** The pools of a silo, and which one is its default. */
 export const poolsOf = ({ world }: Region, siloId: string): { pool: PoolRow; isDefault: boolean }[] =>
   [...world.pools.values()].flatMap((pool) => {
     const link = linkOf(pool, siloId)
@@ -30,12 +31,12 @@ export const poolsOf = ({ world }: Region, siloId: string): { pool: PoolRow; isD
 /** The pools of the caller's silo. */
 export const linkedPools = (region: Region) => poolsOf(region, region.caller().silo.id)
 
-/** The pool of a selector, or the silo's default one. @throws 404 also for pools of other silos. */
+/** The pool of a selector, or the default pool of the silo. @throws 404, also for pools of other silos */
 export function poolNamed(region: Region, selector: string | null | undefined): PoolRow {
   const linked = linkedPools(region)
   if (selector === undefined || selector === null) {
     const found = linked.find(({ isDefault }) => isDefault)
-    if (!found) throw new Fault(404, 'ObjectNotFound', 'not found: default IP pool for current silo')
+    if (!found) throw new ApiError(404, 'ObjectNotFound', 'not found: default IP pool for current silo')
     return found.pool
   }
   const byId = isUuid(selector)
@@ -44,7 +45,7 @@ export function poolNamed(region: Region, selector: string | null | undefined): 
   return found.pool
 }
 
-/** Every address somebody holds, in any way, in any silo; a shared one once for each holder. */
+/** Every address in use, in any silo; a shared one once for each user of it. */
 export function heldAddresses({
   world,
 }: Region): { ip: string; poolId: string; projectId: string | undefined }[] {
@@ -69,22 +70,22 @@ const heldIn = (region: Region) => new Set(heldAddresses(region).map(({ ip }) =>
 /**
  * The lowest free address of a pool.
  *
- * @param also addresses to leave alone too: those promised earlier in the same request
+ * @param also addresses that are in use too: those given earlier in the same request
  * @throws 507 when there is none
  */
 export function freeAddress(region: Region, pool: PoolRow, also: ReadonlySet<string> = new Set()): string {
-  const held = heldIn(region)
+  const taken = heldIn(region)
   for (const { first, last } of pool.ranges) {
     const end = addressNumber(last)
     for (let number = addressNumber(first); number <= end; number += 1n) {
       const ip = ipAt(number, isIpv4(first) ? 32 : 128).toString()
-      if (!held.has(ip) && !also.has(ip)) return ip
+      if (!taken.has(ip) && !also.has(ip)) return ip
     }
   }
   throw noCapacity('No external IP addresses available')
 }
 
-/** Checks an address that was asked for. @throws 400 when it is held, or not of this pool */
+/** Checks a requested address. @throws 400 when it is in use or not in this pool */
 export function requireFreeAddress(region: Region, pool: PoolRow, ip: string): string {
   if (!pool.ranges.some((range) => isWithin(ip, range)) || heldIn(region).has(ip))
     throw invalid('Requested external IP address not available')
@@ -94,8 +95,8 @@ export function requireFreeAddress(region: Region, pool: PoolRow, ip: string): s
 const SNAT_PORTS = 16_384
 
 /**
- * A slot of a shared address for what an instance sends out. Four instances share one address, a quarter of its ports
- * each; the lowest free quarter of the lowest such address comes first. Source: §4.1.
+ * The source address of an instance without another external address. Four instances share one address, each with a
+ * quarter of its ports; this is the lowest free quarter of the lowest address. Rule: ADDR-7.
  */
 export function snatSlot(region: Region, also: ReadonlySet<string>): Extract<ExternalIp, { kind: 'snat' }> {
   const pool = poolNamed(region, undefined)

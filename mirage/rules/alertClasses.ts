@@ -1,10 +1,10 @@
-import type { AlertClass } from '../../src/store/api/generated/types'
-import { invalidValue } from '../wire/fault'
+import type { AlertClass } from '#store/api/generated/types'
+import { invalidValue } from '../wire/apiError'
 
-/** The class of the message a probe sends; nothing else has it, and nobody subscribes to it. */
+/** The class of the message that a probe sends. No other message has it, and a receiver cannot subscribe to it. */
 export const PROBE_CLASS = 'probe'
 
-/** What the region alerts of. All but the probe are ours, so that there is something to see. */
+/** The classes of alerts. All but the probe are ours, so that there is something to see. */
 export const alertClasses: readonly AlertClass[] = [
   { name: PROBE_CLASS, description: 'Synthetic alerts sent to test whether a receiver answers' },
   { name: 'test.disk.failed', description: 'A physical disk has failed' },
@@ -14,13 +14,13 @@ export const alertClasses: readonly AlertClass[] = [
   { name: 'test.update.finished', description: 'The region runs its target release' },
 ]
 
-/** Whether a class falls under a pattern: `*` stands for one part of its name, `**` for one or more. */
+/** Whether a class matches a pattern: `*` stands for one part of its name, `**` for one or more. */
 export function isMatch(pattern: string, name: string): boolean {
   const parts = pattern.split('.').map((part) => (part === '**' ? '.+' : part === '*' ? '[^.]+' : part))
   return new RegExp(`^${parts.join('\\.')}$`).test(name)
 }
 
-/** @throws 400 when the pattern names a class that nobody can subscribe to. A pattern of many may match none. */
+/** @throws 400 when the pattern is a class that cannot be subscribed to. A pattern with `*` may match no class. */
 export function checkSubscription(pattern: string) {
   if (pattern === PROBE_CLASS)
     throw invalidValue('alert_class', 'probes go to every receiver; they are not subscribed to')

@@ -1,18 +1,18 @@
-import type { BgpPeer, BgpPeerStatus, SwitchLocation } from '../../src/store/api/generated/types'
+import type { BgpPeer, BgpPeerStatus, SwitchLocation } from '#store/api/generated/types'
 import { BGP_STEP_MS, bgpSteps } from '../behaviours/bgpBehaviour'
 import type { BgpConfigRow } from '../models/bgpConfig'
 import type { BgpPeerRow } from '../models/bgpPeer'
 import type { Region } from '../region'
 import { requireLocation, settingsOf } from './ports'
 
-/** What a neighbour is taken to be when the settings accept any. */
+/** The AS number of a neighbour when the settings accept any. */
 const ANY_REMOTE_ASN = 65_000
 
 /** The BGP configuration that port settings name, by name or by id. */
 export const bgpConfigNamed = ({ world }: Region, selector: string): BgpConfigRow | undefined =>
   [...world.bgpConfigs.values()].find(({ id, name }) => id === selector || name === selector)
 
-/** Each neighbour that applied settings speak to, with its switch. */
+/** Each neighbour in applied settings, with its switch. */
 function configured(region: Region): { peer: BgpPeer; at: SwitchLocation; localAsn: number }[] {
   return [...region.world.switchPorts.values()].flatMap((port) =>
     (settingsOf(region, port)?.bgpPeers ?? []).flatMap((peer) => {
@@ -22,7 +22,7 @@ function configured(region: Region): { peer: BgpPeer; at: SwitchLocation; localA
   )
 }
 
-/** Begins the sessions that the ports ask for now, ends those they no longer ask for, and leaves the others alone. */
+/** Starts the sessions that applied settings require and ends the others. */
 export function syncBgpPeers(region: Region) {
   const { world, clock } = region
   const rows = new Map<string, BgpPeerRow>()
@@ -36,23 +36,24 @@ export function syncBgpPeers(region: Region) {
   world.bgpPeers = [...rows.values()]
 }
 
-/** How far a session has come, and for how long it has been there. */
-export function statusOf({ clock }: Region, row: BgpPeerRow): BgpPeerStatus {
+/** The state of a session, and for how long it has been in it. */
+export function statusOf({ clock, hardware }: Region, row: BgpPeerRow): BgpPeerStatus {
+  const stepMs = BGP_STEP_MS / hardware.speed
   const last = bgpSteps.length - 1
   const end = row.stuckIn ? bgpSteps.indexOf(row.stuckIn) : last
   const elapsed = clock.now() - row.since
-  const step = Math.min(Math.floor(elapsed / BGP_STEP_MS), end)
+  const step = Math.min(Math.floor(elapsed / stepMs), end)
   return {
     addr: row.addr,
     switch: row.switch,
     localAsn: row.localAsn,
     remoteAsn: row.remoteAsn,
     state: bgpSteps[step] ?? 'idle',
-    stateDurationMillis: Math.floor(elapsed - step * BGP_STEP_MS),
+    stateDurationMillis: Math.floor(elapsed - step * stepMs),
   }
 }
 
-/** The sessions over which routes go, of one AS of ours or of all. */
+/** The established sessions, of one local AS or of all. */
 export const establishedPeers = (region: Region, asn?: number): BgpPeerStatus[] =>
   region.world.bgpPeers
     .map((row) => statusOf(region, row))

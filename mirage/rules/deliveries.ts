@@ -1,17 +1,18 @@
-import { webhookDeliveryLifecycle } from '../../src/machines/lifecycle/webhookDeliveryLifecycle'
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import type {
   AlertDelivery,
   AlertDeliveryState,
   AlertDeliveryTrigger,
   WebhookDeliveryAttempt,
   WebhookReceiver,
-} from '../../src/store/api/generated/types'
+} from '#store/api/generated/types'
 import { attemptWaitsMs, hostFaults } from '../behaviours/webhookBehaviour'
 import { idOf, Random } from '../random'
-import { moveTo, type Region } from '../region'
+import type { Region } from '../region'
 import { PROBE_CLASS } from './alertClasses'
+import { moveTo } from './moveTo'
 
-/** What comes of asking an endpoint. How long it takes is made from the delivery, so that it is always the same. */
+/** The result of an attempt at an endpoint. Its duration is derived from the delivery, so that it is always the same. */
 export function attemptAt(
   endpoint: string,
   delivery: { id: string },
@@ -36,7 +37,7 @@ function moveDelivery(region: Region, id: string, state: string) {
     region,
     {
       lifecycle: webhookDeliveryLifecycle,
-      // What happens next is up to the endpoint, not to time alone.
+      // The attempts move a delivery on, not its age.
       behaviour: {},
       id,
       read: () => deliveries.get(id)?.state,
@@ -53,7 +54,7 @@ function attempt(region: Region, id: string) {
   const { deliveries, receivers } = region.world
   const row = deliveries.get(id)
   const receiver = row && receivers.get(row.receiverId)
-  if (row?.state !== 'pending' || !receiver) return
+  if (!row || !receiver || !webhookDeliveryLifecycle.isTransitional(row.state)) return
   const made = attemptAt(receiver.endpoint, row, row.attempts.webhook.length + 1, region.timestamp())
   const webhook = [...row.attempts.webhook, made]
   deliveries.set(id, { ...row, attempts: { webhook } })
@@ -65,14 +66,14 @@ function attempt(region: Region, id: string) {
 }
 
 /**
- * Lets the next attempt of a delivery happen in its time.
+ * Schedules the next attempt of a delivery.
  *
- * @param sinceMs how long ago the one before was
+ * @param sinceMs time since the previous attempt
  */
 export function scheduleAttempt(region: Region, id: string, sinceMs = 0) {
   const made = region.world.deliveries.get(id)?.attempts.webhook.length ?? 0
   const wait = attemptWaitsMs[made]
-  if (wait !== undefined) region.clock.after(Math.max(wait - sinceMs, 0), () => attempt(region, id))
+  if (wait !== undefined) region.hardware.after(Math.max(wait - sinceMs, 0), () => attempt(region, id))
 }
 
 interface Sent {
@@ -93,7 +94,7 @@ const newDelivery = (region: Region, receiver: WebhookReceiver, sent: Sent): Ale
   }
 }
 
-/** Sends an alert to a receiver once more. @returns the delivery, which has yet to happen */
+/** Sends an alert to a receiver again. @returns the new delivery, which is pending */
 export function resend(
   region: Region,
   receiver: WebhookReceiver,
@@ -105,7 +106,7 @@ export function resend(
   return row
 }
 
-/** Asks a receiver's endpoint there and then. What came of it is told and not kept. */
+/** Probes the endpoint of a receiver at once. @returns the result, which is not stored */
 export function probe(region: Region, receiver: WebhookReceiver): AlertDelivery {
   const row = newDelivery(region, receiver, {
     alertId: idOf('alert probe'),

@@ -1,22 +1,22 @@
-import type { InternetGateway, InternetGatewayIpPool } from '../../src/store/api/generated/types'
+import type { InternetGateway, InternetGatewayIpPool } from '#store/api/generated/types'
 import type { PoolRow } from '../models/pool'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-// Where a VPC meets the world, and the pools it meets it with. Source: §4.6, §4.7.
+// Internet gateways, and the pools that are linked to them. Rules: NET-13 to NET-15.
 
 export interface Stamps {
   timeCreated: string
   timeModified: string
 }
 
-/** What is linked to a gateway: its pools, or its addresses. */
+/** The pools, or the addresses, of a gateway. */
 export const linkedTo = <Row extends { internetGatewayId: string }>(
   rows: ReadonlyMap<string, Row>,
   { id }: InternetGateway,
 ): Row[] => [...rows.values()].filter((row) => row.internetGatewayId === id)
 
-/** Links a silo's default pool to a gateway, under the name `default` where that is free. */
+/** Links the default pool of a silo to a gateway, under the name `default` if that is free. */
 export function linkPool({ world }: Region, gateway: InternetGateway, pool: PoolRow, stamps: Stamps) {
   const present = linkedTo(world.gatewayPools, gateway)
   if (present.some(({ ipPoolId }) => ipPoolId === pool.id)) return
@@ -39,14 +39,17 @@ function gatewaysOf({ world }: Region, siloId: string): InternetGateway[] {
   })
 }
 
-/** When a pool becomes a silo's default one: links it to the default gateway of each VPC there. Source: §4.6. */
+/**
+ * Links a pool to the default gateway of each VPC of a silo. To be called when it becomes the default pool.
+ * Rule: NET-15.
+ */
 export function linkDefaultGateways(region: Region, siloId: string, pool: PoolRow) {
   const now = region.timestamp()
   for (const gateway of gatewaysOf(region, siloId))
     if (gateway.name === 'default') linkPool(region, gateway, pool, { timeCreated: now, timeModified: now })
 }
 
-/** When a silo may no longer take from a pool: unlinks the pool from every gateway there. Source: §4.7. */
+/** Unlinks a pool from every gateway of a silo. To be called when the silo loses the pool. Rule: NET-15. */
 export function unlinkGateways(region: Region, siloId: string, pool: PoolRow) {
   const { gatewayPools } = region.world
   for (const gateway of gatewaysOf(region, siloId))
@@ -54,7 +57,7 @@ export function unlinkGateways(region: Region, siloId: string, pool: PoolRow) {
       if (link.ipPoolId === pool.id) gatewayPools.delete(link.id)
 }
 
-/** Takes a gateway away with its pools and addresses. Routes that lead to it stay. */
+/** Deletes a gateway with its pools and addresses. Routes to it stay. */
 export function removeGateway({ world }: Region, gateway: InternetGateway) {
   for (const { id } of linkedTo(world.gatewayPools, gateway)) world.gatewayPools.delete(id)
   for (const { id } of linkedTo(world.gatewayAddresses, gateway)) world.gatewayAddresses.delete(id)

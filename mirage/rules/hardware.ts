@@ -1,20 +1,20 @@
-import type { Baseboard, PhysicalDisk, Sled } from '../../src/store/api/generated/types'
-import { GIB } from '../../src/store/model/limits'
+import type { Baseboard, PhysicalDisk, Sled } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-/** What a sled of each make has left for instances, by the part number of its baseboard. */
+/** What a sled offers to instances, by the part number of its baseboard. */
 const makes: Readonly<Record<string, { usableHardwareThreads: number; usablePhysicalRam: number }>> = {
   'OR-SLED-1': { usableHardwareThreads: 120, usablePhysicalRam: 900 * GIB },
   'OR-SLED-2': { usableHardwareThreads: 184, usablePhysicalRam: 1_400 * GIB },
 }
 
-/** Disks of one sled: ten that hold what people store, two that the sled starts from. */
+/** The disks of one sled: ten for data and two for the sled's own software. */
 const bays: readonly PhysicalDisk['formFactor'][] = [...Array<'u2'>(10).fill('u2'), 'm2', 'm2']
 
 const diskModels = { u2: 'HY-7400-U2', m2: 'HY-480-M2' } as const
 
-/** Puts a sled and its disks into a rack. It takes instances from now on. */
+/** Adds a sled and its disks to a rack. It takes instances from now on. */
 export function addSled({ world }: Region, rackId: string, baseboard: Baseboard, timeCreated: string): Sled {
   const make = makes[baseboard.part]
   if (!make) throw new Error(`no sled has the part number ${baseboard.part}`)

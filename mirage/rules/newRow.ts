@@ -2,10 +2,9 @@ import { idOf } from '../random'
 import type { Region } from '../region'
 
 /**
- * What every new row with a name begins as: an id of its own, its names, and the moment. No moment comes twice, so
- * neither does an id.
+ * The common fields of a new row: id, name, description and times. The id is derived from the time, which never repeats.
  *
- * @param of what it is, and of whom: `subnet 6f…`. Two kinds of rows, or two parents, never share it.
+ * @param of the kind of the row and the id of its parent, such as `subnet 6f…`: different for each kind and parent
  */
 export function newRow(region: Region, of: string, names: { name: string; description: string }) {
   const now = region.timestamp()

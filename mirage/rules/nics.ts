@@ -4,52 +4,57 @@ import type {
   InstanceNetworkInterfaceAttachment,
   InstanceNetworkInterfaceCreate,
   VpcSubnet,
-} from '../../src/store/api/generated/types'
-import { MAX_NICS } from '../../src/store/model/limits'
+} from '#store/api/generated/types'
+import { MAX_NICS } from '#store/model/limits'
 import { checkNamed } from '../access/lookup'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { invalid, noCapacity, notFound } from '../wire/fault'
-import { guestAddresses, isForGuests, ipOf, netOf } from './nets'
+import { invalid, noCapacity, notFound } from '../wire/apiError'
+import { guestAddresses, isForGuests, ipOf, netOf } from './cidr'
 
 interface NewNic {
   instance: Instance
   subnet: VpcSubnet
-  wanted: InstanceNetworkInterfaceCreate
+  request: InstanceNetworkInterfaceCreate
   isPrimary: boolean
   now: string
+  /** An address that is known to be free; without it, the requested one or the lowest free one is taken. */
+  ip?: string
 }
 
-/** The address asked for, or the lowest free one. */
-function addressIn(
-  { ipv4Block, ipv6Block }: VpcSubnet,
-  taken: ReadonlySet<string>,
-  wanted: string | null | undefined,
-): string {
-  if (wanted) {
-    const ip = ipOf(wanted)
-    const block = ip.kind() === 'ipv4' ? ipv4Block : ipv6Block
-    if (!isForGuests(ip, netOf(block))) throw invalid(`IP address ${wanted} is reserved or not in the subnet`)
-    if (taken.has(ip.toString())) throw invalid(`the IP address ${wanted} is not available`)
-    return ip.toString()
+/** The addresses of a VPC that are in use. */
+function takenIn({ world }: Region, vpcId: string): Set<string> {
+  const taken = new Set<string>()
+  for (const nic of world.nics.values()) if (nic.vpcId === vpcId) taken.add(nic.ip)
+  for (const probe of world.probes.values()) if (probe.vpcId === vpcId) taken.add(probe.interface.ip)
+  return taken
+}
+
+/** The addresses of a subnet that are free now, lowest first. */
+export function* freeAddresses(region: Region, { vpcId, ipv4Block }: VpcSubnet): Generator<string> {
+  const taken = takenIn(region, vpcId)
+  for (const ip of guestAddresses(netOf(ipv4Block))) if (!taken.has(ip)) yield ip
+}
+
+/** The address of a new interface in a subnet. @throws 400 when the requested one is not free, 507 when none is */
+export function addressFor(region: Region, subnet: VpcSubnet, requestedIp?: string | null): string {
+  if (!requestedIp) {
+    for (const ip of freeAddresses(region, subnet)) return ip
+    throw noCapacity('No available IP addresses for interface')
   }
-  for (const ip of guestAddresses(netOf(ipv4Block))) if (!taken.has(ip)) return ip
-  throw noCapacity('No available IP addresses for interface')
+  const ip = ipOf(requestedIp)
+  const block = ip.kind() === 'ipv4' ? subnet.ipv4Block : subnet.ipv6Block
+  if (!isForGuests(ip, netOf(block)))
+    throw invalid(`IP address ${requestedIp} is reserved or not in the subnet`)
+  if (takenIn(region, subnet.vpcId).has(ip.toString()))
+    throw invalid(`the IP address ${requestedIp} is not available`)
+  return ip.toString()
 }
 
-/** The address an interface gets in a subnet. @throws 400 or 507 when it cannot have one */
-export function addressFor({ world }: Region, subnet: VpcSubnet, wanted?: string | null): string {
-  const inVpc = ({ vpcId }: { vpcId: string }) => vpcId === subnet.vpcId
-  const nics = [...world.nics.values()].filter(inVpc)
-  const probes = [...world.probes.values()].filter(inVpc)
-  const taken = new Set([...nics.map(({ ip }) => ip), ...probes.map((row) => row.interface.ip)])
-  return addressIn(subnet, taken, wanted)
-}
-
-/** A hardware address of our own, locally administered range, made from an id. */
+/** A locally administered MAC address, derived from an id. */
 export const macOf = (id: string) => `02:5A:${(id.slice(0, 8).toUpperCase().match(/../g) ?? []).join(':')}`
 
-/** The subnet an interface is to be in, by its names in a project. @throws 404 */
+/** The subnet of a new interface, by the names of VPC and subnet in a project. @throws 404 */
 export function subnetNamed(
   { world }: Region,
   projectId: string,
@@ -62,12 +67,12 @@ export function subnetNamed(
   return subnet
 }
 
-/** @throws 400 when an instance cannot have so many interfaces */
+/** @throws 400 when an instance cannot have that many interfaces */
 export function checkCount(count: number) {
   if (count > MAX_NICS) throw invalid(`an instance may not have more than ${MAX_NICS} network interfaces`)
 }
 
-/** @throws 400 when an instance cannot have interfaces in all of these: too many, in two VPCs, or twice in one */
+/** @throws 400 when there are too many subnets, subnets of two VPCs, or one subnet twice */
 export function checkSubnets(subnets: readonly { vpcId: string; id: string }[]) {
   checkCount(subnets.length)
   if (new Set(subnets.map(({ vpcId }) => vpcId)).size > 1)
@@ -76,19 +81,19 @@ export function checkSubnets(subnets: readonly { vpcId: string; id: string }[]) 
     throw invalid('each interface of an instance needs a subnet of its own')
 }
 
-/** An interface, not yet kept. @throws 400 or 507 when it cannot have an address */
+/** The row of a new interface, not yet stored. @throws 400 or 507 when it cannot have an address */
 export function newNic(
   region: Region,
-  { instance, subnet, wanted, isPrimary, now }: NewNic,
+  { instance, subnet, request, isPrimary, now, ip = addressFor(region, subnet, request.ip) }: NewNic,
 ): InstanceNetworkInterface {
-  const { name, description } = checkNamed(wanted)
+  const { name, description } = checkNamed(request)
   const id = idOf(`nic ${instance.id} ${name} ${now}`)
   return {
     id,
     name,
     description,
     instanceId: instance.id,
-    ip: addressFor(region, subnet, wanted.ip),
+    ip,
     mac: macOf(id),
     primary: isPrimary,
     subnetId: subnet.id,
@@ -99,7 +104,7 @@ export function newNic(
   }
 }
 
-/** What is asked for when nothing else is. */
+/** The request for an interface that is assumed when the caller sends none. */
 const defaultNic = ({ name }: Instance): InstanceNetworkInterfaceCreate => ({
   name: 'net0',
   description: `default primary interface for ${name}`,
@@ -107,7 +112,7 @@ const defaultNic = ({ name }: Instance): InstanceNetworkInterfaceCreate => ({
   subnetName: 'default',
 })
 
-/** The interfaces a new instance is to have, checked and not yet kept; the first is the primary one. Source: §4.5. */
+/** The interfaces of a new instance: checked, not yet stored. The first one is primary. Rules: NIC-2, NIC-4, NIC-6. */
 export function newNics(
   region: Region,
   instance: Instance,
@@ -115,14 +120,14 @@ export function newNics(
 ): InstanceNetworkInterface[] {
   if (attachment.type === 'none') return []
   const asked = attachment.type === 'create' ? attachment.params : [defaultNic(instance)]
-  const places = asked.map((wanted) => ({
-    wanted,
-    subnet: subnetNamed(region, instance.projectId, wanted),
+  const planned = asked.map((request) => ({
+    request,
+    subnet: subnetNamed(region, instance.projectId, request),
   }))
-  checkSubnets(places.map(({ subnet }) => subnet))
+  checkSubnets(planned.map(({ subnet }) => subnet))
   if (new Set(asked.map(({ name }) => name)).size < asked.length)
     throw invalid('each interface of an instance needs a name of its own')
-  return places.map(({ wanted, subnet }, at) =>
-    newNic(region, { instance, subnet, wanted, isPrimary: at === 0, now: instance.timeCreated }),
+  return planned.map(({ request, subnet }, at) =>
+    newNic(region, { instance, subnet, request, isPrimary: at === 0, now: instance.timeCreated }),
   )
 }

@@ -1,13 +1,11 @@
-import type { Instance, Sled } from '../../src/store/api/generated/types'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance, Sled } from '#store/api/generated/types'
 import { Random } from '../random'
 import type { World } from '../world'
 
-/** States of an instance that has no virtual machine, and so is nowhere. */
-const nowhere: readonly string[] = ['creating', 'stopped', 'failed', 'destroyed']
-
 const hash = (text: string) => Math.floor(new Random(text).next() * 2 ** 32)
 
-/** One number out of two, well mixed. */
+/** A hash of two numbers. */
 const mixed = (a: number, b: number) => Math.imul(a ^ b ^ ((a ^ b) >>> 15), 0x2c1b3c6d) >>> 0
 
 interface Choice {
@@ -16,11 +14,13 @@ interface Choice {
 }
 
 const first = (choices: readonly Choice[]): Choice | undefined =>
-  choices.length === 0 ? undefined : choices.reduce((best, each) => (each.rank < best.rank ? each : best))
+  choices.length === 0
+    ? undefined
+    : choices.reduce((best, choice) => (choice.rank < best.rank ? choice : best))
 
 /**
- * Whether an instance may have been put on a sled when it started: sleds that came later, and those that were closed
- * to new instances before, are out. One that was closed since keeps what it has.
+ * Whether a sled took new instances when an instance started: it was added before, and was not closed to new instances
+ * before. A sled that was closed later keeps its instances.
  */
 function wasOpen(sled: Sled, { timeRunStateUpdated: started }: Instance): boolean {
   if (sled.policy.kind !== 'in_service' || sled.state !== 'active') return false
@@ -30,8 +30,8 @@ function wasOpen(sled: Sled, { timeRunStateUpdated: started }: Instance): boolea
 
 /**
  * Where each virtual machine runs: the id of a sled by the id of the instance. Nothing is stored: every instance ranks
- * the sleds in an order of its own and takes the first one that is open and has none of its anti-affinity fellows; if
- * there is no such sled, the first open one. Sleds are never full here.
+ * the sleds in its own order and takes the first open one without another member of its anti-affinity groups; if there
+ * is none, the first open one. Sleds are never full.
  */
 export function placement(world: World): ReadonlyMap<string, string> {
   const sleds = [...world.sleds.values()].map((sled) => ({ sled, hash: hash(sled.id) }))
@@ -40,7 +40,9 @@ export function placement(world: World): ReadonlyMap<string, string> {
     for (const member of members) groupsOf.set(member, [...(groupsOf.get(member) ?? []), group])
   const taken = new Set<string>()
   const places = new Map<string, string>()
-  const running = [...world.instances.values()].filter(({ runState }) => !nowhere.includes(runState))
+  const running = [...world.instances.values()].filter(({ runState }) =>
+    instanceLifecycle.has(runState, 'placed'),
+  )
   running.sort((a, b) => (a.id < b.id ? -1 : 1))
   for (const instance of running) {
     const own = hash(instance.id)

@@ -4,12 +4,12 @@ import type {
   SwitchLocation,
   SwitchPort,
   SwitchPortSettings,
-} from '../../src/store/api/generated/types'
+} from '#store/api/generated/types'
 import { isFleet, requireFleet, type Role } from '../access/roles'
 import type { Region } from '../region'
-import { invalid, notFound } from '../wire/fault'
+import { invalid, notFound } from '../wire/apiError'
 
-/** @throws 400 when the text is no place a switch can be in. */
+/** @throws 400 when the text is no location of a switch */
 export function requireLocation(text: string): SwitchLocation {
   if (text === 'switch0' || text === 'switch1') return text
   throw invalid(`invalid switch location "${text}": must be switch0 or switch1`)
@@ -24,8 +24,8 @@ interface PortSelector {
 /**
  * A port of a switch, by rack, switch and name.
  *
- * @param least what the caller must be in the fleet
- * @throws 404, also for whoever may not look at the fleet
+ * @param least the role that the caller needs in the fleet
+ * @throws 404, also to callers without a role in the fleet
  */
 export function findPort(
   region: Region,
@@ -45,7 +45,7 @@ export function findPort(
 export const settingsOf = (region: Region, { portSettingsId }: SwitchPort): SwitchPortSettings | undefined =>
   portSettingsId ? region.world.portSettings.get(portSettingsId) : undefined
 
-/** What a link says of itself; what is left out is inherited from the switch and written as null. */
+/** The LLDP configuration of a link. An absent field is inherited from the switch and written as null. */
 export const lldpConfig = (id: string, body: LldpLinkConfigCreate): LldpLinkConfig => ({
   id,
   enabled: body.enabled,

@@ -1,25 +1,22 @@
-import type { Instance, VirtualResourceCounts } from '../../src/store/api/generated/types'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance, SiloQuotasCreate, VirtualResourceCounts } from '#store/api/generated/types'
 import type { Region } from '../region'
-import { noCapacity } from '../wire/fault'
+import { invalid, noCapacity } from '../wire/apiError'
 import type { World } from '../world'
 
-// What a silo uses of what it may use. Always summed afresh: a counter would drift from the rows. Source: §4.8.
+// Quotas and usage of silos. The usage is always computed from the rows: a counter could differ from them.
 
-const atRest: readonly string[] = ['stopped', 'failed', 'destroyed']
+/** Whether an instance uses neither CPUs nor memory. */
+export const isAtRest = ({ runState }: Pick<Instance, 'runState'>) =>
+  !instanceLifecycle.has(runState, 'usesCapacity')
 
-/** Whether an instance runs nowhere, and so uses neither CPUs nor memory. */
-export const isAtRest = ({ runState }: Pick<Instance, 'runState'>) => atRest.includes(runState)
-
-/** CPUs and memory of what runs, storage of every disk and snapshot. Memory and storage in bytes. */
-export type Use = VirtualResourceCounts
-
-/** What each project uses, by its id; one that uses nothing may be missing. */
-export function provisionedByProject(world: World): Map<string, Use> {
-  const sums = new Map<string, Use>()
+/** The usage of each project, by its id. A project that uses nothing may be missing. */
+export function provisionedByProject(world: World): Map<string, VirtualResourceCounts> {
+  const sums = new Map<string, VirtualResourceCounts>()
   const sumOf = (projectId: string) => {
-    const known = sums.get(projectId)
-    if (known) return known
-    const sum: Use = { cpus: 0, memory: 0, storage: 0 }
+    const present = sums.get(projectId)
+    if (present) return present
+    const sum: VirtualResourceCounts = { cpus: 0, memory: 0, storage: 0 }
     sums.set(projectId, sum)
     return sum
   }
@@ -34,9 +31,9 @@ export function provisionedByProject(world: World): Map<string, Use> {
   return sums
 }
 
-/** What a silo uses: the sum of its projects. */
-export function usedBy({ world }: Region, siloId: string): Use {
-  const sum: Use = { cpus: 0, memory: 0, storage: 0 }
+/** The usage of a silo: the sum of its projects. */
+export function usedBy({ world }: Region, siloId: string): VirtualResourceCounts {
+  const sum: VirtualResourceCounts = { cpus: 0, memory: 0, storage: 0 }
   for (const [projectId, use] of provisionedByProject(world)) {
     if (world.projects.get(projectId)?.siloId !== siloId) continue
     sum.cpus += use.cpus
@@ -46,12 +43,18 @@ export function usedBy({ world }: Region, siloId: string): Use {
   return sum
 }
 
+/** @throws 400 when a quota is negative. Ours: the control plane would store it. */
+export function checkQuotas(quotas: { [K in keyof SiloQuotasCreate]?: number | null | undefined }) {
+  for (const key of ['cpus', 'memory', 'storage'] as const)
+    if ((quotas[key] ?? 0) < 0) throw invalid(`the quota of ${key} may not be negative`)
+}
+
 const exceeded = (what: string, thing: string, way: string) =>
   noCapacity(
     `${what} Limit Exceeded: Not enough ${thing} to complete request. Either ${way} to free up resources or contact an administrator to request a larger quota.`,
   )
 
-/** @throws 507 when the caller's silo has no room to run this instance too. */
+/** @throws 507 when the quota of the caller's silo does not allow this instance to run */
 export function requireCompute(region: Region, row: Pick<Instance, 'ncpus' | 'memory'>) {
   const { silo } = region.caller()
   const used = usedBy(region, silo.id)
@@ -60,7 +63,7 @@ export function requireCompute(region: Region, row: Pick<Instance, 'ncpus' | 'me
     throw exceeded('Memory', 'memory', 'stop unused instances')
 }
 
-/** @throws 507 when the caller's silo has no room for so many more bytes of disks and snapshots. */
+/** @throws 507 when the quota of the caller's silo does not allow that many more bytes of disks and snapshots */
 export function requireStorage(region: Region, bytes: number) {
   const { silo } = region.caller()
   if (usedBy(region, silo.id).storage + bytes > silo.quota.storage)

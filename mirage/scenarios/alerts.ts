@@ -1,8 +1,4 @@
-import type {
-  AlertDelivery,
-  WebhookDeliveryAttemptResult,
-  WebhookReceiver,
-} from '../../src/store/api/generated/types'
+import type { AlertDelivery, WebhookDeliveryAttemptResult, WebhookReceiver } from '#store/api/generated/types'
 import { hostFaults } from '../behaviours/webhookBehaviour'
 import { hoursAgo } from '../factories/times'
 import { idOf } from '../random'
@@ -10,7 +6,7 @@ import type { Region } from '../region'
 import { alertClasses, PROBE_CLASS } from '../rules/alertClasses'
 import { attemptAt, scheduleAttempt } from '../rules/deliveries'
 
-/** Deliveries of which it is known what became of them. */
+/** How many deliveries have ended. */
 const SETTLED = 58
 const SECOND_H = 1 / 3_600
 
@@ -42,7 +38,7 @@ function addReceiver(
   return row
 }
 
-/** Attempts that ended so, at the times they are made at, the first so many hours ago. */
+/** Attempts with these results, at the usual intervals, the first one so many hours ago. */
 function attempts(
   region: Region,
   { id }: { id: string },
@@ -59,7 +55,7 @@ function attempts(
   }
 }
 
-/** What became of the n-th delivery: mostly well, some in each way it can go wrong. */
+/** The results of the n-th delivery: most succeed, some fail in each possible way. */
 function resultsOf(at: number): readonly WebhookDeliveryAttemptResult[] {
   if (at % 17 === 5) return ['failed_http_error', 'failed_http_error', 'failed_http_error']
   if (at % 17 === 9) return ['failed_unreachable', 'failed_unreachable', 'failed_unreachable']
@@ -68,7 +64,7 @@ function resultsOf(at: number): readonly WebhookDeliveryAttemptResult[] {
   return ['succeeded']
 }
 
-/** The n-th delivery to a receiver. What failed in the one before is now and then sent once more. */
+/** The n-th delivery to a receiver. Some deliveries resend the alert of the one before, which failed. */
 function addDelivery(
   region: Region,
   receiver: WebhookReceiver,
@@ -97,12 +93,12 @@ function addDelivery(
 }
 
 /**
- * One receiver with sixty deliveries, of which two are on their way (the first of them for good, to be looked at), and
- * one that nothing was ever sent to and that does not work. Source: backend-behaviour §7.2.
+ * One receiver with sixty deliveries, two of them pending (one stays pending, so that it can be looked at), and one
+ * receiver without deliveries whose endpoint fails. Rule: MOCK-10.
  */
 export function addAlerts(region: Region) {
   const pager = addReceiver(region, 'ops-pager', {
-    description: 'Wakes whoever is on call',
+    description: 'Pages the engineer on call',
     endpoint: 'https://pager.tidewater.example/hooks/region',
     subscriptions: ['test.**'],
     secrets: 2,
@@ -116,7 +112,7 @@ export function addAlerts(region: Region) {
   for (let at = 0; at < SETTLED; at += 1)
     addDelivery(region, pager, at, { hours: 700 - at * 12, results: resultsOf(at) })
   const once = { results: ['failed_http_error'], isPending: true } as const
-  region.world.still.add(addDelivery(region, pager, SETTLED, { hours: 90 * SECOND_H, ...once }))
+  region.world.frozen.add(addDelivery(region, pager, SETTLED, { hours: 90 * SECOND_H, ...once }))
   const late = addDelivery(region, pager, SETTLED + 1, { hours: 25 * SECOND_H, ...once })
   scheduleAttempt(region, late, 25_000)
 }

@@ -1,17 +1,17 @@
 import type { Region } from '../region'
 import { company } from './company'
 import { crowded, empty, small } from './small'
-import { trouble } from './trouble'
+import { failures } from './failures'
 
 export const scenarios: Readonly<Record<string, (region: Region) => void>> = {
   company,
   empty,
   small,
   crowded,
-  trouble,
+  failures,
 }
 
-/** The scenario of a name. @throws with the right names when there is none. */
+/** The scenario with that name. @throws an error that lists the names when there is none */
 export function scenarioNamed(name: string): (region: Region) => void {
   const found = scenarios[name]
   if (!found)

@@ -1,4 +1,4 @@
-import type { DiskState } from '../../src/store/api/generated/types'
+import type { DiskState } from '#store/api/generated/types'
 import { giveBootDisk, makeDisk } from '../factories/disk'
 import { makeInstance } from '../factories/instance'
 import { makeProject } from '../factories/project'
@@ -12,12 +12,12 @@ import { addFloatingIps } from './floatingIps'
 import { addGroups } from './groups'
 import { addBerthDisks, addImages, addSnapshots, giveSources } from './images'
 import { addInterfaces, addVpcs } from './networks'
-import { addPeople } from './people'
+import { addPersonas } from './personas'
 import { addCredentials, addPools } from './pools'
 import { addProbe } from './probes'
-import { addRunners } from './runners'
+import { addRunners } from './ciRunners'
 import { addSignIns } from './signIns'
-import { addBuiltinUsers, addProjectRoles, addStaff } from './staff'
+import { addBuiltinUsers, addProjectRoles, addStaff } from './operators'
 import { addSupportBundles } from './supportBundles'
 import { addWorkloads, shareAddresses } from './workloads'
 
@@ -36,19 +36,19 @@ const projects: readonly [name: string, description: string][] = [
   ['legacy-erp', 'Kept until the migration is done'],
 ]
 
-/** Everything in berth-planner has a point: each state, each rule, once. */
+/** The instances of berth-planner show each state and each rule once. */
 const showcase: readonly [name: string, options: Parameters<typeof makeInstance>[3]][] = [
   ['berth-api-1', { ncpus: 4, memoryGiB: 16, description: 'Web role' }],
   ['berth-api-2', { ncpus: 4, memoryGiB: 16 }],
   ['berth-api-3', { ncpus: 4, memoryGiB: 16 }],
   ['berth-db-primary', { ncpus: 8, memoryGiB: 64, hours: 6_000 }],
   ['berth-db-replica', { state: 'stopped', ncpus: 8, memoryGiB: 64 }],
-  ['tide-forecast', { state: 'starting', still: true }],
-  ['crane-vision', { state: 'stopping', still: true, ncpus: 8, memoryGiB: 32 }],
-  ['berth-cache', { state: 'rebooting', still: true, memoryGiB: 32 }],
-  ['yard-import', { state: 'creating', still: true }],
-  ['reefer-sim', { state: 'migrating', still: true }],
-  ['manifest-parser', { state: 'repairing', still: true }],
+  ['tide-forecast', { state: 'starting', frozen: true }],
+  ['crane-vision', { state: 'stopping', frozen: true, ncpus: 8, memoryGiB: 32 }],
+  ['berth-cache', { state: 'rebooting', frozen: true, memoryGiB: 32 }],
+  ['yard-import', { state: 'creating', frozen: true }],
+  ['reefer-sim', { state: 'migrating', frozen: true }],
+  ['manifest-parser', { state: 'repairing', frozen: true }],
   ['alarm-relay-a', { state: 'failed', policy: 'never' }],
   ['alarm-relay-b', { state: 'failed', restartedHoursAgo: 3 }],
   ['alarm-relay-c', { state: 'failed', restartedHoursAgo: 19 / 60 }],
@@ -58,7 +58,7 @@ const showcase: readonly [name: string, options: Parameters<typeof makeInstance>
   ['ghost-ship', { state: 'destroyed', hours: 700 }],
 ]
 
-/** A disk in each state; names tell the purpose. */
+/** A disk in each state, named by its purpose. */
 const diskShowcase: readonly [name: string, state: DiskState][] = [
   ['archive-2024', { state: 'detached' }],
   ['archive-2025', { state: 'detached' }],
@@ -86,14 +86,14 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
     )
   }
   const at = (name: string) => idOf(`instance ${project.id} ${name}`)
-  for (const [name, state] of diskShowcase) makeDisk(region, project, name, { state, still: true })
+  for (const [name, state] of diskShowcase) makeDisk(region, project, name, { state, frozen: true })
   makeDisk(region, project, 'on-its-way-in', {
     state: { state: 'attaching', instance: at('berth-db-replica') },
-    still: true,
+    frozen: true,
   })
   makeDisk(region, project, 'on-its-way-out', {
     state: { state: 'detaching', instance: at('berth-db-replica') },
-    still: true,
+    frozen: true,
   })
   for (const part of ['data', 'wal', 'backup']) {
     makeDisk(region, project, `replica-${part}`, {
@@ -113,7 +113,7 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
       ip: { kind: 'ephemeral', ip: `192.0.2.${31 + offset}`, ipPoolId: idOf('pool dock-public') },
     })
   }
-  // What most people made theirs with; the others were made without a key.
+  // The keys of most instances; the others were created without a key.
   const keys = [...region.world.sshKeys.values()].filter(({ name }) => ['laptop', 'bastion'].includes(name))
   for (const name of ['berth-api-1', 'berth-api-2', 'berth-db-primary'])
     region.world.instanceKeys.set(at(name), keys)
@@ -121,9 +121,9 @@ function addBerthPlanner(region: Region, project: ProjectRow) {
   addVpcs(region, project)
 }
 
-/** Tidewater Cold Chain, refrigerated freight. Source: backend-behaviour §7.2. */
+/** The default scenario: Tidewater Cold Chain, a company for refrigerated freight. Rules: MOCK-6 to MOCK-10. */
 export function company(region: Region) {
-  const { ops, research } = addPeople(region.world)
+  const { ops, research } = addPersonas(region.world)
   addPools(region, { ops, research })
   addBuiltinUsers(region)
   addStaff(region, { ops, research })
@@ -162,7 +162,7 @@ export function company(region: Region) {
     'ice-core-models',
     'sensor-lab',
     'thesis',
-    // As long as a name may be.
+    // As long as a name can be.
     'shared-notebooks-of-the-polar-logistics-and-refrigeration-teams',
     'genome-store',
     'attic',
@@ -171,7 +171,7 @@ export function company(region: Region) {
   }
   addWorkloads(region)
   addSnapshots(region, berths, lake)
-  // Once all instances are there: each has an interface, and something to send from.
+  // After all instances exist: each gets an interface and a source address.
   addInterfaces(region)
   addGroups(region, { berths, telemetry })
   shareAddresses(region, ops.id, 'dock-public')

@@ -3,7 +3,7 @@ import { addHardware } from './hardware'
 import { addOperatorNetworking } from './operatorNetworking'
 import { addUpdates } from './updates'
 
-/** What every region has, before anybody made anything in it. */
+/** What every region has from the start. */
 export function addFleet(region: Region) {
   addHardware(region)
   addOperatorNetworking(region)

@@ -3,7 +3,7 @@ import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-/** Who holds a floating address, one each unless it says more. */
+/** How many floating addresses each instance has. */
 const holders: readonly (readonly [instance: string, count: number])[] = [
   ['berth-api-2', 1],
   ['berth-api-3', 1],
@@ -15,13 +15,13 @@ const holders: readonly (readonly [instance: string, count: number])[] = [
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** Floating addresses of two pools, more than fit a page: 54, of which 21 lead somewhere. Source: §7.2. */
+/** 54 floating addresses of two pools, more than one page; 21 of them are attached. Rule: MOCK-8. */
 export function addFloatingIps(region: Region, project: ProjectRow) {
   const at = (name: string) => idOf(`instance ${project.id} ${name}`)
   makeFloatingIp(region, project, 'berth-api-1-public', '192.0.2.10', { instanceId: at('berth-api-1') })
   for (let index = 1; index <= 6; index += 1)
     makeFloatingIp(region, project, `quay-${index}`, `192.0.2.${40 + index}`)
-  // All four addresses of their pool: what a full pool says can be seen.
+  // All four addresses of their pool, so that the error of an empty pool can be seen.
   for (let index = 0; index < 4; index += 1)
     makeFloatingIp(region, project, `lantern-${index + 1}`, `203.0.113.${4 + index}`, {
       pool: 'exhausted-v4',

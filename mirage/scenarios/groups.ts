@@ -5,7 +5,9 @@ import type { Region } from '../region'
 const ingest = (count: number) =>
   Array.from({ length: count }, (_, index) => `ingest-${String(index + 1).padStart(3, '0')}`)
 
-/** Groups of each size that makes a difference: none, one, a few, one short of full, full. Source: §7.2. */
+/**
+ * Groups with each number of members that matters: none, one, a few, one less than the limit, the limit. Rule: MOCK-8.
+ */
 export function addGroups(
   region: Region,
   { berths, telemetry }: { berths: ProjectRow; telemetry: ProjectRow },

@@ -1,4 +1,4 @@
-import type { Baseboard } from '../../src/store/api/generated/types'
+import type { Baseboard } from '#store/api/generated/types'
 import { hoursAgo } from '../factories/times'
 import { idOf } from '../random'
 import type { Region } from '../region'
@@ -10,21 +10,21 @@ export const switchLocations = ['switch0', 'switch1'] as const
 
 const PORTS = 32
 
-/** Ids of ports ascend as the ports do: the list knows no other order, and people look for one. */
+/** The ids ascend with the ports, because the API can sort ports by nothing but the id. */
 export const switchPortId = (location: (typeof switchLocations)[number], port: number) =>
   (switchLocations.indexOf(location) * PORTS + port).toString(16).padStart(4, '0') +
   idOf(`switch port ${location} ${port}`).slice(4)
 
 const sledBoard = (cubby: number): Baseboard => ({
-  // Two generations: the second one came when the rack was filled up.
+  // Two generations: the rack was completed with the second one.
   part: cubby < 10 ? 'OR-SLED-1' : 'OR-SLED-2',
   revision: cubby < 10 ? 6 : 2,
   serial: `ORS${String(1_000 + cubby * 7)}`,
 })
 
 /**
- * One rack: sixteen sleds with twelve disks each, two switches with 32 ports each, and one sled that waits to be added.
- * Of the sleds two take no new instances, one is expunged and one decommissioned. Source: backend-behaviour §7.2.
+ * One rack: sixteen sleds with twelve disks each, two switches with 32 ports each, and one sled that can be added. Two
+ * sleds take no new instances, one is expunged and one decommissioned. Rule: MOCK-9.
  */
 export function addHardware(region: Region) {
   const { world } = region
@@ -33,7 +33,7 @@ export function addHardware(region: Region) {
   const sleds = Array.from({ length: 16 }, (_, cubby) =>
     addSled(region, rackId, sledBoard(cubby), hoursAgo(region, cubby < 10 ? 9_600 : 4_200)),
   )
-  // The first was closed a month ago and has emptied since; the second this night, and still has what it had.
+  // The first one was closed a month ago and is empty by now; the second one was closed last night and still has instances.
   for (const [at, hours] of [
     [4, 720],
     [11, 9],
@@ -54,7 +54,7 @@ export function addHardware(region: Region) {
     for (const disk of world.physicalDisks.values())
       if (disk.sledId === sled.id) world.physicalDisks.set(disk.id, { ...disk, ...gone })
   }
-  // One disk failed in a sled that is well.
+  // One failed disk in a working sled.
   const failed = world.physicalDisks.get(idOf(`physical disk ${sledBoard(2).serial} 3`))
   if (failed) {
     const gone = { policy: { kind: 'expunged' }, timeModified: hoursAgo(region, 300) } as const

@@ -1,4 +1,4 @@
-import type { Disk, SnapshotState } from '../../src/store/api/generated/types'
+import type { Disk, SnapshotState } from '#store/api/generated/types'
 import { makeDisk } from '../factories/disk'
 import { makeImage } from '../factories/image'
 import { makeSnapshot } from '../factories/snapshot'
@@ -8,7 +8,7 @@ import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-// Disks, snapshots and images beyond the showcase: enough of them to fill pages. Source: backend-behaviour §7.2.
+// Disks, snapshots and images beyond the showcase: enough to fill pages. Rule: MOCK-8.
 
 const two = (index: number) => String(index).padStart(2, '0')
 
@@ -22,12 +22,12 @@ const systems = [
 
 const systemAt = (index: number) => systems[index % systems.length] ?? systems[0]
 
-/** Changes a row that was just made: its age and its words. */
-function tell<Row extends { id: string }>(rows: Map<string, Row>, row: Row, change: Partial<Row>) {
+/** Changes fields of a new row. */
+function change<Row extends { id: string }>(rows: Map<string, Row>, row: Row, change: Partial<Row>) {
   rows.set(row.id, { ...row, ...change })
 }
 
-/** The disks of berth-planner that nothing else speaks of: 70 in all, of every size and block size. */
+/** 70 disks of berth-planner, of every size and block size. */
 export function addBerthDisks(region: Region, project: ProjectRow): Disk[] {
   const blockSizes = [512, 2048, 4096]
   return Array.from({ length: 29 }, (_, at) => {
@@ -43,7 +43,7 @@ export function addBerthDisks(region: Region, project: ProjectRow): Disk[] {
 
 function addSnapshot(region: Region, project: ProjectRow, name: string, disk: Disk, hours: number) {
   const row = makeSnapshot(region, project, name, disk)
-  tell(region.world.snapshots, row, {
+  change(region.world.snapshots, row, {
     description: hours % 72 === 0 ? `Taken of ${disk.name} before the weekly clean-up` : '',
     timeCreated: hoursAgo(region, hours),
     timeModified: hoursAgo(region, hours),
@@ -51,9 +51,9 @@ function addSnapshot(region: Region, project: ProjectRow, name: string, disk: Di
   return row
 }
 
-/** 75 snapshots in berth-planner, in the states a snapshot can be seen in; ten of the lake. */
+/** 75 snapshots in berth-planner, in every state that a list shows; ten are of the disk `lake`. */
 export function addSnapshots(region: Region, project: ProjectRow, lake: ProjectRow) {
-  const { snapshots, disks, still } = region.world
+  const { snapshots, disks, frozen } = region.world
   const ours = [...disks.values()].filter((disk) => disk.projectId === project.id)
   const small = ours.filter((disk) => disk.name.startsWith('vessel-log'))
   for (let index = 1; index <= 69; index += 1) {
@@ -71,22 +71,22 @@ export function addSnapshots(region: Region, project: ProjectRow, lake: ProjectR
     const [disk] = small
     if (!disk) return
     const row = makeSnapshot(region, project, name, disk)
-    tell(snapshots, row, { state })
-    still.add(row.id)
+    change(snapshots, row, { state })
+    frozen.add(row.id)
   }
   keep('being-taken', 'creating')
   keep('damaged', 'faulted')
   const [disk] = small
   if (disk) {
     const row = makeSnapshot(region, project, 'of-a-deleted-disk', disk)
-    tell(snapshots, row, { diskId: idOf(`disk ${project.id} long gone`) })
+    change(snapshots, row, { diskId: idOf(`disk ${project.id} long gone`) })
   }
   const inLake = [...disks.values()].filter((row) => row.projectId === lake.id).slice(0, 10)
   for (const [at, row] of inLake.entries())
     addSnapshot(region, lake, `${row.name}-sealed`, row, 100 * (at + 1))
 }
 
-/** What disks of berth-planner were made from: a silo image, a project image, a snapshot, and an image that is gone. */
+/** Gives disks of berth-planner their sources: a silo image, a project image, a snapshot and a deleted image. */
 export function giveSources({ world }: Region, project: ProjectRow) {
   const idIn = (rows: Map<string, { id: string; name: string; projectId?: string | null }>, name: string) =>
     [...rows.values()].find((row) => row.name === name && (row.projectId ?? project.id) === project.id)?.id
@@ -99,15 +99,15 @@ export function giveSources({ world }: Region, project: ProjectRow) {
   for (const disk of world.disks.values()) {
     if (disk.projectId !== project.id) continue
     const source = special[disk.name] ?? (disk.name.endsWith('-boot') ? { imageId: silo ?? null } : undefined)
-    // An image has blocks of 512 bytes, and hands them on.
-    if (source) tell(world.disks, disk, { ...source, ...(source.imageId ? { blockSize: 512 } : {}) })
+    // A disk has the block size of its image, which is 512 bytes.
+    if (source) change(world.disks, disk, { ...source, ...(source.imageId ? { blockSize: 512 } : {}) })
   }
 }
 
 const LONG =
   'Everything a berth controller needs to boot without a network: drivers of four generations of cranes, tide tables for ten years, and the certificates of the harbour office'
 
-/** 57 images in berth-planner, 12 in the silo; three names are in both, which is allowed. */
+/** 57 images in berth-planner and 12 in the silo; three names exist in both, which is allowed. */
 export function addImages(region: Region, silo: SiloRow, project: ProjectRow) {
   const { images } = region.world
   for (const [os, version] of systems)
@@ -121,11 +121,11 @@ export function addImages(region: Region, silo: SiloRow, project: ProjectRow) {
     makeImage(region, silo, project, name, 'harbour-linux', '12', 2)
   }
   const golden = makeImage(region, silo, project, 'berth-golden', 'harbour-linux', '13', 20)
-  tell(images, { ...golden, siloId: silo.id }, { description: LONG })
+  change(images, { ...golden, siloId: silo.id }, { description: LONG })
   for (let index = 1; index <= 53; index += 1) {
     const [os, version] = systemAt(index)
     const image = makeImage(region, silo, project, `nightly-${two(index)}`, os, version, 4 + (index % 12))
-    tell(
+    change(
       images,
       { ...image, siloId: silo.id },
       { timeCreated: hoursAgo(region, 20 * index), timeModified: hoursAgo(region, 20 * index) },

@@ -7,16 +7,16 @@ import type {
   VpcFirewallRuleUpdate,
   VpcRouter,
   VpcSubnet,
-} from '../../src/store/api/generated/types'
+} from '#store/api/generated/types'
 import { inVpc } from '../access/vpcLookup'
 import { hoursAgo } from '../factories/times'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { addSubnet, addVpc, ipv6BlockOf, removeSubnet } from '../rules/networks'
-import { newNic } from '../rules/nics'
+import { addSubnet, addVpc, ipv6BlockOf, removeSubnet } from '../rules/vpcNetworks'
+import { freeAddresses, newNic } from '../rules/nics'
 
-// The networks of the company. Source: backend-behaviour §7.2.
+// The networks of the company. Rule: MOCK-8.
 
 const stamps = (region: Region, hours: number) => ({
   timeCreated: hoursAgo(region, hours),
@@ -97,7 +97,7 @@ function makeGateway(region: Region, vpc: Vpc, name: string, description: string
   return gateway
 }
 
-/** Fifty-five routes to the depots inland: to each by the next of five kinds of target. */
+/** 55 routes to depots; their targets take turns among the five kinds. */
 function addRoutes(region: Region, router: VpcRouter) {
   const targets: readonly RouterRoute['target'][] = [
     { type: 'ip', value: '10.40.1.9' },
@@ -130,7 +130,7 @@ function addRoutes(region: Region, router: VpcRouter) {
 
 type RulePart = Pick<VpcFirewallRule, 'name'> & Partial<Omit<VpcFirewallRuleUpdate, 'name'>>
 
-/** Rules of every kind: each sort of target and host, each protocol, both ways, allowed and denied, on and off. */
+/** One rule of each kind: targets, hosts, protocols, directions, actions, enabled and disabled. */
 const kindsOfRules: readonly RulePart[] = [
   {
     name: 'allow-scada',
@@ -189,7 +189,7 @@ const kindsOfRules: readonly RulePart[] = [
   },
 ]
 
-/** Brings the rules of a VPC to forty: one of each kind, and one for each of so many cells. */
+/** Brings the rules of a VPC to forty: one of each kind, then one for each of several cells. */
 function addRules(region: Region, vpc: Vpc) {
   const first = region.world.firewallRules.get(vpc.id) ?? []
   const room = 40 - first.length - kindsOfRules.length
@@ -222,7 +222,7 @@ function addRules(region: Region, vpc: Vpc) {
 const areas = ['reefer', 'crane', 'gate', 'yard'] as const
 const CELLS = 13
 
-/** Fifty-three subnets, three routers, two gateways of its own, forty rules: what fills a page, and more. */
+/** A VPC with 53 subnets, three routers, two gateways of its own and forty rules: more than one page. */
 function addPlantFloor(region: Region, project: ProjectRow): Vpc {
   const vpc = makeVpc(region, project, 'plant-floor', 'Cranes, gates and cold stores, cell by cell', 3_100)
   const routed = makeRouter(region, vpc, 'inland', 'To the depots behind the port')
@@ -248,7 +248,7 @@ function addPlantFloor(region: Region, project: ProjectRow): Vpc {
   return vpc
 }
 
-/** An interface in each of these subnets, the first one the primary. */
+/** Adds an interface in each of these subnets; the first one is primary. */
 function addNics(region: Region, instance: Instance, subnets: readonly VpcSubnet[], transit: string[] = []) {
   for (const [at, subnet] of subnets.entries()) {
     const vpcName = region.world.vpcs.get(subnet.vpcId)?.name ?? ''
@@ -256,7 +256,7 @@ function addNics(region: Region, instance: Instance, subnets: readonly VpcSubnet
     const nic = newNic(region, {
       instance,
       subnet,
-      wanted: { name: `net${at}`, description, vpcName, subnetName: subnet.name },
+      request: { name: `net${at}`, description, vpcName, subnetName: subnet.name },
       isPrimary: at === 0,
       now: instance.timeCreated,
     })
@@ -264,7 +264,7 @@ function addNics(region: Region, instance: Instance, subnets: readonly VpcSubnet
   }
 }
 
-/** The three other VPCs of the project that shows everything, and the instances with more than one interface. */
+/** Adds three more VPCs to the showcase project, and instances with more than one interface. */
 export function addVpcs(region: Region, project: ProjectRow) {
   const { world } = region
   const own = [...world.vpcs.values()].find(
@@ -292,7 +292,7 @@ export function addVpcs(region: Region, project: ProjectRow) {
   give('net-heavy', inArea('reefer').slice(0, 8), ['10.200.0.0/16', 'fd20:200::/32'])
 }
 
-/** Gives each instance that has no interface the one it would have got by itself. */
+/** Gives each instance without an interface the default one. */
 export function addInterfaces(region: Region) {
   const { world } = region
   const served = new Set([...world.nics.values()].map(({ instanceId }) => instanceId))
@@ -301,8 +301,16 @@ export function addInterfaces(region: Region) {
     const subnet = inVpc(world.subnets, vpc.id).find(({ name }) => name === 'default')
     if (subnet && vpc.name === 'default') homes.set(vpc.projectId, subnet)
   }
+  // One search for each subnet, for there may be a hundred instances in one.
+  const addresses = new Map([...homes].map(([project, home]) => [project, freeAddresses(region, home)]))
   for (const instance of world.instances.values()) {
     const home = homes.get(instance.projectId)
-    if (home && !served.has(instance.id)) addNics(region, instance, [home])
+    if (!home || served.has(instance.id)) continue
+    const ip = addresses.get(instance.projectId)?.next().value as string | undefined
+    const description = `default primary interface for ${instance.name}`
+    const request = { name: 'net0', description, vpcName: 'default', subnetName: home.name }
+    const now = instance.timeCreated
+    const nic = newNic(region, { instance, subnet: home, request, isPrimary: true, now, ...(ip && { ip }) })
+    world.nics.set(nic.id, nic)
   }
 }

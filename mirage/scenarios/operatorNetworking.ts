@@ -4,13 +4,13 @@ import type {
   LldpNeighbor,
   SwitchLocation,
   SwitchPortSettingsCreate,
-} from '../../src/store/api/generated/types'
+} from '#store/api/generated/types'
 import { hoursAgo } from '../factories/times'
-import { bfdSessionId } from '../handlers/bfd'
-import { newSettings } from '../handlers/switchPortSettings'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import { bfdSessionId } from '../rules/bfdSessions'
 import { syncBgpPeers } from '../rules/bgpPeers'
+import { newSettings } from '../rules/switchPortSettings'
 import { rackId, switchLocations, switchPortId } from './hardware'
 
 const HOUR_MS = 3_600_000
@@ -33,7 +33,7 @@ const lots = [
 const lotId = (name: string) => idOf(`address lot ${name}`)
 const blockId = (name: string, at: number) => idOf(`block ${name} ${at}`)
 
-/** Each uplink: the port, the address of ours on it, and the neighbour it speaks to. */
+/** Each uplink: its port, its address, and its neighbour. */
 const uplinks: readonly {
   name: string
   at: SwitchLocation
@@ -51,7 +51,7 @@ const uplinks: readonly {
     port: 1,
     address: '172.20.15.33/29',
     peer: '172.20.15.34',
-    // The other end was never set up.
+    // The neighbour does not answer.
     stuckIn: 'active',
   },
 ]
@@ -165,7 +165,7 @@ const neighbor = (region: Region, { name, port }: (typeof uplinks)[number]): Lld
   systemDescription: 'Harbour core router',
 })
 
-/** Applies settings to two ports of each switch; they have spoken to their neighbours ever since. */
+/** Applies settings to two ports of each switch. Their sessions began long ago. */
 function addUplinks(region: Region) {
   const { world } = region
   for (const uplink of uplinks) {
@@ -196,14 +196,14 @@ function addBfd({ world }: Region) {
       detectionThreshold: 3,
       requiredRx: 300_000,
     })
-    // Each keeps its state, so that all four can be looked at.
-    world.still.add(bfdSessionId(row.switch, row.peer))
+    // Frozen, so that all four states can be looked at.
+    world.frozen.add(bfdSessionId(row.switch, row.peer))
   }
 }
 
 /**
- * How the rack is tied to the network around it: two lots of addresses, four uplinks with their neighbours, a loopback
- * on each switch. It needs the rack. Source: backend-behaviour §7.2.
+ * Connects the rack to the network around it: two address lots, four uplinks with their neighbours, and a loopback
+ * address on each switch. To be called after the hardware exists. Rule: MOCK-9.
  */
 export function addOperatorNetworking(region: Region) {
   addLots(region)

@@ -1,9 +1,10 @@
 import { hoursAgo } from '../factories/times'
 import type { PoolRow } from '../models/pool'
 import type { SiloRow } from '../models/silo'
+import { publicKeyLine } from '../formats/sshKey'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { personaId } from './people'
+import { personaId } from './personas'
 
 /** Ranges of a pool from their bounds. */
 const rangesOf = (
@@ -18,13 +19,13 @@ const rangesOf = (
     timeCreated: hoursAgo(region, 9_400 - at),
   }))
 
-/** Sixty single addresses: a pool whose list of ranges is long. */
+/** Sixty ranges of one address: a pool with a long list of ranges. */
 const fragments = Array.from({ length: 60 }, (_, at) => {
   const ip = `203.0.113.${100 + 2 * at}`
   return [ip, ip] as const
 })
 
-/** The pools of the region and who may take from them, default ones first. Source: backend-behaviour §7.2. */
+/** Adds the pools of the region and their links to silos, default ones first. Rule: MOCK-8. */
 export function addPools(region: Region, { ops, research }: { ops: SiloRow; research: SiloRow }) {
   const link = (silo: SiloRow, isDefault: boolean) => ({ siloId: silo.id, isDefault })
   const pools: readonly [
@@ -41,7 +42,7 @@ export function addPools(region: Region, { ops, research }: { ops: SiloRow; rese
       [link(ops, false), link(research, false)],
     ],
     ['research-v4', '', [['203.0.113.20', '203.0.113.90']], [link(research, true)]],
-    // Its four addresses are all held: what a full pool says can be seen.
+    // All four addresses are in use, so that the error of an empty pool can be seen.
     ['exhausted-v4', 'Full', [['203.0.113.4', '203.0.113.7']], [link(ops, false)]],
     ['wide-v6', 'More than a number holds', [['2001:db8::', '2001:db8:ff:ffff:ffff:ffff:ffff:ffff']], []],
     ['fragmented', 'What was left over', fragments, []],
@@ -64,7 +65,7 @@ export function addPools(region: Region, { ops, research }: { ops: SiloRow; rese
   }
 }
 
-/** Marit's keys and tokens: one that is over, one that soon will be, one far off, one for ever. */
+/** Adds Marit's keys and tokens: one token is expired, one expires soon, one later, one never. */
 export function addCredentials(region: Region) {
   const userId = personaId('marit')
   for (const [index, name] of [
@@ -80,7 +81,7 @@ export function addCredentials(region: Region) {
       id,
       name,
       description: '',
-      publicKey: `ssh-ed25519 ${btoa(`${name} ${id}`).replaceAll('=', '')} marit@${name}`,
+      publicKey: publicKeyLine(id, `marit@${name}`),
       siloUserId: userId,
       timeCreated: made,
       timeModified: made,

@@ -1,10 +1,10 @@
 import { hoursAgo } from '../factories/times'
-import { newProbe } from '../handlers/probes'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import { newProbe } from '../rules/probes'
 
-/** A probe in a project, on the sled of its number. There are two, one each. Source: backend-behaviour §7.2. */
+/** Adds a probe to a project, on the sled of its number. Rule: MOCK-10. */
 export function addProbe(region: Region, project: ProjectRow, number: number) {
   const { world } = region
   const pool = world.pools.get(idOf('pool dock-public'))

@@ -1,11 +1,11 @@
-import type { AuditLogEntry } from '../../src/store/api/generated/types'
+import type { AuditLogEntry } from '#store/api/generated/types'
 import { CALLER_ADDRESS } from '../access/audit'
 import { hoursAgo } from '../factories/times'
 import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-/** Two certificates of the region's own: what counts is what they say, since nobody connects to a mock. */
+/** Two certificates of the region. Only their contents matter: no client connects by TLS. */
 const certificates: readonly [name: string, description: string, pem: string][] = [
   [
     'console',
@@ -54,20 +54,20 @@ const OPERATIONS = [
 const ENTRIES = 120
 const HOURS = 30 * 24
 
-/** Every ninth call failed, each in another way. */
+/** The errors of the audit log: every ninth call failed, each in another way. */
 const failures = [
   [400, 'ObjectAlreadyExists', 'already exists: instance "web"'],
   [403, 'Forbidden', 'Forbidden'],
   [507, 'InsufficientCapacity', 'Insufficient capacity: vCPU Limit Exceeded'],
 ] as const
 
-function entry(region: Region, at: number, people: readonly { id: string; siloId: string }[]): AuditLogEntry {
+function entry(region: Region, at: number, users: readonly { id: string; siloId: string }[]): AuditLogEntry {
   const operationId = OPERATIONS[at % OPERATIONS.length] ?? 'instance_create'
   const hours = HOURS - (HOURS / ENTRIES) * at - 0.5
-  const person = people[(at * 7) % people.length]
+  const user = users[(at * 7) % users.length]
   const builtin = [...region.world.builtinUsers.values()][at % 6]
   const isBuiltin = at % 17 === 3 && builtin
-  const isNobody = at % 13 === 5 || !person
+  const isAnonymous = at % 13 === 5 || !user
   const failed = at % 9 === 4 ? failures[at % failures.length] : undefined
   return {
     id: idOf(`audit seed ${at}`),
@@ -76,12 +76,12 @@ function entry(region: Region, at: number, people: readonly { id: string; siloId
     requestUri: `/v1/${operationId.split('_')[0]}s`,
     sourceIp: CALLER_ADDRESS,
     userAgent: at % 4 ? 'orrery' : null,
-    authMethod: isNobody ? null : at % 5 ? 'session_cookie' : 'access_token',
-    actor: isNobody
+    authMethod: isAnonymous ? null : at % 5 ? 'session_cookie' : 'access_token',
+    actor: isAnonymous
       ? { kind: 'unauthenticated' }
       : isBuiltin
         ? { kind: 'user_builtin', userBuiltinId: builtin.id }
-        : { kind: 'silo_user', siloId: person.siloId, siloUserId: person.id },
+        : { kind: 'silo_user', siloId: user.siloId, siloUserId: user.id },
     timeStarted: hoursAgo(region, hours),
     timeCompleted: hoursAgo(region, hours - 0.0002 * (1 + (at % 9))),
     result: failed
@@ -90,7 +90,7 @@ function entry(region: Region, at: number, people: readonly { id: string; siloId
   }
 }
 
-/** How people sign in, with what, and what was written down of it. Source: backend-behaviour §7.2. */
+/** Adds identity providers, certificates and the audit log. Rule: MOCK-10. */
 export function addSignIns(region: Region, ops: SiloRow) {
   const { world } = region
   const stamps = { timeCreated: hoursAgo(region, 9_300), timeModified: hoursAgo(region, 8_100) }
@@ -121,6 +121,6 @@ export function addSignIns(region: Region, ops: SiloRow) {
       ...stamps,
     })
   }
-  const people = [...world.users.values()].filter(({ siloId }) => siloId === ops.id)
-  for (let at = 0; at < ENTRIES; at += 1) world.auditLog.push(entry(region, at, people))
+  const users = [...world.users.values()].filter(({ siloId }) => siloId === ops.id)
+  for (let at = 0; at < ENTRIES; at += 1) world.auditLog.push(entry(region, at, users))
 }

@@ -5,18 +5,18 @@ import { giveNic } from '../factories/networkInterface'
 import { makeProject } from '../factories/project'
 import type { Region } from '../region'
 import { addFleet } from './fleet'
-import { addPeople } from './people'
+import { addPersonas } from './personas'
 import { addPools } from './pools'
 
-/** Nobody has made anything yet. */
+/** A region without projects. */
 export function empty(region: Region) {
-  addPools(region, addPeople(region.world))
+  addPools(region, addPersonas(region.world))
   addFleet(region)
 }
 
-/** One project, three instances: for demonstrations. */
+/** One project with three instances: for demonstrations and tests. */
 export function small(region: Region) {
-  const { ops, research } = addPeople(region.world)
+  const { ops, research } = addPersonas(region.world)
   addPools(region, { ops, research })
   addFleet(region)
   const project = makeProject(region, ops, 'web', 'The shop', 400)
@@ -27,15 +27,15 @@ export function small(region: Region) {
     makeInstance(region, project, 'db-1', { state: 'stopped', ncpus: 4, memoryGiB: 16 }),
   )
   const nameOfDb = 'db-1'
-  const db = [...region.world.instances.values()].find((each) => each.name === nameOfDb)
+  const db = [...region.world.instances.values()].find((instance) => instance.name === nameOfDb)
   if (db) giveNic(region, db, 7)
   makeGroup(region, project, 'anti-affinity-group', 'apart')
   makeDisk(region, project, 'spare')
 }
 
-/** Far more than fits a page. */
+/** One project with ten thousand instances. */
 export function crowded(region: Region) {
-  const { ops, research } = addPeople(region.world)
+  const { ops, research } = addPersonas(region.world)
   addPools(region, { ops, research })
   addFleet(region)
   const project = makeProject(region, ops, 'crowd', '', 400)

@@ -1,11 +1,10 @@
-import type { SupportBundleState } from '../../src/store/api/generated/types'
+import type { SupportBundleState } from '#store/api/generated/types'
 import { hoursAgo } from '../factories/times'
-import { bundleFiles } from '../formats/bundleFiles'
-import { moveBundle, REASON } from '../handlers/supportBundles'
 import { idOf } from '../random'
 import type { Region } from '../region'
+import { bundleFiles, moveBundle, REASON } from '../rules/supportBundles'
 
-/** One bundle in each state that lasts, and one that is whole eight seconds from now. Source: backend-behaviour §7.2. */
+/** Adds a bundle in each lasting state, and one that is complete after eight seconds. Rule: MOCK-10. */
 export function addSupportBundles(region: Region) {
   const { world } = region
   const bundles: readonly [

@@ -1,11 +1,12 @@
-import type { TufRepoDescription } from '../../src/store/api/generated/types'
-import { MIB } from '../../src/store/model/limits'
+import type { TufRepoDescription } from '#store/api/generated/types'
+import { MIB } from '#store/model/units'
 import { hoursAgo } from '../factories/times'
-import { sha256 } from '../formats/sha256'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-const hashOf = (text: string) => sha256(new TextEncoder().encode(text))
+/** The checksum of a file that does not exist. A real one takes as long as all ids of a world together. */
+const hashOf = (name: string) =>
+  `${idOf(`first half ${name}`)}${idOf(`second half ${name}`)}`.replaceAll('-', '')
 
 const artifacts = [
   ['sled-host', 'host', 1_140],
@@ -22,7 +23,7 @@ function repository(region: Region, systemVersion: string, hours: number): TufRe
       hash: hashOf(`repository ${systemVersion}`),
       systemVersion,
       targetsRoleVersion: 1,
-      // Good for a year.
+      // Valid for a year.
       validUntil: hoursAgo(region, hours - 8_760),
     },
     artifacts: artifacts.map(([name, kind, sizeMiB]) => ({
@@ -34,7 +35,10 @@ function repository(region: Region, systemVersion: string, hours: number): TufRe
   }
 }
 
-/** Three releases, of which the middle one is wanted: one can go on, and be refused to go back. Source: backend-behaviour §7.2. */
+/**
+ * Adds three releases. The middle one is the target, so that one can go forward, and is refused to go back.
+ * Rule: MOCK-10.
+ */
 export function addUpdates(region: Region) {
   const { world } = region
   for (const [version, hours] of [
@@ -56,7 +60,7 @@ export function addUpdates(region: Region) {
     rootRole: {
       signatures: [{ keyid, sig: `${hashOf('signature 1')}${hashOf('signature 2')}` }],
       signed: {
-        // `_type` on the wire.
+        // The wire calls it `_type`.
         Type: 'root',
         version: 1,
         specVersion: '1.0.0',

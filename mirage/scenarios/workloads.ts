@@ -1,20 +1,20 @@
-import type { Instance } from '../../src/store/api/generated/types'
+import type { Instance } from '#store/api/generated/types'
 import { giveBootDisk, makeDisk } from '../factories/disk'
 import { makeInstance } from '../factories/instance'
 import type { ProjectRow } from '../models/project'
 import { idOf } from '../random'
 import type { Region } from '../region'
 import { addressNumber } from '../rules/addresses'
-import { ipAt } from '../rules/nets'
+import { ipAt } from '../rules/cidr'
 
-// What the company runs besides its showcase: enough to fill pages, quotas and shared addresses.
+// The instances of the company besides the showcase: enough to fill pages, quotas and shared addresses.
 
-/** The lowest address that instances share to send from, by pool; below it are floating and ephemeral ones. */
+/** The lowest shared source address of each pool; the addresses below it are floating or ephemeral. */
 const shared: Record<string, string> = { 'dock-public': '192.0.2.140', 'research-v4': '203.0.113.60' }
 const PORTS = 16_384
 const PER_ADDRESS = 4
 
-/** Gives each instance of a silo its quarter of a shared address. Source: backend-behaviour §4.1. */
+/** Gives each instance of a silo its quarter of the ports of a shared address. Rule: ADDR-7. */
 export function shareAddresses({ world }: Region, siloId: string, pool: string) {
   const first = addressNumber(shared[pool] ?? '')
   let count = 0
@@ -39,11 +39,11 @@ interface Fleet {
   prefix: string
   count: number
   options(index: number): Parameters<typeof makeInstance>[3]
-  /** Size of the boot disk, in GiB. */
+  /** The size of the boot disk in GiB. */
   bootGiB: number
 }
 
-/** Instances of one make, each with a boot disk. */
+/** Adds instances of one kind, each with a boot disk. */
 function addFleet(
   region: Region,
   project: ProjectRow,
@@ -105,7 +105,7 @@ const fleets: Record<string, Fleet> = {
     bootGiB: 300,
     options: () => ({ memoryGiB: 64, ncpus: 6, hours: 8_500 }),
   },
-  // Nearly all of the other silo's CPUs: starting one more is refused.
+  // Nearly all CPUs of the other silo: starting one more instance is refused.
   'ice-core-models': {
     prefix: 'model',
     count: 6,
@@ -126,7 +126,7 @@ const fleets: Record<string, Fleet> = {
   thesis: { prefix: 'draft', count: 1, bootGiB: 20, options: () => ({ memoryGiB: 4, ncpus: 1, hours: 60 }) },
 }
 
-/** Every fleet that has a project of its name. */
+/** Adds the instances of every project that has some here. */
 export function addWorkloads(region: Region) {
   for (const project of region.world.projects.values()) {
     const fleet = fleets[project.name]

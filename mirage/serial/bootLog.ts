@@ -1,4 +1,4 @@
-import { GIB } from '../../src/store/model/limits'
+import { GIB } from '#store/model/units'
 import type { Random } from '../random'
 import type { Hardware } from './hardware'
 import { blue, bold, CLEAR_SCREEN, cyan, green, lines, red, Script, yellow, type Step } from './script'
@@ -21,7 +21,7 @@ function firmware(script: Script, { ncpus, memoryBytes, disks, nics }: Hardware)
   }
 }
 
-/** Two entries in a box, and a countdown that is redrawn in its place. */
+/** The menu of the boot loader: two entries in a box, and a countdown that is redrawn in place. */
 function bootLoader(script: Script, { os }: Hardware) {
   const width = 58
   const row = (text: string) => `│ ${text.padEnd(width - 2)} │`
@@ -58,7 +58,7 @@ function memoryMap(bytes: number): string[] {
   return ranges.map(([from, to, kind]) => `BIOS-e820: [mem 0x${hex(from)}-0x${hex(to)}] ${kind}`)
 }
 
-/** Gives each line the time since the kernel began, as kernels do. */
+/** Prefixes each line with the time since the kernel started, as kernels do. */
 function stamped(random: Random, texts: readonly string[], from: number): string[] {
   let now = from
   return texts.map((text) => {
@@ -176,7 +176,7 @@ const units = [
   'Metrics Exporter',
 ]
 
-/** Sixty lines: each unit is announced and then done; one warns, and one now and then fails. */
+/** The start of the services, about sixty lines: one service warns, and one sometimes fails. */
 function services(script: Script, random: Random, { os }: Hardware) {
   const ok = `[${green('  OK  ')}]`
   const warns = random.between(8, units.length - 2)
@@ -193,7 +193,7 @@ function services(script: Script, random: Random, { os }: Hardware) {
   for (let at = 0; at < out.length; at += 22) script.burst(out.slice(at, at + 22)).pause(300, 1_100)
 }
 
-/** What happens once in the life of a machine; like most of them, this one says so at every start. */
+/** The agent for the first boot, which prints its lines at every boot. */
 function firstBootAgent(script: Script, random: Random, hardware: Hardware, timestamp: string) {
   const { disks, nics, keys, hostKey } = hardware
   const say = (stage: string, text: string) => `keel[612]: ${cyan(stage)}: ${text}`
@@ -217,9 +217,9 @@ function firstBootAgent(script: Script, random: Random, hardware: Hardware, time
 }
 
 /**
- * Everything a machine prints between its switching on and the login prompt. Source: backend-behaviour §6.
+ * Everything that a machine prints from power-on to the login prompt. Rule: SER-8.
  *
- * @returns the steps, and whether the machine came up; without a disk it does not
+ * @returns the steps, and whether the machine comes up: without a disk it does not
  */
 export function bootScript(
   hardware: Hardware,
@@ -239,7 +239,7 @@ export function bootScript(
   return { steps: script.steps, isUp }
 }
 
-/** What a machine prints on its way down: its services, last one first. */
+/** What a machine prints while it shuts down: its services in reverse order. */
 export function shutdownScript(random: Random, last: string): Step[] {
   const script = new Script(random)
   const stopped = units
@@ -252,5 +252,5 @@ export function shutdownScript(random: Random, last: string): Step[] {
   return script.steps
 }
 
-/** The kernel's name, for `uname`. */
+/** The version of the kernel, for `uname`. */
 export const kernelVersion = KERNEL

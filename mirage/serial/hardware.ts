@@ -1,10 +1,10 @@
-import type { Instance } from '../../src/store/api/generated/types'
-import { GIB } from '../../src/store/model/limits'
-import { attachedTo } from '../handlers/instances'
+import type { Instance } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
+import { attachedDisks } from '../rules/instances'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-/** A machine as its own kernel sees it: what the region says of the instance, and nothing made up beside it. */
+/** A machine as its kernel sees it, derived from the rows of the region. */
 export interface Hardware {
   hostname: string
   os: string
@@ -17,7 +17,7 @@ export interface Hardware {
   hostKey: string
 }
 
-/** In the shape of a key's fingerprint: the same text, the same one. */
+/** A text in the form of a key fingerprint, derived from another text. */
 const fingerprint = (text: string) =>
   `SHA256:${btoa(idOf(text) + idOf(`${text} again`))
     .replace(/[^A-Za-z]/g, '')
@@ -27,10 +27,10 @@ const fingerprint = (text: string) =>
 const title = (os: string, version: string) =>
   [...os.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)), version].join(' ')
 
-/** What the instance's machine is made of, now. */
+/** The present hardware of an instance. */
 export function hardwareOf(region: Region, instance: Instance): Hardware {
   const { world } = region
-  const attached = attachedTo(region, instance.id)
+  const attached = attachedDisks(region, instance.id)
   const boot = attached.find((disk) => disk.id === instance.bootDiskId)
   const image = world.images.get(boot?.imageId ?? '')
   return {

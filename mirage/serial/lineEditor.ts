@@ -1,21 +1,21 @@
-/** The longest line that is kept; what is typed beyond it is not taken. */
+/** The longest line. Further input is ignored. */
 const LONGEST = 1_024
 
 interface Keys {
   echo(text: string): void
-  /** Enter: the line is whole. */
+  /** Enter: the line is complete. */
   line(text: string): void
   interrupt(): void
-  /** The end of input, on an empty line. */
+  /** Ctrl-D on an empty line: the end of input. */
   end(): void
-  /** Ctrl-L. The line so far is given, to be drawn again. */
+  /** Ctrl-L: the screen is to be redrawn, with the line so far. */
   redraw(line: string): void
 }
 
-/** The line discipline of a terminal: echo, erasing, and the control keys. Escape sequences are swallowed. */
+/** The line discipline of a terminal: echo, erasing, and control keys. Escape sequences are ignored. */
 export class LineEditor {
   private text = ''
-  /** What has come of an escape sequence so far, without its ESC; undefined outside of one. */
+  /** The part of an escape sequence that has arrived, without its ESC; undefined outside of one. */
   private escape: string | undefined
   hidden = false
 
@@ -25,7 +25,7 @@ export class LineEditor {
     for (const letter of input) this.key(letter)
   }
 
-  /** Forgets what has been typed. */
+  /** Discards the line. */
   clear() {
     this.text = ''
     this.escape = undefined
@@ -70,7 +70,7 @@ export class LineEditor {
     }
   }
 
-  /** Arrow keys, and the marks around a paste: an optional bracket, parameters, one last letter. */
+  /** Arrow keys, and the marks around pasted text: an optional bracket, parameters, and a final letter. */
   private inEscape(sequence: string) {
     const isWhole = /^(\[[\d;?]*[@-~]|O.|[^[O])$/.test(sequence)
     this.escape = isWhole ? undefined : sequence

@@ -2,19 +2,19 @@ import { LineEditor } from './lineEditor'
 import { bold, CLEAR_SCREEN, lines } from './script'
 import { endsTheShell, runCommand, type Machine } from './shellCommands'
 
-/** The account that may sign in, with any password but an empty one. The prompt tells it. */
-export const DEMO_ACCOUNT = 'demo'
-/** How long a wrong password takes to be refused, in milliseconds. */
+/** The account that can sign in, with any password but an empty one. The prompt shows it. */
+const DEMO_ACCOUNT = 'demo'
+/** How long the check of a wrong password takes, in milliseconds. */
 const REFUSAL_MS = 2_000
 
 interface Port {
   write(text: string): void
-  /** Runs something later, unless the machine goes down before. */
+  /** Runs something later, unless the machine goes down first. */
   after(ms: number, run: () => void): void
   machine: Omit<Machine, 'user' | 'logOut'>
 }
 
-/** Whoever stands at the keyboard of a machine that is up: a login prompt, a password, a small shell. */
+/** The login of a machine that is up: prompt, password, and a small shell. */
 export class Login {
   private at: 'name' | 'password' | 'refusing' | 'shell' = 'name'
   private user = ''
@@ -35,7 +35,7 @@ export class Login {
     this.greet()
   }
 
-  /** Takes what was typed, by whichever viewer. */
+  /** Handles the input of any viewer. */
   input(text: string) {
     if (this.at !== 'refusing') this.editor.type(text)
   }

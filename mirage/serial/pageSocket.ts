@@ -1,9 +1,9 @@
 import type { Region } from '../region'
-import { Fault } from '../wire/fault'
+import { ApiError } from '../wire/apiError'
 import { connect, isStream, type Connection } from './stream'
 
-/** The end of a connection, as a page hears of it. (Node has no CloseEvent before 23.) */
-class Closed extends Event {
+/** The close event of a connection. (Node has no CloseEvent before 23.) */
+class PageCloseEvent extends Event {
   constructor(
     readonly code: number,
     readonly reason: string,
@@ -15,7 +15,7 @@ class Closed extends Event {
 
 interface Options {
   region: Region
-  /** The page's origin: sockets to any other are none of ours. */
+  /** The page's origin; sockets to any other are real ones. */
   origin: string
   latencyMs: () => number
 }
@@ -23,7 +23,7 @@ interface Options {
 type Frame = string | ArrayBuffer | ArrayBufferView | Blob
 type Listener<E extends Event> = ((event: E) => void) | null
 
-/** A WebSocket to the mock region: same methods, same events, same order, no network. */
+/** A WebSocket to the mock region: same methods, events and order, without a network. */
 class PageSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -42,9 +42,9 @@ class PageSocket extends EventTarget {
   onopen: Listener<Event> = null
   onmessage: Listener<MessageEvent> = null
   onerror: Listener<Event> = null
-  onclose: Listener<Closed> = null
+  onclose: Listener<PageCloseEvent> = null
   private connection: Connection | undefined
-  /** Frames stay in order, although a Blob is read a little later. */
+  /** Keeps frames in order, because a Blob is read asynchronously. */
   private queue: Promise<void> = Promise.resolve()
 
   constructor(
@@ -89,8 +89,8 @@ class PageSocket extends EventTarget {
         },
       )
     } catch (error) {
-      if (!(error instanceof Fault)) throw error
-      // A refused handshake: the page learns no more than that it failed.
+      if (!(error instanceof ApiError)) throw error
+      // A refused handshake: as in a browser, the page does not learn the reason.
       this.fire(new Event('error'))
       this.end(1006, '', false)
     }
@@ -108,12 +108,12 @@ class PageSocket extends EventTarget {
     this.connection?.detach()
     setTimeout(() => {
       this.readyState = PageSocket.CLOSED
-      this.fire(new Closed(code, reason, wasClean))
+      this.fire(new PageCloseEvent(code, reason, wasClean))
     }, 0)
   }
 
   private fire(event: Event) {
-    if (event instanceof Closed) this.onclose?.(event)
+    if (event instanceof PageCloseEvent) this.onclose?.(event)
     else if (event instanceof MessageEvent) this.onmessage?.(event)
     else if (event.type === 'open') this.onopen?.(event)
     else this.onerror?.(event)
@@ -121,7 +121,7 @@ class PageSocket extends EventTarget {
   }
 }
 
-/** What was sent, copied: the caller may go on writing into its buffer. */
+/** A copy of the sent data: the caller may change its buffer later. */
 function frameOf(data: Frame): Promise<Uint8Array> | Uint8Array | string {
   if (typeof data === 'string') return data
   if (data instanceof Blob) return data.arrayBuffer().then((buffer) => new Uint8Array(buffer))
@@ -130,12 +130,12 @@ function frameOf(data: Frame): Promise<Uint8Array> | Uint8Array | string {
 }
 
 /**
- * Takes over `globalThis.WebSocket` for the streams of the region, and for nothing else: the development server's own
- * socket, and any other, stays the browser's.
+ * Replaces `globalThis.WebSocket` for the streams of the region. All other sockets, such as that of the development
+ * server, stay the browser's.
  *
- * @returns a function that gives it back
+ * @returns a function that restores it
  */
-export function takeSockets(options: Options): () => void {
+export function patchWebSocket(options: Options): () => void {
   const native = globalThis.WebSocket as typeof WebSocket | undefined
   const base = options.origin.replace(/^http/, 'ws')
   // Node has no WebSocket before 22.

@@ -1,29 +1,29 @@
-import type { Instance } from '../../src/store/api/generated/types'
-import { moveInstance } from '../handlers/instances'
+import type { Instance } from '#store/api/generated/types'
 import { Random } from '../random'
 import type { Region } from '../region'
+import { moveInstance } from '../rules/instances'
 import { bootScript, shutdownScript } from './bootLog'
 import { hardwareOf, type Hardware } from './hardware'
-import { History } from './history'
+import { OutputBuffer } from './outputBuffer'
 import { Login } from './login'
 import type { Step } from './script'
 
-/** Somebody who looks at a port. All of them see the same, and each of them types into the same machine. */
+/** A connection to a serial port. All viewers see the same output and type into the same machine. */
 export interface Viewer {
   send(bytes: Uint8Array<ArrayBuffer>): void
   close(code: number, reason: string): void
 }
 
-/** History is sent in pieces of this size, so that a frame may cut a letter or an escape sequence in two. */
+/** The size of the frames of past output. A frame may end within a letter or an escape sequence, as a real one may. */
 const FRAME_BYTES = 1_000
-/** How long a machine takes to begin going down once it was asked to from within, in milliseconds. */
-const GOING_DOWN_MS = 400
+/** The delay between `poweroff` in the shell and the shutdown, in milliseconds. */
+const POWER_OFF_MS = 400
 
 const encoder = new TextEncoder()
 
-/** The serial port of one machine, from its switching on to its end. */
+/** The serial port of one machine, from power-on until it is off. */
 export class SerialConsole {
-  readonly history = new History()
+  readonly output = new OutputBuffer()
   private readonly viewers = new Set<Viewer>()
   private readonly waiting = new Set<() => void>()
   private readonly hardware: Hardware
@@ -42,9 +42,9 @@ export class SerialConsole {
     this.boot(Math.max(0, sinceMs))
   }
 
-  /** Shows somebody the past, and from now on the present. */
+  /** Sends a viewer the past output, and from now on all new output. */
   watch(viewer: Viewer, mostRecent?: number) {
-    const past = this.history.latest(mostRecent)
+    const past = this.output.latest(mostRecent)
     for (let at = 0; at < past.length; at += FRAME_BYTES) viewer.send(past.slice(at, at + FRAME_BYTES))
     this.viewers.add(viewer)
   }
@@ -53,49 +53,49 @@ export class SerialConsole {
     this.viewers.delete(viewer)
   }
 
-  /** What a viewer typed. While nobody listens on the machine, it is lost. */
+  /** Input of a viewer. It is lost while the machine has no login. */
   input(bytes: Uint8Array) {
     this.login?.input(this.decoder.decode(bytes, { stream: true }))
   }
 
-  /** Down and up again; the stream stays open. */
+  /** Shuts the machine down and boots it again; the stream stays open. */
   restart() {
     this.down('Rebooting.', () => this.boot(0))
   }
 
-  /** Down, for good. */
+  /** Shuts the machine down. */
   goDown() {
     this.down('Powering down.', () => {})
   }
 
-  /** The machine is gone: nobody hears from it again. */
+  /** Disconnects all viewers, because the machine is off. */
   end(code: number, reason: string) {
-    this.silence()
+    this.cancelOutput()
     for (const viewer of this.viewers) viewer.close(code, reason)
     this.viewers.clear()
   }
 
   private write(text: string) {
     const bytes = encoder.encode(text)
-    this.history.append(bytes)
+    this.output.append(bytes)
     for (const viewer of this.viewers) viewer.send(bytes)
   }
 
-  /** @param sinceMs how long ago the machine was switched on: what it has printed since is history already */
+  /** @param sinceMs how long ago the machine was switched on: its output since then is in the past */
   private boot(sinceMs: number) {
     this.boots += 1
     this.bootedAt = this.region.clock.now() - sinceMs
-    const random = this.chance('boot')
+    const random = this.randomFor('boot')
     const { steps, isUp } = bootScript(this.hardware, random, new Date(this.bootedAt).toISOString())
     this.bootText = steps.map(({ text }) => text).join('')
-    this.play(steps, sinceMs, () => {
+    this.play(steps, sinceMs * this.region.hardware.speed, () => {
       if (isUp) this.login = this.newLogin()
     })
   }
 
   private down(last: string, then: () => void) {
-    this.silence()
-    this.play(shutdownScript(this.chance('shutdown'), last), 0, then)
+    this.cancelOutput()
+    this.play(shutdownScript(this.randomFor('shutdown'), last), 0, then)
   }
 
   private newLogin() {
@@ -109,18 +109,18 @@ export class SerialConsole {
         now: () => clock.now(),
         upMs: () => clock.now() - this.bootedAt,
         bootText: () => this.bootText,
-        // From within, the machine restarts without the region hearing of it; switching it off is noticed.
+        // The region does not notice a reboot from within the machine; it notices a shutdown.
         reboot: () => this.restart(),
         powerOff: () => {
           this.login = undefined
-          this.after(GOING_DOWN_MS, () => moveInstance(this.region, this.instance.id, 'stopping'))
+          this.after(POWER_OFF_MS, () => moveInstance(this.region, this.instance.id, 'stopping'))
         },
       },
     })
   }
 
-  /** Chance of its own, so that looking at a console changes nothing else in the region. */
-  private chance(what: string) {
+  /** A random source of its own, so that opening a console changes nothing else in the region. */
+  private randomFor(what: string) {
     return new Random(`${this.region.random.seed} ${what} ${this.instance.id} ${this.boots}`)
   }
 
@@ -149,15 +149,15 @@ export class SerialConsole {
   }
 
   private after(ms: number, run: () => void) {
-    const cancel = this.region.clock.after(ms, () => {
+    const cancel = this.region.hardware.after(ms, () => {
       this.waiting.delete(cancel)
       run()
     })
     this.waiting.add(cancel)
   }
 
-  /** Calls off whatever was to come. */
-  private silence() {
+  /** Cancels all output to come. */
+  private cancelOutput() {
     for (const cancel of this.waiting) cancel()
     this.waiting.clear()
     this.login = undefined

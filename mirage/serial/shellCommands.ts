@@ -1,16 +1,16 @@
-import { GIB } from '../../src/store/model/limits'
+import { GIB } from '#store/model/units'
 import { kernelVersion } from './bootLog'
 import type { Hardware } from './hardware'
 import { blue, CLEAR_SCREEN } from './script'
 
-/** What a command may know of the machine it runs on. */
+/** The machine on which a command runs. */
 export interface Machine {
   hardware: Hardware
   user: string
-  /** Now, in milliseconds since the epoch. */
+  /** The present, in milliseconds since the epoch. */
   now(): number
   upMs(): number
-  /** What was printed before the login prompt. */
+  /** The output before the login prompt. */
   bootText(): string
   reboot(): void
   powerOff(): void
@@ -73,8 +73,8 @@ function uptime({ now, upMs }: Machine): string {
   return ` ${time} up ${days > 0 ? `${days} days, ` : ''}${clock},  1 user,  load average: 0.08, 0.03, 0.01`
 }
 
-/** The commands of the shell, by name. A dozen and a few: enough to look around. */
-export const shellCommands: Readonly<Record<string, Command>> = {
+/** The commands of the shell, by name. */
+const shellCommands: Readonly<Record<string, Command>> = {
   help: () => [`There is: ${Object.keys(shellCommands).join(' ')}`],
   uname: (words, { hardware }) => [
     words.includes('-a') ? `Linux ${hardware.hostname} ${kernelVersion} #1 SMP x86_64` : 'Linux',
@@ -124,15 +124,15 @@ export const shellCommands: Readonly<Record<string, Command>> = {
   },
 }
 
-/** Commands after which the shell writes nothing of its own. */
+/** Commands after which the shell prints no prompt. */
 export const endsTheShell: ReadonlySet<string> = new Set(['exit', 'reboot', 'poweroff'])
 
-/** What a command line prints. */
+/** The output of a command line. */
 export function runCommand(line: string, machine: Machine): string {
   const [name = '', ...words] = line.trim().split(/\s+/)
   if (name === '') return ''
   if (name === 'clear') return CLEAR_SCREEN
   const command = Object.hasOwn(shellCommands, name) ? shellCommands[name] : undefined
   const out = command ? command(words, machine) : [`${name}: there is no such command; help lists them`]
-  return out.map((each) => `${each}\r\n`).join('')
+  return out.map((text) => `${text}\r\n`).join('')
 }

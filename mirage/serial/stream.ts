@@ -1,59 +1,60 @@
-import { operations } from '../../src/store/api/generated/all'
-import type { Instance } from '../../src/store/api/generated/types'
-import type { CallArgs } from '../../src/store/api/operation'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { operations } from '#store/api/generated/all'
+import type { Instance } from '#store/api/generated/types'
+import type { CallArgs } from '#store/api/wire/operation'
 import { authenticate } from '../access/credentials'
 import { findInProject } from '../access/lookup'
-import { requireLawful } from '../handlers/instances'
+import { requireAllowed } from '../rules/instances'
 import type { Region } from '../region'
-import { Fault } from '../wire/fault'
+import { ApiError } from '../wire/apiError'
 import { parsePath, parseQuery } from '../wire/parse'
 import type { World } from '../world'
 import { SerialConsole, type Viewer } from './serialConsole'
 
-// The stream of a serial console, whatever carries it: a stand-in for WebSocket in the page, or a real one.
+// The stream of a serial console over any transport: the page's replacement for WebSocket, or a real WebSocket.
 
-/** The wish to see a console, as it comes off the wire. */
+/** A request for the stream of a console. */
 export interface StreamCall {
   url: URL
   headers: Headers
 }
 
-/** What carries a stream. */
-export interface Carrier extends Viewer {
-  /** The call could be read and somebody makes it: the connection stands. Called before anything else. */
+/** The transport of a stream. */
+export interface Transport extends Viewer {
+  /** Called first, when the request is valid and has a caller: the connection is open. */
   opened(): void
-  /** Breaks the connection without a word. */
+  /** Breaks the connection without a close frame. */
   drop(): void
 }
 
-/** What a carrier holds. */
+/** The region's end of a connection. */
 export interface Connection {
-  /** What was typed. A text frame is not, as the control plane has it: only bytes are. */
+  /** Input from the viewer. As in the control plane, text frames are ignored. */
   input(frame: Uint8Array | string): void
   detach(): void
 }
 
-/** The console ended with its machine. */
+/** Close code: the machine was switched off. */
 const ENDED = 1000
-/** The console cannot be had, or its machine failed. */
+/** Close code: the console is not available, or its machine has failed. */
 const REFUSED = 1011
-/** The longest reason a close frame has room for, in bytes. */
+/** The longest reason in a close frame, in bytes. */
 const LONGEST_REASON = 123
 
 const consoles = new WeakMap<World, Map<string, SerialConsole>>()
 
-/** Lets the consoles of a region hear what becomes of their machines. */
+/** The consoles of a region, which follow the states of their machines. */
 function consolesOf(region: Region): Map<string, SerialConsole> {
-  const known = consoles.get(region.world)
-  if (known) return known
+  const present = consoles.get(region.world)
+  if (present) return present
   const all = new Map<string, SerialConsole>()
   consoles.set(region.world, all)
-  region.moved.add((id, state) => {
+  region.stateListeners.add((id, state) => {
     const port = all.get(id)
     if (!port) return
     if (state === 'rebooting') port.restart()
     if (state === 'stopping') port.goDown()
-    if (state !== 'stopped' && state !== 'failed') return
+    if (instanceLifecycle.has(state, 'placed')) return
     all.delete(id)
     if (state === 'stopped') port.end(ENDED, 'instance stopped')
     else port.end(REFUSED, 'instance failed')
@@ -61,7 +62,7 @@ function consolesOf(region: Region): Map<string, SerialConsole> {
   return all
 }
 
-/** The console of an instance. It begins with whatever the machine has printed since it was switched on. */
+/** The console of an instance. It begins with the output since the machine was switched on. */
 export function consoleOf(region: Region, instance: Instance): SerialConsole {
   const all = consolesOf(region)
   const port = all.get(instance.id) ?? new SerialConsole(region, instance)
@@ -72,7 +73,7 @@ export function consoleOf(region: Region, instance: Instance): SerialConsole {
 const { path } = operations.instanceSerialConsoleStream
 const pattern = new RegExp(`^${path.replace('{instance}', '([^/]+)')}$`)
 
-/** Whether a path is that of a console's stream. */
+/** Whether a path is that of a stream. */
 export const isStream = (pathname: string) => pattern.test(pathname)
 
 function shortened(reason: string): string {
@@ -82,36 +83,36 @@ function shortened(reason: string): string {
 
 const { name } = operations.instanceSerialConsoleStream
 
-/** @throws what the control plane says of it: not found, forbidden, or not in this state */
+/** @throws when the instance is not found, the caller may not use it, or its state has no console */
 function portFor(region: Region, asked: CallArgs<typeof name>): SerialConsole {
   const { instances } = region.world
   const { instance: selector, project } = asked
   const instance = findInProject(region, instances, 'instance', selector, project, 'collaborator')
-  requireLawful(instance, 'command.openSerialConsole')
+  requireAllowed(instance, 'command.openSerialConsole')
   return consoleOf(region, instance)
 }
 
 /**
- * Connects a viewer. A refusal comes after the opening, as a close with its reason: a browser would not show any
- * other. Source: backend-behaviour §6.
+ * Connects a viewer. Most errors come after the opening, as a close frame with a reason, because a browser shows no
+ * others to the page. Rule: SER-2.
  *
- * @throws 400 when the call cannot be read, 401 when nobody makes it: then there is nothing to open
+ * @throws 400 when the request is not valid, 401 when it has no caller: then the connection does not open
  */
-export function connect(region: Region, { url, headers }: StreamCall, carrier: Carrier): Connection {
+export function connect(region: Region, { url, headers }: StreamCall, transport: Transport): Connection {
   const query = parseQuery(name, url.href)
   const instance = decodeURIComponent(pattern.exec(url.pathname)?.[1] ?? '')
   const asked = { ...query, ...parsePath(name, { instance }) } as CallArgs<typeof name>
-  const who = authenticate(region, headers)
+  const credentials = authenticate(region, headers)
   try {
     region.caller()
-    carrier.opened()
-    return attach(region, portFor(region, asked), asked.mostRecent ?? undefined, carrier)
+    transport.opened()
+    return attach(region, portFor(region, asked), asked.mostRecent ?? undefined, transport)
   } catch (error) {
-    if (!(error instanceof Fault) || error.status === 401) throw error
-    carrier.close(REFUSED, shortened(error.message))
+    if (!(error instanceof ApiError) || error.status === 401) throw error
+    transport.close(REFUSED, shortened(error.message))
     return { input() {}, detach() {} }
   } finally {
-    who.restore()
+    credentials.restore()
   }
 }
 
@@ -119,18 +120,19 @@ function attach(
   region: Region,
   port: SerialConsole,
   mostRecent: number | undefined,
-  carrier: Carrier,
+  transport: Transport,
 ): Connection {
-  port.watch(carrier, mostRecent)
+  port.watch(transport, mostRecent)
   const { socketDropsAfter: seconds } = region.faults
-  const stay = seconds === undefined ? () => {} : region.clock.after(seconds * 1_000, () => carrier.drop())
+  const cancelDrop =
+    seconds === undefined ? () => {} : region.clock.after(seconds * 1_000, () => transport.drop())
   return {
     input: (frame) => {
       if (typeof frame !== 'string') port.input(frame)
     },
     detach() {
-      stay()
-      port.leave(carrier)
+      cancelDrop()
+      port.leave(transport)
     },
   }
 }

@@ -1,32 +1,41 @@
 // A Mirage interceptor that replaces only `globalThis.fetch`. The native Request, Response and XMLHttpRequest stay as
-// they are, and whatever is not the region's goes to the network untouched. See docs/decisions.
+// they are, and requests that are not the region's go to the network. See docs/decisions/002-mirage-for-routes.md.
+import type { WireCall } from './call'
 
-/** A request as it is answered: Mirage's own fields, and the bytes as they came. */
-export interface MockRequest {
-  url: string
-  params: Record<string, string>
-  headers: Headers
-  bytes: Uint8Array
-}
+type MirageAnswer = [status: number, headers: Record<string, string> | undefined, body: unknown]
+type RouteHandler = (request: WireCall) => Promise<MirageAnswer>
 
-/** Thrown by a handler to let the call fail as if the network were down. */
-export class NetworkFailure extends Error {}
-
-type Answered = [status: number, headers: Record<string, string> | undefined, body: unknown]
-type RouteHandler = (request: MockRequest) => Promise<Answered>
-
-interface Route {
-  verb: string
+interface Matcher {
   pattern: RegExp
   keys: string[]
-  /** More fixed parts win: `/disks/attach` before `/disks/:disk`. */
+  /** How many parts are no parameter. The route with more of them wins: `/disks/attach` before `/disks/:disk`. */
   fixed: number
+}
+
+interface Route extends Matcher {
+  method: string
   handle: RouteHandler
+}
+
+/** Matchers by path: every region of a test run has the same routes. */
+const matchers = new Map<string, Matcher>()
+
+function matcherOf(path: string): Matcher {
+  const present = matchers.get(path)
+  if (present) return present
+  const parts = path.split('/')
+  const keys = parts.filter((part) => part.startsWith(':')).map((part) => part.slice(1))
+  const source = parts
+    .map((part) => (part.startsWith(':') ? '([^/]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+    .join('/')
+  const matcher = { pattern: new RegExp(`^${source}/?$`), keys, fixed: parts.length - keys.length }
+  matchers.set(path, matcher)
+  return matcher
 }
 
 interface MirageServer {
   registerRouteHandler(
-    verb: string,
+    method: string,
     path: string,
     handler: unknown,
     code?: unknown,
@@ -34,7 +43,7 @@ interface MirageServer {
   ): RouteHandler
 }
 
-/** Paths that are the region's. Pages below /login and /device are the console's own; only their POSTs are calls. */
+/** Whether a request is the region's. Pages below /login and /device are the console's own; only their POSTs are calls. */
 const isCall = (method: string, path: string) =>
   /^\/(v1|experimental)\//.test(path) || (method === 'POST' && /^\/(login|device)\//.test(path))
 
@@ -42,6 +51,8 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error)
     if (signal.aborted) return abort()
+    // In Node a timer of 0 ms takes at least 1 ms, which is most of the time of a test with thousands of calls.
+    if (ms === 0 && typeof setImmediate === 'function') return void setImmediate(resolve)
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {
       clearTimeout(timer)
@@ -52,118 +63,108 @@ function waitFor(ms: number, signal: AbortSignal): Promise<void> {
 
 export class FetchInterceptor {
   private readonly routes: Route[] = []
-  private readonly held = new Map<string, Uint8Array>()
-  private holds = 0
+  private readonly stashed = new Map<string, Uint8Array>()
+  private stashCount = 0
   private readonly native = globalThis.fetch.bind(globalThis)
 
   /**
-   * @param origin the page's own origin: calls elsewhere are none of ours
-   * @param latencyMs how long the next call takes
-   * @param takesFetch whether the page's own fetch is replaced; over HTTP, requests are handed in
+   * @param origin the page's own origin; requests to any other go to the network
+   * @param latencyMs latency of the next call
+   * @param patchFetch whether the page's own fetch is replaced; over HTTP, {@link respond} gets the requests
    */
   constructor(
     private readonly origin: string,
     private readonly latencyMs: () => number,
-    private readonly takesFetch: boolean,
+    private readonly patchFetch: boolean,
   ) {}
 
-  /** Called by Mirage: from here on the server's verbs register routes with us. */
+  /** Mirage calls this: from now on the server's verbs register their routes here. */
   create(server: MirageServer & Record<string, unknown>) {
-    for (const verb of ['get', 'post', 'put', 'delete', 'head']) {
-      server[verb] = (path: string, handler: unknown) =>
-        this.add(verb, path, server.registerRouteHandler(verb, path, handler))
+    for (const method of ['get', 'post', 'put', 'delete', 'head']) {
+      server[method] = (path: string, handler: unknown) =>
+        this.add(method, path, server.registerRouteHandler(method, path, handler))
     }
   }
 
   config() {}
 
   start() {
-    if (this.takesFetch) globalThis.fetch = this.fetch
+    if (this.patchFetch) globalThis.fetch = this.fetch
   }
 
   shutdown() {
-    if (this.takesFetch) globalThis.fetch = this.native
+    if (this.patchFetch) globalThis.fetch = this.native
   }
 
-  /** Takes bytes into keeping: Mirage writes everything but text as JSON. @returns the text that stands for them */
-  hold(bytes: Uint8Array): string {
-    const key = `bytes ${(this.holds += 1)}`
-    this.held.set(key, bytes)
+  /** Stores bytes, because Mirage writes everything but text as JSON. @returns the text that stands for them */
+  stash(bytes: Uint8Array): string {
+    const key = `bytes ${(this.stashCount += 1)}`
+    this.stashed.set(key, bytes)
     return key
   }
 
   private bodyOf(body: unknown): BodyInit {
     if (typeof body !== 'string') return JSON.stringify(body)
-    const bytes = this.held.get(body)
-    this.held.delete(body)
+    const bytes = this.stashed.get(body)
+    this.stashed.delete(body)
     return (bytes as BodyInit | undefined) ?? body
   }
 
-  private add(verb: string, path: string, handle: RouteHandler) {
-    const parts = path.split('/')
-    const keys = parts.filter((part) => part.startsWith(':')).map((part) => part.slice(1))
-    const source = parts
-      .map((part) => (part.startsWith(':') ? '([^/]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-      .join('/')
-    this.routes.push({
-      verb: verb.toUpperCase(),
-      pattern: new RegExp(`^${source}/?$`),
-      keys,
-      fixed: parts.length - keys.length,
-      handle,
-    })
-    this.routes.sort((a, b) => b.fixed - a.fixed)
+  private add(method: string, path: string, handle: RouteHandler) {
+    const route = { method: method.toUpperCase(), ...matcherOf(path), handle }
+    const at = this.routes.findIndex(({ fixed }) => fixed < route.fixed)
+    this.routes.splice(at < 0 ? this.routes.length : at, 0, route)
   }
 
   private readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = new Request(
-      typeof input === 'string' && input.startsWith('/') ? this.origin + input : input,
-      init,
-    )
+    const request =
+      input instanceof Request && !init
+        ? input
+        : new Request(typeof input === 'string' && input.startsWith('/') ? this.origin + input : input, init)
     const url = new URL(request.url)
     if (url.origin !== this.origin || !isCall(request.method, url.pathname)) return this.native(input, init)
     return this.respond(request)
   }
 
-  /** Answers a request of the region, whatever brought it here. */
+  /** Answers a request of the region. */
   async respond(request: Request): Promise<Response> {
     const url = new URL(request.url)
     await waitFor(this.latencyMs(), request.signal)
     const [status, headers, body] = await this.answer(request, url)
-    const empty =
+    const isEmpty =
       request.method === 'HEAD' || status === 204 || body === null || body === undefined || body === ''
-    return new Response(empty ? null : this.bodyOf(body), { status, headers: once(headers) })
+    return new Response(isEmpty ? null : this.bodyOf(body), { status, headers: uniqueHeaders(headers) })
   }
 
-  private async answer(request: Request, url: URL): Promise<Answered> {
-    const here = this.routes.filter((route) => route.pattern.test(url.pathname))
-    const route = here.find((each) => each.verb === request.method)
-    if (!route) return missing(here.length > 0)
+  private async answer(request: Request, url: URL): Promise<MirageAnswer> {
+    const route = this.routes.find(
+      ({ method, pattern }) => method === request.method && pattern.test(url.pathname),
+    )
+    if (!route) return missing(this.routes.some(({ pattern }) => pattern.test(url.pathname)))
     const values = route.pattern.exec(url.pathname)?.slice(1) ?? []
-    const params = Object.fromEntries(route.keys.map((key, at) => [key, decoded(values[at] ?? '')]))
-    try {
-      return await route.handle({
-        url: request.url,
-        params,
-        headers: request.headers,
-        bytes: new Uint8Array(await request.arrayBuffer()),
-      })
-    } catch (error) {
-      if (error instanceof NetworkFailure) throw new TypeError('Failed to fetch')
-      throw error
-    }
+    const params = Object.fromEntries(route.keys.map((key, at) => [key, decode(values[at] ?? '')]))
+    return await route.handle({
+      url: request.url,
+      params,
+      headers: request.headers,
+      bytes: reads.has(request.method) ? noBytes : new Uint8Array(await request.arrayBuffer()),
+    })
   }
 }
 
-/** Each header once: Mirage adds a type of its own beside ours, in other letters. */
-function once(given: Record<string, string> = {}): Headers {
+const noBytes = new Uint8Array()
+/** Methods without a body. */
+const reads = new Set(['GET', 'HEAD'])
+
+/** Each header once: Mirage adds a content type beside ours, spelled in other letters. */
+function uniqueHeaders(given: Record<string, string> = {}): Headers {
   const headers = new Headers()
   for (const [name, value] of Object.entries(given)) headers.set(name, value)
   return headers
 }
 
-/** A part of a path; one that cannot be decoded stays as it is, and is refused as no name. */
-function decoded(part: string): string {
+/** A decoded part of a path. One that cannot be decoded stays as it is; as a name it is refused later. */
+function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -171,8 +172,8 @@ function decoded(part: string): string {
   }
 }
 
-/** The answer to a path or a verb the region does not have. */
-function missing(isPathKnown: boolean): Answered {
+/** The answer to a path or a method that the region does not have. */
+function missing(isPathKnown: boolean): MirageAnswer {
   const [status, message] = isPathKnown ? [405, 'Method Not Allowed'] : [404, 'Not Found']
   return [
     status,

@@ -1,6 +1,6 @@
-// Where in a JSON text something stands, for the complaints of the wire: they name line and column.
+// Positions in a JSON text: the errors of the wire contain line and column.
 
-/** Line and column of a character, both from 1. */
+/** The line and column of a character, both from 1. */
 export function placeOf(text: string, at: number): string {
   const before = text.slice(0, at)
   const line = before.split('\n').length
@@ -22,7 +22,7 @@ function endOfString(text: string, at: number): number {
   return next + 1
 }
 
-/** The end of the value that begins here. The text is known to parse. */
+/** The end of the value that begins at a position. The text is valid JSON. */
 function endOfValue(text: string, at: number): number {
   const first = text[at]
   if (first === '"') return endOfString(text, at)
@@ -45,7 +45,7 @@ function endOfValue(text: string, at: number): number {
   return next
 }
 
-/** Where the value at a path ends: that is where a reader of the text notices. */
+/** The end of the value at a path, which is where a parser notices an error in it. */
 export function endOfPath(text: string, path: readonly (string | number)[]): number {
   let at = skipSpace(text, 0)
   for (const key of path) {

@@ -1,8 +1,8 @@
-import { isUuid } from '../../src/store/model/names'
+import { isUuid } from '#store/model/names'
 
 const MAX_NAME = 63
 
-/** What the wire has against a name, in its own words, or undefined. Source: backend-behaviour §1.2, §8 rows 27–33. */
+/** Why a text cannot be a name, in the control plane's words; undefined when it can. Rules: VAL-1, BAD-27 to BAD-33. */
 export function nameReason(text: string): string | undefined {
   if (text.length === 0) return 'name requires at least one character'
   if (text.length > MAX_NAME) return `name may contain at most ${MAX_NAME} characters`

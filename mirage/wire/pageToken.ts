@@ -1,8 +1,8 @@
-import type { OperationName } from '../../src/store/api/generated/operationTypes'
-import { badQuery } from './fault'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import { badQuery } from './apiError'
 
-// A page token is opaque to whoever carries it: URL-safe base64 of which list it continues, with which selectors, and
-// the last key that was seen. Source: backend-behaviour §1.3.
+// A page token is opaque to clients: URL-safe base64 of the list that it continues, the selectors of the list, and the
+// last key on the page before. Rule: WIRE-13.
 
 interface Token {
   v: 1
@@ -24,14 +24,14 @@ const fromBase64 = (text: string) =>
 export const writeToken = (list: OperationName, selectors: Record<string, unknown>, last: string): string =>
   toBase64(JSON.stringify({ v: 1, list, selectors, last } satisfies Token))
 
-/** What a token says, as arguments of its list. @throws 400 when it is not one of this list's */
+/** The arguments that a token carries. @throws 400 when it is not a token of this list */
 export function readToken(list: OperationName, text: string): Record<string, unknown> {
   try {
     const token = JSON.parse(fromBase64(text)) as Token
     if (token.v === 1 && token.list === list && typeof token.last === 'string')
       return { ...token.selectors, pageToken: token.last }
   } catch {
-    // Falls through to the refusal.
+    // Falls through to the error.
   }
   throw badQuery('page_token: corrupted')
 }

@@ -9,22 +9,22 @@ interface Row {
   name?: string
 }
 
-/** What a list is ordered by: the texts of each sort mode it knows, and the mode when none is asked for. */
+/** How a list is sorted: the key of a row in each sort mode, and the default mode. */
 export interface Order<T> {
   by: (row: T, mode: string) => string
   mode: string
 }
 
-/** By name, or by id when asked. */
+/** By name, or by id in a mode that says so. */
 export const byNameOrId: Order<Row> = {
   by: (row, mode) => (mode.startsWith('name') ? (row.name ?? row.id) : row.id),
   mode: 'name_ascending',
 }
 
-/** By id alone. */
+/** By id. */
 export const byId: Order<{ id: string }> = { by: ({ id }) => id, mode: 'id_ascending' }
 
-/** By a moment, then by id. */
+/** By a time, then by id. */
 export const byTime = <T extends { id: string }>(timeOf: (row: T) => string): Order<T> => ({
   by: (row) => `${timeOf(row)} ${row.id}`,
   mode: 'time_and_id_ascending',
@@ -33,15 +33,16 @@ export const byTime = <T extends { id: string }>(timeOf: (row: T) => string): Or
 const DEFAULT_LIMIT = 100
 const MAX_LIMIT = 10_000
 
-/** The last row of a page, for whoever asks for the next: what it is sorted by and its key. */
+/** Where the next page begins: the sort mode, and the key of the last row. */
 interface Mark {
   sort: string
   last: string
 }
 
 /**
- * One page, by keys rather than by offsets: rows that go away between two pages neither skip nor repeat one. A page
- * with rows always has a mark behind it, which the wire wraps in a token. Source: backend-behaviour §1.3.
+ * One page by name or id. Pages go by keys, not by offsets, so that a row that is deleted between two pages causes no
+ * gap and no repetition. A page with rows always has a mark of the next page, which the wire wraps in a token.
+ * Rules: WIRE-13, WIRE-14.
  */
 export function pageOf<T extends Row>(
   rows: Iterable<T>,
@@ -50,7 +51,7 @@ export function pageOf<T extends Row>(
   return pageBy(rows, args, byNameOrId)
 }
 
-/** As {@link pageOf}, in an order of one's own. */
+/** As {@link pageOf}, in another order. */
 export function pageBy<T>(
   rows: Iterable<T>,
   { limit, pageToken, sortBy }: PageArgs,
@@ -62,8 +63,8 @@ export function pageBy<T>(
   const compare = (a: string, b: string) => sign * (a < b ? -1 : a > b ? 1 : 0)
   const keyed = Array.from(rows, (row) => ({ key: order.by(row, sort), row }))
   const behind = token ? keyed.filter(({ key }) => compare(key, token.last) > 0) : keyed
-  const wanted = Math.min(limit ?? DEFAULT_LIMIT, MAX_LIMIT)
-  const page = first(behind, wanted, (a, b) => compare(a.key, b.key))
+  const pageLength = Math.min(limit ?? DEFAULT_LIMIT, MAX_LIMIT)
+  const page = first(behind, pageLength, (a, b) => compare(a.key, b.key))
   const last = page.at(-1)
   return {
     items: page.map(({ row }) => row),
@@ -71,21 +72,21 @@ export function pageBy<T>(
   }
 }
 
-/** The first so many in order, without putting all of them in order: a page of fifty is asked of ten thousand. */
+/** The first so many items in order, without sorting all: a page has fifty rows of ten thousand. */
 function first<T>(all: readonly T[], count: number, compare: (a: T, b: T) => number): T[] {
   const kept: T[] = []
-  for (const each of all) {
+  for (const item of all) {
     const last = kept.at(-1)
-    if (last !== undefined && kept.length === count && compare(each, last) >= 0) continue
+    if (last !== undefined && kept.length === count && compare(item, last) >= 0) continue
     let low = 0
     let high = kept.length
     while (low < high) {
       const middle = (low + high) >> 1
       const there = kept[middle]
-      if (there !== undefined && compare(there, each) <= 0) low = middle + 1
+      if (there !== undefined && compare(there, item) <= 0) low = middle + 1
       else high = middle
     }
-    kept.splice(low, 0, each)
+    kept.splice(low, 0, item)
     if (kept.length > count) kept.pop()
   }
   return kept

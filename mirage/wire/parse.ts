@@ -1,23 +1,23 @@
-import type { OperationName } from '../../src/store/api/generated/operationTypes'
-import type { Operation } from '../../src/store/api/operation'
-import { consoleName, fromWire, wireName } from '../../src/store/model/case'
-import { badQuery, Fault } from './fault'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Operation } from '#store/api/wire/operation'
+import { consoleName, fromWire, wireName } from '#store/model/case'
+import { badQuery, ApiError } from './apiError'
 import { endOfPath, placeOf } from './jsonPlace'
 import { readToken } from './pageToken'
-import { misfit, shapeOf, type Misfit, type ParameterShape, type Shape } from './shapes'
+import { validate, shapeOf, type ShapeError, type ParameterShape, type Shape } from './shapes'
 
-// The first of all checks: path, query and body, before anybody asks who calls. Source: backend-behaviour §1.1, §1.5.
+// The first checks of a call: path, query and body, before its credentials. Rules: WIRE-8, ERR-2.
 
 const MIB = 2 ** 20
-/** Largest body, in bytes. */
+/** The largest body of an operation, in bytes. */
 const bodyLimits: Partial<Record<OperationName, number>> = {
   diskBulkWriteImport: 8 * MIB,
   systemUpdatePutRepository: 4_096 * MIB,
 }
 const BODY_LIMIT = 10 * MIB
 
-/** Query keys whose nonsense the control plane overlooks. */
-const overlooked: Partial<Record<OperationName, string>> = { userList: 'group' }
+/** Query keys whose invalid values the control plane ignores. */
+const lenientKeys: Partial<Record<OperationName, string>> = { userList: 'group' }
 
 const contentTypes = {
   json: 'application/json',
@@ -25,12 +25,12 @@ const contentTypes = {
   binary: 'application/octet-stream',
 } as const
 
-const pathText = ({ at }: Misfit) =>
+const pathText = ({ at }: ShapeError) =>
   at.map((key, index) => (typeof key === 'number' ? `[${key}]` : index ? `.${key}` : key)).join('')
 
-const badBody = (text: string) => new Fault(400, undefined, `unable to parse JSON body: ${text}`)
+const badBody = (text: string) => new ApiError(400, undefined, `unable to parse JSON body: ${text}`)
 
-/** A text of the query or the path as the value it stands for, if it is one. */
+/** A text of the query or the path as a value of its type; undefined when it is none. */
 function valueOf(text: string, shape: Shape): unknown {
   if (shape.is === 'integer') return /^-?\d+$/.test(text) ? Number(text) : undefined
   if (shape.is === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
@@ -46,7 +46,7 @@ function readParameter(text: string, { shape }: ParameterShape): { value: unknow
           ? 'invalid digit found in string'
           : 'provided string was not `true` or `false`',
     }
-  const found = misfit(value, shape)
+  const found = validate(value, shape)
   return found ? { reason: found.reason } : { value }
 }
 
@@ -56,16 +56,16 @@ export function parsePath(name: OperationName, params: Record<string, string>): 
     const key = consoleName(wireKey)
     const read = readParameter(params[key] ?? '', parameter)
     if ('reason' in read)
-      throw new Fault(400, undefined, `bad parameter in URL path: ${wireKey}: ${read.reason}`)
+      throw new ApiError(400, undefined, `bad parameter in URL path: ${wireKey}: ${read.reason}`)
     out[key] = read.value
   }
   return out
 }
 
 /**
- * The query. A page token holds the selectors of its list, so nothing else counts beside it but the limit.
+ * The arguments of the query. A page token carries the selectors of its list; beside it only the limit is read.
  *
- * @throws 400 in the words of the wire
+ * @throws 400 in the control plane's words
  */
 export function parseQuery(name: OperationName, url: string): Record<string, unknown> {
   const given = new URL(url).searchParams
@@ -81,7 +81,7 @@ export function parseQuery(name: OperationName, url: string): Record<string, unk
     }
     const read = readParameter(text, parameter)
     if ('value' in read) out[consoleName(wireKey)] = read.value
-    else if (overlooked[name] !== wireKey) throw badQuery(`${wireKey}: ${read.reason}`)
+    else if (lenientKeys[name] !== wireKey) throw badQuery(`${wireKey}: ${read.reason}`)
   }
   return out
 }
@@ -96,7 +96,7 @@ function parseJson(name: OperationName, text: string): unknown {
     throw badBody(`${reason} at ${placeOf(text, at)}`)
   }
   const { body } = shapeOf(name)
-  const found = body && misfit(value, body)
+  const found = body && validate(value, body)
   if (found) {
     const path = pathText(found)
     throw badBody(`${path ? `${path}: ` : ''}${found.reason} at ${placeOf(text, endOfPath(text, found.at))}`)
@@ -109,9 +109,9 @@ function parseForm(name: OperationName, text: string): unknown {
   const value = Object.fromEntries(
     [...new URLSearchParams(text)].map(([key, item]) => [key, /^\d+$/.test(item) ? Number(item) : item]),
   )
-  const found = body && misfit(value, body)
+  const found = body && validate(value, body)
   if (found)
-    throw new Fault(
+    throw new ApiError(
       400,
       undefined,
       `unable to parse URL-encoded body: ${[pathText(found), found.reason].filter(Boolean).join(': ')}`,
@@ -119,29 +119,29 @@ function parseForm(name: OperationName, text: string): unknown {
   return fromWire(value)
 }
 
-/** A request's body as its reader hands it over. */
+/** The body of a request, as received. */
 export interface RequestBody {
   contentType: string | null
   bytes: Uint8Array
 }
 
-/** The body. @throws 400 when it is too large, of another kind, no JSON, or not what the description says */
+/** The parsed body. @throws 400 when it is too large, of another content type, not JSON, or of another shape */
 export function parseBody(operation: Operation<OperationName>, { contentType, bytes }: RequestBody): unknown {
   const { name, body } = operation
   if (body === null) return undefined
   const limit = bodyLimits[name] ?? BODY_LIMIT
   if (bytes.length > limit)
-    throw new Fault(400, undefined, `request body exceeded maximum size of ${limit} bytes`)
-  const wanted = contentTypes[body]
+    throw new ApiError(400, undefined, `request body exceeded maximum size of ${limit} bytes`)
+  const expected = contentTypes[body]
   const got = contentType?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (body !== 'binary' && got !== '' && got !== wanted)
-    throw new Fault(400, undefined, `expected content type "${wanted}", got "${got}"`)
+  if (body !== 'binary' && got !== '' && got !== expected)
+    throw new ApiError(400, undefined, `expected content type "${expected}", got "${got}"`)
   if (body === 'binary') return bytes
   const text = new TextDecoder().decode(bytes)
   return body === 'form' ? parseForm(name, text) : parseJson(name, text)
 }
 
-/** The selectors of a list, to be kept in its token. */
+/** The selectors of a list, for its page token. */
 export const selectorsOf = (name: OperationName, query: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(query).filter(

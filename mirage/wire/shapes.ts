@@ -1,13 +1,11 @@
-import ipaddr from 'ipaddr.js'
-import type { OperationName } from '../../src/store/api/generated/operationTypes'
-import { isUuid } from '../../src/store/model/names'
-import { isIpv4 } from '../rules/nets'
+import type { OperationName } from '#store/api/generated/operationTypes'
 import description from '../generated/shapes.json' with { type: 'json' }
-import { nameReason } from './names'
+import { customFormats, formats } from './textFormats'
 
-// The description of the API as data, and whether a value of the wire fits it. Written by `npm run gen:api`.
+// Validates values of the wire against the description of the API, which `npm run gen:api` writes as data. The words of
+// the errors are the control plane's. Why not a schema library: docs/decisions/012-description-as-data.md.
 
-/** One value as the description has it. A `tagged` one is told by a key, an `either` by trying. */
+/** The shape of one value. The variant of a `tagged` one is named by a key; that of an `either` is found by trying. */
 export type Shape = { nullable?: boolean } & (
   | { is: 'any' }
   | { is: 'ref'; name: string }
@@ -25,7 +23,7 @@ export type Shape = { nullable?: boolean } & (
 export interface ParameterShape {
   shape: Shape
   required?: boolean
-  /** Required unless a page token tells it. */
+  /** Required on the first page; later the page token carries it. */
   firstPage?: boolean
 }
 
@@ -43,16 +41,16 @@ const { types, operations } = description as unknown as {
 
 export const shapeOf = (name: OperationName): OperationShape => operations[name]
 
-/** The shape a name stands for; anything goes when there is none of that name. */
+/** The shape of a named type; a name that the description does not have allows any value. */
 export const shapeNamed = (name: string): Shape => types[name] ?? { is: 'any' }
 
-/** Where a value does not fit, as keys from the outside in, and why. */
-export interface Misfit {
+/** Why a value does not fit, and where: the keys from the outside in. */
+export interface ShapeError {
   at: readonly (string | number)[]
   reason: string
 }
 
-const widths: Record<string, readonly [word: string, least: number, most: number]> = {
+const integerFormats: Record<string, readonly [word: string, least: number, most: number]> = {
   uint8: ['u8', 0, 255],
   uint16: ['u16', 0, 65_535],
   uint32: ['u32', 0, 2 ** 32 - 1],
@@ -64,8 +62,8 @@ const widths: Record<string, readonly [word: string, least: number, most: number
   int64: ['i64', -(2 ** 63), 2 ** 63 - 1],
 }
 
-/** A value as a complaint names it. */
-function told(value: unknown): string {
+/** A value in the words of an error. */
+function describe(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'sequence'
   if (typeof value === 'string') return `string ${JSON.stringify(value)}`
@@ -78,50 +76,6 @@ function told(value: unknown): string {
 const listed = (words: readonly (string | number)[]) => words.map((word) => `\`${word}\``).join(', ')
 const unknownVariant = (value: unknown, words: readonly (string | number)[]) =>
   `unknown variant \`${String(value)}\`, expected one of ${listed(words)}`
-
-const portNumber = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
-const icmpNumber = (text: string) => /^\d{1,3}$/.test(text) && Number(text) <= 255
-const isRange = (text: string, isEnd: (part: string) => boolean) => {
-  const parts = text.split('-')
-  return parts.length <= 2 && parts.every(isEnd)
-}
-
-const isIpv6 = (text: string) => ipaddr.IPv6.isValid(text) && !text.includes('%')
-const isNet = (text: string, isAddress: (text: string) => boolean, most: number) => {
-  const [address = '', width = '', ...rest] = text.split('/')
-  return rest.length === 0 && isAddress(address) && /^\d{1,3}$/.test(width) && Number(width) <= most
-}
-
-/** Types whose rule the description words worse than the control plane does. */
-const known: Record<string, (text: string) => string | undefined> = {
-  Name: nameReason,
-  UserId: nameReason,
-  NameOrId: (text) => (isUuid(text) ? undefined : nameReason(text)),
-  L4PortRange: (text) => (isRange(text, portNumber) ? undefined : `invalid port range "${text}"`),
-  IcmpParamRange: (text) =>
-    isRange(text, icmpNumber) ? undefined : `invalid ICMP parameter range "${text}"`,
-  Ipv4Net: (text) => (isNet(text, isIpv4, 32) ? undefined : `invalid IPv4 network "${text}"`),
-  Ipv6Net: (text) => (isNet(text, isIpv6, 128) ? undefined : `invalid IPv6 network "${text}"`),
-  IpNet: (text) =>
-    isNet(text, isIpv4, 32) || isNet(text, isIpv6, 128) ? undefined : `invalid IP network "${text}"`,
-}
-
-const isDate = (text: string) =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,12})?(Z|[+-]\d\d:\d\d)$/.test(text) &&
-  !Number.isNaN(Date.parse(text))
-
-const formats: Record<string, readonly [fits: (text: string) => boolean, complaint: string]> = {
-  uuid: [isUuid, 'UUID parsing failed'],
-  'date-time': [isDate, 'input contains invalid characters for a date'],
-  ip: [(text) => isIpv4(text) || isIpv6(text), 'invalid IP address syntax'],
-  ipv4: [isIpv4, 'invalid IPv4 address syntax'],
-  ipv6: [isIpv6, 'invalid IPv6 address syntax'],
-  uri: [(text) => URL.canParse(text), 'relative URL without a base'],
-  byte: [
-    (text) => /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text),
-    'invalid base64',
-  ],
-}
 
 const patterns = new Map<string, RegExp>()
 function matches(text: string, pattern: string) {
@@ -147,97 +101,99 @@ function numberReason(
   shape: Extract<Shape, { is: 'integer' | 'number' }>,
 ): string | undefined {
   if (shape.is === 'number')
-    return typeof value === 'number' ? undefined : `invalid type: ${told(value)}, expected a number`
-  const [word, least, most] = widths[shape.format ?? ''] ?? ['an integer', -(2 ** 63), 2 ** 63 - 1]
+    return typeof value === 'number' ? undefined : `invalid type: ${describe(value)}, expected a number`
+  const [word, least, most] = integerFormats[shape.format ?? ''] ?? ['an integer', -(2 ** 63), 2 ** 63 - 1]
   if (typeof value !== 'number' || !Number.isInteger(value))
-    return `invalid type: ${told(value)}, expected ${word}`
-  if (value < least || value > most) return `invalid value: ${told(value)}, expected ${word}`
+    return `invalid type: ${describe(value)}, expected ${word}`
+  if (value < least || value > most) return `invalid value: ${describe(value)}, expected ${word}`
   if (shape.min !== undefined && value < shape.min)
-    return `invalid value: ${told(value)}, expected a nonzero ${word}`
+    return `invalid value: ${describe(value)}, expected a nonzero ${word}`
   return undefined
 }
 
-function within(items: Iterable<readonly [string | number, unknown, Shape]>): Misfit | undefined {
+function firstError(items: Iterable<readonly [string | number, unknown, Shape]>): ShapeError | undefined {
   for (const [key, value, shape] of items) {
-    const found = misfit(value, shape)
+    const found = validate(value, shape)
     if (found) return { at: [key, ...found.at], reason: found.reason }
   }
   return undefined
 }
 
-const here = (reason: string | undefined): Misfit | undefined => (reason ? { at: [], reason } : undefined)
+const fail = (reason: string | undefined): ShapeError | undefined => (reason ? { at: [], reason } : undefined)
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function objectMisfit(value: unknown, shape: Extract<Shape, { is: 'object' }>): Misfit | undefined {
-  if (!isMap(value)) return here(`invalid type: ${told(value)}, expected a map`)
+function validateObject(value: unknown, shape: Extract<Shape, { is: 'object' }>): ShapeError | undefined {
+  if (!isMap(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
   const present = Object.entries(shape.fields).filter(([key]) => value[key] !== undefined)
-  const wrong = within(
+  const wrong = firstError(
     present.flatMap(([key, field]): [string, unknown, Shape][] =>
       value[key] === null && !shape.required.includes(key) ? [] : [[key, value[key], field]],
     ),
   )
   if (wrong) return wrong
   const missing = shape.required.find((key) => value[key] === undefined)
-  return here(missing && `missing field \`${missing}\``)
+  return fail(missing && `missing field \`${missing}\``)
 }
 
-function taggedMisfit(value: unknown, shape: Extract<Shape, { is: 'tagged' }>): Misfit | undefined {
-  if (!isMap(value)) return here(`invalid type: ${told(value)}, expected a map`)
+function validateTagged(value: unknown, shape: Extract<Shape, { is: 'tagged' }>): ShapeError | undefined {
+  if (!isMap(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
   const tag = value[shape.tag]
-  if (tag === undefined) return here(`missing field \`${shape.tag}\``)
+  if (tag === undefined) return fail(`missing field \`${shape.tag}\``)
   const variant = typeof tag === 'string' ? shape.variants[tag] : undefined
-  if (variant) return misfit(value, variant)
+  if (variant) return validate(value, variant)
   return { at: [shape.tag], reason: unknownVariant(tag, Object.keys(shape.variants)) }
 }
 
-/** Why a value does not fit a shape, the first fault met; undefined when it does. */
-export function misfit(value: unknown, shape: Shape): Misfit | undefined {
+/** The first reason why a value does not fit a shape; undefined when it fits. */
+export function validate(value: unknown, shape: Shape): ShapeError | undefined {
   if (value === null && shape.nullable) return undefined
   switch (shape.is) {
     case 'any':
       return undefined
     case 'ref': {
-      const reason = known[shape.name]
-      if (reason && typeof value === 'string') return here(reason(value))
-      return misfit(value, shapeNamed(shape.name))
+      const reason = customFormats[shape.name]
+      if (reason && typeof value === 'string') return fail(reason(value))
+      return validate(value, shapeNamed(shape.name))
     }
     case 'enum':
       if (shape.values.includes(value as string)) return undefined
-      return here(
+      return fail(
         typeof value === typeof shape.values[0]
           ? unknownVariant(value, shape.values)
-          : `invalid type: ${told(value)}, expected one of ${listed(shape.values)}`,
+          : `invalid type: ${describe(value)}, expected one of ${listed(shape.values)}`,
       )
     case 'string':
-      return here(
+      return fail(
         typeof value === 'string'
           ? textReason(value, shape)
-          : `invalid type: ${told(value)}, expected a string`,
+          : `invalid type: ${describe(value)}, expected a string`,
       )
     case 'integer':
     case 'number':
-      return here(numberReason(value, shape))
+      return fail(numberReason(value, shape))
     case 'boolean':
-      return here(typeof value === 'boolean' ? undefined : `invalid type: ${told(value)}, expected a boolean`)
+      return fail(
+        typeof value === 'boolean' ? undefined : `invalid type: ${describe(value)}, expected a boolean`,
+      )
     case 'array': {
-      if (!Array.isArray(value)) return here(`invalid type: ${told(value)}, expected a sequence`)
-      // Lists that are too long are refused later, by what they are lists of: that is a limit, not a form.
-      return within(value.map((item, at) => [at, item, shape.of] as const))
+      if (!Array.isArray(value)) return fail(`invalid type: ${describe(value)}, expected a sequence`)
+      // The handler refuses a list that is too long: its length is a limit, not a matter of form.
+      return firstError(value.map((item, at) => [at, item, shape.of] as const))
     }
     case 'map':
-      if (!isMap(value)) return here(`invalid type: ${told(value)}, expected a map`)
-      return within(Object.entries(value).map(([key, item]) => [key, item, shape.of] as const))
+      if (!isMap(value)) return fail(`invalid type: ${describe(value)}, expected a map`)
+      return firstError(Object.entries(value).map(([key, item]) => [key, item, shape.of] as const))
     case 'object':
-      return objectMisfit(value, shape)
+      return validateObject(value, shape)
     case 'tagged':
-      return taggedMisfit(value, shape)
+      return validateTagged(value, shape)
     case 'either': {
-      const tried = shape.of.map((each) => misfit(value, each))
-      // What got furthest inside was most likely meant.
-      return tried.includes(undefined)
+      const errors = shape.of.map((option) => validate(value, option))
+      // The option that fits deepest is most likely the one that the caller means.
+      return errors.includes(undefined)
         ? undefined
-        : tried.toSorted((a, b) => (b?.at.length ?? 0) - (a?.at.length ?? 0))[0]
+        : errors.toSorted((a, b) => (b?.at.length ?? 0) - (a?.at.length ?? 0))[0]
     }
   }
 }

@@ -6,12 +6,12 @@ const typed = { name: 'data-1', sizeGiB: 7 }
 let kept: Record<string, string>
 let drafts: typeof Drafts
 
-/** The module anew: what a reload leaves of it. */
+/** Imports the module again, as after a reload. */
 const reload = async () => {
   vi.resetModules()
   drafts = await import('./drafts')
 }
-/** A browser's storage as far as drafts need it: its keys are its own properties. */
+/** A minimal browser storage: its keys are own properties. */
 function fakeStorage() {
   const storage: Record<string, unknown> = {}
   const hidden = (value: unknown) => ({ value, enumerable: false })

@@ -1,14 +1,14 @@
-// What was typed into a form and is not saved yet. It outlives the page, so that a lost session or a closed tab
-// costs nothing. Only what a form names reaches the browser's storage: never a secret.
+// Unsaved values of forms. They survive the page, so that a lost session or a closed tab loses nothing. Only fields
+// that a form names are stored in the browser: never secrets.
 
-/** Whose draft it is, and of which form. */
+/** The user and form of a draft. */
 export interface DraftKey {
   userId: string
-  /** The form's path, and what else tells it from others there. */
+  /** The form's path, and what distinguishes it from others there. */
   form: string
 }
 
-/** Fields by name: those that were changed, as they were left. */
+/** Changed fields by name, with their last values. */
 export type Draft = Readonly<Record<string, unknown>>
 
 interface StoredDraft {
@@ -18,12 +18,12 @@ interface StoredDraft {
 }
 
 const PREFIX = 'orrery.draft '
-/** How long a draft is worth coming back to, in milliseconds. */
+/** How long a draft is kept, in milliseconds. */
 const LIFE_MS = 7 * 24 * 3_600_000
-/** The most drafts a browser keeps; the oldest go first. */
+/** Maximum number of drafts; the oldest are deleted first. */
 const MOST = 20
 
-/** What may not be stored, for as long as the page lives. */
+/** Values that must not be stored, kept in memory. */
 const inMemory = new Map<string, Draft>()
 
 const storageKey = ({ userId, form }: DraftKey) => `${PREFIX}${userId} ${form}`
@@ -40,14 +40,14 @@ function stored(name: string): StoredDraft | undefined {
     const value: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
     return isStored(value) && value.at > Date.now() - LIFE_MS ? value : undefined
   } catch {
-    // Storage may be off, or hold something of another version: then there is no draft.
+    // Storage may be disabled, or contain data of another version: then there is no draft.
     return undefined
   }
 }
 
 const storedNames = () => Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
 
-/** Makes room: what is too old, or one too many, goes. */
+/** Deletes expired and surplus drafts. */
 function tidy() {
   const kept = storedNames()
     .map((name) => ({ name, at: stored(name)?.at ?? 0 }))
@@ -56,7 +56,7 @@ function tidy() {
     if (at === 0 || index >= MOST) localStorage.removeItem(name)
 }
 
-/** The draft of a form, if one was left; what was only in memory is gone after a reload. */
+/** The draft of a form, if any; values in memory are lost after a reload. */
 export function readDraft(key: DraftKey): Draft | undefined {
   const name = storageKey(key)
   const kept = stored(name)?.values
@@ -65,10 +65,10 @@ export function readDraft(key: DraftKey): Draft | undefined {
 }
 
 /**
- * Keeps a draft, in place of an earlier one.
+ * Stores a draft, replacing an earlier one.
  *
  * @param values what may be stored
- * @param secrets what stays in the memory of this page
+ * @param secrets values kept in memory only
  */
 export function keepDraft(key: DraftKey, values: Draft, secrets: Draft = {}) {
   const name = storageKey(key)
@@ -78,7 +78,7 @@ export function keepDraft(key: DraftKey, values: Draft, secrets: Draft = {}) {
     localStorage.setItem(name, JSON.stringify({ at: Date.now(), values } satisfies StoredDraft))
     tidy()
   } catch {
-    // Without storage it lasts as long as the page.
+    // Without storage the draft lasts as long as the page.
     inMemory.set(name, { ...values, ...secrets })
   }
 }
@@ -93,12 +93,12 @@ export function dropDraft(key: DraftKey) {
   }
 }
 
-/** Forgets every draft of one person: they have signed out, and others may use this browser. */
+/** Deletes all drafts of one user: after sign-out, others may use this browser. */
 export function dropDraftsOf(userId: string) {
-  const own = storageKey({ userId, form: '' })
-  for (const name of inMemory.keys()) if (name.startsWith(own)) inMemory.delete(name)
+  const userPrefix = storageKey({ userId, form: '' })
+  for (const name of inMemory.keys()) if (name.startsWith(userPrefix)) inMemory.delete(name)
   try {
-    for (const name of storedNames()) if (name.startsWith(own)) localStorage.removeItem(name)
+    for (const name of storedNames()) if (name.startsWith(userPrefix)) localStorage.removeItem(name)
   } catch {
     // There were none.
   }

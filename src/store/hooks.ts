@@ -1,19 +1,79 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
+import type { IntentSource } from '#machines/interaction/commandRequest'
+import type { Actors } from './actors/actors'
 import type { Command } from './commands/command'
-import { withActors } from './console'
-import { currentConfirm, subscribeConfirm } from './consoleView'
+import type { Plan } from './commands/plan'
+import { confirmView, stalledCommands } from './actors/confirmView'
+import { loadActors } from './actors/loadActors'
+import { useObservable } from './actors/observable'
+import { noticeShown } from './slices/notices'
 import type { AppDispatch, AppStore, RootState } from './store'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
 
-/** A function that issues a command for a record: it asks first where the command says so. Keeps its identity. */
-export const useCommand = () =>
-  useCallback(<Record>(command: Command<Record>, record: Record) => {
-    void withActors().then(({ issue }) => issue(command.name, record))
-  }, [])
+/**
+ * A function that uses the actors. Their code may have to be loaded first: what the person asked for stays the cause.
+ * Its first argument is the title of the message when the code does not arrive. Keeps its identity.
+ */
+export function useActors() {
+  const store = useAppStore()
+  return useCallback(
+    (failed: string, use: (actors: Actors) => void) => {
+      const { cause } = store.log
+      loadActors(store).then(
+        (actors) => store.log.within(cause, () => use(actors)),
+        () =>
+          store.log.within(cause, () =>
+            store.dispatch(
+              noticeShown({
+                tone: 'failed',
+                title: failed,
+                body: 'A part of the console could not be loaded. Check the connection, then try again.',
+              }),
+            ),
+          ),
+      )
+    },
+    [store],
+  )
+}
+
+/**
+ * A function that carries out a command for a record: it asks first where the command says so. It is given where the
+ * command comes from, unless that is the click or the key press it runs in. Keeps its identity.
+ */
+export function useCommand() {
+  const { log } = useAppStore()
+  const runWithActors = useActors()
+  return useCallback(
+    <Row>(command: Command<Row>, row: Row, source?: IntentSource) => {
+      if (source) log.intent(`${command.name} for ${command.subject(row).name}`, source)
+      runWithActors(command.errorMessage(row), ({ dispatchCommand }) => dispatchCommand(command, row))
+    },
+    [log, runWithActors],
+  )
+}
+
+/** A function that carries out a plan, like {@link useCommand}. Keeps its identity. */
+export function usePlan() {
+  const { log } = useAppStore()
+  const runWithActors = useActors()
+  return useCallback(
+    (plan: Plan, { source, isConfirmed = false }: { source?: IntentSource; isConfirmed?: boolean } = {}) => {
+      if (source) log.intent(`${plan.name} for ${plan.subject.name}`, source)
+      runWithActors(`Could not begin with ${plan.subject.name}`, ({ dispatchPlan }) =>
+        dispatchPlan(plan, isConfirmed),
+      )
+    },
+    [log, runWithActors],
+  )
+}
 
 /** The confirm dialog that is open, or null. */
-export const useConfirm = () => useSyncExternalStore(subscribeConfirm, currentConfirm)
+export const useConfirm = () => useObservable(confirmView)
+
+/** Since when a command for this resource has been waiting without news, in milliseconds since the epoch. */
+export const useStalledSince = (id: string): number | undefined => useObservable(stalledCommands).get(id)

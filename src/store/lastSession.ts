@@ -1,9 +1,9 @@
-/** The session this browser had last. It says where to sign in again, and nothing that is secret. */
+/** The last session of this browser: where to sign in again. Contains no secrets. */
 interface LastSession {
   silo: string
-  /** Whether it was ended by signing out; a session that was lost is taken up again. */
+  /** Whether it ended by sign-out; a lost session is resumed after sign-in. */
   isLeft: boolean
-  /** The identity provider one signed in with, if it was one. */
+  /** The identity provider of the sign-in, if any. */
   provider?: string
 }
 
@@ -15,13 +15,13 @@ const isLastSession = (value: unknown): value is LastSession =>
   typeof (value as LastSession).silo === 'string' &&
   typeof (value as LastSession).isLeft === 'boolean'
 
-/** What this browser kept of its last session, if it had one and keeps anything. */
+/** The stored last session, if any. */
 export function lastSession(): LastSession | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
     return isLastSession(value) ? value : undefined
   } catch {
-    // Storage may be off, or hold something of another version.
+    // Storage may be disabled, or contain data of another version.
     return undefined
   }
 }
@@ -30,24 +30,24 @@ function keep(session: LastSession) {
   try {
     localStorage.setItem(KEY, JSON.stringify(session))
   } catch {
-    // The next sign-in asks for the silo.
+    // Without storage, the next sign-in asks for the silo.
   }
 }
 
-/** What is known of a silo's sign-in. */
-function known(silo: string): Pick<LastSession, 'provider'> {
+/** The stored sign-in data of a silo. */
+function providerOf(silo: string): Pick<LastSession, 'provider'> {
   const last = lastSession()
   return last?.silo === silo && typeof last.provider === 'string' ? { provider: last.provider } : {}
 }
 
-/** Notes that there is a session in this silo. */
-export const noteSession = (silo: string) => keep({ ...known(silo), silo, isLeft: false })
+/** Stores the silo of the session. */
+export const noteSession = (silo: string) => keep({ ...providerOf(silo), silo, isLeft: false })
 
-/** Notes that a silo is signed in to at this identity provider. */
+/** Stores the identity provider of a silo. */
 export const noteProvider = (silo: string, provider: string) =>
   keep({ silo, provider, isLeft: lastSession()?.isLeft ?? true })
 
-/** Notes that the session was ended by signing out. */
+/** Stores that the session ended by sign-out. */
 export function noteSignOut() {
   const last = lastSession()
   if (last) keep({ ...last, isLeft: true })

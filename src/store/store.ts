@@ -1,15 +1,18 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit'
+import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api/api'
-import type { CallExtra } from './api/baseQuery'
-import { eventLogReducer } from './eventLog/eventLogReducer'
-import { Recorder } from './eventLog/recorder'
-import { Tape } from './eventLog/tape'
+import type { CallExtra } from './api/wire/baseQuery'
+import { apiLogMiddleware } from './eventLog/apiLogMiddleware'
+import { EventLog } from './eventLog/eventLog'
+import { eventLogReducer, recorded } from './eventLog/eventLogReducer'
+import type { Tape } from './eventLog/tape'
+import { ResourceObserver } from './observer/resourceObserver'
+import { UsualTimes } from './observer/usualTimes'
 import { deletedReducer } from './slices/deleted'
 import { noticesReducer } from './slices/notices'
 import { preferencesReducer } from './slices/preferences'
 
-/** The reducers alone; replay runs them without anything else. */
+/** The reducers only; replay runs them without middleware. */
 export const rootReducer = combineReducers({
   api: api.reducer,
   deleted: deletedReducer,
@@ -20,31 +23,45 @@ export const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>
 
-/** The cache and the log are large and never mutated; checking them costs a tenth of a second per action. */
+/** The cache and the log are large and never mutated; the checks would cost 0.1 s per action. */
 const checks = { ignoredPaths: ['api', 'eventLog'] }
 
 /**
- * A store with its recorder and its tape: nothing gets past them.
+ * A store, with its event log, the observer of the states that resources are in, and how long transitions usually take.
  *
- * @param extra what calls need from outside; alone, a store forgets that a session was lost
+ * @param extra what calls need from outside; without it, a lost session is ignored
+ * @param tape what keeps the actions, where tests rebuild the present from them
  */
-export function makeStore(extra: CallExtra = { onSessionLost: () => {} }) {
-  const tape = new Tape()
-  const recorder = new Recorder(tape)
+export function makeStore(
+  extra: Pick<CallExtra, 'onSessionLost'> = { onSessionLost: () => {} },
+  tape?: Tape,
+) {
+  let deliver: (action: Action) => void = () => {}
+  const log = new EventLog((entries) => deliver(recorded(entries)))
+  tape?.follow(() => log.last)
+  const observer = new ResourceObserver()
+  const usual = new UsualTimes()
+  const extraArgument: CallExtra = {
+    ...extra,
+    becauseOf: (answer, run) => log.within(log.entryOf(answer) ?? null, run),
+  }
   const store = configureStore({
     reducer: rootReducer,
+    // The log comes first, so that whatever an action sets off happens within its entry.
     middleware: (getDefault) =>
       getDefault({
-        thunk: { extraArgument: extra },
+        thunk: { extraArgument },
         immutableCheck: checks,
         serializableCheck: { ...checks, ignoredActionPaths: ['meta'] },
       })
-        .concat(api.middleware)
-        .concat(recorder.middleware),
+        .prepend(apiLogMiddleware(log, observer, usual))
+        .concat(api.middleware),
+    // The tape comes last, next to the reducers, so that it keeps actions in the order in which they ran.
+    enhancers: (getDefault) => (tape ? getDefault().concat(tape.enhancer) : getDefault()),
   })
-  tape.begin(store.getState())
+  deliver = store.dispatch
   setupListeners(store.dispatch)
-  return Object.assign(store, { recorder, tape })
+  return Object.assign(store, { log, observer, usual })
 }
 
 export type AppStore = ReturnType<typeof makeStore>

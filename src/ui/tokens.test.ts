@@ -1,13 +1,19 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
 
-type Colour = [number, number, number]
+type Colour = readonly [number, number, number]
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
+/** OKLCH (hue in degrees) to OKLab. */
+const labOf = ([l, c, h]: Colour): Colour => [
+  l,
+  c * Math.cos((h * Math.PI) / 180),
+  c * Math.sin((h * Math.PI) / 180),
+]
+
 /** OKLCH to linear sRGB, after the definition of the colour space. */
-function linear(l: number, c: number, h: number): Colour {
-  const a = c * Math.cos((h * Math.PI) / 180)
-  const b = c * Math.sin((h * Math.PI) / 180)
+function linear(colour: Colour): Colour {
+  const [l, a, b] = labOf(colour)
   const x = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const y = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const z = (l - 0.0894841775 * a - 1.291485548 * b) ** 3
@@ -20,48 +26,95 @@ function linear(l: number, c: number, h: number): Colour {
 }
 const luminance = ([r, g, b]: Colour) => 0.2126 * r + 0.7152 * g + 0.0722 * b
 
-function theme(name: string): Map<string, number> {
-  const block = new RegExp(`\\[data-theme='${name}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
-  const found = block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)
-  return new Map(
-    [...found].map(([, token, l, c, h]) => [token ?? '', luminance(linear(Number(l), Number(c), Number(h)))]),
-  )
+/** A colour of some opacity over another, both linear. The browser mixes the encoded values, not the light. */
+function over(top: Colour, opacity: number, below: Colour): Colour {
+  const encode = (v: number) => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055)
+  const decode = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)
+  const mix = (one: number, other: number) => decode(opacity * encode(one) + (1 - opacity) * encode(other))
+  return [mix(top[0], below[0]), mix(top[1], below[1]), mix(top[2], below[2])]
 }
 
-function contrast(tokens: Map<string, number>, one: string, other: string): number {
-  const [a, b] = [tokens.get(one), tokens.get(other)]
-  if (a === undefined || b === undefined) throw new Error(`no colour --${a === undefined ? one : other}`)
+function contrast(one: Colour, other: Colour): number {
+  const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
+/** How far apart two colours look: about 0.02 can just be noticed. */
+const difference = (one: Colour, other: Colour) => {
+  const [p, q] = [labOf(one), labOf(other)]
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
+}
+
+/** The colours of a theme by token, in OKLCH. @throws for a token without a colour */
+function theme(name: string): (token: string) => Colour {
+  const block = new RegExp(`\\[data-theme='${name}'\\] \\{([^}]*)\\}`).exec(css)?.[1] ?? ''
+  const found = block.matchAll(/--([\w-]+): oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)/g)
+  const colours = new Map<string, Colour>()
+  for (const [, token = '', l, c, h] of found) colours.set(token, [Number(l), Number(c), Number(h)])
+  return (token) => {
+    const colour = colours.get(token)
+    if (!colour) throw new Error(`no colour --${token}`)
+    return colour
+  }
+}
+
 const surfaces = ['surface-0', 'surface-1', 'surface-2', 'surface-3']
-const texts = [
-  'text',
-  'text-muted',
-  'accent',
-  'terminal-cyan',
-  ...['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown'].map((tone) => `state-${tone}`),
-]
+const states = ['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown'].map(
+  (tone) => `state-${tone}`,
+)
+const texts = ['text', 'text-muted', 'accent', 'terminal-cyan', ...states]
+/** How much of a state's colour is behind its word: `.tinted` in StateBadge.module.css. */
+const TINT = 0.12
+const pairs = (ones: readonly string[], others: readonly string[]) =>
+  ones.flatMap((one) => others.map((other) => [one, other] as const))
 
 describe.each(['light', 'dark'])('the %s theme', (name) => {
-  const tokens = theme(name)
-  it.each(surfaces.flatMap((surface) => texts.map((text) => [text, surface] as const)))(
-    '%s on %s reads (4.5:1)',
-    (text, surface) => {
-      expect(contrast(tokens, text, surface)).toBeGreaterThanOrEqual(4.5)
-    },
-  )
+  const colour = theme(name)
+  const light = (token: string) => linear(colour(token))
+  it.each(pairs(texts, surfaces))('%s on %s reads (4.5:1)', (text, surface) => {
+    expect(contrast(light(text), light(surface))).toBeGreaterThanOrEqual(4.5)
+  })
+  it.each(pairs(states, surfaces))('%s on its own tint over %s reads (4.5:1)', (state, surface) => {
+    const tint = over(light(state), TINT, light(surface))
+    expect(contrast(light(state), tint)).toBeGreaterThanOrEqual(4.5)
+  })
   it.each([
     ['on-accent', 'accent-fill'],
     ['on-danger', 'danger-fill'],
   ])('%s on %s reads (4.5:1)', (text, fill) => {
-    expect(contrast(tokens, text, fill)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(light(text), light(fill))).toBeGreaterThanOrEqual(4.5)
   })
   it.each(
-    ['line-strong', 'focus', 'chart-line', 'chart-limit'].flatMap((line) =>
-      ['surface-0', 'surface-1', 'surface-3'].map((surface) => [line, surface] as const),
+    pairs(
+      ['line-strong', 'focus', 'chart-line', 'chart-limit', 'accent-line'],
+      ['surface-0', 'surface-1', 'surface-3'],
     ),
   )('%s on %s can be seen (3:1)', (line, surface) => {
-    expect(contrast(tokens, line, surface)).toBeGreaterThanOrEqual(3)
+    expect(contrast(light(line), light(surface))).toBeGreaterThanOrEqual(3)
   })
+  it('a placeholder stands out from what is behind it (1.3:1)', () => {
+    expect(contrast(light('bones'), light('surface-0'))).toBeGreaterThanOrEqual(1.3)
+  })
+  const meanings = ['accent', ...states]
+  it.each(meanings.flatMap((one, at) => meanings.slice(at + 1).map((other) => [one, other] as const)))(
+    '%s and %s are two colours (0.08)',
+    (one, other) => {
+      expect(difference(colour(one), colour(other))).toBeGreaterThanOrEqual(0.08)
+    },
+  )
+})
+
+test('the faces are as small as they were cut: the sans 32 KiB, the mono 24 KiB', () => {
+  const folder = new URL('./fonts/', import.meta.url)
+  const bytesOf = (start: string) =>
+    readdirSync(folder)
+      .filter((file) => file.startsWith(start) && file.endsWith('.woff2'))
+      .reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0)
+  for (const [start, most] of [
+    ['hanken', 32],
+    ['geist', 24],
+  ] as const) {
+    expect(bytesOf(start)).toBeGreaterThan(0)
+    expect(bytesOf(start)).toBeLessThanOrEqual(most * 1024)
+  }
 })

@@ -1,4 +1,4 @@
-import { accessibilityFaults } from '../support/accessibility'
+import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, dialog, openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
@@ -9,18 +9,18 @@ test('axe finds nothing in an open menu, a confirm dialog, the resize dialog and
 }) => {
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
   await openRowMenu(page, 'net-heavy')
-  expect(await accessibilityFaults(page, { within: '[role=menu]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=menu]' })).toEqual([])
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
   await dialog(page, 'Delete net-heavy?').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=alertdialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=alertdialog]' })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Delete net-heavy?')).toBeHidden()
   await chooseRowAction(page, 'net-heavy', 'Resize')
   await dialog(page, 'Resize instance').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Resize instance')).toBeHidden()
   await page.keyboard.press('ControlOrMeta+k')
   await dialog(page, 'Quick actions').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
 })

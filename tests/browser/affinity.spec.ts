@@ -1,10 +1,19 @@
-import { accessibilityFaults } from '../support/accessibility'
-import { become, chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import { accessibilityViolations } from '../support/accessibility'
+import {
+  chooseRowAction,
+  confirm,
+  dialog,
+  menuHasFocus,
+  openRowMenu,
+  row,
+  signInAs,
+  visit,
+} from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const list = '/projects/berth-planner/affinity?latency=0'
 const heading = 'Affinity groups'
-/** Specification §9, word for word. */
+/** Exact text. Rule: GRP-2. */
 const ANTI_AFFINITY_POLICY =
   "Determines whether member instances are allowed to start when the anti-affinity rule can't be satisfied"
 
@@ -36,7 +45,7 @@ for (const [kind, name, address] of [
     await add.getByRole('button', { name: 'Add instance' }).click()
     await expect(add).toBeHidden()
     await expect(page.getByText(`net-heavy added to ${name}`)).toBeVisible()
-    await expect(row(page, 'net-heavy')).toContainText('stopped')
+    await expect(row(page, 'net-heavy').getByRole('button', { name: 'stopped' })).toBeVisible()
 
     await page.getByRole('button', { name: `${type} group actions` }).click()
     await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -53,7 +62,7 @@ for (const [kind, name, address] of [
     await confirm(page, `Remove net-heavy from ${name}-2?`, 'Remove from group')
     await expect(page.getByRole('heading', { name: 'No members' })).toBeVisible()
 
-    // Deleting the group one looks at leads back to the list, without it.
+    // Deleting the shown group leads back to the list without it.
     await page.getByRole('button', { name: `${type} group actions` }).click()
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await confirm(page, `Delete ${name}-2?`)
@@ -62,7 +71,7 @@ for (const [kind, name, address] of [
     await expect(row(page, `${name}-2`)).toHaveCount(0)
   })
 
-test('the list tells type, policy and how many; a group goes from its row', async ({ page }) => {
+test('the list shows type, policy and number of members; a group goes from its row', async ({ page }) => {
   await visit(page, list, heading)
   await expect(row(page, 'api-spread')).toContainText('Anti-affinity')
   await expect(row(page, 'api-spread').getByRole('cell', { name: '3', exact: true })).toBeVisible()
@@ -102,7 +111,7 @@ test('each rule of the form has its message, and a taken name is shown at the fi
   await expect(name).toHaveAccessibleDescription(/already exists/)
   await expect(name).toBeFocused()
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('kept')
-  // The other kind has names of its own.
+  // The other kind has its own names.
   await panel.getByRole('radio', { name: 'Anti-affinity' }).check()
   await submit.click()
   await expect(page).toHaveURL(/affinity\/simulation$/)
@@ -123,7 +132,7 @@ test('what the policy decides is said in the form and at the head of the column'
   await expect(page.getByText(ANTI_AFFINITY_POLICY)).toBeVisible()
 })
 
-test('a running instance may be picked, is told why not, and may be added once it has stopped', async ({
+test('a running instance may be picked with a reason why it cannot be added, and is added once it has stopped', async ({
   page,
 }) => {
   await visit(page, '/projects/berth-planner/affinity/yard-spread?latency=0', 'yard-spread')
@@ -138,7 +147,7 @@ test('a running instance may be picked, is told why not, and may be added once i
   const reason = 'Only stopped instances can be added to an affinity group; stop it first'
   await expect(submit).toHaveAccessibleDescription(reason)
   await expect(add.getByText('batch-night-8 is running')).toBeVisible()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await add.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('link', { name: 'Instances', exact: true }).click()
@@ -147,7 +156,7 @@ test('a running instance may be picked, is told why not, and may be added once i
   await page.getByRole('link', { name: heading }).click()
   await page.getByRole('link', { name: 'yard-spread' }).click()
   await page.getByRole('button', { name: 'Add instance' }).click()
-  // Picked while it is still on its way, it may be added as soon as it rests.
+  // An instance picked while it is stopping can be added as soon as it is stopped.
   await pick()
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
   await submit.click()
@@ -182,10 +191,8 @@ test('an empty project says what a group is for', async ({ page }) => {
 })
 
 test('a viewer reads groups and is refused writing; what was typed is kept', async ({ page }) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Yuki/)
-  await visit(page, list, heading)
-  await page.getByRole('link', { name: 'Create affinity group' }).click()
+  await signInAs(page, 'yuki')
+  await page.goto(list.replace('affinity', 'affinity-new'))
   const panel = dialog(page, 'Create affinity group')
   await panel.getByRole('textbox', { name: 'Name' }).fill('not-mine')
   await panel.getByRole('button', { name: 'Create affinity group' }).click()
@@ -193,7 +200,7 @@ test('a viewer reads groups and is refused writing; what was typed is kept', asy
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('not-mine')
 })
 
-for (const path of ['affinity/nobody', 'affinity-groups/nobody', 'affinity-groups/api-spread'])
+for (const path of ['affinity/missing', 'affinity-groups/missing', 'affinity-groups/api-spread'])
   test(`${path} is not found`, async ({ page }) => {
     await visit(page, `/projects/berth-planner/${path}?latency=0`, 'Page not found')
   })
@@ -202,7 +209,7 @@ test('a group is deleted by keyboard alone', async ({ page }) => {
   await visit(page, list, heading)
   await row(page, 'simulation').getByRole('button', { name: 'Row actions' }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menu')).toBeVisible()
+  await menuHasFocus(page)
   await page.keyboard.type('delete')
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
   await page.keyboard.press('Enter')

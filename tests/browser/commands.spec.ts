@@ -1,8 +1,8 @@
-import { chooseRowAction, confirmInVain, dialog, row, stateIn, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
-// A command asks, acts, and says what came of it; an error or a silence of the control plane leaves a way on.
+// A command asks, runs and reports its result; after an error or a timeout there is a next step.
 
 const LIST = '/projects/web/instances?scenario=small&latency=0'
 
@@ -32,11 +32,11 @@ test('a refused command keeps its dialog, says why with the request id, and is t
   await expect(alert).toContainText('Internal Server Error')
   await alert.getByRole('button', { name: 'Copy request ID' }).click()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('r-42')
-  // It is said once: there is no toast beside the dialog.
+  // The error is shown once: there is no toast in addition to the dialog.
   await expect(page.getByText('Could not stop web-1')).toHaveCount(1)
   await asked.getByRole('button', { name: 'Try again' }).click()
   await expect(asked).toBeHidden()
-  await expect(page.getByText('Stopping instance web-1')).toBeVisible()
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText('Stopping instance web-1')
   await expect(stateIn(page, 'web-1', 'stopping')).toBeVisible()
 })
 
@@ -85,12 +85,12 @@ for (const [end, role, said] of [
     await expect(asked.getByRole('status')).toContainText('Still going on')
     await asked.getByRole('button', { name: 'Leave' }).click()
     await expect(asked).toBeHidden()
-    // It stops by another hand, and what stops already is not stopped again.
+    // Someone else stops it; an instance that is stopping cannot be stopped again.
     if (end === 'badly')
       await page.evaluate(() => fetch('/v1/instances/web-1/stop?project=web', { method: 'POST' }))
     await held.lift()
     await expect(page.getByRole(role, { name: /notifications/i })).toContainText(said)
-    // The next command has a dialog of its own.
+    // The next command opens its own dialog.
     await chooseRowAction(page, 'web-2', 'Reboot')
     await expect(dialog(page, 'Reboot web-2?').getByRole('button', { name: 'Reboot' })).toBeVisible()
   })
@@ -122,3 +122,29 @@ test('a list that is never answered says so after half a minute, with another tr
   await expect(page.getByText('The control plane did not answer within 30 seconds.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
+
+for (const [place, path, operation] of [
+  ['row', LIST, 'instanceList'],
+  ['page', '/projects/web/instances/web-1?scenario=small&latency=0', 'instanceView'],
+] as const)
+  test(`an instance that keeps stopping looks on its ${place} as if it had just begun`, async ({ page }) => {
+    await page.clock.install()
+    await visit(page, path, place === 'row' ? 'Instances' : 'web-1')
+    const region = place === 'row' ? row(page, 'web-1') : page.getByRole('main')
+    // The first answer shows that it stops; no further one arrives.
+    const held = await holdCalls(page, { operation }, { after: 1 })
+    if (place === 'row') await chooseRowAction(page, 'web-1', 'Stop')
+    else await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await confirm(page, 'Stop web-1?')
+    await expect(region.getByText('stopping', { exact: true })).toBeVisible()
+    await expect(region.getByText(/^still stopping/)).toHaveCount(0)
+    await held.met()
+    await page.clock.fastForward(31_000)
+    await expect(region.getByText(/^still stopping, 3\d s$/)).toBeVisible()
+    await page.clock.fastForward(15_000)
+    await expect(region.getByText(/^still stopping, 4\d s$/)).toBeVisible()
+    await held.lift()
+    await page.getByRole('button', { name: 'Refresh data' }).click()
+    await expect(region.getByText('stopped', { exact: true })).toBeVisible()
+    await expect(region.getByText(/^still stopping/)).toHaveCount(0)
+  })

@@ -1,8 +1,8 @@
 import { dialog, openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// The fixture fails each of these on a violation or any other complaint of the page; the steps are there to make
-// the page load everything that might cause one.
+// The fixture fails these tests on any violation or console error; the steps make the page load everything that might
+// cause one.
 
 test('the document and its scripts are served with the headers of public/_headers', async ({ request }) => {
   const answer = await request.get('/projects')

@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import { become, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
+import { privateKey } from '../support/sshKeys'
 
-// What was typed into a form outlives a lost session, a closed tab and an answer that does not come.
+// Typed values survive a lost session, a closed tab and a missing answer.
 
 const RESTORED = 'Restored what you typed before'
 const nameIn = (page: Page, panel: string) => dialog(page, panel).getByRole('textbox', { name: 'Name' })
@@ -17,7 +18,7 @@ const fillProject = async (page: Page) => {
   await panel.getByRole('textbox', { name: 'Description' }).fill('Said once')
 }
 
-test('a typed form survives a lost session: signed in again, one is back at it', async ({ page }) => {
+test('a typed form survives a lost session: signing in leads back to it', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await become(page, /Ines/)
   await page.getByRole('link', { name: 'Create project' }).click()
@@ -32,7 +33,7 @@ test('a typed form survives a lost session: signed in again, one is back at it',
   await expect(page).toHaveURL('/projects-new')
   await expect(nameIn(page, 'Create project')).toHaveValue('kept')
   await expect(page.getByRole('status').filter({ hasText: RESTORED })).toBeVisible()
-  // Sent at last, it is no draft any more.
+  // After the submit, the draft is deleted.
   await dialog(page, 'Create project').getByRole('button', { name: 'Create project' }).click()
   await expect(page).toHaveURL('/projects/kept/instances')
   await openProject(page)
@@ -89,7 +90,7 @@ test('a restored form keeps what it begins with, also when that is known at once
   await page.goto('/projects/berth-planner/floating-ips-new?latency=0')
   await expect(pool).toHaveValue('dock-public (default)')
   await panel.getByRole('textbox', { name: 'Name' }).fill('kept')
-  // This form asks for the pools too.
+  // This form also loads the pools.
   await visit(page, '/projects/berth-planner/instances-new?latency=0', 'Create instance')
   await goInPage(page, '/projects/berth-planner/floating-ips-new')
   await expect(page.getByText(RESTORED)).toBeVisible()
@@ -102,7 +103,7 @@ test('keys and passwords are not kept', async ({ page }) => {
   const panel = dialog(page, /SSH key/)
   await page.getByRole('button', { name: 'Add SSH key' }).click()
   await panel.getByRole('textbox', { name: 'Name' }).fill('laptop')
-  await panel.getByRole('textbox', { name: 'Public key' }).fill('ssh-ed25519 AAAAcanary')
+  await panel.getByRole('textbox', { name: 'Public key' }).fill(privateKey)
   await page.reload()
   await page.getByRole('button', { name: 'Add SSH key' }).click()
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('laptop')
@@ -158,19 +159,23 @@ test('a click that validation refuses shows no spinner', async ({ page }) => {
   await expect(page).not.toHaveTitle('a button was busy')
 })
 
-const creating = { operation: 'projectCreate' } as const
-
-test('a form that waits for ten seconds can be left, and a toast says that it was saved', async ({
-  page,
-}) => {
+/** Submits the form of a project, whose answer is held, and lets ten seconds pass. */
+async function waitTenSeconds(page: Page) {
   await page.clock.install()
   await openProject(page)
-  const held = await holdCalls(page, creating, { times: 1 })
+  const held = await holdCalls(page, { operation: 'projectCreate' }, { times: 1 })
   await fillProject(page)
   const panel = dialog(page, 'Create project')
   await panel.getByRole('button', { name: 'Create project' }).click()
   await expect(panel.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
   await page.clock.fastForward(10_000)
+  return { panel, held }
+}
+
+test('a form that waits for ten seconds can be left, and a toast says that it was saved', async ({
+  page,
+}) => {
+  const { panel, held } = await waitTenSeconds(page)
   await expect(panel.getByRole('status').filter({ hasText: 'Still going on' })).toBeVisible()
   await panel.getByRole('button', { name: 'Leave' }).click()
   await expect(panel).toBeHidden()
@@ -180,16 +185,9 @@ test('a form that waits for ten seconds can be left, and a toast says that it wa
 })
 
 test('a form that was left and fails leads back to what was typed', async ({ page }) => {
-  await page.clock.install()
-  await openProject(page)
-  const held = await holdCalls(page, creating, { times: 1 })
-  await fillProject(page)
-  const panel = dialog(page, 'Create project')
-  await panel.getByRole('button', { name: 'Create project' }).click()
-  await expect(panel.getByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-disabled', 'true')
-  await page.clock.fastForward(10_000)
+  const { panel, held } = await waitTenSeconds(page)
   await panel.getByRole('button', { name: 'Leave' }).click()
-  // Another one takes the name meanwhile.
+  // Another instance takes the name meanwhile.
   await page.evaluate(() =>
     fetch('/v1/projects', {
       method: 'POST',
@@ -207,7 +205,7 @@ test('a form that was left and fails leads back to what was typed', async ({ pag
 test('a form that is never answered says so after a minute, and keeps what was typed', async ({ page }) => {
   await page.clock.install()
   await openProject(page)
-  await holdCalls(page, creating)
+  await holdCalls(page, { operation: 'projectCreate' })
   await fillProject(page)
   const panel = dialog(page, 'Create project')
   await panel.getByRole('button', { name: 'Create project' }).click()

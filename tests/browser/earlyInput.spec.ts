@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test'
-import type { OperationName } from '../../src/store/api/generated/operationTypes'
+import type { OperationName } from '#store/api/generated/operationTypes'
 import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
-// A form can be typed in as soon as it is there. What arrives later fills its own field and touches nothing else.
+// A form accepts input as soon as it is shown. Later answers fill their own fields only.
 
 const project = '/projects/berth-planner'
 const networking = `${project}/instances/gpu-like-64/networking`
 
-/** Goes to a page while calls it makes stay without an answer. @returns lets the answers come */
+/** Opens a page whose calls are held. @returns releases the answers */
 async function openEarly(page: Page, path: string, ...operations: OperationName[]) {
   await visit(page, '/projects?latency=0', 'Projects')
   const held = await Promise.all(operations.map((operation) => holdCalls(page, { operation })))
@@ -67,14 +67,14 @@ test('Attach ephemeral IP: what is typed into the pool before the pools arrive i
   await expect(pool).toBeFocused()
 })
 
-test('Attach ephemeral IP: the default pool fills the field that nobody has touched', async ({ page }) => {
+test('Attach ephemeral IP: the default pool fills an untouched field', async ({ page }) => {
   const arrive = await openEarly(page, networking, 'projectIpPoolList')
   await page.getByRole('button', { name: 'Attach ephemeral IP' }).click()
   const asked = dialog(page, 'Attach ephemeral IP')
   const pool = asked.getByRole('combobox', { name: 'IP pool' })
   await expect(pool).toHaveValue('')
   await arrive()
-  await expect(pool).toHaveValue('dock-public')
+  await expect(pool).toHaveValue('dock-public (default)')
   await asked.getByRole('button', { name: 'Attach ephemeral IP' }).click()
   await expect(page.getByText(/^Ephemeral IP [\d.]+ attached$/)).toBeVisible()
 })
@@ -118,7 +118,7 @@ test('Create instance: the form is there before its lists, keeps what is typed, 
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true')
 })
 
-test('Create instance: what is chosen before the lists arrive is not chosen anew', async ({ page }) => {
+test('Create instance: what is chosen before the lists arrive is not chosen again', async ({ page }) => {
   const arrive = await openEarly(page, `${project}/instances-new`, 'vpcList', 'imageList')
   const disks = page.getByRole('radio', { name: 'Existing disks' })
   const none = page.getByRole('radio', { name: 'None', exact: true })
@@ -146,7 +146,7 @@ test('Create instance like another: the name can be typed before the other one i
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('early')
 })
 
-test('Create instance like another: half of the other one is not copied without a word', async ({ page }) => {
+test('Create instance like another: half of the other one is not copied silently', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   const trouble = await failCalls(page, { operation: 'instanceDiskList' }, 'broken')
   await goInPage(page, `${project}/instances-new?like=berth-db-primary`)

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { chooseRowAction, dialog } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, REQUEST_ID, type Failure } from '../support/network'
-import { idOf } from '../../mirage/random'
+import { idOf } from '#mirage/random'
 import { travel } from '../support/travel'
 import { beginFailingTravel, typedIn } from '../support/wayOn'
 

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright/test'
-import { become, dialog, visit } from '../support/actions'
+import type { Locator, Page } from 'playwright/test'
+import { become, dialog, goInPage, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, REQUEST_ID } from '../support/network'
 
-// Whatever goes wrong ends in a clear message with a way on.
+// Every failure ends in a clear message with a next step.
 
 for (const [how, message, id] of [
   ['unparsable', 'Error reading API response', REQUEST_ID],
@@ -53,7 +53,7 @@ for (const [how, message, id] of [
 
 test('a list that fails while it is polled keeps its rows and offers another try', async ({ page }) => {
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
-  await failCalls(page, '/v1/instances', 'broken')
+  await failCalls(page, /\/v1\/instances$/, 'broken')
   await page.getByRole('button', { name: 'Refresh data' }).click()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'berth-api-1' })).toBeVisible()
@@ -93,9 +93,10 @@ test('a project that is not there is named in the silo, and leads to the project
 })
 
 test('a project that cannot be loaded keeps its places', async ({ page }) => {
-  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  // No list has shown the project.
+  await visit(page, '/settings/profile?scenario=small&latency=0', 'Profile')
   const trouble = await failCalls(page, '/v1/projects/web', 'broken')
-  await page.getByRole('link', { name: 'web', exact: true }).click()
+  await goInPage(page, '/projects/web/instances')
   await expect(page.getByRole('heading', { level: 1, name: /Could not load project web/ })).toBeVisible()
   await expect(inProject(page, 'web').getByRole('link', { name: 'Disks' })).toBeVisible()
   await trouble.lift()
@@ -106,7 +107,7 @@ test('a project that cannot be loaded keeps its places', async ({ page }) => {
 test('the frame does not go away for a moment when a project fails, and its error has the focus', async ({
   page,
 }) => {
-  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  await visit(page, '/settings/profile?scenario=small&latency=0', 'Profile')
   await failCalls(page, '/v1/projects/web', 'broken')
   await page.evaluate(() => {
     const watcher = new MutationObserver(() => {
@@ -114,7 +115,7 @@ test('the frame does not go away for a moment when a project fails, and its erro
     })
     watcher.observe(document.body, { subtree: true, childList: true })
   })
-  await page.getByRole('link', { name: 'web', exact: true }).click()
+  await goInPage(page, '/projects/web/instances')
   await expect(page.getByRole('heading', { level: 1, name: /Could not load project web/ })).toBeFocused()
   expect(await page.evaluate(() => document.documentElement.lang)).not.toBe('x-without-frame')
 })
@@ -151,26 +152,84 @@ test('a panel about something that is not there says so over its list, and close
   await expect(page.getByRole('table', { name: 'Disks' })).toBeVisible()
 })
 
-test('a panel that fails is there as soon as its address is', async ({ page }) => {
-  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
-  const trouble = await failCalls(page, '/v1/disks/spare', 'broken')
-  const link = page.getByRole('link', { name: 'spare', exact: true })
-  const isThere = await link.evaluate(async (element: HTMLElement) => {
+/** React draws nothing until it may go on: it gives itself its turns by messages. */
+async function holdDrawing(page: Page): Promise<{ goOn(): Promise<void> }> {
+  const held = await page.evaluateHandle(() => {
+    const post = MessagePort.prototype.postMessage
+    const kept: (() => void)[] = []
+    MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+      if (message === null) kept.push(() => post.call(this, message))
+      else post.call(this, message)
+    }
+    return () => {
+      MessagePort.prototype.postMessage = post
+      for (const turn of kept) turn()
+    }
+  })
+  return { goOn: () => held.evaluate((goOn) => goOn()) }
+}
+
+/** Whether the last call of an operation, and everything asked for with it, was answered. */
+const isAnswered = (page: Page, operation: string) =>
+  page.evaluate((subject) => {
+    const last = window.orreryLog?.entries().findLast((entry) => entry.subject === subject)
+    const isLast = window.callRules?.unanswered() === 0
+    return isLast && last?.kind === 'reply' && last.data['status'] === 200
+  }, operation)
+
+/** Clicks a link. @returns whether a dialog is there three frames after its address */
+const opensAtOnce = (link: Locator, path: string) =>
+  link.evaluate(async (element: HTMLElement, end) => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     element.click()
-    while (!location.pathname.endsWith('/disks/spare')) await nextFrame()
+    while (!location.pathname.endsWith(end)) await nextFrame()
     for (let frames = 0; frames < 3; frames += 1) await nextFrame()
     return document.querySelector('[role=dialog]') !== null
-  })
-  expect(isThere).toBe(true)
+  }, path)
+
+test('a panel that fails is there as soon as its address is', async ({ page }) => {
+  await visit(page, '/system/silos/tidewater-ops/idps?latency=0', 'tidewater-ops')
+  const trouble = await failCalls(page, '/v1/system/identity-providers/saml/harbour-sso', 'broken')
+  const link = page.getByRole('link', { name: 'harbour-sso', exact: true })
+  expect(await opensAtOnce(link, '/harbour-sso')).toBe(true)
   await trouble.lift()
-  await dialog(page, /Could not load disk spare/)
+  await dialog(page, /Could not load identity provider harbour-sso/)
     .getByRole('button', { name: 'Try again' })
     .click()
-  await expect(dialog(page, 'Disk details')).toBeVisible()
+  await expect(dialog(page, 'Identity provider')).toBeVisible()
 })
 
-test('a list that one may not see says so in words, also when the server does not', async ({ page }) => {
+test('Try again shows the page also when the browser draws only after the answer', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/vpcs/plant-floor/routers/inland?latency=0', 'inland')
+  const trouble = await failCalls(page, /\/v1\/vpc-router-routes\/depot-01$/, 'broken')
+  await page.getByRole('link', { name: 'depot-01', exact: true }).click()
+  const failure = dialog(page, /Could not load route depot-01/)
+  await expect(failure).toBeVisible()
+  await trouble.lift()
+  const drawing = await holdDrawing(page)
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => isAnswered(page, 'vpcRouterRouteView')).toBe(true)
+  await drawing.goOn()
+  await expect(dialog(page, 'Edit route')).toBeVisible()
+})
+
+test('a panel about a row shows what the list knows, and says that no more could be loaded', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  // The list is no longer fresh.
+  await page.clock.fastForward('00:03')
+  const trouble = await failCalls(page, '/v1/disks/spare', 'broken')
+  expect(await opensAtOnce(page.getByRole('link', { name: 'spare', exact: true }), '/disks/spare')).toBe(true)
+  const panel = dialog(page, 'Disk details')
+  await expect(panel.getByText('Internal Server Error')).toBeVisible()
+  await trouble.lift()
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await expect(panel.getByText('Internal Server Error')).toHaveCount(0)
+})
+
+test('a forbidden list says so, also when the server does not', async ({ page }) => {
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
   await failCalls(page, '/v1/vpcs', 'forbidden without a body')
   await inProject(page, 'web').getByRole('link', { name: 'VPCs' }).click()
@@ -256,8 +315,8 @@ test('an instance is looked up by its id', async ({ page }) => {
 })
 
 test('the notice about the identity provider leads to a dead link', async ({ page }) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Colm/)
+  await signInAs(page, 'colm')
+  await page.goto('/projects?latency=0')
   await expect(page.getByRole('heading', { name: 'Action not authorized' })).toBeVisible()
   await expect(page.getByText(/You are not in any groups and have no role on the silo/)).toBeVisible()
   const read = page.getByRole('link', { name: 'Read about identity providers' })
@@ -282,11 +341,9 @@ test('operators’ pages do not exist for others', async ({ page }) => {
 })
 
 test('a refused write of a viewer says that the action is not authorized', async ({ page }) => {
+  await signInAs(page, 'yuki')
   await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Yuki/)
-  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
-  await page.getByRole('link', { name: 'Disks' }).click()
-  await page.getByRole('link', { name: 'Create disk' }).click()
+  await page.goto('/projects/berth-planner/disks-new?latency=0')
   const panel = dialog(page, 'Create disk')
   await panel.getByRole('textbox', { name: 'Name' }).fill('mine')
   await panel.getByRole('button', { name: 'Create disk' }).click()

@@ -15,7 +15,7 @@ test('a number out of its limits becomes the limit when the field is left, and t
   await page.keyboard.press('Tab')
   await expect(cpus).toHaveValue('1')
   await expect(cpus).toHaveAccessibleDescription(/At least 1/)
-  // What is typed next is no longer what was limited.
+  // The next input clears the note about the limit.
   await cpus.fill('12')
   await expect(cpus).not.toHaveAccessibleDescription(/At least/)
 })
@@ -56,7 +56,7 @@ test('a name is a link over its whole cell, and the row menu still opens', async
   await name.getByRole('button', { name: 'Row actions' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
-  // Far from the words.
+  // Far from the label.
   await page.mouse.click(cell.x + cell.width - 6, cell.y + cell.height / 2)
   await expect(dialog(page, 'Disk details')).toBeVisible()
 })
@@ -100,7 +100,7 @@ test('a description is cut where its room ends, and only then has a tip and a ta
   await expect(cut).toHaveText(LONG)
   const cell = await row(page, 'long-words').getByRole('cell').filter({ hasText: LONG }).boundingBox()
   const shown = await cut.boundingBox()
-  // It goes on to the end of its cell, whatever its length.
+  // It fills its cell, regardless of its length.
   expect((cell?.width ?? 0) - (shown?.width ?? 0)).toBeLessThan(32)
   await cut.focus()
   await expect(page.getByText(LONG, { exact: true }).nth(1)).toBeVisible()

@@ -12,7 +12,7 @@ interface WireRule {
   priority: number
 }
 
-/** Somebody else writes the list, past this page. */
+/** Another client writes the list, without this page noticing. */
 const meanwhile = (page: Page, what: 'raise ssh' | 'remove ssh' | 'add dns') =>
   page.evaluate(async (kind) => {
     const url = '/v1/vpc-firewall-rules?project=web&vpc=default'
@@ -55,7 +55,7 @@ test('a rule is added with targets, hosts, ports and protocols, then cloned, edi
   await page.getByRole('option', { name: 'web-1' }).click()
   await targets.getByRole('button', { name: 'Add target' }).click()
   await expect(targets.getByRole('table', { name: 'Targets' })).toContainText('web-1')
-  // A name nobody has yet may be typed as well, and Enter adds it.
+  // A name that does not exist yet can be typed too, and Enter adds it.
   await targets.getByRole('combobox', { name: 'VPC name' }).fill('later')
   await page.keyboard.press('Enter')
   await expect(targets.getByRole('table', { name: 'Targets' })).toContainText('later')
@@ -220,7 +220,7 @@ test('what was typed into a filter and not added is part of the rule', async ({ 
   const edit = dialog(page, 'Edit firewall rule')
   await expect(edit.getByRole('table', { name: 'Port filters' })).toContainText('8443')
   await expect(edit.getByRole('table', { name: 'Protocol filters' })).toContainText('UDP')
-  // The same holds for a change.
+  // The same applies to an edit.
   await edit.getByRole('textbox', { name: 'Port filter' }).fill('9443')
   await edit.getByRole('button', { name: 'Update firewall rule' }).click()
   await expect(edit).toBeHidden()
@@ -236,7 +236,7 @@ test('a filter that was typed wrong and not added is named, in sight and in focu
   await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('unfit')
   const port = panel.getByRole('textbox', { name: 'Port filter' })
   await port.fill('90-80')
-  // The field is the last thing in sight: its message begins where the footer does.
+  // The field is at the bottom of the view: its message would be under the footer.
   await port.evaluate((input) => input.scrollIntoView({ block: 'end' }))
   await submit.click()
   await expect(port).toBeFocused()
@@ -247,7 +247,7 @@ test('a filter that was typed wrong and not added is named, in sight and in focu
   }
   const footerTop = (await submit.boundingBox())?.y ?? Number.NaN
   expect(await bottom(message)).toBeLessThan(footerTop)
-  // Corrected, it is taken without having been added.
+  // After the correction, it is included without pressing Add.
   await port.fill('80-90')
   const type = panel.getByRole('combobox', { name: 'Protocol' })
   await type.selectOption('ICMP')
@@ -274,7 +274,7 @@ test('what others add meanwhile is kept', async ({ page }) => {
   await expect(row(page, 'dns')).toBeVisible()
 })
 
-test('a rule that somebody changed meanwhile is not overwritten unasked', async ({ page }) => {
+test('a rule that was changed meanwhile is not overwritten unasked', async ({ page }) => {
   await page.goto(`${tab}/allow-ssh/edit${small}`)
   const edit = dialog(page, 'Edit firewall rule')
   await edit.getByRole('textbox', { name: /Description/ }).fill('mine')
@@ -282,7 +282,7 @@ test('a rule that somebody changed meanwhile is not overwritten unasked', async 
   const update = edit.getByRole('button', { name: 'Update firewall rule' })
   await update.click()
   await expect(
-    edit.getByText('allow-ssh has been changed by somebody else meanwhile (priority).', { exact: false }),
+    edit.getByText('allow-ssh has been changed by someone else meanwhile (priority).', { exact: false }),
   ).toBeVisible()
   await expect(edit.getByRole('textbox', { name: /Description/ })).toHaveValue('mine')
   await update.click()
@@ -290,7 +290,7 @@ test('a rule that somebody changed meanwhile is not overwritten unasked', async 
   await expect(row(page, 'allow-ssh')).toContainText('65534')
 })
 
-test('a rule that somebody removed meanwhile is added again only on demand', async ({ page }) => {
+test('a rule that was removed meanwhile is added again only on demand', async ({ page }) => {
   await page.goto(`${tab}/allow-ssh/edit${small}`)
   const edit = dialog(page, 'Edit firewall rule')
   await edit.getByRole('textbox', { name: /Description/ }).fill('mine')
@@ -309,7 +309,7 @@ test('a deletion that comes too late says so', async ({ page }) => {
   await chooseRowAction(page, 'allow-ssh', 'Delete')
   const asked = await confirmInVain(page, 'Delete allow-ssh?')
   await expect(asked).toContainText('Could not delete allow-ssh')
-  await expect(asked).toContainText('somebody has deleted or renamed it meanwhile')
+  await expect(asked).toContainText('someone has deleted or renamed it meanwhile')
   await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect(row(page, 'allow-ssh')).toHaveCount(0)
 })
@@ -324,7 +324,7 @@ test('a firewall without rules says what that means', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No firewall rules' })).toBeVisible()
 })
 
-/** How far a table sticks out of the room it has, in pixels. */
+/** How far a table overflows, in pixels. */
 const overhang = (page: Page) =>
   page
     .getByRole('table', { name: 'Firewall rules' })
@@ -338,7 +338,7 @@ test('at 1024 px the table of rules is whole and readable, and still says which 
   const scanner = row(page, 'deny-old-scanner')
   await expect(scanner.getByText('Off', { exact: true })).toBeVisible()
   expect(await overhang(page)).toBeLessThanOrEqual(0)
-  // A name of three words takes two lines at the most, and a target stands in one.
+  // A name of three words takes at most two lines, and a target one.
   const lines = async (text: string) => {
     const found = page.getByRole('table', { name: 'Firewall rules' }).getByText(text, { exact: true }).first()
     return found.evaluate((element) => element.getBoundingClientRect().height / 20)

@@ -1,4 +1,13 @@
-import { become, chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import {
+  chooseRowAction,
+  confirm,
+  dialog,
+  menuHasFocus,
+  openRowMenu,
+  row,
+  signInAs,
+  visit,
+} from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const list = '/projects/web/floating-ips?scenario=small&latency=0'
@@ -71,8 +80,8 @@ test('what is wrong with a new address is said at its field', async ({ page }) =
   await expect(panel.getByText('Not a valid IP address')).toBeVisible()
   await ip.fill('10.0.0.1')
   await submit.click()
-  // The name is taken as well; the server looks at it first.
-  await expect(name).toHaveAccessibleDescription('Floating-ip name already exists')
+  // The name is taken too; the server checks it first.
+  await expect(name).toHaveAccessibleDescription('Floating IP name already exists')
   await name.fill('fresh')
   await submit.click()
   await expect(ip).toHaveAccessibleDescription(/Requested external IP address not available/)
@@ -104,12 +113,10 @@ test('addresses go over pages, and sort by their numbers', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(5)
 })
 
-test('somebody who may only look is refused', async ({ page }) => {
+test('a viewer is refused', async ({ page }) => {
+  await signInAs(page, 'yuki')
   await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Yuki/)
-  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
-  await page.getByRole('link', { name: 'Floating IPs' }).click()
-  await page.getByRole('link', { name: 'Create floating IP' }).click()
+  await page.goto('/projects/berth-planner/floating-ips-new?latency=0')
   const panel = dialog(page, 'Create floating IP')
   await panel.getByRole('textbox', { name: 'Name' }).fill('mine')
   await panel.getByRole('button', { name: 'Create floating IP' }).click()
@@ -135,7 +142,7 @@ test('by keyboard alone: an address is made, attached and detached', async ({ pa
   const pick = async (item: string) => {
     await row(page, 'by-hand').getByRole('button', { name: 'Row actions' }).focus()
     await page.keyboard.press('ArrowDown')
-    await expect(page.getByRole('menu')).toBeVisible()
+    await menuHasFocus(page)
     await page.keyboard.type(item.toLowerCase())
     await expect(page.getByRole('menuitem', { name: item, exact: true })).toBeFocused()
     await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { chooseRowAction, confirm, dialog, row, visit } from '../support/actions
 import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
 
-// Where the focus is after everything that takes away what had it.
+// The focus after every action that removes the focused element.
 
 const SMALL = '?scenario=small&latency=0'
 const h1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright/test'
 import { openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Forced colours take away backgrounds, shadows and colours of our own. What is chosen must still differ from what is
-// not. What is chosen on a page itself is in sweep.spec.ts.
+// Forced colours remove backgrounds, shadows and our colours. Selected items must still differ from others. What is
+// chosen on a page itself is in sweep.spec.ts.
 
-/** What a person sees of an element's edge, ground and text, and of what is around it up to the list it is in. */
+/** The visible border, background and text of an element and its ancestors up to its list. */
 const looks = (element: Locator) =>
   element.evaluate((start) => {
     const seen: string[] = []
@@ -28,6 +28,8 @@ async function differ(page: Page, chosen: Locator, other: Locator) {
   await page.emulateMedia({ forcedColors: 'active' })
   expect(await looks(chosen)).not.toEqual(await looks(other))
 }
+
+test.afterEach(({ page }) => page.emulateMedia({ forcedColors: 'none' }))
 
 test('the highlighted entry of a menu and of a picker shows in forced colours', async ({ page }) => {
   await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')

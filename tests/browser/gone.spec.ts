@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test'
 import { chooseRowAction, confirm, dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// What was deleted or renamed is not asked for any more by the name it had, and no page complains of it. The mock
-// answers as slowly as it does for users: an alert that stands for half a second would be seen.
+// After a deletion or rename, no call uses the old name, and no page shows an error for it. The mock has its usual
+// latency, so that even a short alert would be seen.
 
 declare global {
   interface Window {
     watched?: {
-      /** What was asked for after the first write was answered: path and query. */
+      /** Calls after the answer to the first write: path and query. */
       asked: string[]
       /** Every alert the page has shown, however short. */
       alerts: string[]
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** From now on, notes what is asked for once a write was answered, and every alert. */
+/** From now on, records calls after the answer to a write, and every alert. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const watched: NonNullable<Window['watched']> = { asked: [], alerts: [] }
@@ -39,14 +39,14 @@ const watch = (page: Page) =>
 
 const watched = (page: Page) => page.evaluate(() => window.watched ?? { asked: [], alerts: [] })
 
-/** Asks the region past the console. @returns the record it answers with */
+/** Calls the region directly. @returns the answered record */
 const ask = (page: Page, method: string, path: string, body?: Record<string, unknown>) =>
   page.evaluate(
-    async ([verb, url, text]) => {
+    async ([method, url, text]) => {
       const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(url, text ? { method: verb, body: text, headers } : { method: verb })
+      const answer = await fetch(url, text ? { method: method, body: text, headers } : { method: method })
       const record = await answer.text()
-      if (!answer.ok) throw new Error(`${verb} ${url}: ${record}`)
+      if (!answer.ok) throw new Error(`${method} ${url}: ${record}`)
       return (record ? JSON.parse(record) : {}) as { id: string }
     },
     [method, path, body ? JSON.stringify(body) : undefined] as const,
@@ -60,13 +60,13 @@ interface Named {
   name: string
 }
 
-/** Calls about a thing, by its name or by its id. */
+/** Calls about a resource, by name or id. */
 const about = ({ noun, param, name }: Named, id?: string) => {
   const named = id ? `(${name}|${id})` : name
   return new RegExp(`/${noun}/${named}(/|\\?|$)|[?&]${param}=${named}(&|$)`)
 }
 
-/** Waits until the list has been asked for again, and expects that nothing else went on. */
+/** Waits until the list was fetched again, and expects no other calls. */
 async function expectLeftAlone(page: Page, calls: RegExp, list: RegExp) {
   await expect.poll(async () => (await watched(page)).asked.some((url) => list.test(url))).toBe(true)
   const { asked, alerts } = await watched(page)
@@ -78,7 +78,7 @@ interface OwnPage extends Named {
   what: string
   /** Of its page. */
   path: string
-  /** What makes it, where the region has none that can be deleted: a path and a body. */
+  /** The request that creates it, if the region has none to delete: a path and a body. */
   made?: { path: string; body: Record<string, unknown> }
   /** Where its record is. */
   view: string
@@ -158,7 +158,7 @@ for (const own of ownPages)
     await visit(page, list.path, list.heading)
     if (made) {
       await ask(page, 'POST', made.path, made.body)
-      // A VPC with subnets cannot be deleted, and each is made with one.
+      // A VPC with subnets cannot be deleted, and each new one has a subnet.
       if (own.noun === 'vpcs')
         await ask(page, 'DELETE', `/v1/vpc-subnets/default?project=berth-planner&vpc=${name}`)
     }
@@ -199,7 +199,7 @@ test('deleting a group from its row asks for it again, for the cells of the row'
   await expectLeftAlone(page, about(group, id), /^\/v1\/anti-affinity-groups\?/)
 })
 
-const NEW_NAME = 'anew-named'
+const NEW_NAME = 'another-name'
 const link = (page: Page) => page.getByRole('link', { name: NEW_NAME, exact: true }).first()
 const cell = (page: Page) => page.getByRole('cell', { name: NEW_NAME }).first()
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: NEW_NAME })
@@ -241,7 +241,7 @@ const renames: readonly Rename[] = [
     submit: 'Update VPC',
     to: `${project}/vpcs/${NEW_NAME}/firewall-rules`,
     shows: heading,
-    list: /^\/v1\/vpcs\/anew-named\?/,
+    list: /^\/v1\/vpcs\/another-name\?/,
   },
   {
     what: 'a subnet',
@@ -289,7 +289,7 @@ const renames: readonly Rename[] = [
     submit: 'Update anti-affinity group',
     to: `${project}/affinity/${NEW_NAME}`,
     shows: heading,
-    list: /^\/v1\/anti-affinity-groups\/anew-named\?/,
+    list: /^\/v1\/anti-affinity-groups\/another-name\?/,
   },
   {
     what: 'a floating IP',
@@ -347,7 +347,7 @@ const goneElsewhere: readonly GoneElsewhere[] = [
 ]
 
 for (const { what, path, name, gone, says, wayOn } of goneElsewhere)
-  test(`the page of ${what} that was deleted elsewhere is left without a word`, async ({ page }) => {
+  test(`the page of ${what} that was deleted elsewhere is left without a message`, async ({ page }) => {
     await visit(page, `${path}?latency=0`, name)
     await ask(page, 'DELETE', gone)
     await page.getByRole('button', { name: 'Refresh data' }).click()

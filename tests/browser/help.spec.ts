@@ -1,8 +1,8 @@
-import { accessibilityFaults } from '../support/accessibility'
-import { dialog, visit } from '../support/actions'
+import { accessibilityViolations } from '../support/accessibility'
+import { dialog, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// The help pages: ours, offline, one per noun.
+// The help pages: built in, offline, one per noun.
 
 test('Docs in the sidebar leads to the help pages, in the frame of the console', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
@@ -109,7 +109,7 @@ test('each tab of a VPC and each card of an instance leads to its own page of he
 })
 
 test('a person who is not signed in is sent away from a page of help', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('orrery.persona', ''))
+  await signInAs(page, '')
   await visit(page, '/help/signing-in?latency=0', 'Signing in')
   await expect(page.getByText('A session ends after eight hours')).toBeVisible()
   await page
@@ -140,10 +140,10 @@ test('axe finds nothing in the panel of a help page and in the list of shortcuts
   await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
   await page.getByRole('button', { name: 'Learn about instances' }).click()
   await dialog(page, 'Instances').getByRole('heading', { name: 'Its states' }).waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Instances')).toBeHidden()
   await page.keyboard.press('?')
   await dialog(page, 'Keyboard shortcuts').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessibility'
-import { become, chooseRowAction, dialog, row, stateIn, visit } from '../support/actions'
+import { accessibilityViolations } from '../support/accessibility'
+import { chooseRowAction, dialog, row, signInAs, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { sshKeys } from '../support/sshKeys'
 
 const form = '/projects/berth-planner/instances-new?latency=0'
 const title = 'Create instance'
@@ -11,7 +12,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Create instance
 const problems = (page: Page) => page.getByRole('group', { name: 'Problems' })
 const radio = (page: Page, label: string) => page.getByRole('radio', { name: label, exact: true })
 
-/** Picks from a field that is found by typing. */
+/** Picks an option of a combobox. */
 async function pick(page: Page, field: Locator, option: string) {
   await field.fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
@@ -52,7 +53,7 @@ test('an instance is created with something from every section', async ({ page }
   await page.getByRole('button', { name: 'Add SSH key' }).click()
   const key = dialog(page, 'Add SSH key')
   await key.getByRole('textbox', { name: 'Name' }).fill('tug')
-  await key.getByRole('textbox', { name: 'Public key' }).fill('ssh-ed25519 AAAA tug')
+  await key.getByRole('textbox', { name: 'Public key' }).fill(sshKeys.ed25519)
   await key.getByRole('button', { name: 'Add SSH key' }).click()
   await expect(page.getByRole('checkbox', { name: 'tug' })).toBeChecked()
 
@@ -159,7 +160,7 @@ test('what is wrong is said at each field and listed, and each line leads to its
     .getByRole('button', { name: /^Network interfaces/ })
     .click()
   await expect(page.getByRole('group', { name: 'Interfaces', exact: true })).toBeFocused()
-  // What is out of sight is not checked.
+  // Hidden fields are not validated.
   await radio(page, 'Default').first().check()
   await radio(page, 'General purpose').check()
   await expect(problems(page)).toContainText('3 things need attention')
@@ -182,8 +183,8 @@ test('a taken name is said at the field, and nothing typed is lost', async ({ pa
 
 test('more than the quota is said at once, refused, and possible without starting', async ({ page }) => {
   test.slow()
+  await signInAs(page, 'ines')
   await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Ines/)
   await page.getByRole('link', { name: 'thesis', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Instances' }).waitFor()
   await page.evaluate(async () => {
@@ -283,11 +284,10 @@ test('a list that does not come is said, and asked for again', async ({ page }) 
   await expect(page.getByRole('combobox', { name: 'Snapshot' })).toBeVisible()
 })
 
-test('somebody who may only look is refused, and keeps what was typed', async ({ page }) => {
+test('a viewer is refused, and keeps what was typed', async ({ page }) => {
+  await signInAs(page, 'yuki')
   await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Yuki/)
-  await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
-  await page.getByRole('link', { name: 'Create instance' }).click()
+  await page.goto('/projects/berth-planner/instances-new?latency=0')
   await name(page).fill('mine')
   await expect(radio(page, 'Project images')).toBeChecked()
   await pick(page, page.getByRole('combobox', { name: 'Project image' }), 'berth-golden')
@@ -388,7 +388,7 @@ test('axe finds nothing on the page, with its problems, and in its panels', asyn
   await radio(page, 'File').check()
   await submit(page).click()
   await expect(problems(page)).toContainText('need attention')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   for (const [button, panel] of [
     ['Create disk', 'Create disk'],
     ['Add network interface', 'Add network interface'],
@@ -397,7 +397,7 @@ test('axe finds nothing on the page, with its problems, and in its panels', asyn
   ] as const) {
     await page.getByRole('button', { name: button, exact: true }).click()
     await dialog(page, panel).waitFor()
-    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+    expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
     await page.keyboard.press('Escape')
     await expect(dialog(page, panel)).toBeHidden()
   }
@@ -410,7 +410,7 @@ test.describe('on a phone', () => {
     await submit(page).click()
     await expect(problems(page)).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 })
 

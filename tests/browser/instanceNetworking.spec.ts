@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessibility'
+import { accessibilityViolations } from '../support/accessibility'
 import {
-  become,
   chooseRowAction,
   confirm,
   dialog,
   goInPage,
   openRowMenu,
   row,
+  signInAs,
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
@@ -16,7 +16,7 @@ import { failCalls, holdCalls } from '../support/network'
 const at = (instance: string) => `/projects/berth-planner/instances/${instance}/networking`
 const open = (page: Page, instance: string) => visit(page, `${at(instance)}?latency=0`, instance)
 
-/** A second place in the network: an interface needs a subnet of its own. */
+/** A second subnet: each interface needs its own. */
 const addSubnet = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/v1/vpc-subnets?project=berth-planner&vpc=default', {
@@ -41,13 +41,13 @@ test('an ephemeral address is attached and detached; the button says why there i
   await attach.click()
   const asked = dialog(page, 'Attach ephemeral IP')
   const pool = asked.getByRole('combobox', { name: 'IP pool' })
-  await expect(pool).toHaveValue('dock-public')
+  await expect(pool).toHaveValue('dock-public (default)')
   await pool.fill('')
   await asked.getByRole('button', { name: 'Attach ephemeral IP' }).click()
   await expect(asked.getByText('IP pool is required')).toBeVisible()
   await pool.fill('dock-p')
   await page.getByRole('option', { name: 'dock-public' }).click()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await asked.getByRole('button', { name: 'Attach ephemeral IP' }).click()
   await expect(asked).toBeHidden()
   await expect(page.getByText(/^Ephemeral IP [\d.]+ attached$/)).toBeVisible()
@@ -67,7 +67,7 @@ test('floating addresses come and go; the header shows two and leads to the rest
   const attach = page.getByRole('button', { name: 'Attach floating IP' })
   await attach.click()
   const asked = dialog(page, 'Attach floating IP')
-  // Nothing is chosen beforehand: each address leads somewhere else.
+  // Nothing is preselected: the addresses are not interchangeable.
   await expect(asked.getByRole('combobox', { name: 'Floating IP' })).toHaveValue('')
   await expect(asked.getByRole('button', { name: 'Attach floating IP' })).toHaveAccessibleDescription(
     'Select a floating IP first',
@@ -139,7 +139,7 @@ test('an interface is added, made primary, renamed; the old one goes, and so doe
     'Add network interface / Networking / gpu-like-64 / Instances / berth-planner / Projects / Orrery',
   )
   const panel = dialog(page, 'Add network interface')
-  // There is one VPC to choose, because the first interface has chosen it.
+  // Only one VPC is offered, because the first interface fixed it.
   await expect(panel.getByRole('combobox', { name: 'VPC' })).toHaveValue('default')
   await panel.getByRole('textbox', { name: 'Name' }).fill('inner')
   await panel.getByRole('combobox', { name: 'Subnet' }).fill('spare')
@@ -211,7 +211,7 @@ test('each rule of a new interface has its message, and another VPC asks for ano
   await expect(panel.getByRole('combobox', { name: 'Subnet' })).toHaveValue('')
 })
 
-test('transit IPs are judged when added, each with its message', async ({ page }) => {
+test('transit IPs are validated when added, each with its message', async ({ page }) => {
   test.slow()
   await open(page, 'berth-db-replica')
   await addSubnet(page)
@@ -247,12 +247,12 @@ test('transit IPs are judged when added, each with its message', async ({ page }
   await field.fill('10.30.0.1/16')
   await add.click()
   await save.click()
-  // What only the server knows is said in the panel, and the list is still there.
+  // A server error is shown in the panel, and the list is still there.
   await expect(panel.getByText(/non-zero host/)).toBeVisible()
   await panel.getByRole('button', { name: 'Remove 10.30.0.1/16' }).click()
   await field.fill('10.40.0.0/16')
   await add.click()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await save.click()
   await expect(panel).toBeHidden()
   await expect(row(page, 'net0')).toContainText('10.20.0.0/16')
@@ -273,7 +273,7 @@ test('a transit IP that is typed but not added is saved too; one that cannot be 
   const save = panel.getByRole('button', { name: 'Update network interface' })
   await field.fill('10.20.0.0/16')
   await panel.getByRole('button', { name: 'Add transit IP' }).click()
-  // What is left in the field is not dropped: it is refused in words,
+  // Text left in the field is not dropped: it is rejected with a message,
   await field.fill('10.20.0.0/16')
   await save.click()
   await expect(field).toHaveAccessibleDescription(/is in the list already\. Items must be unique$/)
@@ -299,20 +299,18 @@ test('interfaces change only while the instance is stopped, and without a reload
     'href',
     /\/vpcs\/default\/firewall-rules$/,
   )
-  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await confirm(page, 'Stop batch-night-8?')
-  // The menu that is opened now stays open while the instance comes to rest.
+  // The open menu stays open while the instance stops.
   const kept = await openRowMenu(page, 'net0')
   await expect(kept).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Add network interface' })).toBeVisible()
 })
 
-test('somebody who may only look is refused, and what was chosen is kept', async ({ page }) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Yuki/)
-  await open(page, 'berth-db-replica')
-  await chooseRowAction(page, 'net0', 'Edit')
+test('a viewer is refused, and what was chosen is kept', async ({ page }) => {
+  await signInAs(page, 'yuki')
+  await page.goto(`${at('berth-db-replica')}/interfaces/net0/edit?latency=0`)
   const panel = dialog(page, 'Edit network interface')
   await panel.getByRole('textbox', { name: 'Description' }).fill('mine')
   await panel.getByRole('button', { name: 'Update network interface' }).click()

@@ -1,15 +1,16 @@
 import type { Page } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessibility'
-import { become, chooseRowAction, confirm, dialog, row, visit } from '../support/actions'
+import { accessibilityViolations } from '../support/accessibility'
+import { chooseRowAction, confirm, dialog, goInPage, row, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
 
 const at = (instance: string) => `/projects/berth-planner/instances/${instance}/settings`
 const open = (page: Page, instance: string) => visit(page, `${at(instance)}?latency=0`, instance)
-/** What stands beside a label in a list of details. */
+/** The value beside a label in a property list. */
 const property = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 
-test('an instance joins a group of either kind and leaves it; the group page tells the same', async ({
+test('an instance joins a group of either kind and leaves it; the group page shows the same', async ({
   page,
 }) => {
   await open(page, 'net-heavy')
@@ -38,13 +39,13 @@ test('an instance joins a group of either kind and leaves it; the group page tel
   await expect(row(page, 'yard-spread')).toBeVisible()
 })
 
-test('whoever runs is not added, and a project without groups says so', async ({ page }) => {
+test('a running instance is not added, and a project without groups says so', async ({ page }) => {
   await open(page, 'berth-api-1')
   const add = page.getByRole('button', { name: 'Add to group' })
   await expect(add).toHaveAccessibleDescription(
     'Only stopped instances can be added to an affinity group; stop it first',
   )
-  // It may leave all the same.
+  // It can still be removed.
   await chooseRowAction(page, 'api-spread', 'Remove from group')
   await confirm(page, 'Remove berth-api-1 from api-spread?', 'Remove from group')
   await expect(page.getByRole('heading', { name: 'Not in any group' })).toBeVisible()
@@ -62,7 +63,7 @@ test('a full group refuses, and the dialog keeps the choice', async ({ page }) =
   await asked.getByRole('button', { name: 'Add to group' }).click()
   await expect(asked.getByText(/maximum number of members \(32\)/)).toBeVisible()
   await expect(asked.getByRole('combobox', { name: 'Group' })).toHaveValue('ingest-full')
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
 })
 
 test('the restart policy is saved while the instance runs, and nothing else is cleared by it', async ({
@@ -103,14 +104,16 @@ test('a cooldown that is over does not promise a restart once the policy is neve
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('button', { name: /No automatic restart$/ })).toBeVisible()
   await expect(page.getByText(/Restarting soon/)).toHaveCount(0)
-  // Both dates stay.
+  // Both dates are still shown.
   await expect(page.getByText('N/A')).toHaveCount(0)
 })
 
-test('somebody who may only look is refused, and the choice is kept', async ({ page }) => {
+test('a viewer is refused, and the choice is kept', async ({ page }) => {
+  await signInAs(page, 'yuki')
   await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Yuki/)
-  await open(page, 'berth-api-1')
+  // With the policy, the console would not ask.
+  await failCalls(page, { operation: 'projectPolicyView' }, 'broken')
+  await goInPage(page, at('berth-api-1'))
   await page.getByRole('combobox', { name: 'Policy' }).selectOption('Never')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Action not authorized')).toBeVisible()
@@ -118,7 +121,7 @@ test('somebody who may only look is refused, and the choice is kept', async ({ p
 })
 
 test('an unknown instance has no settings', async ({ page }) => {
-  await visit(page, `${at('nobody')}?latency=0`, 'Page not found')
+  await visit(page, `${at('missing')}?latency=0`, 'Page not found')
 })
 
 test('the policy is changed by keyboard alone', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { accessibilityFaults } from '../support/accessibility'
+import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
@@ -42,7 +42,7 @@ test('a gateway is created, gets a pool and an address, and goes with what leads
   await expect(page.getByRole('button', { name: 'Attach IP address' })).toHaveAccessibleDescription(
     /at most one address/,
   )
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await chooseRowAction(page, 'fixed', 'Detach')
   await confirm(page, 'Detach 192.0.2.77?')
@@ -121,7 +121,7 @@ test('nothing of a gateway moves while its parts arrive', async ({ page }) => {
   })
   await visit(page, `${tab}/default?scenario=small&latency=300-300`, 'default')
   await expect(page.getByRole('link', { name: 'default-v4' })).toBeVisible()
-  // Shifts are reported after the frame in which they happen.
+  // Layout shifts are reported after their frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts)
   expect(sum).toBeLessThan(0.01)

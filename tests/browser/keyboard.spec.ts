@@ -1,7 +1,7 @@
-import { dialog, row, stateIn, visit } from '../support/actions'
+import { dialog, menuHasFocus, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Every flow, without a pointer.
+// Every flow by keyboard.
 
 test('skip link, palette, create project, stop an instance: keyboard alone', async ({ page }) => {
   await visit(page, '/projects?scenario=small&latency=0', 'Projects')
@@ -25,7 +25,7 @@ test('skip link, palette, create project, stop an instance: keyboard alone', asy
   const trigger = row(page, 'web-1').getByRole('button', { name: 'Row actions' })
   await trigger.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menu')).toBeVisible()
+  await menuHasFocus(page)
   await page.keyboard.type('stop')
   await expect(page.getByRole('menuitem', { name: 'Stop', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
-import { openRowMenu, visit } from '../support/actions'
+import { goInPage, openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { diskTable, instanceTable } from '../contract/specTables'
 
-// The console's half of the law: in a real browser, over instances and disks in every state, an action is offered
-// exactly when the specification's table allows it, and says why when it does not.
+// The console's part: in a real browser, for instances and disks in every state, an action is offered exactly when the
+// tables of LIFE-2 and DISK-2 allow it, and says why when it does not.
 
 async function isOffered(item: Locator): Promise<boolean> {
   await expect(item).toBeVisible()
@@ -48,19 +48,27 @@ test('row menus of instances follow the table', async ({ page }) => {
   }
 })
 
-for (const [state, name] of Object.entries(instanceStates))
-  test(`the storage tab follows the table while ${state}`, async ({ page }) => {
-    await visit(page, `/projects/berth-planner/instances/${name}/storage?latency=0`, name)
+/** Opens a tab of one instance in each state, without loading the console again. */
+async function inEachState(page: Page, tab: string, look: (state: string, name: string) => Promise<void>) {
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  for (const [state, name] of Object.entries(instanceStates))
+    await test.step(state, async () => {
+      await goInPage(page, `/projects/berth-planner/instances/${name}/${tab}`)
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+      await look(state, name)
+    })
+}
+
+test('the storage tab follows the table in each state', async ({ page }) => {
+  await inEachState(page, 'storage', async (state, name) => {
     const attach = page.getByRole('button', { name: 'Attach disk' })
     expect(await isOffered(attach)).toBe((instanceTable.attachDisk as readonly string[]).includes(state))
     await expectMenu(page, `${name}-boot`, state, { 'Unset as boot disk': instanceTable.updateBootDisk })
   })
+})
 
-for (const [state, name] of Object.entries(instanceStates))
-  test(`the Connect tab offers the serial console where the row menu does while ${state}`, async ({
-    page,
-  }) => {
-    await visit(page, `/projects/berth-planner/instances/${name}/connect?latency=0`, name)
+test('the Connect tab offers the serial console where the row menu does, in each state', async ({ page }) => {
+  await inEachState(page, 'connect', async (state) => {
     const card = page.getByRole('region', { name: 'Serial console' })
     const isLawful = (instanceTable.openSerialConsole as readonly string[]).includes(state)
     await expect(card.getByRole('link', { name: 'Connect' })).toHaveCount(isLawful ? 1 : 0)
@@ -74,12 +82,12 @@ for (const [state, name] of Object.entries(instanceStates))
     await expect(connect).toHaveAttribute('aria-disabled', 'true')
     if (reason) await expect(connect).toHaveAccessibleDescription(reason)
   })
+})
 
-for (const [state, name] of Object.entries(instanceStates))
-  test(`interfaces and groups follow the table while ${state}`, async ({ page }) => {
+test('interfaces and groups follow the table in each state', async ({ page }) => {
+  await inEachState(page, 'networking', async (state, name) => {
     const lawful = (table: readonly string[]) => table.includes(state)
-    await visit(page, `/projects/berth-planner/instances/${name}/networking?latency=0`, name)
-    // A button while the law forbids it, a link to the panel while it allows it; net-heavy has all it may have.
+    // A disabled button while forbidden, a link to the panel while allowed; net-heavy is at its limits.
     const full = name === 'net-heavy'
     await expect(page.getByRole('link', { name: 'Add network interface' })).toHaveCount(
       lawful(instanceTable.updateNic) && !full ? 1 : 0,
@@ -93,6 +101,7 @@ for (const [state, name] of Object.entries(instanceStates))
         /^Only stopped instances can be added to an affinity group(; stop it first)?$/,
       )
   })
+})
 
 test('a boot disk is never detached; another one is when the instance allows it', async ({ page }) => {
   await visit(

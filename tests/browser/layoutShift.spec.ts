@@ -1,39 +1,9 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../support/browserTest'
+import { MOST_SHIFT, takeShifts, watchShifts } from '../support/layoutShift'
 
-// What a person is about to point at stays where it is while a page loads, at the mock's usual latency.
-
-declare global {
-  interface Window {
-    shifts?: { value: number; parts: string[] }[]
-  }
-}
-
-interface LayoutShift extends PerformanceEntry {
-  value: number
-  hadRecentInput: boolean
-  sources: readonly { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
-}
-
-/** The most a page may shift in all. A tenth of what is called good. */
-const MOST = 0.01
-
-const noteShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.shifts = []
-    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
-      [x, y, width, height].map(Math.round).join(' ')
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[]) {
-        if (entry.hadRecentInput) continue
-        const parts = entry.sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${(node instanceof Element ? node.outerHTML : (node?.textContent ?? '')).slice(0, 90)}: ${place(previousRect)} → ${place(currentRect)}`,
-        )
-        window.shifts?.push({ value: entry.value, parts })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+// Elements keep their position while a page is loaded, at the mock's usual latency. `everyRoute.spec.ts` measures the same
+// of every route, without loading the console again.
 
 const PROJECT = '/projects/berth-planner'
 
@@ -41,27 +11,18 @@ for (const [path, heading] of [
   ['/projects', 'Projects'],
   [`${PROJECT}/instances`, 'Instances'],
   [`${PROJECT}/instances/berth-api-1/storage`, 'berth-api-1'],
-  [`${PROJECT}/instances/berth-api-1/networking`, 'berth-api-1'],
   [`${PROJECT}/instances/berth-api-1/metrics/cpu`, 'berth-api-1'],
-  [`${PROJECT}/instances/berth-api-1/settings`, 'berth-api-1'],
   [`${PROJECT}/instances-new`, 'Create instance'],
   [`${PROJECT}/disks`, 'Disks'],
-  [`${PROJECT}/snapshots`, 'Snapshots'],
   [`${PROJECT}/floating-ips`, 'Floating IPs'],
-  [`${PROJECT}/affinity`, 'Affinity groups'],
-  [`${PROJECT}/access`, 'Project access'],
-  [`${PROJECT}/vpcs`, 'VPCs'],
   [`${PROJECT}/vpcs/default/firewall-rules`, 'default'],
-  [`${PROJECT}/vpcs/default/subnets`, 'default'],
-  [`${PROJECT}/vpcs/default/internet-gateways`, 'default'],
   [`${PROJECT}/vpcs/default/internet-gateways/default`, 'default'],
   [`${PROJECT}/vpcs/default/map`, 'default'],
 ] as const)
   test(`nothing jumps while ${path} loads`, async ({ page, calls }) => {
-    await noteShifts(page)
     await page.goto(path)
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    // Quiet once no call was answered for as long as the slowest one takes.
+    // Idle: no call was answered for the duration of the slowest one.
     let answered = -1
     await expect
       .poll(
@@ -74,9 +35,9 @@ for (const [path, heading] of [
         { intervals: [600] },
       )
       .toBe(true)
-    const shifts = (await page.evaluate(() => window.shifts)) ?? []
-    const total = shifts.reduce((sum, { value }) => sum + value, 0)
-    expect(total, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST)
+    await watchShifts(page)
+    const { total, parts } = await takeShifts(page)
+    expect(total, parts.join('\n')).toBeLessThanOrEqual(MOST_SHIFT)
   })
 
 for (const [what, path, opens] of [
@@ -89,14 +50,14 @@ for (const [what, path, opens] of [
 ] as const)
   test(`${what} covers the window to its edge, and the page under it stays where it is`, async ({ page }) => {
     await page.goto(`${path}?latency=0`)
-    // Under a dialog the page is hidden from readers, and still there.
+    // Under a dialog the page is hidden from screen readers, but still there.
     const heading = page.getByRole('heading', { level: 1, includeHidden: true })
     await heading.waitFor()
     const before = await heading.boundingBox()
     await opens(page)
     await page.getByRole('dialog').waitFor()
     expect(await heading.boundingBox()).toEqual(before)
-    // What is at the edge of the window, half way down: a strip beside the scrim would be the page itself.
+    // The element at the window's edge: a strip beside the scrim would be the page itself.
     const atEdge = await page.evaluate(
       () => document.elementFromPoint(innerWidth - 2, innerHeight / 2)?.tagName,
     )

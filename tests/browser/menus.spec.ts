@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessibility'
+import { accessibilityViolations } from '../support/accessibility'
 import { openRowMenu, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Nothing in an open menu moves or resizes: an entry that slips away under the pointer is the wrong one.
+// Nothing in an open menu moves or resizes, so that the pointer does not hit a wrong entry.
 
-/** Where the menu and each of its entries are, as text to compare. Scrolling a menu that has no room is no movement. */
+/** The positions of the menu and its entries, as text to compare. Scrolling inside the menu does not count. */
 const boxes = (menu: Locator) =>
   menu.evaluate((element) =>
     [element, ...element.querySelectorAll('[role^="menuitem"]')].map((part) => {
@@ -17,9 +17,9 @@ const boxes = (menu: Locator) =>
     }),
   )
 
-/** Passes over every entry by key and by pointer; the boxes stay what they were. */
+/** Moves over every entry by key and by pointer; the boxes must not change. */
 async function passOver(page: Page, menu: Locator) {
-  // Placed once its code is there and the browser has laid it out.
+  // Positioned once its code is loaded and the browser has laid it out.
   await menu.getByRole('menuitem').first().hover()
   const before = await boxes(menu)
   const entries = await menu.getByRole('menuitem').all()
@@ -87,11 +87,25 @@ test('the theme and the area are radio entries that say which one holds', async 
   await page.getByRole('button', { name: 'User menu' }).click()
   await expect(page.getByRole('menuitemradio', { name: 'Theme: night' })).toBeChecked()
   await expect(page.getByRole('menuitemradio', { name: 'Theme: paper' })).not.toBeChecked()
-  expect(await accessibilityFaults(page, { within: '[role=menu]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=menu]' })).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Switch between system and silo' }).click()
   await expect(page.getByRole('menuitemradio', { name: 'Silo' })).toBeChecked()
   await expect(page.getByRole('menuitemradio', { name: 'System' })).not.toBeChecked()
+})
+
+test('rows are compact if that is preferred, also after a reload', async ({ page }) => {
+  await visit(page, '/projects/berth-planner/snapshots?latency=0', 'Snapshots')
+  const height = async () => {
+    const box = await page.getByRole('table', { name: 'Snapshots' }).getByRole('row').nth(1).boundingBox()
+    return box?.height
+  }
+  expect(await height()).toBe(36)
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await page.getByRole('menuitemradio', { name: 'Rows: compact' }).click()
+  await expect.poll(height).toBe(28)
+  await page.reload()
+  await expect.poll(height).toBe(28)
 })
 
 test('a list of neighbours that failed says so in its menu, and is asked for again', async ({ page }) => {

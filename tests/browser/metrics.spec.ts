@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessibility'
-import { dialog, goInPage, visit } from '../support/actions'
+import { accessibilityViolations } from '../support/accessibility'
+import { dialog, goInPage, menuHasFocus, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
@@ -21,7 +21,7 @@ async function choose(page: Page, title: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-/** The query behind a chart, as its dialog has it. */
+/** The query of a chart, from its dialog. */
 async function queryOf(page: Page, title: string): Promise<string> {
   await choose(page, title, 'View query')
   const box = dialog(page, `Query of ${title}`)
@@ -38,7 +38,7 @@ test('the CPU tab opens on what runs, and shows each state or all of them', asyn
   await expect(page.getByRole('tab', { name: 'Metrics' })).toHaveAttribute('aria-selected', 'true')
   await expect(chart(page, RUNNING)).toBeVisible()
   await expect(figure(page, RUNNING)).toContainText('(%)')
-  // A window a minute, both ends of the hour included; the first answer, a total, is not shown.
+  // One window per minute, including both ends; the first value, a total, is not shown.
   await expect(times(page, RUNNING)).toHaveCount(61)
   const query = await queryOf(page, RUNNING)
   expect(query).toContain('get virtual_machine:vcpu_usage')
@@ -94,7 +94,7 @@ for (const [label, window] of [
       .poll(async () => {
         const rows = page.getByRole('table', { name: RUNNING }).getByRole('time')
         const [first, second] = await rows.evaluateAll((all) =>
-          all.slice(0, 2).map((each) => Date.parse(each.getAttribute('datetime') ?? '')),
+          all.slice(0, 2).map((time) => Date.parse(time.getAttribute('datetime') ?? '')),
         )
         return ((second ?? 0) - (first ?? 0)) / 1000
       })
@@ -102,11 +102,11 @@ for (const [label, window] of [
     expect(await queryOf(page, RUNNING)).toContain(`mean_within(${window}s)`)
   })
 
-/** The form for a range of one's own, in its popover. */
+/** The form for a custom range, in its popover. */
 const rangeForm = (page: Page) => page.getByRole('form', { name: 'Custom range' })
 const rangeField = (page: Page, name: 'Start' | 'End') => rangeForm(page).getByRole('textbox', { name })
 
-test('a range of one’s own is checked, then shown; it stands still', async ({ page }) => {
+test('a custom range is checked, then shown; it stands still', async ({ page }) => {
   await visit(page, at('berth-db-primary', 'cpu'), 'berth-db-primary')
   await expect(chart(page, RUNNING)).toBeVisible()
   await page.getByRole('combobox', { name: 'Time range' }).selectOption('Custom')
@@ -151,7 +151,7 @@ test('a range is picked from a calendar by keyboard', async ({ page }) => {
     if (name === 'Next month') await expect(day(/^Today, Friday,? 20 November 2026, selected$/)).toBeFocused()
     else await expect(rangeForm(page).getByLabel(name, { exact: true })).toBeFocused()
   }
-  // Tomorrow is not there yet.
+  // Tomorrow is disabled.
   await page.keyboard.press('ArrowRight')
   await expect(day(/^Today, Friday,? 20 November 2026/)).toBeFocused()
   await page.keyboard.press('ArrowUp')
@@ -241,7 +241,7 @@ test('disks that are on their way, and disks that cannot be listed, do not read 
   await expect(chart(page, RUNNING)).toBeVisible()
   const part = (name: string) =>
     page.getByRole('navigation', { name: 'Metrics' }).getByRole('link', { name, exact: true })
-  // By then the console has forgotten them.
+  // By then the console has dropped them.
   await page.clock.fastForward(300_000)
   const held = await holdCalls(page, { operation: 'instanceDiskList' })
   await part('Disk').click()
@@ -273,7 +273,7 @@ test('by keyboard a chart is read, and the crosshairs of the others go along', a
   await page.keyboard.press('ArrowRight')
   await expect(reads).toHaveAttribute('aria-valuetext', /^\d+ \w+, \d\d:\d\d:00 UTC: [\d.,]+$/)
   await expect(written).toHaveAttribute('aria-valuenow', '1')
-  // Whoever leaves takes the crosshairs along.
+  // Leaving the chart hides the crosshairs.
   await page.keyboard.press('Tab')
   await expect(reads).toHaveAttribute('aria-valuenow', '60')
   await expect(written).toHaveAttribute('aria-valuenow', '60')
@@ -343,7 +343,7 @@ test('with the keyboard alone: from the tab to a table and back', async ({ page 
   const menu = page.getByRole('button', { name: `${RUNNING} actions` })
   await expect(menu).toBeFocused()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menu')).toBeVisible()
+  await menuHasFocus(page)
   await page.keyboard.type('show')
   await expect(page.getByRole('menuitem', { name: 'Show as table' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -411,7 +411,7 @@ test('a query that is refused says that the action is not authorized', async ({ 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Action not authorized')
 })
 
-test('who only looks on in the project sees its metrics', async ({ page }) => {
+test('a viewer of the project sees its metrics', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await page.getByRole('button', { name: /preview as/ }).click()
   await page.getByRole('menuitem', { name: /Yuki/ }).click()
@@ -419,8 +419,8 @@ test('who only looks on in the project sees its metrics', async ({ page }) => {
   await expect(chart(page, RUNNING)).toBeVisible()
 })
 
-test('the metrics of nobody are not found', async ({ page }) => {
-  await page.goto(at('nobody', 'disk'))
+test('the metrics of a missing instance are not found', async ({ page }) => {
+  await page.goto(at('missing', 'disk'))
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
@@ -435,23 +435,23 @@ for (const [instance, part, title] of [
       await visit(page, at(instance, part), instance)
       await expect(chart(page, title)).toBeVisible()
       await choose(page, title, 'Show as table')
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await page.getByRole('combobox', { name: 'Time range' }).selectOption('Custom')
       await expect(rangeForm(page).getByRole('grid')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
       // It may lie over a part of a button, which is no smaller for it.
-      expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+      expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
     })
 
 test('axe finds nothing in an empty chart, a failed one and the query', async ({ page }) => {
   await visit(page, at('never-booted', 'cpu'), 'never-booted')
   await expect(figure(page, RUNNING)).toContainText('No data')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await failCalls(page, '/v1/timeseries', 'broken')
   await page.getByRole('combobox', { name: 'State' }).selectOption('Idle')
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await choose(page, 'CPU utilization: Idle', 'View query')
   await dialog(page, 'Query of CPU utilization: Idle').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
 })

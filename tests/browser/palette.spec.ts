@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Quick actions: everything one can do or go to from here, found by typing.
+// The palette: actions and destinations, found by typing.
 
 async function open(page: Page) {
   await page.keyboard.press('ControlOrMeta+k')
@@ -18,14 +18,20 @@ const active = (page: Page) =>
     return id ? document.getElementById(id)?.textContent : null
   })
 
-test('letters typed before the palette has arrived are lost', async ({ page }) => {
-  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+/** Holds the code of the palette, which is fetched soon after the page. @returns releases it */
+async function holdPalette(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/PaletteDialog.*\.js/, async (route) => {
     await held
     await route.continue()
   })
+  return release
+}
+
+test('letters typed before the palette has arrived are lost', async ({ page }) => {
+  const release = await holdPalette(page)
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
   await page.getByRole('link', { name: 'Create project' }).focus()
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('utilx')
@@ -44,13 +50,8 @@ test('letters typed before the palette has arrived are lost', async ({ page }) =
 test('Enter pressed before the palette has arrived presses what has the focus on the page', async ({
   page,
 }) => {
+  const release = await holdPalette(page)
   await visit(page, '/projects?scenario=small&latency=0', 'Projects')
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/PaletteDialog.*\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
   await page.getByRole('link', { name: 'Create project' }).focus()
   await page.keyboard.press('ControlOrMeta+k')
   await page.keyboard.type('utili')
@@ -86,7 +87,7 @@ test('the list of the palette holds options and groups only, and the first match
 test('Home, End and the page keys move through the palette, and the arrows go round', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   const palette = await open(page)
-  await expect(palette.getByRole('option', { name: 'shipment-archive-20' })).toBeAttached()
+  await expect(palette.getByRole('option', { name: 'shipment-archive-20', exact: true })).toBeAttached()
   const texts = await palette.getByRole('option').allTextContents()
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => active(page)).toBe(texts[1])
@@ -125,9 +126,32 @@ test('the rows of a page come after the places of the frame once they have arriv
   await page.getByRole('link', { name: 'Projects' }).click()
   await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor()
   const palette = await open(page)
-  await expect(palette.getByRole('option', { name: 'shipment-archive-20' })).toBeAttached()
+  await expect(palette.getByRole('option', { name: 'shipment-archive-20', exact: true })).toBeAttached()
   await expect(palette.getByRole('group').nth(0)).toHaveAccessibleName('Actions')
   await expect(palette.getByRole('group').nth(1)).toHaveAccessibleName('Go to project')
+})
+
+test('the state of an entry opens its law card in the palette, by keyboard and by pointer', async ({
+  page,
+}) => {
+  await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
+  const palette = await open(page)
+  await page.keyboard.type('web-1')
+  await page.keyboard.press('ArrowDown')
+  const entry = palette.getByRole('group', { name: 'Go to instance' }).getByRole('option', { name: 'web-1' })
+  await entry.hover()
+  await expect(entry).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Alt+Enter')
+  const card = page.getByRole('dialog', { name: 'web-1', exact: true })
+  await expect(card.getByRole('list', { name: 'May be done now' })).toContainText('Stop')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(palette.getByRole('combobox', { name: 'Search' })).toBeFocused()
+
+  await entry.click({ position: { x: 16, y: 16 } })
+  await card.getByRole('list', { name: 'May be done now' }).getByRole('button', { name: 'Stop' }).click()
+  await expect(palette).toBeHidden()
+  await expect(dialog(page, 'Stop web-1?')).toBeVisible()
 })
 
 test('a system page leads back to the silo', async ({ page }) => {

@@ -3,12 +3,11 @@ import { chooseRowAction, dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
-// A picker tells a list that is on its way, one that failed, one that may not be seen and an empty one apart, and
-// loses nothing that is typed into it.
+// A picker distinguishes loading, failed, hidden and empty lists, and keeps typed text.
 
 type How = 'held' | 'broken' | 'forbidden' | 'empty'
 
-/** What the list of a picker meets from now on. */
+/** The network condition of a picker's list from now on. */
 function meet(page: Page, list: string, how: How) {
   if (how === 'held') return holdCalls(page, list)
   return failCalls(page, list, how === 'empty' ? { status: 200, body: { items: [], next_page: null } } : how)
@@ -38,7 +37,7 @@ test('a picker whose list is on its way says so, and takes what is typed meanwhi
   await submit.click()
   await expect(disk).toHaveValue('spare')
   await trouble.lift()
-  // The text names a disk: that is chosen as soon as the list is there.
+  // The text matches a disk, which is selected as soon as the list is loaded.
   await expect(disk).not.toHaveAttribute('aria-invalid')
   await submit.click()
   await expect(asked).toBeHidden()
@@ -53,7 +52,7 @@ test('a picker whose list failed says so, offers another try, and then has the l
   await page.keyboard.press('Escape')
   await trouble.lift()
   await asked.getByRole('button', { name: 'Try again' }).click()
-  // The button goes away, the focus does not.
+  // The button is removed; the focus stays.
   await expect(disk).toBeFocused()
   await disk.fill('spa')
   await expect(page.getByRole('option', { name: 'spare' })).toBeVisible()

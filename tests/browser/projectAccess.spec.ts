@@ -1,12 +1,22 @@
-import { accessibilityFaults } from '../support/accessibility'
-import { become, chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
+import { accessibilityViolations } from '../support/accessibility'
+import {
+  become,
+  chooseRowAction,
+  confirm,
+  dialog,
+  menuHasFocus,
+  openRowMenu,
+  row,
+  signInAs,
+  visit,
+} from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const at = '/projects/berth-planner/access'
 const heading = 'Project access'
 const asRole = (name: string) => new RegExp(`${name.replace('.', '\\.')}$`)
 
-test('somebody is given a role, another one, and none; whoever has one is not offered again', async ({
+test('a user is given a role, another one, and none; an identity with a role is not offered again', async ({
   page,
 }) => {
   await visit(page, `${at}?latency=0`, heading)
@@ -64,7 +74,7 @@ test('a role of the silo is shown, cannot be changed here, and goes first when a
   await expect(row(page, 'Marit Aune').getByRole('note', { name: 'Other roles: project.viewer' })).toHaveText(
     '+1',
   )
-  // Nothing is lost by giving it up again: the role of the silo is the stronger one.
+  // Removing it loses nothing: the silo's role is stronger.
   await chooseRowAction(page, 'Marit Aune', 'Delete')
   await expect(dialog(page, 'Delete the role of Marit Aune?')).toBeVisible()
   await expect(page.getByText('This is your own access')).toHaveCount(0)
@@ -120,7 +130,7 @@ test.describe('while names cannot be loaded', () => {
   })
 })
 
-test('giving up one’s own role says what it costs', async ({ page }) => {
+test('giving up your own role says what it costs', async ({ page }) => {
   test.slow()
   await visit(page, `${at}?latency=0`, heading)
   await page.getByRole('link', { name: 'Add user or group' }).click()
@@ -140,11 +150,11 @@ test('giving up one’s own role says what it costs', async ({ page }) => {
   await expect(edit.getByText(loss)).toHaveCount(0)
   await edit.getByRole('radio', { name: 'Collaborator' }).check()
   await expect(edit.getByText(loss)).toBeVisible()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   await edit.getByRole('radio', { name: 'Admin' }).check()
   await edit.getByRole('button', { name: 'Cancel' }).click()
 
-  // The group's role would stay.
+  // The group's role would remain.
   await chooseRowAction(page, 'Yuki Tanabe', 'Delete')
   await expect(dialog(page, 'Delete the role of Yuki Tanabe?')).toContainText(
     'This is your own access: you will be viewer here, no longer admin.',
@@ -174,11 +184,9 @@ test('the last place in a policy is given, and then it says that it is full', as
   )
 })
 
-test('somebody who may only look is refused, and what was chosen is kept', async ({ page }) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Yuki/)
-  await visit(page, `${at}?latency=0`, heading)
-  await page.getByRole('link', { name: 'Add user or group' }).click()
+test('a viewer is refused, and what was chosen is kept', async ({ page }) => {
+  await signInAs(page, 'yuki')
+  await page.goto(`${at}-new?latency=0`)
   const panel = dialog(page, 'Add user or group')
   await panel.getByRole('combobox', { name: 'User or group' }).fill('lighthouse')
   await page.getByRole('option', { name: 'lighthouse' }).click()
@@ -187,12 +195,12 @@ test('somebody who may only look is refused, and what was chosen is kept', async
   await expect(panel.getByRole('combobox', { name: 'User or group' })).toHaveValue('lighthouse')
 })
 
-test('nobody in a new world but who holds the silo', async ({ page }) => {
+test('a new project is accessible only by roles on the silo', async ({ page }) => {
   await visit(page, '/projects/web/access?scenario=small&latency=0', heading)
   await expect(row(page, 'Marit Aune')).toContainText('silo.admin')
 })
 
-test('whoever has no role here is not found, and nor is an unknown project', async ({ page }) => {
+test('a project without a role is not found, nor is an unknown project', async ({ page }) => {
   await page.goto(`${at}/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab/edit?latency=0`)
   await expect(dialog(page, /There is no role for 0b7f9a1e-\S+ in berth-planner/)).toBeVisible()
   await visit(page, '/projects/nowhere/access?latency=0', 'Page not found')
@@ -202,7 +210,7 @@ test('a role is changed by keyboard alone', async ({ page }) => {
   await visit(page, `${at}?latency=0`, heading)
   await row(page, 'harbour-observers').getByRole('button', { name: 'Row actions' }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menu')).toBeVisible()
+  await menuHasFocus(page)
   await page.keyboard.type('change')
   await expect(page.getByRole('menuitem', { name: 'Change role' })).toBeFocused()
   await page.keyboard.press('Enter')

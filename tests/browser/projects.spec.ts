@@ -1,5 +1,12 @@
-import type { Page } from 'playwright/test'
-import { chooseRowAction, confirmInVain, dialog, row, visit } from '../support/actions'
+import {
+  chooseRowAction,
+  confirmInVain,
+  dialog,
+  menuHasFocus,
+  row,
+  signInAs,
+  visit,
+} from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 test('projects page: pages of fifty, rows per page, sort', async ({ page }) => {
@@ -10,7 +17,7 @@ test('projects page: pages of fifty, rows per page, sort', async ({ page }) => {
   )
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByRole('row')).toHaveCount(8)
-  // The palette knows those of the other page as well.
+  // The palette also has those of the other page.
   await page.keyboard.press('ControlOrMeta+k')
   await page.getByRole('combobox', { name: 'Search' }).fill('berth-planner')
   await expect(page.getByRole('option', { name: 'berth-planner' })).toBeVisible()
@@ -22,7 +29,7 @@ test('projects page: pages of fifty, rows per page, sort', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveCount(51)
   await page.getByRole('combobox', { name: 'rows per page' }).selectOption('25')
   await expect(page.getByRole('row')).toHaveCount(26)
-  // The list comes by name, so that a click turns it round: the last one of all comes first.
+  // The list is sorted by name, so a click reverses it: the last one comes first.
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
   await page.getByRole('button', { name: 'Name', exact: true }).click()
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending')
@@ -77,7 +84,7 @@ test('a project is renamed, and deleted once its network is gone', async ({ page
   await chooseRowAction(page, 'sandcastle', 'Delete')
   const asked = await confirmInVain(page, 'Delete sandcastle?')
   await expect(asked).toContainText('Project to be deleted contains a vpc: default')
-  // Somebody else empties and deletes the VPC that every project begins with.
+  // Another client empties and deletes the project's initial VPC.
   const statuses = await page.evaluate(async () => {
     const remove = async (path: string) => (await fetch(path, { method: 'DELETE' })).status
     return [
@@ -86,7 +93,7 @@ test('a project is renamed, and deleted once its network is gone', async ({ page
     ]
   })
   expect(statuses).toEqual([204, 204])
-  // The question is still there to be asked again.
+  // The dialog is still open for a retry.
   await asked.getByRole('button', { name: 'Try again' }).click()
   await expect(asked).toBeHidden()
   await expect(row(page, 'sandcastle')).toHaveCount(0)
@@ -105,7 +112,7 @@ test('a project that is not empty: the error stands in the dialog, in the server
   await expect(row(page, 'berth-planner')).toBeVisible()
 })
 
-test('leaving a form that was typed into asks first, whichever way one leaves', async ({ page }) => {
+test('leaving a form that was typed into asks first, for each way of leaving', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await page.getByRole('link', { name: 'Create project' }).click()
   const panel = dialog(page, 'Create project')
@@ -128,14 +135,10 @@ test('leaving a form that was typed into asks first, whichever way one leaves', 
   await expect(page).toHaveURL(/\/projects$/)
 })
 
-/** Looks at the region as somebody else, from the next page on. */
-const as = (page: Page, key: string) =>
-  page.addInitScript((name) => sessionStorage.setItem('orrery.persona', name), key)
-
 test('a viewer is refused in words, and what was typed stays; what is not there is not found', async ({
   page,
 }) => {
-  await as(page, 'yuki')
+  await signInAs(page, 'yuki')
   await page.goto('/projects/berth-planner/edit?latency=0')
   const panel = dialog(page, 'Edit project')
   await panel.getByRole('textbox', { name: 'Description' }).fill('Not mine')
@@ -164,7 +167,7 @@ test('a region without projects says how to begin; by keyboard alone one is made
   await page.keyboard.press('Enter')
   await row(page, 'first-one').getByRole('button', { name: 'Row actions' }).focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menu')).toBeVisible()
+  await menuHasFocus(page)
   await page.keyboard.type('edit')
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
   await page.keyboard.press('Enter')

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessibility'
+import { accessibilityViolations } from '../support/accessibility'
 import { dialog } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Each form that takes of the silo's quota says how much, and what is left then.
+// Each form that uses the silo's quota shows how much, and what is left.
 
 const AT = '/projects/berth-planner'
 
@@ -55,12 +55,12 @@ test('an upload says what it takes of the quota while it runs', async ({ page })
 })
 
 test('what is over the quota is said as an error before anything is sent', async ({ page, calls }) => {
-  await page.goto('/projects/storm/disks-new?scenario=trouble&latency=0')
+  await page.goto('/projects/storm/disks-new?scenario=failures&latency=0')
   const panel = dialog(page, 'Create disk')
   const error = panel.getByRole('alert').filter({ hasText: 'Over the quota' })
   await expect(error).toContainText('Storage: takes 10 GiB, only 0 B left')
   await expect(error).toContainText('Delete disks or snapshots')
   await expect(meter(panel, 'Storage')).toHaveAttribute('aria-valuetext', 'Takes 10 GiB, only 0 B left')
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessibility'
+import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, dialog, openRowMenu, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const vpc = '/projects/web/vpcs/default'
 const small = '?scenario=small&latency=0'
 
-/** A router of one's own, and its page. */
+/** A custom router and its page. */
 async function makeRouter(page: Page) {
   await visit(page, `${vpc}/routers${small}`, 'default')
   await page.getByRole('link', { name: 'Create router' }).click()
@@ -17,7 +17,7 @@ async function makeRouter(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'dmz' }).waitFor()
 }
 
-test('a router is created, renamed and deleted; a refusal keeps what was typed', async ({ page }) => {
+test('a router is created, renamed and deleted; an error keeps what was typed', async ({ page }) => {
   await visit(page, `${vpc}/routers${small}`, 'default')
   await page.getByRole('link', { name: 'Create router' }).click()
   const create = dialog(page, 'Create router')
@@ -89,7 +89,7 @@ for (const [name, destinationType, destination, targetType, target] of [
 
 test('each rule of the route form has its message', async ({ page }) => {
   await makeRouter(page)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Create route' }).click()
   const panel = dialog(page, 'Create route')
   const submit = panel.getByRole('button', { name: 'Create route' })

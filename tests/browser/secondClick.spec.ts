@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// A hand that is faster than the answer: each kind of link is clicked twice, and left again, while its page loads. The
-// mock answers as slowly as it does for users.
+// Clicks faster than answers: each kind of link is clicked twice, or left, while its page loads. The mock has its usual
+// latency.
 
 const INSTANCE = '/projects/berth-planner/instances/berth-api-1/storage'
 
@@ -14,7 +14,7 @@ interface LinkKind {
   /** That page's heading. */
   here: string
   link: (page: Page) => Promise<Locator>
-  /** What shows that one has arrived. */
+  /** What shows that the page is open. */
   there: (page: Page) => Locator
 }
 
@@ -116,8 +116,8 @@ const kinds: readonly LinkKind[] = [
 ]
 
 /**
- * Clicks, and clicks again as soon as the first call of the new page is on its way: at once, the code of the page would
- * be on its way still, and nothing would have been asked for. An entry of a menu is gone by then, and is not hit again.
+ * Clicks, and clicks again as soon as the first call of the new page is sent: earlier, the page's code would still be
+ * loading. A menu entry is removed by then and is not clicked again.
  */
 const clickTwiceWhileLoading = (link: Locator) =>
   link.evaluate(async (element: HTMLElement) => {
@@ -149,16 +149,14 @@ for (const { kind, from, here, link, there } of kinds) {
     await expect(error(page)).toHaveCount(0)
   })
 
-  test(`${kind}, clicked twice and left by the back button, shows the page that one went back to`, async ({
-    page,
-  }) => {
+  test(`${kind}, clicked twice and left by the back button, shows the page before`, async ({ page }) => {
     await visit(page, '/projects', 'Projects')
     await page.evaluate((path) => history.pushState(null, '', path), from)
     await page.reload()
     await expect(heading(here)(page)).toBeVisible()
     await clickTwiceWhileLoading(await link(page))
     await page.goBack({ waitUntil: 'commit' })
-    // Which page that is depends on whether the new one had arrived: what the address names, must show.
+    // The result depends on whether the new page had arrived: the page must match the address.
     await expect(heading('Projects')(page).or(heading(here)(page))).toBeVisible()
     await expect(loading(page)).toHaveCount(0)
     await expect(error(page)).toHaveCount(0)
@@ -177,8 +175,10 @@ test('a double click of a mouse leads where one click does', async ({ page }) =>
 
 test('impatient clicks through the sidebar end at the last one', async ({ page }) => {
   await visit(page, '/projects/berth-planner/instances', 'Instances')
+  // The breadcrumbs have a link of the same name while one of these pages is shown.
+  const sidebar = page.getByRole('navigation', { name: 'berth-planner navigation' })
   for (const name of ['Disks', 'Snapshots', 'VPCs', 'Disks', 'Floating IPs'])
-    await clickTwiceWhileLoading(page.getByRole('link', { name, exact: true }))
+    await clickTwiceWhileLoading(sidebar.getByRole('link', { name, exact: true }))
   await expect(heading('Floating IPs')(page)).toBeVisible()
   await expect(error(page)).toHaveCount(0)
 })

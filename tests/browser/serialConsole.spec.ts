@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessibility'
-import { confirm, dialog, visit } from '../support/actions'
+import { accessibilityViolations } from '../support/accessibility'
+import { confirm, dialog, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 const at = (instance: string, more = '') =>
   `/projects/web/instances/${instance}/serial-console?scenario=small&latency=0${more}`
 
-/** The terminal as a screen reader has it: a row of the screen for each item. */
+/** The terminal's accessible text: one item per row. */
 const terminal = (page: Page, instance = 'web-1') =>
   page.getByRole('group', { name: `Serial console of ${instance}` })
 const line = (page: Page, text: string | RegExp, instance?: string): Locator =>
@@ -23,13 +23,13 @@ async function signIn(page: Page) {
   await expect(line(page, 'demo@web-1:~$')).toBeVisible()
 }
 
-/** A call as somebody else would make it, whom this page does not hear. */
-const elsewhere = (page: Page, instance: string, verb: string) =>
+/** A call by another client, which this page does not observe. */
+const elsewhere = (page: Page, instance: string, action: string) =>
   page.evaluate(
     async ([name, what]) => {
       await fetch(`/v1/instances/${name}/${what}?project=web`, { method: 'POST' })
     },
-    [instance, verb] as const,
+    [instance, action] as const,
   )
 
 const paste = (page: Page, text: string) =>
@@ -64,18 +64,9 @@ test('nothing typed or received gets into the store or its log', async ({ page }
   await asked.getByText('second secret').click()
   await asked.getByRole('button', { name: 'Paste', exact: true }).click()
   await line(page, 'second: there is no such command').click({ force: true })
-  const kept = await page.evaluate(() => {
-    interface Fiber {
-      memoizedProps: { store?: { getState(): object; recorder: { flush(): void } } } | null
-      child: Fiber | null
-    }
-    const root = document.querySelector('#root') as unknown as Record<string, Fiber>
-    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer'))
-    let fiber = root[key ?? ''] ?? null
-    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child
-    fiber?.memoizedProps?.store?.recorder.flush()
-    return JSON.stringify(fiber?.memoizedProps?.store?.getState())
-  })
+  const kept = await page.evaluate(() =>
+    JSON.stringify([window.orreryLog?.state(), window.orreryLog?.tape()]),
+  )
   expect(kept).toContain('stream.answered')
   for (const secret of ['sesame', 'secret', 'there is no such command', 'Secure Shell', 'Last login'])
     expect(kept).not.toContain(secret)
@@ -90,7 +81,7 @@ test('a paste of several lines is asked about, and can be called off', async ({ 
   await paste(page, 'echo first\necho second\n')
   const asked = dialog(page, 'Paste 2 lines?')
   await expect(asked.getByLabel('Text to paste')).toContainText('echo second')
-  expect(await accessibilityFaults(page, { within: '[role=alertdialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=alertdialog]' })).toEqual([])
   await asked.getByRole('button', { name: 'Cancel' }).click()
   await expect(asked).toBeHidden()
   await expect(input(page)).toBeFocused()
@@ -100,7 +91,7 @@ test('a paste of several lines is asked about, and can be called off', async ({ 
   await expect(line(page, /^second/)).toBeVisible()
 })
 
-test('an instance stopped elsewhere ends the console with a word; started again, it opens by itself', async ({
+test('an instance stopped elsewhere ends the console with a message; started again, it opens by itself', async ({
   page,
 }) => {
   test.slow()
@@ -127,7 +118,7 @@ test('a lost connection is taken up again, and the past is not shown twice', asy
   await expect(prompt).toBeVisible()
   const lines = (await prompt.getAttribute('aria-setsize')) ?? ''
   const note = page.getByRole('note').filter({ hasText: 'Connection lost' })
-  // By itself, after a second; and at once when asked.
+  // Automatically after a second, and at once on request.
   await expect(note).toBeVisible()
   await expect(connection(page)).toHaveText('connected')
   await expect(prompt).toHaveAttribute('aria-setsize', lines)
@@ -150,8 +141,8 @@ test('a stopped instance has no console: why, and the way to one', async ({ page
   await expect(line(page, 'Breakwater firmware', 'db-1').or(line(page, 'Slipway', 'db-1'))).toBeVisible()
 })
 
-test('whoever only looks on in a project is told what it takes', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('orrery.persona', 'yuki'))
+test('a viewer of a project sees which role the console needs', async ({ page }) => {
+  await signInAs(page, 'yuki')
   await visit(
     page,
     '/projects/berth-planner/instances/berth-api-1/serial-console?latency=0',
@@ -166,7 +157,7 @@ test('whoever only looks on in a project is told what it takes', async ({ page }
 })
 
 test('an unknown instance is not found', async ({ page }) => {
-  await visit(page, at('nobody'), 'Page not found')
+  await visit(page, at('missing'), 'Page not found')
 })
 
 test('keyboard alone: to the console, in, out, and back', async ({ page }) => {
@@ -195,10 +186,7 @@ test('the connect tab: the keys an instance was made with', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Created without SSH keys' })).toBeVisible()
 })
 
-test('the connect tab: the console, the same in a terminal of one’s own, and SSH', async ({
-  page,
-  context,
-}) => {
+test('the connect tab: the console, the same in your own terminal, and SSH', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const tab = '/projects/berth-planner/instances/berth-api-1/connect?latency=0'
   await visit(page, tab, 'berth-api-1')

@@ -3,9 +3,9 @@ import { become, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
-// A session ends, and a sign-in fails, in words that name the cause and lead on.
+// The end of a session and a failed sign-in name the cause and the next step.
 
-/** The user's next call is answered as if the session had ended at the server. */
+/** Makes the next call fail as if the session had ended. */
 const endSession = (page: Page) =>
   page.evaluate(async () => {
     await fetch('/v1/logout', { method: 'POST' })
@@ -22,23 +22,27 @@ test('a lost session says so, knows the silo, and leads back to the page', async
   await become(page, /Ines/)
   await page.getByRole('link', { name: 'thesis', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
-  await endSession(page)
-  await page.getByRole('button', { name: 'Refresh data' }).click()
-  await expect(page).toHaveURL(/\/login\?redirect_uri=/)
-  await expect(page.getByText('Your session ended. You will come back to Instances.')).toBeVisible()
+  await page.getByRole('link', { name: 'VPCs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
+  // A call of the page may miss the session before the click does; then the page is left at once.
+  const left = page.waitForURL(/\/login\?redirect_uri=/)
+  const click = () => page.getByRole('button', { name: 'Refresh data' }).click()
+  await Promise.race([left, endSession(page).then(click, () => left)])
+  await left
+  await expect(page.getByText('Your session ended. You will come back to VPCs.')).toBeVisible()
   const silo = page.getByRole('textbox', { name: 'Silo' })
   await expect(silo).toHaveValue('tidewater-research')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByText('Your session ended. You will come back to Instances.')).toBeVisible()
+  await expect(page.getByText('Your session ended. You will come back to VPCs.')).toBeVisible()
   await signIn(page, 'ines')
-  await expect(page.getByRole('heading', { level: 1, name: 'Instances' })).toBeVisible()
-  await expect(page).toHaveURL('/projects/thesis/instances')
+  await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
+  await expect(page).toHaveURL('/projects/thesis/vpcs')
 })
 
-test('who signed in at an identity provider finds it again after a lost session', async ({ page }) => {
+test('after a lost session, the identity provider of the last sign-in is offered', async ({ page }) => {
   await page.goto('/login/tidewater-ops/saml/harbour-sso')
   const link = page.getByRole('link', { name: 'Sign in with harbour-sso' })
-  // Where the link leads is the control plane's; here it is enough that it was followed.
+  // The control plane handles the link; here it only must be followed.
   await page.route('**/redirect', (route) => route.fulfill({ body: 'the identity provider' }))
   await link.click()
   await page.goto('/login?redirect_uri=%2Fprojects')
@@ -131,7 +135,7 @@ test('a device gets its token by the code it was given, dash and all', async ({ 
   expect(token).toHaveProperty('access_token')
 })
 
-test('the device page says as whom one signs in, and what it leaves out of a code', async ({
+test('the device page says which user signs in, and what it leaves out of a code', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { dialog, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// Shortcuts: listed on `?`, and only where a character is not text.
+// Shortcuts: listed on `?`, and inactive where characters are text.
 
 test('? lists the shortcuts, but not while a field has the focus', async ({ page }) => {
   await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')

@@ -1,12 +1,12 @@
 import { become, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-test('signing out, and in again to where one wanted to go', async ({ page }) => {
+test('signing out, and in again to the requested page', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/login')
-  // A page that needs a session leads back to itself.
+  // A page that needs a session is reopened after sign-in.
   await page.goto('/settings/profile?a=b')
   await expect(page).toHaveURL(`/login?redirect_uri=${encodeURIComponent('/settings/profile?a=b')}`)
   await page.getByRole('textbox', { name: 'Silo' }).fill('tidewater-research')
@@ -19,6 +19,8 @@ test('signing out, and in again to where one wanted to go', async ({ page }) => 
   await page.getByLabel('Password').fill('bad')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page.getByText('Could not sign in. Check the username and the password.')).toBeVisible()
+  await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/^Could not sign in/)
+  await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel('Password').fill('good')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL('/settings/profile?a=b')

@@ -1,7 +1,7 @@
 import { chooseRowAction, confirm, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
-// A screen reader speaks only of what is added to a region that was there before.
+// A screen reader announces only additions to an existing live region.
 
 test('the regions of the toasts are there, and empty, before anything happens', async ({ page }) => {
   await visit(page, '/projects?latency=0', 'Projects')

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test'
-import { accessibilityFaults } from '../support/accessibility'
-import { dialog, row, visit } from '../support/actions'
+import { accessibilityViolations } from '../support/accessibility'
+import { dialog, row, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { holdCalls } from '../support/network'
 
 const PROJECT = '/projects/web/images'
-const WORLD = 'scenario=small&latency=0'
-/** Three pieces, none of them zeros. */
+const WORLD = 'scenario=small&latency=0&speed=20'
+/** Three chunks, none of them zeros. */
 const FILE = {
   name: 'harbour.img',
   mimeType: 'application/octet-stream',
@@ -32,10 +32,10 @@ async function open(page: Page, more = '', project = PROJECT) {
   await panel(page).waitFor()
 }
 
-/** The pieces of a file. */
-const PIECES = { method: 'POST', path: /\/bulk-write$/ }
+/** The chunks of a file. */
+const CHUNKS = { method: 'POST', path: /\/bulk-write$/ }
 
-/** Names of everything in the project, as its lists tell them. */
+/** The names of all resources in the project's lists. */
 const everything = (page: Page) =>
   page.evaluate(async () => {
     const lists = ['disks', 'snapshots', 'images'].map(async (kind) => {
@@ -132,7 +132,7 @@ test('a name check that fails for another reason says so', async ({ page }) => {
   await expectTyped(page, 'fresh')
 })
 
-test('two failed chunks are sent again without a word', async ({ page }) => {
+test('two failed chunks are sent again without a message', async ({ page }) => {
   await open(page)
   await fill(page, 'fault-chunk-demo')
   await submit(page).click()
@@ -168,27 +168,25 @@ for (const [label, method, path] of [
 
 test('cancelled and submitted again, it succeeds', async ({ page }) => {
   await open(page)
-  const pieces = await holdCalls(page, PIECES)
+  const chunks = await holdCalls(page, CHUNKS)
   await fill(page)
   await submit(page).click()
-  await pieces.met()
+  await chunks.met()
   await progress(page).getByRole('button', { name: 'Close dialog' }).click()
   await question(page).getByRole('button', { name: 'Cancel upload' }).click()
-  await pieces.lift()
+  await chunks.lift()
   await expect(progress(page)).toBeHidden()
   await submit(page).click()
   await progress(page).getByRole('button', { name: 'Done' }).click()
   await expect(row(page, 'fresh')).toBeVisible()
 })
 
-test('one is asked once before a cancel, and an upload that ends meanwhile is not cancelled', async ({
-  page,
-}) => {
+test('a cancel asks once, and an upload that ends meanwhile is not cancelled', async ({ page }) => {
   await open(page)
-  const pieces = await holdCalls(page, PIECES)
+  const chunks = await holdCalls(page, CHUNKS)
   await fill(page)
   await submit(page).click()
-  await pieces.met()
+  await chunks.met()
   await page.keyboard.press('Escape')
   await expect(question(page).getByRole('button', { name: 'Keep uploading' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -196,7 +194,7 @@ test('one is asked once before a cancel, and an upload that ends meanwhile is no
   await expect(progress(page)).toContainText('Uploading')
   await page.keyboard.press('Escape')
   await expect(question(page)).toBeVisible()
-  await pieces.lift()
+  await chunks.lift()
   await expect(progress(page)).toContainText('The image is ready.')
   await expect(question(page)).toHaveCount(0)
   await page.keyboard.press('Escape')
@@ -264,10 +262,10 @@ test('leaving the page asks, waits until nothing is left, and then leaves', asyn
   await visit(page, `${PROJECT}?${WORLD}`, 'Project images')
   const before = await everything(page)
   await page.getByRole('link', { name: 'Upload image' }).first().click()
-  const pieces = await holdCalls(page, PIECES)
+  const chunks = await holdCalls(page, CHUNKS)
   await fill(page)
   await submit(page).click()
-  await pieces.met()
+  await chunks.met()
   await page.goBack()
   await expect(question(page)).toContainText('Leaving this page cancels the upload')
   await question(page).getByRole('button', { name: 'Keep uploading' }).click()
@@ -275,7 +273,7 @@ test('leaving the page asks, waits until nothing is left, and then leaves', asyn
   await expect(progress(page)).toContainText('Uploading')
   await page.goBack()
   await question(page).getByRole('button', { name: 'Cancel upload' }).click()
-  await pieces.lift()
+  await chunks.lift()
   await expect(panel(page)).toBeHidden()
   await expect(page).toHaveURL(new RegExp(`${PROJECT}(\\?|$)`))
   expect(await everything(page)).toEqual(before)
@@ -283,16 +281,16 @@ test('leaving the page asks, waits until nothing is left, and then leaves', asyn
 
 test('closing the tab asks while an upload is under way, and only then', async ({ page }) => {
   await open(page)
-  const pieces = await holdCalls(page, PIECES)
+  const chunks = await holdCalls(page, CHUNKS)
   await fill(page)
   await submit(page).click()
-  await pieces.met()
+  await chunks.met()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const unload = await asked
   expect(unload.type()).toBe('beforeunload')
   await unload.dismiss()
-  await pieces.lift()
+  await chunks.lift()
   await progress(page).getByRole('button', { name: 'Done' }).waitFor()
   page.on('dialog', () => {
     throw new Error('nothing is under way')
@@ -313,8 +311,8 @@ test('what was typed is not lost without asking', async ({ page }) => {
   await expect(page).toHaveURL(PROJECT)
 })
 
-test('who only looks on is refused at the first step, in words', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('orrery.persona', 'yuki'))
+test('a viewer is refused at the first step, with the reason', async ({ page }) => {
+  await signInAs(page, 'yuki')
   await page.goto('/projects/berth-planner/images-new?latency=0')
   await fill(page)
   await submit(page).click()
@@ -329,21 +327,21 @@ test('axe finds nothing in the form', async ({ page }) => {
   await submit(page).click()
   await panel(page).getByLabel('Image file').setInputFiles(FILE)
   await panel(page).getByRole('note').waitFor()
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([])
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
 })
 
 test('axe finds nothing in the progress, under way and failed', async ({ page }) => {
   await open(page, '&faults=fail:diskBulkWriteImportStop:1')
-  const pieces = await holdCalls(page, PIECES)
+  const chunks = await holdCalls(page, CHUNKS)
   await fill(page)
   await submit(page).click()
-  await pieces.met()
+  await chunks.met()
   // The panel under the dialog is hidden from assistive technology.
   const within = '[role=dialog]:not([aria-hidden] *)'
-  expect(await accessibilityFaults(page, { within })).toEqual([])
-  await pieces.lift()
+  expect(await accessibilityViolations(page, { within })).toEqual([])
+  await chunks.lift()
   await expect(step(page, 'End import')).toContainText('error')
-  expect(await accessibilityFaults(page, { within })).toEqual([])
+  expect(await accessibilityViolations(page, { within })).toEqual([])
 })
 
 test.describe('on a phone', () => {

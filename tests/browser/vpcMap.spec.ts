@@ -17,16 +17,22 @@ test('the map leads with the keyboard from outside to inside, and says the same 
     words.getByRole('row', { name: /Router system sends 0.0.0.0\/0 .* Gateway default/ }),
   ).toBeVisible()
   await expect(words.getByRole('row', { name: /Instance db-1 .* Subnet default/ })).toBeVisible()
+  await map.getByRole('button', { name: 'db-1: stopped' }).press('Enter')
+  const card = page.getByRole('dialog', { name: 'db-1', exact: true })
+  await expect(card.getByRole('list', { name: 'May be done now' })).toContainText('Start')
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(map.getByRole('button', { name: 'db-1: stopped' })).toBeFocused()
   await page.getByRole('button', { name: 'Zoom in' }).click()
   await page.getByRole('button', { name: 'Fit the map' }).click()
   await map.getByRole('link', { name: /^Instance db-1/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
 })
 
-test('a VPC with many subnets is folded to be legible, and unfolds where one looks', async ({ page }) => {
+test('a VPC with many subnets is folded to be legible, and unfolds on demand', async ({ page }) => {
   await visit(page, '/projects/berth-planner/vpcs/plant-floor/map?latency=0', 'plant-floor')
   const map = page.getByRole('region', { name: 'Map of plant-floor' })
-  // Who is asked first comes first; whom nobody asks is there all the same.
+  // Routers in order of precedence; unused ones are shown too.
   await expect(
     map.getByRole('list', { name: 'Routers' }).getByRole('link', { name: /outer (inland|spare|system)/ }),
   ).toHaveText([/inland/, /system/, /spare/])
@@ -38,7 +44,7 @@ test('a VPC with many subnets is folded to be legible, and unfolds where one loo
   await page.getByRole('button', { name: 'Fold again' }).click()
   await expect(subnets).toHaveCount(24)
 
-  // What a part has to do with the rest is said of it, and shown for the one that is looked at.
+  // The relations of a part are its description, and are shown for the hovered or focused one.
   const heavy = map.getByRole('link', { name: 'Instance net-heavy 10.40.1.5' })
   await expect(heavy).toHaveAccessibleDescription(
     /^Has 10\.40\.1\.5 by net0, .* Also 10\.40\.2\.5 in reefer-02/,

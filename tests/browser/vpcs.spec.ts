@@ -1,14 +1,15 @@
 import {
-  become,
   chooseRowAction,
   confirm,
   confirmInVain,
   dialog,
   openRowMenu,
   row,
+  signInAs,
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
 
 const vpcs = '/projects/web/vpcs'
 const small = '?scenario=small&latency=0'
@@ -35,7 +36,7 @@ test('a VPC is created, renamed and deleted', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'wharf' })).toBeVisible()
   await expect(page).toHaveURL(/vpcs\/wharf\/firewall-rules/)
 
-  // The server refuses while a subnet is left, and says so.
+  // The server rejects this while a subnet exists.
   await page.getByRole('button', { name: 'VPC actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const asked = await confirmInVain(page, 'Delete wharf?')
@@ -94,14 +95,16 @@ test('each rule of the VPC form has its message at the field, and a refusal keep
   }
   await prefix.fill('')
   await submit.click()
-  await expect(panel.getByText('Vpc name already exists').first()).toBeVisible()
+  await expect(panel.getByText('VPC name already exists').first()).toBeVisible()
   await expect(name).toHaveValue('default')
   await expect(name).toBeFocused()
 })
 
 test('a viewer sees everything and is refused in place', async ({ page }) => {
+  await signInAs(page, 'yuki')
   await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Yuki/)
+  // With the policy, the console would not ask.
+  await failCalls(page, { operation: 'projectPolicyView' }, 'broken')
   await page.getByRole('link', { name: 'berth-planner', exact: true }).click()
   await page.getByRole('link', { name: 'VPCs' }).click()
   await page.getByRole('link', { name: 'Create VPC' }).click()
@@ -118,7 +121,7 @@ test('a viewer sees everything and is refused in place', async ({ page }) => {
   await expect(page.getByText('Could not disable allow-ssh')).toBeVisible()
   await expect(page.getByText('Action not authorized')).toBeVisible()
 
-  // Each tab shows what there is, and each form refuses in place and keeps what was typed.
+  // Each tab shows its contents, and each form shows errors in place and keeps typed values.
   for (const [tab, shown, add, title, submit] of [
     ['Subnets', 'default', 'Create subnet', 'Create subnet', 'Create subnet'],
     ['Routers', 'system', 'Create router', 'Create router', 'Create router'],

@@ -3,12 +3,12 @@ import { instances, storage } from './badInputs/instances'
 import { affinity, networking } from './badInputs/networking'
 import { oauthRows, operators } from './badInputs/operators'
 import { names, routing } from './badInputs/routing'
-import { benchFor, named, type Bench, type Row } from './badInputs/row'
+import { startTestRegion, named, type TestRegion, type Row } from './badInputs/badInputRow'
 
-// The catalogue of bad input, row by row: status, code and form of the message. Source: backend-behaviour §8.
+// The catalogue of bad input, row by row: status, code and message of each error.
 
-let bench: Bench | undefined
-afterEach(() => bench?.stop())
+let mock: TestRegion | undefined
+afterEach(() => mock?.stop())
 
 const chapters: Readonly<Record<string, readonly Row[]>> = {
   'routing, login, paging': routing,
@@ -23,8 +23,8 @@ const chapters: Readonly<Record<string, readonly Row[]>> = {
 for (const [chapter, rows] of Object.entries(chapters)) {
   describe(chapter, () => {
     it.each(rows.map((row) => [`${row.n} ${row.title}`, row] as const))('%s', async (_title, row) => {
-      bench = benchFor(row)
-      const { status, body } = await row.send(bench)
+      mock = startTestRegion(row)
+      const { status, body } = await row.send(mock)
       expect({ status, code: body['error_code'] ?? null }).toEqual({ status: row.status, code: row.code })
       expect(body['message']).toMatch(row.message)
       expect(body['request_id']).toMatch(/^[0-9a-f-]{36}$/)
@@ -32,7 +32,7 @@ for (const [chapter, rows] of Object.entries(chapters)) {
   })
 }
 
-describe('what only looks like bad input', () => {
+describe('input that only looks bad', () => {
   const plain: Row = {
     n: 0,
     title: '',
@@ -43,12 +43,12 @@ describe('what only looks like bad input', () => {
   }
 
   it('14 a limit of 50000 is clamped', async () => {
-    bench = benchFor(plain)
-    expect((await bench.send('GET', '/v1/projects?limit=50000')).status).toBe(200)
+    mock = startTestRegion(plain)
+    expect((await mock.send('GET', '/v1/projects?limit=50000')).status).toBe(200)
   })
   it('109 host bits of a subnet are dropped', async () => {
-    bench = benchFor(plain)
-    const reply = await bench.send(
+    mock = startTestRegion(plain)
+    const reply = await mock.send(
       'POST',
       '/v1/vpc-subnets?vpc=default&project=web',
       named('fresh', { ipv4_block: '10.0.0.5/24' }),
@@ -56,8 +56,8 @@ describe('what only looks like bad input', () => {
     expect(reply).toMatchObject({ status: 201, body: { ipv4_block: '10.0.0.0/24' } })
   })
   it.each(oauthRows.map((row) => [`${row.n} ${row.title}`, row] as const))('%s', async (_title, row) => {
-    bench = benchFor(plain)
-    const { status, body } = await row.send(bench)
+    mock = startTestRegion(plain)
+    const { status, body } = await row.send(mock)
     expect({ status, body }).toEqual({ status: 400, body: { error: row.error } })
   })
 })
@@ -66,7 +66,7 @@ it('every row of the catalogue is here', () => {
   const covered = new Set([
     ...Object.values(chapters).flatMap((rows) => rows.map(({ n }) => n)),
     ...oauthRows.map(({ n }) => n),
-    // Not refusals (14, 109), and a WebSocket's (79, in mirageSerial.test.ts).
+    // 14 and 109 are no errors; 79 is the error of a WebSocket (mirage/serial/stream.test.ts).
     14,
     109,
     79,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOfCall } from '../support/calls'
+import { callErrors } from '../support/calls'
 
-// What every call of the browser tests is held to (tests/support/browserTest.ts), tried on calls that are wrong.
+// The check of every call in the browser tests (tests/support/browserTest.ts), on calls that are wrong.
 
-const faults = (method: string, url: string, body?: object) =>
-  faultsOfCall({ method, url, body: body ? JSON.stringify(body) : null }).join('\n')
+const errors = (method: string, url: string, body?: object) =>
+  callErrors({ method, url, body: body ? JSON.stringify(body) : null }).join('\n')
 
 describe('a call', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a call', () => {
       { name: 'd', description: '', size: 2 ** 30, disk_source: { type: 'blank', block_size: 512 } },
     ],
   ])('%s %s fits', (method, url, body) => {
-    expect(faults(method, url, body)).toBe('')
+    expect(errors(method, url, body)).toBe('')
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('a call', () => {
       'it clears auto_restart_policy',
     ],
     ['with a body where there is none', 'GET', '/v1/projects', { name: 'p' }, 'it takes no body'],
-  ])('%s does not fit', (_, method, url, body, fault) => {
-    expect(faults(method, url, body)).toContain(fault)
+  ])('%s does not fit', (_, method, url, body, error) => {
+    expect(errors(method, url, body)).toContain(error)
   })
 })

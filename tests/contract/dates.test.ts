@@ -1,16 +1,16 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import description from '../../mirage/generated/shapes.json' with { type: 'json' }
-import type { Shape } from '../../mirage/wire/shapes'
-import type { DateKey } from '../../src/store/model/dates'
+import description from '#mirage/generated/shapes.json' with { type: 'json' }
+import type { Shape } from '#mirage/wire/shapes'
+import type { DateKey } from '#store/model/dates'
 
-// Which values of an answer are dates: the specification's rule by keys (§3), held to the description of the API.
+// The specification's rule for dates (by key) against the description of the API.
 
-/** The rule, as the specification words it, over the wire's spelling. */
+/** The rule of the specification, for the keys of the wire. */
 const isDateKey = (key: string) => /^time_|_time$|_expiration$|^timestamp$/.test(key)
 
 const isDate = (shape: Shape) => shape.is === 'string' && shape.format === 'date-time'
 
-/** Every field of a shape and of what is inside it: `Type.key`. */
+/** Every field of a shape and of the shapes inside it, as `Type.key`. */
 function fieldsOf(shape: Shape, owner: string): [name: string, key: string, shape: Shape][] {
   if (shape.is === 'array' || shape.is === 'map') return fieldsOf(shape.of, owner)
   if (shape.is === 'tagged')
@@ -29,7 +29,7 @@ const names = (list: typeof fields) => list.map(([name]) => name).sort()
 
 test('the rule finds the dates of the description', () => {
   expect(fields.filter(([, , shape]) => isDate(shape)).length).toBeGreaterThan(100)
-  // Numbers of seconds; `dateOf` takes texts only, so these cannot be read as dates.
+  // These are numbers of seconds; `dateOf` reads texts only.
   expect(names(fields.filter(([, key, shape]) => isDateKey(key) && !isDate(shape)))).toEqual([
     'BgpPeer.hold_time',
     'BgpPeer.idle_hold_time',

@@ -1,23 +1,19 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import type { Lifecycle } from '../../src/machines/lifecycle/ask'
-import { bfdSessionLifecycle } from '../../src/machines/lifecycle/bfdSessionLifecycle'
-import {
-  diskLifecycle,
-  type DiskCommand,
-  type DiskStateName,
-} from '../../src/machines/lifecycle/diskLifecycle'
-import { imageLifecycle } from '../../src/machines/lifecycle/imageLifecycle'
-import { instanceLifecycle, type InstanceCommand } from '../../src/machines/lifecycle/instanceLifecycle'
-import { snapshotLifecycle } from '../../src/machines/lifecycle/snapshotLifecycle'
-import { supportBundleLifecycle } from '../../src/machines/lifecycle/supportBundleLifecycle'
-import { webhookDeliveryLifecycle } from '../../src/machines/lifecycle/webhookDeliveryLifecycle'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import { diskLifecycle, type DiskCommand, type DiskStateName } from '#machines/lifecycle/diskLifecycle'
+import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
+import { instanceLifecycle, type InstanceCommand } from '#machines/lifecycle/instanceLifecycle'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import type {
   AlertDeliveryState,
   BfdState,
   InstanceState,
   SupportBundleState,
-} from '../../src/store/api/generated/types'
+} from '#store/api/generated/types'
 import {
   alertDeliveryStates,
   alertDeliveryTable,
@@ -35,7 +31,7 @@ import {
 
 const sorted = (words: readonly string[]) => [...words].sort()
 
-describe('the law of instances is the specification’s table', () => {
+describe('the lifecycle of instances is the specification’s table', () => {
   for (const [action, allowed] of Object.entries(instanceTable)) {
     for (const state of instanceStates) {
       const yes = (allowed as readonly string[]).includes(state)
@@ -62,7 +58,7 @@ describe('the law of instances is the specification’s table', () => {
   })
 })
 
-describe('the law of disks is the specification’s table', () => {
+describe('the lifecycle of disks is the specification’s table', () => {
   for (const [action, allowed] of Object.entries(diskTable)) {
     for (const state of diskStates) {
       const yes = (allowed as readonly string[]).includes(state)
@@ -82,7 +78,7 @@ interface OperatorLaw {
   states: readonly string[]
   table: Record<string, readonly string[]>
   transitional: readonly string[]
-  /** What the law knows beside the states of the API: a thing that was taken away. */
+  /** States of the lifecycle that the API does not have: a deleted resource. */
   also: readonly string[]
 }
 
@@ -111,7 +107,7 @@ const operatorLaws: readonly OperatorLaw[] = [
 ]
 
 describe.each(operatorLaws)(
-  'the law of $lifecycle.noun',
+  'the lifecycle of $lifecycle.noun',
   ({ lifecycle, states, table, transitional, also }) => {
     it('has exactly the states of the API', () => {
       expect(sorted(lifecycle.states)).toEqual(sorted([...states, ...also]))
@@ -150,7 +146,19 @@ describe('every state of every lifecycle can be reached', () => {
   })
 })
 
-describe('the law explains itself', () => {
+it('a state suggests only what it allows, and an instance that is off or failed suggests to start it', () => {
+  const suggested = instanceLifecycle.states.flatMap((state) => {
+    const command = instanceLifecycle.suggests(state)
+    return command ? [[state, command, instanceLifecycle.can(state, command)]] : []
+  })
+  expect(suggested).toEqual([
+    ['running', 'command.openSerialConsole', true],
+    ['stopped', 'command.start', true],
+    ['failed', 'command.start', true],
+  ])
+})
+
+describe('lifecycles explain themselves', () => {
   it('names the states in which an action is allowed', () => {
     expect(instanceLifecycle.why('running', 'command.start')).toBe(
       'Only stopped or failed instances can be started',
@@ -160,7 +168,7 @@ describe('the law explains itself', () => {
     )
   })
   it.each([
-    // A running instance, and what it takes to be stopped for.
+    // A running instance, and the commands that need it stopped.
     ['instance', 'running', 'command.delete', '; stop it first'],
     ['instance', 'running', 'command.resize', '; stop it first'],
     ['instance', 'starting', 'command.updateNic', '; stop it first'],
@@ -170,7 +178,7 @@ describe('the law explains itself', () => {
     ['disk', 'attached', 'command.delete', '; detach it first'],
     ['disk', 'detached', 'command.setAsBootDisk', '; attach it first'],
     ['disk', 'import_ready', 'command.attach', '; finalize it first'],
-    // It is so already, or would only be so again.
+    // The state is reached already, or would only be reached again.
     ['instance', 'running', 'command.start', ''],
     ['instance', 'starting', 'command.start', ''],
     ['instance', 'rebooting', 'command.start', ''],
@@ -182,15 +190,15 @@ describe('the law explains itself', () => {
     ['instance', 'starting', 'command.reboot', ''],
     ['disk', 'creating', 'command.snapshot', ''],
     ['disk', 'finalizing', 'command.delete', ''],
-    // Nothing a person does leads there.
+    // No command leads there.
     ['instance', 'creating', 'command.delete', ''],
     ['instance', 'migrating', 'command.resize', ''],
     ['disk', 'faulted', 'command.attach', ''],
     ['disk', 'maintenance', 'command.delete', ''],
     ['disk', 'importing_from_bulk_writes', 'command.attach', ''],
   ] as const)('%s %s, %s: %j', (noun, state, command, advice) => {
-    const law: Lifecycle = noun === 'disk' ? diskLifecycle : instanceLifecycle
-    const reason = law.why(state, command) ?? ''
+    const lifecycle: Lifecycle = noun === 'disk' ? diskLifecycle : instanceLifecycle
+    const reason = lifecycle.why(state, command) ?? ''
     expect(reason.slice(reason.includes(';') ? reason.indexOf(';') : reason.length)).toBe(advice)
   })
   it('says what to do first where one command makes another one possible', () => {
@@ -206,17 +214,17 @@ describe('the law explains itself', () => {
     expect(instanceLifecycle.isTransitional('hovering')).toBe(false)
     expect(instanceLifecycle.explain('running', 'hovering')).toEqual({ verdict: 'unknown' })
   })
-  it('reads a change of state: by itself, missed steps, somebody else’s command, no way at all', () => {
+  it('explains a change of state: by itself, with missed steps, by another client’s command, or not at all', () => {
     expect(instanceLifecycle.explain('starting', 'running')).toEqual({
-      verdict: 'lawful',
+      verdict: 'byServer',
       steps: ['report.running'],
     })
     expect(instanceLifecycle.explain('creating', 'running')).toMatchObject({
-      verdict: 'lawful',
+      verdict: 'byServer',
       steps: ['report.starting', 'report.running'],
     })
     expect(instanceLifecycle.explain('stopped', 'starting')).toEqual({
-      verdict: 'elsewhere',
+      verdict: 'byCommand',
       steps: ['command.start'],
     })
     expect(instanceLifecycle.explain('destroyed', 'running')).toEqual({ verdict: 'unlawful' })

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { isValidElement } from 'react'
 import { matchRoutes, Navigate, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import type { RouteHandle } from '../../src/features/app/crumbs'
-import { topicsAt } from '../../src/features/help/placeTopics'
-import { helpTopics } from '../../src/features/help/topics'
-import { paths } from '../../src/paths'
-import { routes } from '../../src/routes'
+import type { RouteHandle } from '#features/routing/crumbs'
+import { topicsAt } from '#features/help/placeTopics'
+import { helpTopics } from '#features/help/topics'
+import { paths } from '#src/paths'
+import { routes } from '#src/routes'
 
-// No dead link: every address is built by src/paths.ts, and each of those leads to a page of its own.
+// No dead link: src/paths.ts builds every address, and each of them leads to a page.
 
 const sample = {
   project: 'web',
@@ -30,16 +30,16 @@ const sample = {
 type PathName = keyof typeof paths
 const call = paths as unknown as Record<PathName, (...args: unknown[]) => string>
 
-/** Paths that take names rather than a record, and those that are not pages of ours. */
+/** Paths with arguments other than one record, and paths that are not pages of the console. */
 const byName: Partial<Record<PathName, string[]>> = { siloImage: ['linux'], sled: ['s1'] }
 const elsewhere: readonly PathName[] = ['samlRedirect', 'helpTopic']
-/** Parts of an address, used to tell which tab is in view. */
+/** Parts of an address, used to find the tab in view. */
 const parts: readonly PathName[] = ['instanceMetricsRoot']
 
 const isRedirect = ({ element }: RouteObject) => isValidElement(element) && element.type === Navigate
 
-/** What is wrong with an address; undefined for one that leads to a page. */
-function faultOf(address: string): string | undefined {
+/** What is wrong with an address; undefined when it leads to a page. */
+function errorOf(address: string): string | undefined {
   const { pathname } = new URL(address, 'https://console.example')
   const last = matchRoutes(routes, pathname)?.at(-1)?.route
   if (!last || last.path === '*') return `${address}: no page`
@@ -49,14 +49,14 @@ function faultOf(address: string): string | undefined {
 const names = (Object.keys(paths) as PathName[]).filter((name) => !elsewhere.includes(name))
 
 test.each(names.filter((name) => !parts.includes(name)))('paths.%s leads to a page', (name) => {
-  expect(faultOf(call[name](...(byName[name] ?? [sample])))).toBeUndefined()
+  expect(errorOf(call[name](...(byName[name] ?? [sample])))).toBeUndefined()
 })
 
 test('each help topic has an address', () => {
-  expect(helpTopics.map((topic) => faultOf(paths.helpTopic(topic))).filter(Boolean)).toEqual([])
+  expect(helpTopics.map((topic) => errorOf(paths.helpTopic(topic))).filter(Boolean)).toEqual([])
 })
 
-/** Written by hand for a reason: the address of an instance, and a redirect to the route above. */
+/** Addresses that are written out: the address of an instance, and a redirect to the route above. */
 const written = /^(https:\/\/\$\{|\.\.$)/
 
 test('no other link is written by hand', () => {

@@ -1,5 +1,5 @@
-// The specification's tables of actions by state (§4), written out by hand, so that neither the machines nor the mock
-// are their own witness.
+// The specification's tables of actions by state, written by hand, so that neither the machines nor the mock confirm
+// themselves.
 
 export const instanceStates = [
   'creating',
@@ -54,7 +54,7 @@ export const diskTable = {
   setAsBootDisk: ['attached'],
 } as const satisfies Record<string, readonly (typeof diskStates)[number][]>
 
-/** Bringing the contents of a disk in from outside, §4.2. */
+/** Importing the contents of a disk. Rule: DISK-2. */
 export const diskImportTable = {
   startBulkWrite: ['import_ready'],
   stopBulkWrite: ['importing_from_bulk_writes'],
@@ -63,7 +63,6 @@ export const diskImportTable = {
 
 export const snapshotStates = ['creating', 'destroyed', 'faulted', 'ready'] as const
 
-/** §4.3. */
 export const snapshotTable = {
   delete: ['ready', 'faulted'],
   createImage: ['ready'],
@@ -72,7 +71,6 @@ export const snapshotTable = {
 
 export const supportBundleStates = ['collecting', 'destroying', 'failed', 'active'] as const
 
-/** §4.10. */
 export const supportBundleTable = {
   delete: ['collecting', 'active', 'failed'],
   download: ['active'],
@@ -80,14 +78,12 @@ export const supportBundleTable = {
 
 export const alertDeliveryStates = ['pending', 'delivered', 'failed'] as const
 
-/** §4.11. */
 export const alertDeliveryTable = {
   resend: ['pending', 'delivered', 'failed'],
 } as const satisfies Record<string, readonly (typeof alertDeliveryStates)[number][]>
 
 export const bfdStates = ['admin_down', 'down', 'init', 'up'] as const
 
-/** §4.13. */
 export const bfdTable = {
   disable: ['admin_down', 'down', 'init', 'up'],
 } as const satisfies Record<string, readonly (typeof bfdStates)[number][]>

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('../../src/features/**/*.{ts,tsx}', {
   import: 'default',
   eager: true,
 })
-const files = Object.entries(sources).filter(([path]) => !/\.test\.|\/kitchen\//.test(path))
+const files = Object.entries(sources).filter(([path]) => !/\.test\.|\/gallery\//.test(path))
 
 /** Title and button of each form that has both as plain texts. */
 const forms = files.flatMap(([path, text]) =>

@@ -12,9 +12,9 @@ declare global {
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 interface Options {
-  /** A CSS selector to stay within; an open popup is checked alone, since the page behind it is hidden. */
+  /** A CSS selector that limits the check. An open popup is checked alone, because the page behind it is hidden. */
   within?: string
-  /** Rules not to run, each with its reason in the test. */
+  /** Rules to leave out; the test says why. */
   without?: readonly string[]
   /** The only rules to run. */
   only?: readonly string[]
@@ -26,55 +26,58 @@ type Theme = 'light' | 'dark'
 /** The rules of axe that depend on the theme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'] as const
 
-/** Lets colours arrive: axe reads computed ones, and half-way through a transition they are nobody's choice. */
-const settle = async (page: Page) => {
-  // A spinner that outlasts its work, so as not to flash, leaves the words of its button half seen.
-  await page.waitForFunction(() => !document.querySelector('button[aria-busy]:not([aria-disabled])'))
-  await page.evaluate(async () => {
+interface Look {
+  theme: Theme
+  /** The only rules to run. */
+  only: readonly string[] | undefined
+  within: string | undefined
+  without: readonly string[]
+}
+
+/** Runs in the page: axe over one theme after another; then it puts the theme back. */
+async function lookAt(looks: readonly Look[]) {
+  const root = document.documentElement
+  const before = root.dataset.theme
+  const found: string[] = []
+  for (const { theme, only, within, without } of looks) {
+    root.dataset.theme = theme
+    // A spinner has a minimum duration, and fades the text of its button meanwhile.
+    while (document.querySelector('button[aria-busy]:not([aria-disabled])'))
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    // axe reads computed colours: transitions have to end.
     const endless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
     const ends = document.getAnimations().filter((animation) => !endless(animation))
     await Promise.allSettled(ends.map((animation) => animation.finished))
-  })
-}
-
-async function check(page: Page, theme: Theme, { within, without = [], only }: Options): Promise<string[]> {
-  await page.evaluate((name) => {
-    document.documentElement.dataset.theme = name
-  }, theme)
-  await settle(page)
-  const violations = await page.evaluate(
-    async ([context, left, run]) => {
-      const options: RunOptions = {
-        resultTypes: ['violations'],
-        // Of WCAG 2.2 alone, and so not among the rules that run by default.
-        rules: {
-          'target-size': { enabled: true },
-          ...Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
-        },
-        ...(run ? { runOnly: { type: 'rule', values: run } } : {}),
-      }
-      const results = await window.axe?.run(context ?? document, options)
-      return results?.violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((n) => n.html) }))
-    },
-    [within, [...without], only && [...only]] as const,
-  )
-  if (!violations) throw new Error('axe did not load')
-  return violations.map(({ id, help, at }) => `${theme}: ${id} (${help})\n  ${at.join('\n  ')}`)
+    const options: RunOptions = {
+      resultTypes: ['violations'],
+      // Of WCAG 2.2 alone, and so not among the rules that run by default.
+      rules: {
+        'target-size': { enabled: true },
+        ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+      },
+      ...(only ? { runOnly: { type: 'rule', values: [...only] } } : {}),
+    }
+    const results = await window.axe?.run(within ?? document, options)
+    if (!results) throw new Error('axe did not load')
+    for (const { id, help, nodes } of results.violations)
+      found.push(`${theme}: ${id} (${help})\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
+  }
+  root.dataset.theme = before ?? 'light'
+  return found
 }
 
 /**
- * Runs axe over the page as it is now, in both themes, and puts the theme back.
- * @returns one text per broken rule and theme; empty when there is nothing to find
+ * Runs axe over the page as it is now, and puts the theme back: all rules in the first theme, those about colours in
+ * the second as well, for the others read nothing that a theme changes.
+ * @returns one text for each violation and theme
  */
-export async function accessibilityFaults(page: Page, options: Options = {}): Promise<string[]> {
-  const before = await page.evaluate(() => document.documentElement.dataset.theme ?? 'light')
+export async function accessibilityViolations(page: Page, options: Options = {}): Promise<string[]> {
   // Evaluated by the debugger, which the page's content security policy does not bind.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axeSource)
-  const faults: string[] = []
-  for (const theme of options.themes ?? (['light', 'dark'] as const))
-    faults.push(...(await check(page, theme, options)))
-  await page.evaluate((name) => {
-    document.documentElement.dataset.theme = name
-  }, before)
-  return faults
+  const { within, without = [], only, themes = ['light', 'dark'] } = options
+  const ofColours = (only ?? COLOUR_RULES).filter((rule) => !without.includes(rule))
+  return page.evaluate(
+    lookAt,
+    themes.map((theme, at) => ({ theme, within, without, only: at === 0 ? only : ofColours })),
+  )
 }

@@ -1,10 +1,16 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
-// What a person does, found as a person finds it: by role and by name.
+// User actions. Everything is found by role and name, as a user finds it.
 
 /** The table row in which a cell reads exactly `name`. */
 export function row(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
+}
+
+/** Waits until the keyboard is in the open menu. */
+export async function menuHasFocus(page: Page): Promise<void> {
+  const menu = page.getByRole('menu')
+  await expect.poll(() => menu.evaluate((popup) => popup.contains(document.activeElement))).toBe(true)
 }
 
 /** Opens the menu at the end of a row and returns it. */
@@ -29,10 +35,10 @@ export function dialog(page: Page, title: string | RegExp): Locator {
 const firstWord = (text: string) => text.split(' ')[0] ?? text
 
 /**
- * Agrees to a question, as in `confirm(page, 'Stop web-1?')`, and waits until its dialog has gone.
+ * Confirms a question, as in `confirm(page, 'Stop web-1?')`, and waits until its dialog is closed.
  *
  * @param question the title of the dialog, or its beginning
- * @param verb what its button says, where that is not the first word of the question
+ * @param verb the text of the button, if it is not the first word of the question
  */
 export async function confirm(page: Page, question: string, verb = firstWord(question)): Promise<void> {
   const asked = dialog(page, question)
@@ -40,7 +46,7 @@ export async function confirm(page: Page, question: string, verb = firstWord(que
   await asked.waitFor({ state: 'hidden' })
 }
 
-/** Agrees to a question as {@link confirm} does, and returns its dialog once an error stands in it. */
+/** Confirms as {@link confirm} does, and returns the dialog when it shows an error. */
 export async function confirmInVain(
   page: Page,
   question: string,
@@ -58,7 +64,7 @@ export async function visit(page: Page, path: string, heading: string | RegExp):
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 
-/** Goes to a page of the console without loading the console anew: what is wrong with the network stays wrong. */
+/** Goes to a page of the console without a page load, so that rules of `network.ts` stay in force. */
 export const goInPage = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     // Each entry of the router's history has a key.
@@ -66,15 +72,27 @@ export const goInPage = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** The states of rows, by name, as the badge words them: waits for a fact, with the usual deadline. */
+/** The state of a row, in the words of its badge. */
 export function stateIn(page: Page, name: string, state: string): Locator {
   return row(page, name).getByText(state, { exact: true })
 }
 
-/** Looks at the region as somebody else, through the preview's banner; a later load keeps it. */
+/** Switches to another persona, through the banner of the preview. Later page loads keep it. */
 export async function become(page: Page, name: RegExp): Promise<void> {
   await page.getByRole('button', { name: /preview as/ }).click()
   await page.getByRole('menuitem', { name }).click()
-  // One starts anew where everyone may look.
+  // The console starts again on a page that every persona may see.
   await page.waitForURL(({ pathname }) => pathname === '/projects')
+}
+
+/** Signs in the persona with this login, or out for an empty one: from the next page load on. */
+export async function signInAs(page: Page, login: string): Promise<void> {
+  // Storage belongs to an origin, and a new page has none. Between tests the page is at this file.
+  if (page.url() === 'about:blank') await page.goto('/favicon.svg')
+  await page.evaluate((name) => sessionStorage.setItem('orrery.persona', name), login)
+}
+
+/** Waits until a text is in the stored draft of a form: what is typed is stored after a pause. */
+export async function draftHolds(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(text)
 }

@@ -1,13 +1,15 @@
-import { test as base } from 'playwright/test'
-import { faultsOfCall, type Call } from './calls'
+import { test as base, type Page } from 'playwright/test'
+import type {} from '#features/preview/logForTests'
+import { BrowserCoverage } from './browserCoverage'
+import { callErrors, type Call } from './calls'
 import { PageReuse } from './reusedPage'
 
 interface Guard {
-  /** Console errors a test provokes on purpose: those that match are expected. Set with `test.use`. */
+  /** Console errors that a test expects. Set with `test.use`. */
   allowedErrors: RegExp[]
-  /** What went wrong in the page so far, in the order it happened. */
+  /** The errors in the page so far, in order. */
   pageErrors: string[]
-  /** What the page asked of the region so far. */
+  /** The calls of the page so far. */
   calls: Call[]
   /** The options of this test's browser context, as text. */
   contextKey: string
@@ -15,12 +17,32 @@ interface Guard {
 
 interface WorkerGuard {
   reuse: PageReuse
+  coverage: BrowserCoverage
+}
+
+const nothingLeft = { differences: [] as readonly string[], facts: [] as readonly string[] }
+
+/**
+ * Where the state of the page differs from what its tape of actions rebuilds, and which changes of state it has seen. A
+ * page that is closed, or on its way to another one, has neither.
+ */
+async function leftBy(page: Page): Promise<typeof nothingLeft> {
+  if (page.isClosed()) return nothingLeft
+  return page
+    .evaluate(() => ({
+      differences: window.orreryLog?.differences() ?? [],
+      facts: window.orreryLog?.facts() ?? [],
+    }))
+    .catch((error: unknown) => {
+      if (/context was destroyed|has been closed|navigation/.test(String(error))) return nothingLeft
+      throw error
+    })
 }
 
 /**
  * Playwright's `test`, which also fails on any console error, uncaught error or violation of the content security
- * policy in the page, and on any call that does not fit the description of the API. A page that works while
- * complaining does not pass.
+ * policy in the page, on any call that does not fit the description of the API, and on a tape of actions that does not
+ * rebuild the present.
  */
 export const test = base.extend<Guard, WorkerGuard>({
   allowedErrors: [[], { option: true }],
@@ -61,15 +83,29 @@ export const test = base.extend<Guard, WorkerGuard>({
         timezoneId,
       ]),
     ),
-  page: async ({ reuse, contextKey, viewport, allowedErrors }, provide, testInfo) => {
+  coverage: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide, { workerIndex }) => {
+      const coverage = new BrowserCoverage(workerIndex)
+      await provide(coverage)
+      coverage.write()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ reuse, coverage, contextKey, viewport, allowedErrors }, provide, testInfo) => {
     const page = await reuse.take(contextKey, viewport)
     await provide(page)
+    const { differences, facts } = await leftBy(page)
+    coverage.note(testInfo.file, facts)
     const { calls, errors: all } = reuse.recordOf(page)
     const errors = all.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))
-    reuse.giveBack(testInfo.status === testInfo.expectedStatus && errors.length === 0)
+    const isSound = errors.length === 0 && differences.length === 0
+    reuse.giveBack(testInfo.status === testInfo.expectedStatus && isSound)
     if (errors.length) throw new Error(`The page complained:\n${errors.join('\n')}`)
-    const misfits = new Set(calls.flatMap(faultsOfCall))
-    if (misfits.size) throw new Error(`Calls that do not fit the API:\n${[...misfits].join('\n')}`)
+    const invalidCalls = new Set(calls.flatMap(callErrors))
+    if (invalidCalls.size) throw new Error(`Calls that do not fit the API:\n${[...invalidCalls].join('\n')}`)
+    if (differences.length)
+      throw new Error(`The tape of actions does not rebuild the present:\n${differences.join('\n')}`)
   },
   context: async ({ page, reuse }, provide) => {
     reuse.spend()

@@ -1,18 +1,18 @@
-import { misfit, shapeNamed, shapeOf, type ParameterShape, type Shape } from '../../mirage/wire/shapes'
-import { operations } from '../../src/store/api/generated/all'
-import type { OperationName } from '../../src/store/api/generated/operationTypes'
-import type { Operation } from '../../src/store/api/operation'
-import { wireName } from '../../src/store/model/case'
+import { validate, shapeNamed, shapeOf, type ParameterShape, type Shape } from '#mirage/wire/shapes'
+import { operations } from '#store/api/generated/all'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Operation } from '#store/api/wire/operation'
+import { wireName } from '#store/model/case'
 
-// Whether a call fits the description of the API to the letter: besides what the region itself would refuse, nothing
-// in it may be of no meaning to it. Every call of every browser test is held to this.
+// Checks a call against the description of the API: besides what the region refuses, unknown fields are errors. Every call
+// of every browser test is checked.
 
-/** A call as it left the page. */
+/** A call of the page. */
 export interface Call {
   method: string
   /** Path and query. */
   url: string
-  /** The body, where it is text of a size worth looking at. */
+  /** The body, if it is text of a moderate size. */
   body: string | null
 }
 
@@ -22,30 +22,32 @@ const routes = (Object.values(operations) as Operation<OperationName>[])
     keys: [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, key]) => key ?? ''),
     pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`),
   }))
-  // The more of a path is fixed, the better it is meant.
+  // The pattern with the fewest parameters wins.
   .toSorted((a, b) => a.keys.length - b.keys.length)
 
-/** Keys that mean nothing where they stand, as paths from the outside in. */
-function strays(value: unknown, shape: Shape): string[] {
+/** The paths of keys that the shape does not have, from the outside in. */
+function unknownKeys(value: unknown, shape: Shape): string[] {
   if (typeof value !== 'object' || value === null) return []
   switch (shape.is) {
     case 'ref':
-      return strays(value, shapeNamed(shape.name))
+      return unknownKeys(value, shapeNamed(shape.name))
     case 'array':
       return (value as unknown[]).flatMap((item, at) =>
-        strays(item, shape.of).map((path) => `[${at}].${path}`),
+        unknownKeys(item, shape.of).map((path) => `[${at}].${path}`),
       )
     case 'object':
       return Object.entries(value).flatMap(([key, item]) => {
         const field = shape.fields[key]
-        return field ? strays(item, field).map((path) => `${key}.${path}`) : [key]
+        return field ? unknownKeys(item, field).map((path) => `${key}.${path}`) : [key]
       })
     case 'tagged': {
       const variant = shape.variants[String((value as Record<string, unknown>)[shape.tag])]
-      return variant ? strays(value, variant) : []
+      return variant ? unknownKeys(value, variant) : []
     }
     case 'either':
-      return shape.of.map((each) => strays(value, each)).toSorted((a, b) => a.length - b.length)[0] ?? []
+      return (
+        shape.of.map((option) => unknownKeys(value, option)).toSorted((a, b) => a.length - b.length)[0] ?? []
+      )
     default:
       return []
   }
@@ -54,58 +56,70 @@ function strays(value: unknown, shape: Shape): string[] {
 const read = (text: string, { shape }: ParameterShape): unknown =>
   shape.is === 'integer' ? Number(text) : shape.is === 'boolean' ? text === 'true' : text
 
-function faultsOfQuery(name: OperationName, query: URLSearchParams): string[] {
-  const known = shapeOf(name).query
-  // A page token holds the selectors of its list: without them it is whole, and with them it fits all the same.
-  const isFurther = query.has('page_token')
-  const missing = Object.entries(known)
-    .filter(([key, { required, firstPage }]) => (required || (firstPage && !isFurther)) && !query.has(key))
+function queryErrors(name: OperationName, query: URLSearchParams): string[] {
+  const parameters = shapeOf(name).query
+  // A page token carries the selectors of its list, so that they may be absent beside it.
+  const isNextPage = query.has('page_token')
+  const missing = Object.entries(parameters)
+    .filter(([key, { required, firstPage }]) => (required || (firstPage && !isNextPage)) && !query.has(key))
     .map(([key]) => `the query lacks ${key}`)
   const wrong = [...query].flatMap(([key, text]) => {
-    const parameter = known[key]
+    const parameter = parameters[key]
     if (!parameter) return [`the query has no ${key}`]
-    const found = misfit(read(text, parameter), parameter.shape)
+    const found = validate(read(text, parameter), parameter.shape)
     return found ? [`${key} of the query: ${found.reason}`] : []
   })
   return [...missing, ...wrong]
 }
 
-function faultsOfBody(name: OperationName, text: string | null): string[] {
+function bodyErrors(name: OperationName, text: string | null): string[] {
   const { body } = shapeOf(name)
   const { body: kind } = operations[name]
   if (kind !== 'json' || !body) return text && kind === null ? ['it takes no body'] : []
   if (text === null) return []
   const value: unknown = JSON.parse(text)
-  const found = misfit(value, body)
+  const found = validate(value, body)
   return [
     ...(found ? [`the body, at ${found.at.join('.')}: ${found.reason}`] : []),
-    ...strays(value, body).map((path) => `the body has no ${path}`),
-    ...clearedUnsaid(name, value as Record<string, unknown>),
+    ...unknownKeys(value, body).map((path) => `the body has no ${path}`),
+    ...implicitlyCleared(name, value as Record<string, unknown>),
   ]
 }
 
-/** What an update leaves out of an instance is cleared; whoever clears must say so. Source: project-screens §6.3. */
-const clearedUnsaid = (name: OperationName, body: Record<string, unknown>): string[] =>
+/** The update of an instance clears absent fields: a caller must clear them explicitly. */
+const implicitlyCleared = (name: OperationName, body: Record<string, unknown>): string[] =>
   name === 'instanceUpdate'
     ? ['boot_disk', 'auto_restart_policy'].filter((key) => !(key in body)).map((key) => `it clears ${key}`)
     : []
 
-/** What is wrong with a call, in words; empty when it fits. */
-export function faultsOfCall({ method, url, body }: Call): string[] {
+/** What has been found before: most calls of a worker are the same as an earlier one. */
+const known = new Map<string, readonly string[]>()
+
+/** The errors in a call, as text; empty when it fits. */
+export function callErrors(call: Call): readonly string[] {
+  const key = `${call.method} ${call.url} ${call.body ?? ''}`
+  const found = known.get(key) ?? newCallErrors(call)
+  known.set(key, found)
+  return found
+}
+
+function newCallErrors({ method, url, body }: Call): string[] {
   const { pathname, searchParams } = new URL(url, 'http://region.invalid')
-  const route = routes.find((each) => each.operation.method === method && each.pattern.test(pathname))
+  const route = routes.find(
+    (candidate) => candidate.operation.method === method && candidate.pattern.test(pathname),
+  )
   const what = `${method} ${url} ${body ?? ''}`
   if (!route) return [`${what}: no operation`]
   const { operation, keys, pattern } = route
   const texts = pattern.exec(pathname)?.slice(1) ?? []
-  const faults = keys.flatMap((key, at) => {
+  const pathErrors = keys.flatMap((key, at) => {
     const parameter = shapeOf(operation.name).path[wireName(key)]
-    const found = parameter && misfit(read(decodeURIComponent(texts[at] ?? ''), parameter), parameter.shape)
+    const found = parameter && validate(read(decodeURIComponent(texts[at] ?? ''), parameter), parameter.shape)
     return found ? [`${key} of the path: ${found.reason}`] : []
   })
   return [
-    ...faults,
-    ...faultsOfQuery(operation.name, searchParams),
-    ...faultsOfBody(operation.name, body),
-  ].map((fault) => `${operation.name}: ${fault} (${what})`)
+    ...pathErrors,
+    ...queryErrors(operation.name, searchParams),
+    ...bodyErrors(operation.name, body),
+  ].map((error) => `${operation.name}: ${error} (${what})`)
 }

@@ -1,42 +1,41 @@
 import { expect, type Page } from 'playwright/test'
-import { operations } from '../../src/store/api/generated/all'
-import type { OperationName } from '../../src/store/api/generated/operationTypes'
+import { operations } from '#store/api/generated/all'
+import type { OperationName } from '#store/api/generated/operationTypes'
 import type { CallRule, Interference } from './pageNetwork'
 
-// Whatever can go wrong between the console and the region, on purpose. The rules hold in the page as it is now, until
-// they are lifted or the page is loaded anew; what is to fail while a page loads for the first time is asked for in its
-// address instead: `?faults=fail:instanceList:1`, see mirage/README.md.
+// Network errors on purpose. A rule is in force in the present page until it is lifted or the page is loaded again. Calls
+// of a first load fail by the address instead: `?faults=fail:instanceList:1`, see mirage/README.md.
 
-/** The id of each request that was made to fail. */
+/** The id of each request that fails on purpose. */
 export const REQUEST_ID = 'r-42'
 
-/** The failures with a name, as the control plane or the way to it would have them. */
+/** Named failures, of the control plane or of the network. */
 export type Failure = 'broken' | 'forbidden' | 'forbidden without a body' | 'unparsable' | 'dead'
 
-/** Another answer: a status, and what its body is as JSON. */
+/** Another answer: its status and its JSON body. */
 export interface Answer {
   status: number
   body: Record<string, unknown> | null
 }
 
 /**
- * The calls meant: those of one operation, or those whose path and query hold a text, or whose path fits an
+ * Which calls: those of one operation, those with a text in path and query, or those whose path matches a regular
  * expression; of any method unless one is named.
  */
 export type Calls = string | RegExp | { operation: OperationName } | { method: string; path: string | RegExp }
 
 interface Extent {
-  /** How many calls it happens to; all, unless it is said. */
+  /** How many calls it applies to; all by default. */
   times?: number
-  /** How many fitting calls are answered as ever before it begins. */
+  /** How many matching calls are left alone first. */
   after?: number
 }
 
-/** Something that is wrong with the network. */
+/** A rule in force. */
 export interface Trouble {
-  /** Ends it; calls that were held go on their way. */
+  /** Ends the rule; held calls continue. */
   lift(): Promise<void>
-  /** Waits until it has happened to so many calls. */
+  /** Waits until it has applied to so many calls. */
   met(times?: number): Promise<void>
 }
 
@@ -84,7 +83,7 @@ async function impose(
   }
 }
 
-/** From now on these calls fail, or are answered in this way. */
+/** From now on these calls fail, or get this answer. */
 export const failCalls = (
   page: Page,
   calls: Calls,
@@ -97,25 +96,21 @@ export const failCalls = (
     extent,
   )
 
-/** From now on these calls get no answer until the trouble is lifted, which may be never. */
+/** From now on these calls get no answer until the rule is lifted. */
 export const holdCalls = (page: Page, calls: Calls, extent?: Extent): Promise<Trouble> =>
   impose(page, { ...fitting(calls), how: { kind: 'held' } }, extent)
 
-/** From now on these calls take longer, by so many milliseconds. */
-export const slowCalls = (page: Page, calls: Calls, ms: number, extent?: Extent): Promise<Trouble> =>
-  impose(page, { ...fitting(calls), how: { kind: 'slow', ms } }, extent)
-
 interface Chance {
   seed: number
-  /** How many of a hundred calls fail. */
+  /** Percentage of failing calls. */
   percent: number
-  /** Calls that are left alone. */
+  /** Calls that never fail. */
   except?: RegExp
 }
 
 /**
- * From now on calls fail by chance: with a 500, a 403, a 404, without an answer, or with one that cannot be read. Which
- * ones is a function of the seed, the call, and how often it was made: not of the order in which calls happen to leave.
+ * From now on calls fail by chance: with a 500, a 403, a 404, without an answer, or with an unreadable one. Which ones
+ * depends on the seed, the call, and how often it was made, not on the order of the calls.
  */
 export const failByChance = (page: Page, { seed, percent, except }: Chance): Promise<Trouble> =>
   impose(page, {

@@ -1,17 +1,19 @@
 // What can be measured of a page as it is now, whatever is on it. It runs in the page; `sweep.spec.ts` uses it.
 
-export interface PageChecks {
+interface PageChecks {
   /** How far the page goes over its edge, and each control that is cut off. */
   cutControls(): string[]
   /** Each text that is cut, or larger than its box. */
   cutTexts(): string[]
+  /** Each table and row of tabs whose first text does not begin where the page's title does. */
+  strayEdges(): string[]
   /** What is chosen and looks like what is not. */
   hiddenChoices(): string[]
-  /** How many rows there are besides the first few of each table. */
-  furtherRows(): number
-  /** Leaves the first rows of each table, which the others are like. */
-  hideFurtherRows(): void
-  showAllRows(): void
+  /**
+   * Hides rows of each table that add nothing to what is looked at: those that differ from a row before only in their
+   * texts, or all but the first few; behind a dialog, all but the first.
+   */
+  showRows(which: 'all' | 'of each kind' | 'the first'): void
   /** Begins to note where the focus goes. */
   beginWalk(): void
   /** How many controls the focus has not come by yet, and how many stops it has come by. */
@@ -20,7 +22,7 @@ export interface PageChecks {
   endWalk(): string[]
   /** What the arrow keys lead through, by name. */
   lists(): { tabLists: string[]; menuButtons: string[] }
-  /** Waits until the page has drawn itself anew. */
+  /** Waits until the page has drawn itself again. */
   drawn(): Promise<void>
 }
 
@@ -95,9 +97,9 @@ export function installChecks(): void {
       )
       if (!hasOwnText || style.visibility !== 'visible' || isUnseen(element)) continue
       const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
-      // An ellipsis says that there is more, and a tip has it.
+      // An ellipsis is allowed, because a tooltip has the full text.
       const saysSo = style.textOverflow === 'ellipsis'
-      // What is taller than its box shows over its neighbours or is cut, whatever the box does with it.
+      // Content taller than its box overlaps its neighbours or is cut.
       const isTooLow = element.scrollHeight > element.clientHeight + 2 && style.display !== 'inline'
       const isTooNarrow = clips && !saysSo && element.scrollWidth > element.clientWidth + 1
       if (isTooLow || isTooNarrow)
@@ -108,7 +110,32 @@ export function installChecks(): void {
     return found
   }
 
-  /** What a person sees of an element's edge, ground and text, and of what is around it up to the list it is in. */
+  /** Where the text of an element begins. */
+  function textStart(element: Element): number | undefined {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+    if (!text) return undefined
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    return range.getBoundingClientRect().left
+  }
+
+  function strayEdges() {
+    const title = document.querySelector('main h1')
+    const edge = title && isUsable(title) ? textStart(title) : undefined
+    if (edge === undefined) return []
+    const firsts = 'main [role=tablist] > :first-child, main table thead th:first-child'
+    return [...document.querySelectorAll(firsts)].flatMap((first) => {
+      // In a form, a figure or a card, things begin where their frame does.
+      if (!isUsable(first) || isUnseen(first) || first.closest('form, figure, li')) return []
+      const start = textStart(first)
+      // Further away is a column of its own.
+      const isAside = start === undefined || Math.abs(start - edge) > 48
+      if (isAside || Math.abs(start - edge) <= 1) return []
+      return [`${described(first)} begins ${Math.round(start - edge)} px from the title's edge`]
+    })
+  }
+
+  /** The visible border, background and text of an element and its ancestors up to its list. */
   function looksOf(start: Element) {
     const seen: string[] = []
     // The option of a radio button is drawn by the element around its invisible input.
@@ -151,9 +178,34 @@ export function installChecks(): void {
     return found
   }
 
-  const furtherRows = () => document.querySelectorAll<HTMLElement>('tbody > tr:nth-child(n+4)')
-  const setFurtherRows = (isHidden: boolean) => {
-    for (const row of furtherRows()) row.hidden = isHidden
+  /** What tells a row from another besides its texts: its elements, their looks, and what they are said to be. */
+  const kindOf = (row: Element) =>
+    [row, ...row.querySelectorAll('*')]
+      .map(
+        (element) =>
+          element.localName +
+          [...element.attributes]
+            .map(({ name, value }) => (/^(class|role|type|aria-disabled)$/.test(name) ? value : name))
+            .join(),
+      )
+      .join()
+
+  function showRows(which: 'all' | 'of each kind' | 'the first') {
+    const panel = document.querySelector('[role=dialog]')
+    for (const body of document.querySelectorAll('tbody')) {
+      const rows = [...body.children] as HTMLElement[]
+      const isBehind = panel !== null && !panel.contains(body)
+      for (const row of rows) row.hidden = false
+      const kinds = new Set<string>()
+      for (const [at, row] of rows.entries()) {
+        if (which === 'all') continue
+        row.hidden = at >= (isBehind ? 1 : 3)
+        if (isBehind || which === 'the first') continue
+        const kind = kindOf(row)
+        row.hidden = kinds.has(kind)
+        kinds.add(kind)
+      }
+    }
   }
 
   const composite =
@@ -217,10 +269,9 @@ export function installChecks(): void {
   window.checks = {
     cutControls,
     cutTexts,
+    strayEdges,
     hiddenChoices,
-    furtherRows: () => furtherRows().length,
-    hideFurtherRows: () => setFurtherRows(true),
-    showAllRows: () => setFurtherRows(false),
+    showRows,
     beginWalk,
     walked: () => ({ left: missed().length, stops: walk?.visited.size ?? 0 }),
     endWalk,

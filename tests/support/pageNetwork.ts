@@ -1,53 +1,55 @@
 import type { Call } from './calls'
 
-// The half of the tests' network that runs in the page. `network.ts` is the half that the tests use.
+// The part of the tests' network rules that runs in the page. `network.ts` is the part that the tests use.
 
 /** What happens to a call. */
 export type Interference =
   | { kind: 'answer'; status: number; body: string | null; headers: Record<string, string> }
-  /** As if the control plane could not be reached. */
+  /** As if the control plane were unreachable. */
   | { kind: 'dead' }
-  /** Nothing, until the rule is lifted; then the region answers. */
+  /** No answer until the rule is lifted; then the region answers. */
   | { kind: 'held' }
-  /** The region answers, so many milliseconds later. */
-  | { kind: 'slow'; ms: number }
-  /** One of several by the seed; the same call of the same page always meets the same one. */
+  /** One of several by the seed; the same call of the same page always gets the same one. */
   | { kind: 'chance'; percent: number; seed: number; of: Interference[] }
 
-/** From now on calls that fit are interfered with. */
+/** A rule for calls that match. */
 export interface CallRule {
   id: number
-  /** Any method where it is missing. */
+  /** Absent for any method. */
   method?: string
-  /** The source of an expression that the path fits. */
+  /** The source of a regular expression that matches the path. */
   pattern: string
-  /** The source of one that it does not fit. */
+  /** The source of a regular expression that does not match the path. */
   except?: string
-  /** A text that is in path and query. */
+  /** A text in path and query. */
   part?: string
-  /** How many fitting calls are left alone first. */
+  /** How many matching calls are left alone first. */
   after: number
-  /** How many calls it is for. */
+  /** How many calls it applies to. */
   times: number
   how: Interference
 }
 
 declare global {
   interface Window {
+    /** Records a call of the page. */
     noteCall?(call: Call): void
+    /** Takes recorded calls out of the page. */
+    passOnCalls?(calls: readonly Call[]): void
     callRules?: {
       add(rule: CallRule): void
       lift(id: number): void
-      /** How many calls a rule has met. */
+      /** How many calls the rule has applied to. */
       met(id: number): number
+      /** How many calls have no answer yet. */
+      unanswered(): number
     }
   }
 }
 
 /**
- * Runs in the page, before anything else: notes every call of the region, and interferes with those a rule is for. The
- * mock puts its own fetch in the place of the browser's, so whatever is put there is stood in front of. It must not
- * refer to anything of this file.
+ * Runs in the page before anything else: records every call of the region, and applies the rules. The mock replaces the
+ * browser's fetch, so every new fetch is wrapped. The function must not refer to anything else in this file.
  */
 export function standInFront(): void {
   interface Kept {
@@ -58,10 +60,25 @@ export function standInFront(): void {
     lifted: Promise<void>
     lift(): void
   }
-  // Longer ones are pieces of files.
+  // Longer bodies are chunks of files.
   const longestNoted = 65_536
+  // Passed on together: one message for the calls of one moment.
+  let noted: Call[] = []
+  const passOn = () => {
+    if (noted.length) window.passOnCalls?.(noted)
+    noted = []
+  }
+  const { port1: sender, port2: receiver } = new MessageChannel()
+  receiver.addEventListener('message', passOn)
+  receiver.start()
+  addEventListener('pagehide', passOn)
+  window.noteCall = (call) => {
+    if (noted.push(call) === 1) sender.postMessage('')
+  }
+
   const rules = new Map<number, Kept>()
   const timesCalled = new Map<string, number>()
+  let unanswered = 0
 
   window.callRules = {
     add(rule) {
@@ -78,9 +95,10 @@ export function standInFront(): void {
     },
     lift: (id) => rules.get(id)?.lift(),
     met: (id) => rules.get(id)?.met ?? 0,
+    unanswered: () => unanswered,
   }
 
-  /** A number from 0 up to 1 that is a function of the text. */
+  /** A number from 0 up to 1, derived from a text. */
   const fraction = (text: string) => {
     let hash = 2_166_136_261
     for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619)
@@ -97,7 +115,7 @@ export function standInFront(): void {
     return how.of[Math.floor(fraction(`which ${text}`) * how.of.length)]
   }
 
-  /** What a call meets: the first rule that is for it counts. */
+  /** The first rule that applies to a call, and its effect. */
   function meet(method: string, { pathname, search }: URL): [Kept, Interference] | undefined {
     for (const kept of rules.values()) {
       const { rule } = kept
@@ -116,7 +134,7 @@ export function standInFront(): void {
     return undefined
   }
 
-  /** Resolves when the work has ended; rejects when the call is called off before. */
+  /** Resolves when the work has ended; rejects when the call is aborted before. */
   const unlessAborted = (work: Promise<void>, signal: AbortSignal | null | undefined) =>
     new Promise<void>((resolve, reject) => {
       const abort = () => reject(signal?.reason as Error)
@@ -125,10 +143,21 @@ export function standInFront(): void {
       void work.then(resolve)
     })
 
+  const counted =
+    (inner: typeof fetch): typeof fetch =>
+    async (input, init) => {
+      unanswered += 1
+      try {
+        return await inner(input, init)
+      } finally {
+        unanswered -= 1
+      }
+    }
+
   const inFrontOf =
     (inner: typeof fetch): typeof fetch =>
     (input, init) => {
-      const request = input instanceof Request && !init ? input.clone() : null
+      const request = input instanceof Request && !init ? input : null
       const method = request?.method ?? init?.method ?? 'GET'
       const address = input instanceof Request ? input.url : input
       const url = new URL(address, location.origin)
@@ -138,7 +167,7 @@ export function standInFront(): void {
         const isNoted = typeof sent === 'string' && sent !== '' && sent.length <= longestNoted
         window.noteCall?.({ method, url: path, body: isNoted ? sent : null })
       }
-      if (request) void request.text().then(note)
+      if (request?.body) void request.clone().text().then(note)
       else note(init?.body)
 
       const found = meet(method, url)
@@ -152,11 +181,8 @@ export function standInFront(): void {
           return Promise.resolve(new Response(how.body, { status: how.status, headers: how.headers }))
         case 'held':
           return unlessAborted(kept.lifted, signal).then(() => inner(input, init))
-        default: {
-          const ms = how.kind === 'slow' ? how.ms : 0
-          const pause = new Promise<void>((resolve) => setTimeout(resolve, ms))
-          return unlessAborted(pause, signal).then(() => inner(input, init))
-        }
+        default:
+          return inner(input, init)
       }
     }
 
@@ -165,7 +191,7 @@ export function standInFront(): void {
     configurable: true,
     get: () => current,
     set: (next: typeof fetch) => {
-      current = inFrontOf(next)
+      current = counted(inFrontOf(next))
     },
   })
 }

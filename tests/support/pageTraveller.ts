@@ -13,13 +13,13 @@ export interface FoundLink {
 }
 
 /** Where one has arrived, or would like to. */
-export interface Destination {
+interface Destination {
   path: string
   /** The title of the document, where it is known. */
   title?: string | undefined
 }
 
-export interface Traveller {
+interface Traveller {
   /** Goes to a path as a link would. */
   goTo(path: string): void
   /** Waits until a page is there. @returns what is missing when it does not come */
@@ -27,8 +27,13 @@ export interface Traveller {
   /** What is wrong with the page as it is now. */
   problems(): string[]
   links(): FoundLink[]
-  /** Follows a link by a double click, goes back, forward and back again. @returns what was wrong on the way */
-  follow(link: FoundLink): Promise<string[]>
+  /**
+   * Follows a link by a double click and goes back.
+   *
+   * @param isWholeWay goes forward and back again
+   * @returns what was wrong on the way
+   */
+  follow(link: FoundLink, isWholeWay: boolean): Promise<string[]>
 }
 
 declare global {
@@ -130,7 +135,7 @@ export function installTraveller(): void {
     return found
   }
 
-  async function follow(wanted: FoundLink) {
+  async function follow(wanted: FoundLink, isWholeWay: boolean) {
     const same = (link: HTMLAnchorElement) => JSON.stringify(described(link)) === JSON.stringify(wanted)
     const link = reachable().find(same)
     if (!link) return ['it is gone']
@@ -154,6 +159,7 @@ export function installTraveller(): void {
     if (document.title !== here.title) there.title = document.title
     history.back()
     await look('gone back', here)
+    if (!isWholeWay) return found
     history.forward()
     await look('gone forward', there)
     history.back()

@@ -1,7 +1,7 @@
 // The half of looking for dead ends that runs in the page, beside `pageTraveller.ts`. `wayOn.ts` is the half that the
 // tests use.
 
-export interface WayOn {
+interface WayOn {
   /** Waits until the page, or the panel, is there and has not changed for some frames: all it asked for is answered. */
   settle(isPanel: boolean): Promise<void>
   /** Why one cannot go on from the page as it is now; empty when one can. */
@@ -46,10 +46,15 @@ export function installWayOn(): void {
   const here = (): ParentNode => openDialogs().at(-1) ?? document.querySelector('main') ?? document
 
   const hasErrorHeading = () => all(document, 'h1, h2').some((title) => errorHeading.test(textOf(title)))
+  /** What a row of a list asks for itself comes while the row is in view. */
+  const isInView = (element: HTMLElement) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  }
   const onTheirWay = () => [
     ...all(document, '[role=status][aria-label^="Loading "], button[aria-busy=true]'),
     ...all(document, 'td span, dd span').filter(
-      (element) => textOf(element) === 'loading' && !element.children.length,
+      (element) => textOf(element) === 'loading' && !element.children.length && isInView(element),
     ),
   ]
 
@@ -63,12 +68,13 @@ export function installWayOn(): void {
     while (quiet < QUIET_FRAMES && performance.now() < end) {
       await nextFrame()
       const isThere = !isPanel || openDialogs().length > 0 || hasErrorHeading()
-      quiet = isThere && onTheirWay().length === 0 ? quiet + 1 : 0
+      const isAnswered = !window.callRules?.unanswered() && onTheirWay().length === 0
+      quiet = isThere && isAnswered ? quiet + 1 : 0
     }
     observer.disconnect()
   }
 
-  function frameFaults() {
+  function frameErrors() {
     const found: string[] = []
     const banners = [...document.querySelectorAll('header')].filter((header) => !header.closest('main'))
     if (banners.length === 0) found.push('it has no header')
@@ -76,7 +82,7 @@ export function installWayOn(): void {
     return found
   }
 
-  function headingFaults() {
+  function headingErrors() {
     const found: string[] = []
     if (all(document, 'h1, [role=dialog], [role=alertdialog]').length === 0) found.push('it has no heading')
     for (const heading of all(document, 'h1, h2').filter((title) => errorHeading.test(textOf(title)))) {
@@ -94,7 +100,7 @@ export function installWayOn(): void {
     return found
   }
 
-  function alertFaults() {
+  function alertErrors() {
     const found: string[] = []
     for (const alert of all(document, '[role=alert]')) {
       const says = textOf(alert)
@@ -110,20 +116,20 @@ export function installWayOn(): void {
     return found
   }
 
-  const loadingFaults = () =>
+  const loadingErrors = () =>
     onTheirWay().map((element) => `“${element.ariaLabel ?? textOf(element)}” is never answered`)
 
-  const travelFaults = () =>
+  const travelErrors = () =>
     (window.traveller?.problems() ?? ['it cannot be looked at']).filter(
       (fault) => !fault.startsWith('it says'),
     )
 
   const deadEnds = () => [
-    ...frameFaults(),
-    ...headingFaults(),
-    ...alertFaults(),
-    ...loadingFaults(),
-    ...travelFaults(),
+    ...frameErrors(),
+    ...headingErrors(),
+    ...alertErrors(),
+    ...loadingErrors(),
+    ...travelErrors(),
   ]
 
   async function tryAgain() {
@@ -138,7 +144,7 @@ export function installWayOn(): void {
       while (!isAnswered() && performance.now() < end) await nextFrame()
       if (!isAnswered()) return [...found, `trying again does nothing: “${what}”`]
       await settle()
-      found.push(...travelFaults().map((fault) => `tried again: ${fault}`))
+      found.push(...travelErrors().map((fault) => `tried again: ${fault}`))
     }
     return found
   }

@@ -8,15 +8,15 @@ declare global {
   }
 }
 
-// Opening a page costs more than most tests do with it: a window, a process, and all scripts compiled anew. So one page
-// serves test after test of a worker, emptied in between. A test that changes the page in a way that cannot be undone
-// (a clock, a script at start, a route, a permission), or that fails, is the last one of its page.
+// Opening a page takes longer than most tests: a window, a process, and compiling all scripts. So the tests of a worker
+// share one page, which is emptied in between. A test that changes the page in a way that cannot be undone (a clock, a
+// script at start, a route, a permission), or that fails, is the last one of its page.
 
 /** What happened in the page during one test. */
 export interface PageRecord {
   /** Console errors, uncaught errors and violations, in the order they happened. */
   errors: string[]
-  /** What the page asked of the region. */
+  /** The calls of the page. */
   calls: Call[]
 }
 
@@ -24,13 +24,13 @@ const newRecord = (): PageRecord => ({ errors: [], calls: [] })
 
 interface ReusedPage {
   page: Page
-  /** The options of its context; a test with other ones needs another page. */
+  /** The options of its context. A test with other options needs another page. */
   key: string
   uses: number
   isSpent: boolean
 }
 
-/** A page gathers garbage of all its tests; after so many of them a new one is quicker. */
+/** A page collects garbage of all its tests; after so many of them a new one is faster. */
 const MOST_USES = 40
 
 const lasting = {
@@ -38,7 +38,6 @@ const lasting = {
     'addInitScript',
     'clock',
     'close',
-    'emulateMedia',
     'exposeBinding',
     'exposeFunction',
     'route',
@@ -54,7 +53,6 @@ const lasting = {
     'exposeBinding',
     'exposeFunction',
     'grantPermissions',
-    'newCDPSession',
     'newPage',
     'route',
     'setGeolocation',
@@ -76,7 +74,7 @@ function watchUse(target: Page | BrowserContext, members: readonly string[], not
   }
 }
 
-/** Runs in the page: forgets what the console keeps on this machine. */
+/** Runs in the page: deletes what the console stores in the browser. */
 async function forget() {
   sessionStorage.clear()
   localStorage.clear()
@@ -100,13 +98,15 @@ export class PageReuse {
     this.current ??= await this.open(key)
     const { page } = this.current
     if (this.current.uses > 0) await this.empty(page)
-    if (viewport) await page.setViewportSize(viewport)
+    const size = page.viewportSize()
+    if (viewport && (viewport.width !== size?.width || viewport.height !== size.height))
+      await page.setViewportSize(viewport)
     this.current.uses += 1
     this.record = newRecord()
     return page
   }
 
-  /** Ends a test's use of the page. */
+  /** Releases the page. */
   giveBack(isPageSound: boolean) {
     if (!this.current) return
     this.current.page.removeAllListeners('dialog')
@@ -119,7 +119,7 @@ export class PageReuse {
     return this.record
   }
 
-  /** Says that no other test may have the page. */
+  /** Marks the page as not reusable. */
   spend() {
     if (this.current) this.current.isSpent = true
   }
@@ -130,11 +130,11 @@ export class PageReuse {
     await current?.page.context().close()
   }
 
-  /** Leaves the console for a file beside it, in the same process, and forgets what was kept. */
+  /** Leaves the console for a file of the same origin, in the same process, and empties the storage. */
   private async empty(page: Page) {
     await page.goto('/favicon.svg')
     await page.evaluate(forget)
-    // Off the page, where a new page's pointer is.
+    // Outside of the page, as in a new page.
     await page.mouse.move(-1, -1)
   }
 
@@ -142,14 +142,14 @@ export class PageReuse {
     const context = await this.browser.newContext()
     const page = await context.newPage()
     page.on('console', (message: ConsoleMessage) => {
-      // The browser looks for one when it shows the file that the page is left on between tests.
+      // The browser requests one for the file that is shown between tests.
       if (message.location().url.endsWith('/favicon.ico')) return
       if (message.type() === 'error') this.record.errors.push(message.text())
     })
     page.on('pageerror', (error) => this.record.errors.push(`${error.name}: ${error.message}`))
-    // The browser words violations in its own way, and differently each year; this names the directive.
+    // The browser's own message of a violation changes with its version; this one names the directive.
     await page.exposeFunction('noteViolation', (text: string) => this.record.errors.push(text))
-    await page.exposeFunction('noteCall', (call: Call) => this.record.calls.push(call))
+    await page.exposeFunction('passOnCalls', (calls: readonly Call[]) => this.record.calls.push(...calls))
     await page.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         window.noteViolation?.(`content security policy: ${violatedDirective} blocked ${blockedURI}`)

@@ -1,4 +1,4 @@
-import { idOf } from '../../mirage/random'
+import { idOf } from '#mirage/random'
 
 // Every route of the console, once, with names of the scenario `company`. Tests of all pages go through this list;
 // `contract/routeList.test.ts` compares it with the route tree.
@@ -19,6 +19,7 @@ const page = (path: string, title: string): ListedRoute => ({ path, title, isPan
 const panel = (path: string, title: string): ListedRoute => ({ path, title, isPanel: true })
 
 const project = '/projects/berth-planner'
+const berthPlanner = idOf('project tidewater-ops berth-planner')
 /** Stopped: everything may be done to it. */
 const stopped = `${project}/instances/net-heavy`
 const running = `${project}/instances/berth-api-1`
@@ -26,7 +27,7 @@ const idle = 'gpu-like-64'
 const vpc = `${project}/vpcs/plant-floor`
 const router = `${vpc}/routers/inland`
 const gateway = `${vpc}/internet-gateways/uplink-east`
-const idp = '/system/silos/tidewater-ops/idps/saml/harbour-sso'
+const silo = '/system/silos/tidewater-ops'
 
 /** The silo: what is outside of projects. */
 const siloRoutes = [
@@ -37,11 +38,25 @@ const siloRoutes = [
   panel('/images/harbour-linux-13', 'Image details'),
   page('/utilization', 'Utilization'),
   page('/access', 'Silo access'),
+  panel('/access-new', 'Add user or group'),
+  panel(`/access/${idOf('group platform-builders')}/edit`, 'Change role'),
   {
-    path: `/lookup/i/${idOf(`instance ${idOf('project tidewater-ops berth-planner')} net-heavy`)}`,
+    path: `/lookup/i/${idOf(`instance ${berthPlanner} net-heavy`)}`,
     title: 'net-heavy',
     isPanel: false,
     leadsTo: `${stopped}/storage`,
+  },
+  {
+    path: `/lookup/disks/${idOf(`disk ${berthPlanner} archive-2024`)}`,
+    title: 'Disk details',
+    isPanel: true,
+    leadsTo: `${project}/disks/archive-2024`,
+  },
+  {
+    path: `/lookup/snapshots/${idOf(`snapshot ${berthPlanner} tide-tables-monday`)}`,
+    title: 'Snapshot details',
+    isPanel: true,
+    leadsTo: `${project}/snapshots/tide-tables-monday`,
   },
 ]
 
@@ -49,8 +64,8 @@ const siloRoutes = [
 const settingsRoutes = [
   page('/settings/profile', 'Profile'),
   page('/settings/ssh-keys', 'SSH keys'),
-  page('/settings/ssh-keys-new', 'Add SSH key'),
-  page('/settings/ssh-keys/laptop/edit', 'View SSH key'),
+  panel('/settings/ssh-keys-new', 'Add SSH key'),
+  panel('/settings/ssh-keys/laptop/edit', 'View SSH key'),
   page('/settings/access-tokens', 'Access tokens'),
   page('/help', 'Docs'),
   page('/help/instances', 'Instances'),
@@ -60,20 +75,29 @@ const settingsRoutes = [
 /** Pages of operators. */
 const systemRoutes = [
   page('/system/silos', 'Silos'),
-  page('/system/silos-new', 'Create silo'),
-  page('/system/silos/tidewater-ops', 'tidewater-ops'),
-  page('/system/silos/tidewater-ops/idps-new', 'Create identity provider'),
-  page(idp, 'Identity provider'),
+  panel('/system/silos-new', 'Create silo'),
+  page(`${silo}/idps`, 'tidewater-ops'),
+  panel(`${silo}/idps-new`, 'Create identity provider'),
+  panel(`${silo}/idps/saml/harbour-sso`, 'Identity provider'),
+  page(`${silo}/ip-pools`, 'tidewater-ops'),
+  page(`${silo}/quotas`, 'tidewater-ops'),
+  panel(`${silo}/quotas/edit`, 'Edit quotas'),
+  page(`${silo}/fleet-roles`, 'tidewater-ops'),
+  page(`${silo}/users`, 'tidewater-ops'),
+  page('/system/access', 'Fleet access'),
+  panel('/system/access-new', 'Add user or group'),
+  panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
   page('/system/issues', 'Issues'),
   page('/system/utilization', 'Utilization'),
-  page('/system/inventory/sleds', 'Sleds'),
-  page('/system/inventory/disks', 'Disks'),
-  page(`/system/inventory/sleds/${idOf('sled 1')}/instances`, 'Instances'),
+  page('/system/inventory/sleds', 'Inventory'),
+  page('/system/inventory/disks', 'Inventory'),
+  page(`/system/inventory/sleds/${idOf('sled ORS1000')}/instances`, 'Sled ORS1000'),
   page('/system/networking/ip-pools', 'IP pools'),
-  page('/system/networking/ip-pools-new', 'Create IP pool'),
+  panel('/system/networking/ip-pools-new', 'Create IP pool'),
   page('/system/networking/ip-pools/dock-public', 'dock-public'),
-  page('/system/networking/ip-pools/dock-public/edit', 'Edit IP pool'),
-  page('/system/networking/ip-pools/dock-public/ranges-add', 'Add range'),
+  page('/system/networking/ip-pools/dock-public/silos', 'dock-public'),
+  panel('/system/networking/ip-pools/dock-public/edit', 'Edit IP pool'),
+  panel('/system/networking/ip-pools/dock-public/ranges-add', 'Add IP range'),
 ]
 
 /** Compute of a project, and who may use it. */
@@ -167,6 +191,7 @@ export const framelessRoutes: readonly ListedRoute[] = [
   page('/login/tidewater-ops/saml/harbour-sso', 'tidewater-ops'),
   page('/device/verify', 'Device authentication'),
   page('/device/success', 'Device logged in'),
+  page('/_machines', 'Machines'),
 ]
 
 /** Addresses that lead nowhere, one in each layout, and where there is none. */

@@ -1,6 +1,6 @@
 import { getInitialSnapshot, getNextSnapshot, type AnyStateMachine, type EventObject } from 'xstate'
 
-/** Where each event leads, by state and by the event's short name; an event that is not heard is left out. */
+/** The target of each event, by state and by the event's short name. An event without a transition is absent. */
 export type TransitionTable = Record<string, Record<string, string>>
 
 /** A state as one word: `acting.slow`. */
@@ -11,7 +11,7 @@ export const stateName = (value: unknown): string =>
         .join()
     : String(value)
 
-/** The state of one word, as the library writes it: `acting.slow` → `{ acting: 'slow' }`. */
+/** The value of a state in XState's form: `acting.slow` → `{ acting: 'slow' }`. */
 const stateValue = (name: string): string | Record<string, string> => {
   const [outer = '', inner] = name.split('.')
   return inner === undefined ? outer : { [outer]: inner }
@@ -25,34 +25,34 @@ function leaves(machine: AnyStateMachine): string[] {
 }
 
 /**
- * Asks a machine of each of its states where each event leads, to be compared with a table written by hand.
+ * The transitions of a machine, to be compared with a table written by hand.
  *
  * @param events by the short names of the table; `xstate.done.actor.0.…` and the like are the library's own
- * @param context the memory in which every question is asked
+ * @param context the context in which every transition is taken
  */
 export function transitionsOf(
   machine: AnyStateMachine,
   events: Readonly<Record<string, EventObject>>,
   { input, context = {} }: { input?: object; context?: object } = {},
 ): TransitionTable {
-  const memory = { ...(getInitialSnapshot(machine, input).context as object), ...context }
+  const fullContext = { ...(getInitialSnapshot(machine, input).context as object), ...context }
   const row = (state: string) => {
-    const snapshot = machine.resolveState({ value: stateValue(state), context: memory })
-    const heard = Object.entries(events).filter(([, event]) => snapshot.can(event))
+    const snapshot = machine.resolveState({ value: stateValue(state), context: fullContext })
+    const accepted = Object.entries(events).filter(([, event]) => snapshot.can(event))
     return Object.fromEntries(
-      heard.map(([name, event]) => [name, stateName(getNextSnapshot(machine, snapshot, event).value)]),
+      accepted.map(([name, event]) => [name, stateName(getNextSnapshot(machine, snapshot, event).value)]),
     )
   }
   return Object.fromEntries(leaves(machine).map((state) => [state, row(state)]))
 }
 
-/** What a call that a state waits for ends in. */
+/** The events with which the call of a state ends. */
 export const callEnds = (state: string) => ({
   answered: { type: `xstate.done.actor.0.${state}`, output: undefined },
   refused: { type: `xstate.error.actor.0.${state}`, error: new Error('no') },
 })
 
-/** The call that a state waits for, ended by this error. */
+/** The event with which the call of a state fails. */
 export const failsWith = (state: string, error: unknown) => ({
   type: `xstate.error.actor.0.${state}`,
   error,

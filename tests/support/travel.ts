@@ -3,7 +3,7 @@ import { dialog } from './actions'
 import { installTraveller, type FoundLink } from './pageTraveller'
 import { primitives, type ListedRoute } from './routes'
 
-// Going through the console without loading it anew, and knowing when one has arrived.
+// Going through the console without loading it again, and knowing when one has arrived.
 
 /** What the page is titled once it is there: by its heading, or by the panel over it. */
 export const titleOnScreen = (page: Page, { title, isPanel }: ListedRoute) =>
@@ -21,8 +21,18 @@ export const travel = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => window.traveller?.goTo(to), path)
 
 /** Waits until the page of this path is there, with nothing on its way. @returns what is missing, if it is not */
-export const arrive = (page: Page, path: string): Promise<string | undefined> =>
+const arrive = (page: Page, path: string): Promise<string | undefined> =>
   page.evaluate((to) => window.traveller?.arrive({ path: to }), path)
+
+/** Goes to a path and waits until its page is there. @returns what is missing, if it is not */
+export const travelTo = (page: Page, path: string, leadsTo = path): Promise<string | undefined> =>
+  page.evaluate(
+    ([to, end]) => {
+      window.traveller?.goTo(to)
+      return window.traveller?.arrive({ path: end })
+    },
+    [path, leadsTo] as const,
+  )
 
 /** Goes to a route of the list and waits until it shows what the list says. */
 export async function openRoute(page: Page, route: ListedRoute): Promise<void> {
@@ -41,10 +51,13 @@ export const linksOf = async (page: Page): Promise<FoundLink[]> =>
   (await page.evaluate(() => window.traveller?.links())) ?? []
 
 /**
- * Clicks a link twice in a row, so that the second click comes while the first is being answered; goes back, forward,
- * and back again.
+ * Clicks a link twice in a row, so that the second click comes while the first is being answered, and goes back.
  *
+ * @param isWholeWay goes forward and back again
  * @returns what was wrong on the way, in words
  */
-export const follow = async (page: Page, link: FoundLink): Promise<string[]> =>
-  (await page.evaluate((wanted) => window.traveller?.follow(wanted), link)) ?? ['it cannot be followed']
+export const follow = async (page: Page, link: FoundLink, isWholeWay: boolean): Promise<string[]> =>
+  (await page.evaluate(([wanted, isWhole]) => window.traveller?.follow(wanted, isWhole), [
+    link,
+    isWholeWay,
+  ] as const)) ?? ['it cannot be followed']

@@ -1,17 +1,17 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '../../paths'
-import { policiesApi, type PolicyAt } from '../../store/api/policies'
-import { withoutRole, type Assignment, type Directory, type RoleName } from '../../store/model/roles'
-import type { ChoiceStatus } from '../../ui/choices'
-import { choiceStatus } from '../shared/form/choices'
-import { ChoiceField, RadioField } from '../shared/form/fields'
-import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { useNotify } from '../shared/useNotify'
-import { useParam } from '../shared/useParam'
-import { useProjectAccess } from './useProjectAccess'
-import { roleChoices, typeLabels } from './words'
+import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
+import { withoutRole, type Assignment, type Directory, type RoleName } from '#store/model/roles'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { roleChoices, typeLabels } from './labels'
+import { placeOf } from './scopes'
+import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useScopeAccess'
 
 const schema = object({
   identityId: string().ensure().required('User or group is required'),
@@ -21,22 +21,22 @@ const initial: { identityId: string; roleName: RoleName } = { identityId: '', ro
 
 interface AddRoleFormProps {
   at: PolicyAt
-  /** Who has a role already, and who there is; undefined while they are on their way. */
+  /** The present assignments and all users and groups; undefined while they load. */
   policy: readonly Assignment[] | undefined
   directory: Directory | undefined
   status: ChoiceStatus
   onDone: () => void
 }
 
-/** Gives a role to somebody whom the policy does not name yet. */
-export function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps) {
+/** Gives a role to a user or group that the policy does not name yet. */
+function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFormProps) {
   const notify = useNotify()
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const identities = useMemo(
     () => (policy && directory ? withoutRole(policy, directory) : []),
     [policy, directory],
   )
-  const find = (id: string) => identities.find((each) => each.id === id)
+  const find = (id: string) => identities.find((identity) => identity.id === id)
   return (
     <SidePanelForm
       title="Add user or group"
@@ -51,7 +51,7 @@ export function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFo
         return identity
       }}
       onSaved={(identity, { roleName }) => {
-        notify(`${identity?.name ?? 'Somebody'} is ${roleName}`)
+        notify(`${identity?.name ?? 'The identity'} is ${roleName}`)
         onDone()
       }}
       onDismiss={onDone}
@@ -74,19 +74,22 @@ export function AddRoleForm({ at, policy, directory, status, onDone }: AddRoleFo
   )
 }
 
-/** The panel over a project's access. */
-export function AddProjectRolePanel() {
-  const { project } = useParam('project')
-  const go = useNavigate()
-  const { at, assignments, directory, queries } = useProjectAccess(project)
-  const [policy, , users, groups] = queries
-  return (
-    <AddRoleForm
-      at={at}
-      policy={assignments}
-      directory={directory}
-      status={choiceStatus(policy, users, groups)}
-      onDone={() => void go(paths.projectAccess({ project }), { preventScrollReset: true })}
-    />
-  )
-}
+/** The panel over the access page of a scope. */
+const addRolePanel = (useScopeAccess: UseScopeAccess) =>
+  function AddRolePanel() {
+    const go = useNavigate()
+    const { at, assignments, directory, choices } = useScopeAccess()
+    return (
+      <AddRoleForm
+        at={at}
+        policy={assignments}
+        directory={directory}
+        status={choiceStatus(...choices)}
+        onDone={() => void go(placeOf(at).list, { preventScrollReset: true })}
+      />
+    )
+  }
+
+export const AddProjectRolePanel = addRolePanel(useProjectAccess)
+export const AddSiloRolePanel = addRolePanel(useSiloAccess)
+export const AddFleetRolePanel = addRolePanel(useFleetAccess)

@@ -1,16 +1,16 @@
 import { useFormikContext } from 'formik'
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '../../paths'
-import { policiesApi, type PolicyAt } from '../../store/api/policies'
-import type { Assignment, RoleChange, RoleName } from '../../store/model/roles'
-import { Notice } from '../../ui/Notice'
-import { RadioField } from '../shared/form/fields'
-import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { useNotify } from '../shared/useNotify'
-import { useParam } from '../shared/useParam'
-import { useProjectAccess } from './useProjectAccess'
-import { roleChoices } from './words'
+import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
+import type { Assignment, RoleChange, RoleName } from '#store/model/roles'
+import { Notice } from '#ui/feedback/Notice'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
+import { roleChoices } from './labels'
+import { placeOf } from './scopes'
+import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useScopeAccess'
 
 const schema = object({ roleName: string<RoleName>().required() })
 
@@ -18,13 +18,13 @@ interface EditRoleFormProps {
   at: PolicyAt
   name: string
   assignment: Assignment
-  /** What a change would cost the one who makes it, as a sentence. */
-  lossBy: (change: RoleChange) => string | undefined
+  /** What the current user would lose by a change, as a sentence. */
+  warningFor: (change: RoleChange) => string | undefined
   onDone: () => void
 }
 
-/** Gives somebody another role than the one they have. */
-export function EditRoleForm({ at, name, assignment, lossBy, onDone }: EditRoleFormProps) {
+/** Changes the role of a user or group. */
+function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleFormProps) {
   const notify = useNotify()
   const [change] = policiesApi.endpoints.policyRoleChange.useMutation()
   const changeTo = (roleName: RoleName): RoleChange => ({
@@ -47,37 +47,42 @@ export function EditRoleForm({ at, name, assignment, lossBy, onDone }: EditRoleF
       onDismiss={onDone}
     >
       <RadioField name="roleName" label="Role" choices={roleChoices(at.scope)} />
-      <OwnLoss of={(roleName) => lossBy(changeTo(roleName))} />
+      <SelfAccessWarning of={(roleName) => warningFor(changeTo(roleName))} />
     </SidePanelForm>
   )
 }
 
-function OwnLoss({ of: lossBy }: { of: (roleName: RoleName) => string | undefined }) {
+function SelfAccessWarning({ of: warningFor }: { of: (roleName: RoleName) => string | undefined }) {
   const { values } = useFormikContext<{ roleName: RoleName }>()
-  const loss = lossBy(values.roleName)
-  if (!loss) return null
+  const warning = warningFor(values.roleName)
+  if (!warning) return null
   return (
     <Notice tone="attention" title="You would take it from yourself">
-      {loss}
+      {warning}
     </Notice>
   )
 }
 
-/** The panel over a project's access. */
-export function EditProjectRolePanel() {
-  const { project, identity } = useParam('project', 'identity')
-  const go = useNavigate()
-  const { at, assignments, rows, lossBy } = useProjectAccess(project)
-  const assignment = assignments?.find(({ identityId }) => identityId === identity)
-  const row = rows?.find(({ id }) => id === identity)
-  if (!assignment || !row) return null
-  return (
-    <EditRoleForm
-      at={at}
-      name={row.name}
-      assignment={assignment}
-      lossBy={lossBy}
-      onDone={() => void go(paths.projectAccess({ project }), { preventScrollReset: true })}
-    />
-  )
-}
+/** The panel over the access page of a scope. */
+const editRolePanel = (useScopeAccess: UseScopeAccess) =>
+  function EditRolePanel() {
+    const { identity } = useParam('identity')
+    const go = useNavigate()
+    const { at, assignments, rows, warningFor } = useScopeAccess()
+    const assignment = assignments?.find(({ identityId }) => identityId === identity)
+    const row = rows?.find(({ id }) => id === identity)
+    if (!assignment || !row) return null
+    return (
+      <EditRoleForm
+        at={at}
+        name={row.name}
+        assignment={assignment}
+        warningFor={warningFor}
+        onDone={() => void go(placeOf(at).list, { preventScrollReset: true })}
+      />
+    )
+  }
+
+export const EditProjectRolePanel = editRolePanel(useProjectAccess)
+export const EditSiloRolePanel = editRolePanel(useSiloAccess)
+export const EditFleetRolePanel = editRolePanel(useFleetAccess)

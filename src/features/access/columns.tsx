@@ -1,15 +1,15 @@
-import type { AccessRow } from '../../store/model/roles'
-import { Badge } from '../../ui/Badge'
-import type { Column } from '../../ui/DataTable'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { FewOf } from '../../ui/FewOf'
-import { roleText, roleTones, typeLabels } from './words'
+import type { AccessRow } from '#store/model/roles'
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { OverflowList } from '#ui/text/OverflowList'
+import { roleText, roleTones, typeLabels } from './labels'
 
 function Roles({ roles }: Pick<AccessRow, 'roles'>) {
   const [first, ...more] = roles
   if (!first) return <EmptyCell />
   return (
-    <FewOf
+    <OverflowList
       first={<Badge tone={roleTones[first.roleName]}>{roleText(first)}</Badge>}
       heading="Other roles"
       more={more.map(roleText)}
@@ -17,9 +17,15 @@ function Roles({ roles }: Pick<AccessRow, 'roles'>) {
   )
 }
 
-/** Columns of whoever has access: who, and by which roles. */
+/** Columns of the access table: users and groups with their roles. */
 export const accessColumns: readonly Column<AccessRow>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  {
+    id: 'name',
+    header: 'Name',
+    tip: 'An ID stands for a user or group of another silo, or one whose name could not be loaded',
+    cell: ({ name }) => name,
+    sortValue: ({ name }) => name,
+  },
   {
     id: 'type',
     header: 'Type',

@@ -1,40 +1,43 @@
-import type { PolicyAt } from '../../store/api/policies'
-import { defineCommand } from '../../store/commands/command'
-import { phrase } from '../../store/commands/phrase'
-import type { AccessRow } from '../../store/model/roles'
-import { roleText } from './words'
+import { type PolicyAt, policiesApi } from '#store/api/resources/policies'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import type { AccessRow } from '#store/model/roles'
+import { roleText } from './labels'
+import { placeOf } from './scopes'
 
-/** Somebody's role in a policy. */
+/** One identity's role in a policy. */
 export interface Access {
   at: PolicyAt
   row: AccessRow
-  /** What the one who asks would lose by it, as a sentence. */
-  loss?: string | undefined
+  /** What the current user would lose by it, as a sentence. */
+  warning?: string | undefined
 }
 
-const heldAt = ({ at, row }: Access) => row.roles.find(({ scope }) => scope === at.scope)
+const assignmentAt = ({ at, row }: Access) => row.roles.find(({ scope }) => scope === at.scope)
 
-/** Why somebody's role cannot be changed here, or undefined. */
-export const elsewhere = (access: Access): string | undefined =>
-  heldAt(access) ? undefined : 'This role is held on the silo. It is changed in silo access.'
+/** Why an identity's role cannot be changed here, or undefined. */
+export const inheritedReason = (access: Access): string | undefined =>
+  assignmentAt(access) ? undefined : 'This role is held on the silo. It is changed in silo access.'
 
-/** Takes a role from somebody. Other roles they have stay. */
-export const removeAccess = defineCommand<Access, 'policyRoleChange'>({
+/** Removes a role from an identity. Its other roles stay. */
+export const removeAccess = defineCommand<Access>()({
   name: 'access.remove',
   label: 'Delete',
-  operation: 'policyRoleChange',
-  forbids: elsewhere,
-  toArgs: ({ at, row }) => ({ at, change: { kind: 'remove', identityId: row.id } }),
-  subject: ({ row }) => ({ kind: 'identity', id: row.id, name: row.name }),
+  paletteLabel: 'Delete the role of',
+  needs: ({ at }) => placeOf(at).needs,
+  endpoint: policiesApi.endpoints.policyRoleChange,
+  disabledReason: inheritedReason,
+  toArgs: ({ at, row }) => ({ at, change: { kind: 'remove' as const, identityId: row.id } }),
+  subject: ({ row }) => ({ kind: 'identity' as const, id: row.id, name: row.name }),
   confirm: (access) => {
-    const held = heldAt(access)
-    const loss = `The role ${held ? roleText(held) : ''} is taken away. Other roles stay.`
+    const assignment = assignmentAt(access)
+    const consequence = `The role ${assignment ? roleText(assignment) : ''} is taken away. Other roles stay.`
     return {
       title: phrase`Delete the role of ${access.row.name}?`,
-      body: access.loss ? `${loss} ${access.loss}` : loss,
+      body: access.warning ? `${consequence} ${access.warning}` : consequence,
       tone: 'danger',
     }
   },
-  started: ({ row }) => `Access of ${row.name} removed`,
-  failed: ({ row }) => `Could not remove the access of ${row.name}`,
+  successMessage: ({ row }) => `Access of ${row.name} removed`,
+  errorMessage: ({ row }) => `Could not remove the access of ${row.name}`,
 })

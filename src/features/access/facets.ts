@@ -1,16 +1,15 @@
-import type { IdentityType } from '../../store/api/generated/types'
-import type { AccessRow } from '../../store/model/roles'
-import { wordFacet } from '../shared/list/facets'
-import type { Facet } from '../shared/list/filter'
-import { roleText, typeLabels } from './words'
+import type { AccessRow, HolderType } from '#store/model/roles'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { roleText, typeLabels } from './labels'
 
-/** What a list of who has access is narrowed by. */
+/** The facets of the access list. */
 export const accessFacets: readonly Facet<AccessRow>[] = [
   wordFacet(
     'type',
     'Type',
     ({ type }) => type,
-    (type) => typeLabels[type as IdentityType] ?? type,
+    (type) => typeLabels[type as HolderType] ?? type,
   ),
   wordFacet(
     'role',

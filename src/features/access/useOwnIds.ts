@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { meApi } from '../../store/api/me'
-import { useMe } from '../app/useMe'
+import { meApi } from '#store/api/resources/me'
+import { useMe } from '#features/shared/useMe'
 
-/** By which ids one holds roles oneself: one's own, and those of one's groups. */
+/** The ids by which the current user holds roles: their own id and those of their groups. */
 export function useOwnIds(): readonly string[] {
   const { me } = useMe()
   const groups = meApi.endpoints.currentUserGroups.useQueryState({}).data

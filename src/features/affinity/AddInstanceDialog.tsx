@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik'
 import { object, string } from 'yup'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import { affinityApi } from '../../store/api/affinity'
-import type { AffinityGroup, Instance } from '../../store/api/generated/types'
-import { Notice } from '../../ui/Notice'
-import { ChoiceField } from '../shared/form/fields'
-import { ModalForm } from '../shared/form/ModalForm'
-import { useNotify } from '../shared/useNotify'
-import { useWatchedInstances } from '../shared/useWatchedInstances'
-import { kinds, type GroupKind } from './kinds'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { affinityApi } from '#store/api/resources/affinity'
+import type { AffinityGroup, Instance } from '#store/api/generated/types'
+import { Notice } from '#ui/feedback/Notice'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { useNotify } from '#features/shared/useNotify'
+import { useWatchedInstances } from '#features/shared/useWatchedInstances'
+import { kinds, type GroupKind } from './groupKinds'
 
 const schema = object({ instance: string().ensure().required('Instance is required') })
 const why = (instance: Instance) => instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup')
@@ -17,12 +17,12 @@ interface AddInstanceDialogProps {
   project: string
   kind: GroupKind
   group: AffinityGroup
-  /** Ids of the instances that are in it already. */
+  /** Ids of the present members. */
   memberIds: readonly string[]
   onDismiss: () => void
 }
 
-/** Puts an instance into a group. Each may be picked; one that may not be added yet says why. */
+/** Adds an instance to a group. Every instance can be picked; one that cannot be added yet shows the reason. */
 export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }: AddInstanceDialogProps) {
   const notify = useNotify()
   const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
@@ -30,8 +30,8 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
   const { instances, status } = useWatchedInstances(project)
   const others = instances.filter(({ id }) => !memberIds.includes(id))
   const pickedOf = (id: string) => others.find((instance) => instance.id === id)
-  // Those that may be added come first; within each half the list keeps its order.
-  const sorted = [...others.filter((one) => !why(one)), ...others.filter((one) => why(one))]
+  // Instances that can be added come first; otherwise the list keeps its order.
+  const availableFirst = [...others.filter((one) => !why(one)), ...others.filter((one) => why(one))]
   return (
     <ModalForm
       title={`Add instance to ${kinds[kind].noun}`}
@@ -62,7 +62,7 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
           instances.length === 0 ? `No instances in ${project}` : `All instances of ${project} are in it`
         }
         status={status}
-        choices={sorted.map((instance) => ({
+        choices={availableFirst.map((instance) => ({
           value: instance.id,
           label: instance.name,
           detail: why(instance) ? `${instance.runState}, must be stopped first` : instance.runState,

@@ -1,42 +1,46 @@
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import { affinityApi } from '../../store/api/affinity'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { ListPage } from '../shared/list/ListPage'
-import { useWholeList } from '../shared/list/useWholeList'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { useParam } from '../shared/useParam'
+import { paths } from '#src/paths'
+import { affinityApi } from '#store/api/resources/affinity'
+import { ALL_LIMIT } from '#store/model/paging'
+import { ListPage } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { projectCollaborator } from '#store/model/needs'
+import { useParam } from '#features/routing/useParam'
 import { projectGroupColumns } from './columns'
 import { deleteGroup } from './commands'
 import { groupKind } from './facets'
-import { bothKinds, kinds, type KindedGroup } from './kinds'
+import { mergeGroups, type KindedGroup } from './mergeGroups'
+import { kinds } from './groupKinds'
 
 /** The project's groups of both kinds; the create panel opens over it. */
 export function AffinityPage() {
   const { project } = useParam('project')
   const all = { project, limit: ALL_LIMIT }
-  const apart = affinityApi.endpoints.antiAffinityGroupList.useQuery(all)
-  const together = affinityApi.endpoints.affinityGroupList.useQuery(all)
+  const antiAffinity = affinityApi.endpoints.antiAffinityGroupList.useQuery(all)
+  const affinity = affinityApi.endpoints.affinityGroupList.useQuery(all)
   const list = useWholeList({
     ...groupKind,
     nouns: ['affinity group', 'affinity groups'],
-    rows: useMemo(() => bothKinds(apart.data, together.data), [apart.data, together.data]),
-    queries: [apart, together],
+    rows: useMemo(() => mergeGroups(antiAffinity.data, affinity.data), [antiAffinity.data, affinity.data]),
+    queries: [antiAffinity, affinity],
     columns: useMemo(() => projectGroupColumns(project), [project]),
   })
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
     ({ kind, group }: KindedGroup) => [
       copyId(group.id),
-      {
+      allowed({
         key: 'edit',
         label: 'Edit',
         link: <Link to={kinds[kind].edit({ project, group: group.name })} preventScrollReset />,
-      },
+      }),
       ...commandItems([deleteGroup[kind]], group),
     ],
-    [commandItems, project],
+    [commandItems, allowed, project],
   )
   return (
     <ListPage
@@ -47,6 +51,7 @@ export function AffinityPage() {
       create={{
         label: 'Create affinity group',
         to: paths.affinityNew({ project }),
+        needs: projectCollaborator,
       }}
       goTo={{
         group: ({ kind }) => `Go to ${kinds[kind].noun}`,

@@ -1,11 +1,12 @@
 import { useFormikContext } from 'formik'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../../paths'
-import { affinityApi } from '../../store/api/affinity'
-import { DescriptionField, NameField, RadioField } from '../shared/form/fields'
-import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { useNotify } from '../shared/useNotify'
-import { useParam } from '../shared/useParam'
+import { paths } from '#src/paths'
+import { affinityApi } from '#store/api/resources/affinity'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 import {
   emptyGroup,
   groupBody,
@@ -14,9 +15,9 @@ import {
   policyChoices,
   type GroupFormValues,
 } from './groupForm'
-import { kinds } from './kinds'
+import { kinds } from './groupKinds'
 
-/** Makes a group of either kind and goes to it. `?kind=affinity` chooses the kind beforehand. */
+/** Creates a group of either kind and opens its page. `?kind=affinity` preselects the kind. */
 export function CreateGroupPanel() {
   const { project } = useParam('project')
   const [search] = useSearchParams()

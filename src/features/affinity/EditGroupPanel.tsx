@@ -1,20 +1,21 @@
 import { useNavigate, useParams } from 'react-router'
 import { object } from 'yup'
-import { affinityApi } from '../../store/api/affinity'
-import { dateOf } from '../../store/model/dates'
-import { DateText } from '../../ui/DateText'
-import { IdText } from '../../ui/IdText'
-import { PropertyList } from '../../ui/PropertyList'
-import { DescriptionField, NameField } from '../shared/form/fields'
-import { resourceDescription, resourceName } from '../shared/form/rules'
-import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { useNotify } from '../shared/useNotify'
-import { groupAt, kinds } from './kinds'
+import { affinityApi } from '#store/api/resources/affinity'
+import { dateOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { groupAt } from './groupAt'
+import { kinds } from './groupKinds'
 import { apartArgs, togetherArgs, useGroup } from './queries'
 
 const schema = object({ name: resourceName(), description: resourceDescription() })
 
-/** Renames or redescribes a group. Its type and its policy were settled when it was made. */
+/** Edits the name and description of a group. Its type and policy cannot change. */
 export function EditGroupPanel() {
   const at = groupAt(useParams())
   const { label, noun, page } = kinds[at.kind]
@@ -41,7 +42,7 @@ export function EditGroupPanel() {
       }
       onSaved={(saved) => {
         notify(`${label} group ${saved.name} updated`)
-        // Going back to the form would find nothing by the old name.
+        // Going back to the form would fail, because the old name no longer exists.
         toPage(saved.name, true)
       }}
       onDismiss={() => toPage(at.group)}

@@ -1,40 +1,47 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
-import { paths } from '../../paths'
-import type { AffinityGroup, AffinityGroupMember } from '../../store/api/generated/types'
-import { instancesApi } from '../../store/api/instances'
-import { ALL_LIMIT, MAX_GROUP_MEMBERS } from '../../store/model/limits'
-import { dateOf } from '../../store/model/dates'
-import { ActionMenu } from '../../ui/ActionMenu'
-import { Badge } from '../../ui/Badge'
-import { DateText } from '../../ui/DateText'
-import { IdText } from '../../ui/IdText'
-import { PageHeader } from '../../ui/PageHeader'
-import { PropertyList } from '../../ui/PropertyList'
-import { ListCard } from '../shared/list/ListPage'
-import { useWholeList } from '../shared/list/useWholeList'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { useShown } from '../shared/useShown'
+import { paths } from '#src/paths'
+import type { AffinityGroup, AffinityGroupMember } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { ALL_LIMIT } from '#store/model/paging'
+import { MAX_GROUP_MEMBERS } from '#store/model/limits'
+import { projectCollaborator } from '#store/model/needs'
+import { dateOf } from '#store/model/dates'
+import { lazyPart } from '#ui/lazyPart'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { Badge } from '#ui/feedback/Badge'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { ListCard } from '#features/shared/list/ListPage'
+import { lawful } from '#features/shared/law/law'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { useShown } from '#features/shared/useShown'
 import { memberColumns } from './columns'
 import { deleteGroup, removeFromGroup } from './commands'
 import { memberKind } from './facets'
-import { groupAt, kinds, policies, type GroupAt } from './kinds'
+import { groupAt, type GroupAt } from './groupAt'
+import { kinds } from './groupKinds'
+import { groupPolicies } from './groupPolicies'
 import { useGroup, usePolledMembers } from './queries'
-import { LearnAbout } from '../help/LearnAbout'
+import { namedInstanceLaw } from '#features/instances/law'
+import { LearnAbout } from '#features/help/LearnAbout'
 
-const AddInstanceDialog = lazy(async () => ({
-  default: (await import('./AddInstanceDialog')).AddInstanceDialog,
-}))
+const AddInstanceDialog = lazyPart(async () => (await import('./AddInstanceDialog')).AddInstanceDialog)
 
-/** One group: what it promises, and who is in it. */
+/** The page of one group: its properties and its members. */
 export function GroupPage() {
   const at = groupAt(useParams())
   const { project, kind } = at
   const query = useGroup(at)
   const group = useShown(query, paths.affinity({ project }))
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   if (!group) return null
-  const { label, promise, edit } = kinds[kind]
+  const { label, description, edit } = kinds[kind]
   return (
     <>
       <PageHeader
@@ -47,28 +54,29 @@ export function GroupPage() {
               label={`${label} group actions`}
               items={[
                 copyId(group.id),
-                {
+                allowed({
                   key: 'edit',
                   label: 'Edit',
                   link: <Link to={edit({ project, group: group.name })} preventScrollReset />,
-                },
+                }),
                 ...commandItems([deleteGroup[kind]], group),
               ]}
             />
           </>
         }
       />
+      <PaletteCommands commands={[deleteGroup[kind]]} subject={group} name={group.name} />
       <PropertyList
         items={[
           { label: 'Type', value: <Badge>{label}</Badge> },
-          { label: 'Policy', value: <Badge>{policies[group.policy].label}</Badge> },
+          { label: 'Policy', value: <Badge>{groupPolicies[group.policy].label}</Badge> },
           { label: 'Failure domain', value: group.failureDomain },
           { label: 'Created', value: <DateText at={dateOf(group, 'timeCreated')} /> },
           { label: 'ID', value: <IdText value={group.id} /> },
         ]}
       />
       <p>
-        {promise} {policies[group.policy].meaning}
+        {description} {groupPolicies[group.policy].meaning}
       </p>
       <Members at={at} group={group} groupQuery={query} />
       <Outlet />
@@ -87,7 +95,7 @@ function whyFull(members: number | undefined, instances: number | undefined): st
 interface MembersProps {
   at: GroupAt
   group: AffinityGroup
-  /** The call the group itself came by; a refresh asks for both. */
+  /** The query of the group itself; a refresh repeats it too. */
   groupQuery: ReturnType<typeof useGroup>
 }
 
@@ -121,11 +129,13 @@ function Members({ at, group, groupQuery }: MembersProps) {
       create={{
         label: 'Add instance',
         run: () => setAdding(true),
+        needs: projectCollaborator,
         disabledReason: whyFull(members?.length, instances?.items.length),
       }}
       goTo={{
         group: 'Go to instance',
         to: ({ value }) => paths.instanceSettings({ project, instance: value.name }),
+        law: ({ value }) => lawful(namedInstanceLaw, value),
       }}
       empty={{ title: 'No members', body: 'Add a stopped instance; the rule holds from its next start.' }}
     >

@@ -1,21 +1,22 @@
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import type { AffinityGroupMember } from '../../store/api/generated/types'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import { dateOf, timeOf } from '../../store/model/dates'
-import { Badge } from '../../ui/Badge'
-import type { Column } from '../../ui/DataTable'
-import { DateText } from '../../ui/DateText'
-import { DescriptionText } from '../../ui/DescriptionText'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { IdText } from '../../ui/IdText'
-import { StateBadge } from '../../ui/StateBadge'
-import { QueryCell } from '../shared/QueryCell'
-import { instanceTone } from '../shared/stateTones'
-import { kinds, policies, type KindedGroup } from './kinds'
+import { paths } from '#src/paths'
+import type { AffinityGroupMember } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { IdText } from '#ui/text/IdText'
+import { QueryCell } from '#features/shared/QueryCell'
+import { StateButton } from '#features/shared/law/StateButton'
+import { namedInstanceLaw } from '#features/instances/law'
+import { kinds } from './groupKinds'
+import { groupPolicies } from './groupPolicies'
+import type { KindedGroup } from './mergeGroups'
 import { useMembers } from './queries'
 
-/** How many instances are in a group. Asked for row by row, so that the page does not wait for it. */
+/** The number of members of a group. Each row loads its own, so that the page does not wait. */
 function MemberCount({ project, kind, group }: KindedGroup & { project: string }) {
   const query = useMembers({ project, kind, group: group.name })
   return (
@@ -25,8 +26,8 @@ function MemberCount({ project, kind, group }: KindedGroup & { project: string }
   )
 }
 
-/** What every table of groups begins with. */
-export const groupColumns = (project: string): readonly Column<KindedGroup>[] => [
+/** The first columns of every table of groups. */
+const groupColumns = (project: string): readonly Column<KindedGroup>[] => [
   {
     id: 'name',
     header: 'Name',
@@ -45,7 +46,7 @@ export const groupColumns = (project: string): readonly Column<KindedGroup>[] =>
     id: 'policy',
     header: 'Policy',
     tip: kinds['anti-affinity'].policyHelp,
-    cell: ({ group }) => <Badge>{policies[group.policy].label}</Badge>,
+    cell: ({ group }) => <Badge>{groupPolicies[group.policy].label}</Badge>,
     sortValue: ({ group }) => group.policy,
   },
 ]
@@ -90,13 +91,7 @@ export const memberColumns = (project: string): readonly Column<AffinityGroupMem
   {
     id: 'state',
     header: 'State',
-    cell: ({ value: { runState } }) => (
-      <StateBadge
-        tone={instanceTone(runState)}
-        label={runState}
-        moving={instanceLifecycle.isTransitional(runState)}
-      />
-    ),
+    cell: ({ value }) => <StateButton law={namedInstanceLaw} row={value} />,
     sortValue: ({ value }) => value.runState,
   },
   { id: 'id', header: 'ID', cell: ({ value }) => <IdText value={value.id} /> },

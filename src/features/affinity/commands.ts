@@ -1,32 +1,36 @@
-import type { AffinityGroup, AffinityGroupMember } from '../../store/api/generated/types'
-import { defineCommand, type Command } from '../../store/commands/command'
-import { phrase } from '../../store/commands/phrase'
-import '../../store/api/affinity'
-import { kinds, type GroupKind } from './kinds'
+import type { AffinityGroup, AffinityGroupMember } from '#store/api/generated/types'
+import { affinityApi } from '#store/api/resources/affinity'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand, type Command } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { kinds, type GroupKind } from './groupKinds'
+
+const subjectKinds = { affinity: 'affinityGroup', 'anti-affinity': 'antiAffinityGroup' } as const
 
 const deleting = (kind: GroupKind) => ({
   name: `${kind}.delete`,
   label: 'Delete',
-  subject: (group: AffinityGroup) => ({ kind: `${kind}-group`, id: group.id, name: group.name }),
+  needs: projectCollaborator,
+  subject: (group: AffinityGroup) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
   confirm: (group: AffinityGroup) => ({
     title: phrase`Delete ${group.name}?`,
     body: `The ${kinds[kind].noun} is deleted. Its instances stay, and are placed without it.`,
     tone: 'danger' as const,
   }),
-  started: (group: AffinityGroup) => `${kinds[kind].label} group ${group.name} deleted`,
-  failed: (group: AffinityGroup) => `Could not delete ${group.name}`,
+  successMessage: (group: AffinityGroup) => `${kinds[kind].label} group ${group.name} deleted`,
+  errorMessage: (group: AffinityGroup) => `Could not delete ${group.name}`,
 })
 
-/** Deletes a group. Nothing keeps it: memberships go with it. */
+/** Deletes a group. This is always allowed; its memberships are deleted with it. */
 export const deleteGroup: Readonly<Record<GroupKind, Command<AffinityGroup>>> = {
-  'anti-affinity': defineCommand<AffinityGroup, 'antiAffinityGroupDelete'>({
+  'anti-affinity': defineCommand<AffinityGroup>()({
     ...deleting('anti-affinity'),
-    operation: 'antiAffinityGroupDelete',
+    endpoint: affinityApi.endpoints.antiAffinityGroupDelete,
     toArgs: (group) => ({ antiAffinityGroup: group.id }),
   }),
-  affinity: defineCommand<AffinityGroup, 'affinityGroupDelete'>({
+  affinity: defineCommand<AffinityGroup>()({
     ...deleting('affinity'),
-    operation: 'affinityGroupDelete',
+    endpoint: affinityApi.endpoints.affinityGroupDelete,
     toArgs: (group) => ({ affinityGroup: group.id }),
   }),
 }
@@ -40,26 +44,27 @@ export interface Membership {
 const removing = (kind: GroupKind) => ({
   name: `${kind}.removeInstance`,
   label: 'Remove from group',
-  subject: ({ group }: Membership) => ({ kind: `${kind}-group`, id: group.id, name: group.name }),
+  needs: projectCollaborator,
+  subject: ({ group }: Membership) => ({ kind: subjectKinds[kind], id: group.id, name: group.name }),
   confirm: ({ group, instance }: Membership) => ({
     title: phrase`Remove ${instance.name} from ${group.name}?`,
     body: `The instance leaves the ${kinds[kind].noun} and keeps running where it is.`,
     tone: 'danger' as const,
   }),
-  started: ({ group, instance }: Membership) => `${instance.name} removed from ${group.name}`,
-  failed: ({ group, instance }: Membership) => `Could not remove ${instance.name} from ${group.name}`,
+  successMessage: ({ group, instance }: Membership) => `${instance.name} removed from ${group.name}`,
+  errorMessage: ({ group, instance }: Membership) => `Could not remove ${instance.name} from ${group.name}`,
 })
 
-/** Takes an instance out of a group, whatever it is doing. */
+/** Removes an instance from a group, in any state. */
 export const removeFromGroup: Readonly<Record<GroupKind, Command<Membership>>> = {
-  'anti-affinity': defineCommand<Membership, 'antiAffinityGroupMemberInstanceDelete'>({
+  'anti-affinity': defineCommand<Membership>()({
     ...removing('anti-affinity'),
-    operation: 'antiAffinityGroupMemberInstanceDelete',
+    endpoint: affinityApi.endpoints.antiAffinityGroupMemberInstanceDelete,
     toArgs: ({ group, instance }) => ({ antiAffinityGroup: group.id, instance: instance.id }),
   }),
-  affinity: defineCommand<Membership, 'affinityGroupMemberInstanceDelete'>({
+  affinity: defineCommand<Membership>()({
     ...removing('affinity'),
-    operation: 'affinityGroupMemberInstanceDelete',
+    endpoint: affinityApi.endpoints.affinityGroupMemberInstanceDelete,
     toArgs: ({ group, instance }) => ({ affinityGroup: group.id, instance: instance.id }),
   }),
 }

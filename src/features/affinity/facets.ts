@@ -1,12 +1,14 @@
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import type { AffinityGroupMember } from '../../store/api/generated/types'
-import { described } from '../shared/list/described'
-import { stateFacet, wordFacet } from '../shared/list/facets'
-import type { Facet } from '../shared/list/filter'
-import { instanceTone } from '../shared/stateTones'
-import { kinds, policies, type KindedGroup } from './kinds'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { AffinityGroupMember } from '#store/api/generated/types'
+import { described } from '#features/shared/list/described'
+import { stateFacet, wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { instanceTone } from '#features/shared/stateTones'
+import { kinds } from './groupKinds'
+import { groupPolicies } from './groupPolicies'
+import type { KindedGroup } from './mergeGroups'
 
-/** How groups are identified, called, found and narrowed. */
+/** Id, name, search text and facets of groups. */
 export const groupKind = {
   rowKey: ({ group }: KindedGroup) => group.id,
   nameOf: ({ group }: KindedGroup) => group.name,
@@ -22,14 +24,14 @@ export const groupKind = {
       'policy',
       'Policy',
       ({ group }) => group.policy,
-      (policy) => policies[policy as keyof typeof policies]?.label ?? policy,
+      (policy) => groupPolicies[policy as keyof typeof groupPolicies]?.label ?? policy,
     ),
   ] satisfies readonly Facet<KindedGroup>[],
 }
 
 const stateOf = ({ value }: AffinityGroupMember) => value.runState
 
-/** The same of the members of a group. */
+/** The same for the members of a group. */
 export const memberKind = {
   rowKey: ({ value }: AffinityGroupMember) => value.id,
   nameOf: ({ value }: AffinityGroupMember) => value.name,

@@ -1,7 +1,8 @@
 import { object, string } from 'yup'
-import type { AffinityGroupCreate, AffinityPolicy } from '../../store/api/generated/types'
-import { resourceDescription, resourceName } from '../shared/form/rules'
-import { kinds, policies, type GroupKind } from './kinds'
+import type { AffinityGroupCreate, AffinityPolicy } from '#store/api/generated/types'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { kinds, type GroupKind } from './groupKinds'
+import { groupPolicies } from './groupPolicies'
 
 export interface GroupFormValues {
   name: string
@@ -30,12 +31,12 @@ const policyOrder: readonly AffinityPolicy[] = ['allow', 'fail']
 export const kindChoices = kindOrder.map((kind) => ({
   value: kind,
   label: kinds[kind].label,
-  detail: kinds[kind].promise,
+  detail: kinds[kind].description,
 }))
 export const policyChoices = policyOrder.map((policy) => ({
   value: policy,
-  label: policies[policy].label,
-  detail: policies[policy].meaning,
+  label: groupPolicies[policy].label,
+  detail: groupPolicies[policy].meaning,
 }))
 
 /** The request for a new group of either kind. A sled is the only domain there is. */

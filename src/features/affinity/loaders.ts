@@ -1,6 +1,6 @@
-import { affinityApi } from '../../store/api/affinity'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { load, loadAll, settled, type At } from '../app/load'
+import { affinityApi } from '#store/api/resources/affinity'
+import { ALL_LIMIT } from '#store/model/paging'
+import { load, loadAll, loadListed, settled, type At } from '#features/routing/load'
 
 const {
   affinityGroupList,
@@ -12,18 +12,18 @@ const {
 } = affinityApi.endpoints
 
 const allOf = ({ project }: At) => ({ project, limit: ALL_LIMIT })
-const together = ({ project, affinityGroup }: At) => ({ project, affinityGroup })
-const apart = ({ project, antiAffinityGroup }: At) => ({ project, antiAffinityGroup })
+const affinityArgs = ({ project, affinityGroup }: At) => ({ project, affinityGroup })
+const antiAffinityArgs = ({ project, antiAffinityGroup }: At) => ({ project, antiAffinityGroup })
 
-/** The groups of both kinds. How many members each has is asked for by its row; the page does not wait for that. */
+/** The groups of both kinds. Each row loads its own member count; the page does not wait for it. */
 export const groupsLoader = loadAll(load(antiAffinityGroupList, allOf), load(affinityGroupList, allOf))
 
 export const affinityGroupLoader = loadAll(
-  load(affinityGroupView, together),
-  settled(load(affinityGroupMemberList, (at) => ({ ...together(at), limit: ALL_LIMIT }))),
+  loadListed(affinityGroupView, affinityGroupList, 'affinityGroup', affinityArgs),
+  settled(load(affinityGroupMemberList, (at) => ({ ...affinityArgs(at), limit: ALL_LIMIT }))),
 )
 
 export const antiAffinityGroupLoader = loadAll(
-  load(antiAffinityGroupView, apart),
-  settled(load(antiAffinityGroupMemberList, (at) => ({ ...apart(at), limit: ALL_LIMIT }))),
+  loadListed(antiAffinityGroupView, antiAffinityGroupList, 'antiAffinityGroup', antiAffinityArgs),
+  settled(load(antiAffinityGroupMemberList, (at) => ({ ...antiAffinityArgs(at), limit: ALL_LIMIT }))),
 )

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import { affinityApi } from '../../store/api/affinity'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { usePollInterval } from '../shared/list/usePollInterval'
-import type { GroupAt } from './kinds'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { affinityApi } from '#store/api/resources/affinity'
+import { ALL_LIMIT } from '#store/model/paging'
+import { usePollInterval } from '#features/shared/list/usePollInterval'
+import type { GroupAt } from './groupAt'
 
 // One hook for both kinds: the call of the other kind is not made.
 
@@ -18,22 +18,22 @@ export const togetherArgs = ({ project, group }: Omit<GroupAt, 'kind'>) => ({ pr
 
 /** One group. */
 export function useGroup(at: GroupAt) {
-  const apart = antiAffinityGroupView.useQuery(apartArgs(at), { skip: at.kind !== 'anti-affinity' })
-  const together = affinityGroupView.useQuery(togetherArgs(at), { skip: at.kind !== 'affinity' })
-  return at.kind === 'affinity' ? together : apart
+  const antiAffinity = antiAffinityGroupView.useQuery(apartArgs(at), { skip: at.kind !== 'anti-affinity' })
+  const affinity = affinityGroupView.useQuery(togetherArgs(at), { skip: at.kind !== 'affinity' })
+  return at.kind === 'affinity' ? affinity : antiAffinity
 }
 
-/** The members of a group, as long as they are watched: asked again while one of them moves. */
+/** The members of a group, polled while one of them is in transition. */
 export function usePolledMembers(at: GroupAt) {
-  const apart = antiAffinityGroupMemberList.useQueryState(
+  const antiAffinity = antiAffinityGroupMemberList.useQueryState(
     { ...apartArgs(at), limit: ALL_LIMIT },
     { skip: at.kind !== 'anti-affinity' },
   )
-  const together = affinityGroupMemberList.useQueryState(
+  const affinity = affinityGroupMemberList.useQueryState(
     { ...togetherArgs(at), limit: ALL_LIMIT },
     { skip: at.kind !== 'affinity' },
   )
-  const { data } = at.kind === 'affinity' ? together : apart
+  const { data } = at.kind === 'affinity' ? affinity : antiAffinity
   const observed = useMemo(
     () => data?.items.map(({ value }) => ({ id: value.id, state: value.runState })),
     [data],
@@ -41,16 +41,16 @@ export function usePolledMembers(at: GroupAt) {
   return useMembers(at, usePollInterval(instanceLifecycle, observed))
 }
 
-/** The members of a group; there are never more than fit an answer. */
+/** The members of a group; one answer always holds all of them. */
 export function useMembers(at: GroupAt, pollingInterval = 0) {
   const options = { pollingInterval, skipPollingIfUnfocused: true }
-  const apart = antiAffinityGroupMemberList.useQuery(
+  const antiAffinity = antiAffinityGroupMemberList.useQuery(
     { ...apartArgs(at), limit: ALL_LIMIT },
     { ...options, skip: at.kind !== 'anti-affinity' },
   )
-  const together = affinityGroupMemberList.useQuery(
+  const affinity = affinityGroupMemberList.useQuery(
     { ...togetherArgs(at), limit: ALL_LIMIT },
     { ...options, skip: at.kind !== 'affinity' },
   )
-  return at.kind === 'affinity' ? together : apart
+  return at.kind === 'affinity' ? affinity : antiAffinity
 }

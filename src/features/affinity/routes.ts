@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { paths } from '../../paths'
-import { crumb } from '../app/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
-import { inProject, of, page, panel } from '../app/routeParts'
+import { paths } from '#src/paths'
+import { crumb } from '#features/routing/crumbs'
+import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
+import { inProject, paramLabel, page, panel } from '#features/routing/routeParts'
 
 const allGroups: WayOn = { label: 'All affinity groups', to: inProject(paths.affinity) }
 const groupsCrumb = crumb('Affinity groups', allGroups.to)
@@ -10,7 +10,7 @@ const groupsCrumb = crumb('Affinity groups', allGroups.to)
 const GroupPage = async () => (await import('./GroupPage')).GroupPage
 const EditGroupPanel = async () => (await import('./EditGroupPanel')).EditGroupPanel
 
-/** Groups of either kind in a project. The two kinds have an address each, since they may share a name. */
+/** Groups of either kind in a project. Each kind has its own address, since names may repeat across kinds. */
 export const affinity: RouteObject[] = [
   page({
     handle: groupsCrumb,
@@ -29,7 +29,7 @@ export const affinity: RouteObject[] = [
     handle: groupsCrumb,
     children: [
       page({
-        handle: crumb(of('antiAffinityGroup')),
+        handle: crumb(paramLabel('antiAffinityGroup')),
         Component: GroupPage,
         loader: async () => (await import('./loaders')).antiAffinityGroupLoader,
         loads: loadsOne('anti-affinity group', 'antiAffinityGroup', 'project', allGroups),
@@ -45,7 +45,7 @@ export const affinity: RouteObject[] = [
     handle: groupsCrumb,
     children: [
       page({
-        handle: crumb(of('affinityGroup')),
+        handle: crumb(paramLabel('affinityGroup')),
         Component: GroupPage,
         loader: async () => (await import('./loaders')).affinityGroupLoader,
         loads: loadsOne('affinity group', 'affinityGroup', 'project', allGroups),

@@ -1,18 +1,44 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useCrumbs } from './crumbs'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { useCrumbs } from '#features/routing/crumbs'
 import styles from './Breadcrumbs.module.css'
 
-/** The way here, from route metadata. Every crumb is a link, the last one too. */
-export function Breadcrumbs() {
+interface BreadcrumbsProps {
+  /** Switches the thing of that name to another one; it stands behind its crumb. */
+  switcher?: { of: string; button: ReactNode } | undefined
+}
+
+/**
+ * The breadcrumbs, from route metadata. Every crumb is a link, including the last. Where there is little room, names stay
+ * and the lists between them are in a menu, in which every page above this one is.
+ */
+export function Breadcrumbs({ switcher }: BreadcrumbsProps) {
   const shown = useCrumbs().filter((crumb) => !crumb.titleOnly)
+  const last = shown.length - 1
+  const switched = shown.findLastIndex(({ label }) => label === switcher?.of)
   return (
     <nav aria-label="Breadcrumbs" className={styles.crumbs}>
       <ol>
+        {shown.length > 1 && (
+          <li className={styles.more}>
+            <ActionMenu
+              label="Pages above"
+              trigger="…"
+              items={shown.slice(0, -1).map(({ label, to }) => ({ key: to, label, link: <Link to={to} /> }))}
+            />
+          </li>
+        )}
         {shown.map((crumb, index) => (
-          <li key={`${index} ${crumb.label}`}>
-            <Link to={crumb.to} {...(index === shown.length - 1 ? { 'aria-current': 'page' as const } : {})}>
+          <li
+            key={`${index} ${crumb.label}`}
+            // Lists and names alternate: "Projects / web / Instances / web-1".
+            className={index % 2 === 0 && index < last ? styles.list : styles.name}
+          >
+            <Link to={crumb.to} {...(index === last ? { 'aria-current': 'page' as const } : {})}>
               {crumb.label}
             </Link>
+            {index === switched && switcher?.button}
           </li>
         ))}
       </ol>

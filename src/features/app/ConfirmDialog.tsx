@@ -1,16 +1,17 @@
-import type { ConfirmView } from '../../store/consoleView'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
-import { RefusalNotice } from '../shared/RefusalNotice'
-import { DismissButton } from '../shared/form/FormButtons'
-import { SlowNotice } from '../shared/SlowNotice'
+import type { ConfirmView } from '#store/actors/confirmView'
+import { Button } from '#ui/actions/Button'
+import { Dialog } from '#ui/overlays/Dialog'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { DismissButton } from '#features/shared/form/FormButtons'
+import { SlowNotice } from '#features/shared/SlowNotice'
+import styles from './ConfirmDialog.module.css'
 import { PhraseText } from './PhraseText'
 
 /**
- * Asks once before a command is carried out. An error stays in it, with another try; an answer that takes too long can
- * be left alone.
+ * Asks for confirmation before a command runs. An error is shown in the dialog, with a retry; a slow request can be
+ * left running.
  */
-export function ConfirmDialog({ text, verb, isActing, isSlow, failure, accept, dismiss }: ConfirmView) {
+export function ConfirmDialog({ text, label, isActing, isSlow, failure, accept, dismiss }: ConfirmView) {
   return (
     <Dialog
       open
@@ -22,12 +23,21 @@ export function ConfirmDialog({ text, verb, isActing, isSlow, failure, accept, d
         <>
           <DismissButton isSending={isActing} isSlow={isSlow} onDismiss={dismiss} />
           <Button tone={text.tone} busy={isActing} onClick={accept}>
-            {failure ? 'Try again' : verb}
+            {failure ? 'Try again' : label}
           </Button>
         </>
       }
     >
-      {failure && <RefusalNotice error={failure.error} title={failure.title} />}
+      {failure && <ErrorNotice error={failure.error} title={failure.title} />}
+      {text.steps && (
+        <ol className={styles.steps}>
+          {text.steps.map(({ label: step, body }) => (
+            <li key={step}>
+              <strong>{step}.</strong> {body}
+            </li>
+          ))}
+        </ol>
+      )}
       <p>{text.body}</p>
       <SlowNotice isSlow={isSlow} />
     </Dialog>

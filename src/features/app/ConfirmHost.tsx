@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
-import { useConfirm } from '../../store/hooks'
+import { Suspense } from 'react'
+import { useConfirm } from '#store/hooks'
+import { lazyPart } from '#ui/lazyPart'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }))
+const ConfirmDialog = lazyPart(async () => (await import('./ConfirmDialog')).ConfirmDialog)
 
-/** Shows the confirm dialog while the confirm machine asks; its code comes when the first question does. */
+/** Shows the confirm dialog while the confirm machine is open; its code loads with the first question. */
 export function ConfirmHost() {
   const confirm = useConfirm()
   if (!confirm) return null

@@ -1,17 +1,19 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { IconButton } from '../../ui/IconButton'
-import { SkipLink } from '../../ui/SkipLink'
-import type { NavBlock } from './navigation'
-import { PaletteHost } from './palette/PaletteHost'
-import { ShortcutHost } from './shortcuts/ShortcutHost'
+import { IconButton } from '#ui/actions/IconButton'
+import { SkipLink } from '#ui/layout/SkipLink'
+import type { NavBlock } from '#features/routing/navigation'
+import { useAppSelector } from '#store/hooks'
+import { PaletteHost } from '#features/palette/PaletteHost'
+import { ShortcutHost } from '#features/shortcuts/ShortcutHost'
+import { DebuggerKeys } from './DebuggerKeys'
 import { Sidebar } from './Sidebar'
 import { TopBar } from './TopBar'
 import styles from './ConsoleLayout.module.css'
 
 /** The frame of every signed-in page: top bar, sidebar (a drawer on narrow screens), content. */
-export function ConsoleLayout({
+export const ConsoleLayout = memo(function ConsoleLayout({
   blocks,
   system = false,
   children,
@@ -20,18 +22,19 @@ export function ConsoleLayout({
   system?: boolean
   children: ReactNode
 }) {
-  const { pathname } = useLocation()
+  const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
   const [drawer, setDrawer] = useState(false)
   const opener = useRef<HTMLSpanElement>(null)
-  useEffect(() => setDrawer(false), [pathname])
+  const onNavigation = useCallback(() => setDrawer(false), [])
 
   function close() {
     setDrawer(false)
     opener.current?.querySelector('button')?.focus()
   }
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-narrow={isNarrow || undefined}>
       <SkipLink target="content" />
+      <Navigations onNavigation={onNavigation} />
       <header className={styles.top}>
         <span className={styles.opener} ref={opener}>
           <IconButton
@@ -55,6 +58,14 @@ export function ConsoleLayout({
       </main>
       <PaletteHost blocks={blocks} />
       <ShortcutHost blocks={blocks} />
+      <DebuggerKeys />
     </div>
   )
+})
+
+/** Tells of each navigation to another path. Apart from the frame, which a navigation must not render. */
+function Navigations({ onNavigation }: { onNavigation: () => void }) {
+  const { pathname } = useLocation()
+  useEffect(onNavigation, [pathname, onNavigation])
+  return null
 }

@@ -1,12 +1,27 @@
-import { paths } from '../../paths'
-import { instancesApi } from '../../store/api/instances'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { ActionMenu } from '../../ui/ActionMenu'
-import { siblings, switchFace } from './siblings'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import { instancesApi } from '#store/api/resources/instances'
+import { ALL_LIMIT } from '#store/model/paging'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { StateMark } from '#ui/feedback/StateBadge'
+import { instanceTone } from '#features/shared/stateTones'
+import { siblings, switchFace, type SwitchProps } from './siblings'
 
-/** From one instance of a project to another. */
-export function InstanceSwitch({ project, wanted }: { project: string; wanted: boolean }) {
-  const query = instancesApi.endpoints.instanceList.useQuery({ project, limit: ALL_LIMIT }, { skip: !wanted })
-  const items = siblings(query, 'instances', (name) => paths.instance({ project, instance: name }))
-  return <ActionMenu label="Switch instance" items={items} trigger={switchFace} />
+/** Switches between the instances of a project. */
+export function InstanceSwitch({ project, current, isEnabled, openness }: SwitchProps) {
+  const query = instancesApi.endpoints.instanceList.useQuery(
+    { project, limit: ALL_LIMIT },
+    { skip: !isEnabled },
+  )
+  const items = siblings(
+    query,
+    'instances',
+    (name) => paths.instance({ project, instance: name }),
+    current,
+    ({ runState }) => ({
+      mark: <StateMark tone={instanceTone(runState)} moving={instanceLifecycle.isTransitional(runState)} />,
+      description: runState,
+    }),
+  )
+  return <ActionMenu label="Switch instance" items={items} trigger={switchFace} openness={openness} />
 }

@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { noticeDismissed } from '../../store/slices/notices'
-import { ToastRegion } from '../../ui/ToastRegion'
-import { truncated } from '../../ui/truncated'
-import { RequestId } from '../shared/RequestId'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { noticeDismissed } from '#store/slices/notices'
+import { ToastRegion } from '#ui/feedback/ToastRegion'
+import { truncated } from '#ui/text/truncated'
+import { CopyWhatHappened } from '#features/shared/CopyWhatHappened'
+import { isStateInSight } from '#features/shared/law/inSight'
+import { RequestId } from '#features/shared/RequestId'
 
-/** The longest label of a link in a toast, in characters. Source: project-screens §1.4. */
+/** The longest label of a link in a toast, in characters. Rule: CMD-2. */
 const LINK_LENGTH = 36
 
 /** The toasts, each with its link if it has one. */
@@ -15,17 +17,27 @@ export function NoticeStack() {
   const dispatch = useAppDispatch()
   const toasts = useMemo(
     () =>
-      notices.map(({ link, body, requestId, ...toast }) => ({
-        ...toast,
-        body: requestId ? (
-          <>
-            {body} <RequestId value={requestId} />
-          </>
-        ) : (
-          body
-        ),
-        action: link && <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link>,
-      })),
+      notices.map((notice) => {
+        const { id, tone, title, link, body, requestId, about } = notice
+        return {
+          id,
+          tone,
+          title,
+          ...(about === undefined ? {} : { isSaid: () => isStateInSight(about) }),
+          body:
+            tone === 'failed' ? (
+              <>
+                {body} {requestId && <RequestId value={requestId} />}
+                <div>
+                  <CopyWhatHappened of={notice} />
+                </div>
+              </>
+            ) : (
+              body
+            ),
+          action: link && <Link to={link.to}>{truncated(link.label, LINK_LENGTH)}</Link>,
+        }
+      }),
     [notices],
   )
   return <ToastRegion toasts={toasts} onDismiss={(id) => dispatch(noticeDismissed(id))} />

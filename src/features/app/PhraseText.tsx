@@ -1,5 +1,5 @@
-import type { Phrase } from '../../store/commands/phrase'
+import type { Phrase } from '#store/commands/phrase'
 
-/** A phrase with its names set apart from the words around them. */
+/** A phrase whose names are emphasised. */
 export const PhraseText = ({ parts }: { parts: Phrase }) =>
   parts.map((part, at) => (typeof part === 'string' ? part : <code key={at}>{part.name}</code>))

@@ -1,28 +1,28 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
-import { LoadingBar } from '../../ui/LoadingBar'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
-import { titleOf, useCrumbs } from './crumbs'
+import { LoadingBar } from '#ui/feedback/LoadingBar'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { titleOf, useCrumbs } from '#features/routing/crumbs'
+import { LawCardHost } from '#features/shared/law/LawCardHost'
+import { isPastFrame } from '#store/pastFrame'
 import { ConfirmHost } from './ConfirmHost'
+import { DebuggerHost } from './DebuggerHost'
 import { NoticeStack } from './NoticeStack'
 import { useNavigationFocus } from './focus/useNavigationFocus'
+import { useTabSign } from './useTabSign'
 import styles from './RootLayout.module.css'
 
 const PreviewBanner =
-  import.meta.env.VITE_MOCK === '1'
-    ? lazy(async () => ({ default: (await import('../preview/PreviewBanner')).PreviewBanner }))
+  import.meta.env.VITE_MOCK === '1' && !isPastFrame
+    ? lazy(async () => ({ default: (await import('#features/preview/PreviewBanner')).PreviewBanner }))
     : undefined
 
-/** What stands around every page: the loading bar, the preview banner, the dialog, the toasts, the title. */
+/** The frame of every page: loading bar, preview banner, confirm dialog, toasts and title. */
 export function RootLayout() {
-  const navigation = useNavigation()
-  const crumbs = useCrumbs()
-  const title = titleOf(crumbs)
-  useNavigationFocus(crumbs)
   return (
     <>
-      <PageTitle title={title} />
-      <LoadingBar busy={navigation.state === 'loading'} />
+      <PageTitle />
+      <NavigationBar />
       {PreviewBanner && (
         <div className={styles.banner}>
           <Suspense>
@@ -31,6 +31,8 @@ export function RootLayout() {
         </div>
       )}
       <Outlet />
+      <DebuggerHost />
+      <LawCardHost />
       <ConfirmHost />
       <NoticeStack />
       <ScrollRestoration />
@@ -38,17 +40,23 @@ export function RootLayout() {
   )
 }
 
+/** Apart from the frame, which a navigation must not render. */
+const NavigationBar = () => <LoadingBar busy={useNavigation().state === 'loading'} />
+
 /**
- * The title of the document, and its announcement when it changes: a screen reader does not notice by itself. An open
- * panel hides everything from it but regions that say `aria-live`.
+ * Moves the focus to a new page, sets the document title and announces changes, which a screen reader does not notice by itself. While a panel is
+ * open, screen readers only reach regions with `aria-live`.
  */
-function PageTitle({ title }: { title: string }) {
-  const known = useRef(title)
+function PageTitle() {
+  const crumbs = useCrumbs()
+  const title = titleOf(crumbs)
+  useNavigationFocus(crumbs)
+  const previousTitle = useRef(title)
   const [announced, setAnnounced] = useState('')
+  useTabSign(title)
   useEffect(() => {
-    document.title = title
-    if (known.current !== title) setAnnounced(title)
-    known.current = title
+    if (previousTitle.current !== title) setAnnounced(title)
+    previousTitle.current = title
   }, [title])
   return (
     <div role="status" aria-live="polite" aria-label="Current page">

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
-import { paths } from '../../paths'
-import { projectsApi } from '../../store/api/projects'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { ActionMenu } from '../../ui/ActionMenu'
+import { Suspense, useState } from 'react'
+import { paths } from '#src/paths'
+import { projectsApi } from '#store/api/resources/projects'
+import { ALL_LIMIT } from '#store/model/paging'
+import { lazyPart } from '#ui/lazyPart'
+import { ActionMenu } from '#ui/actions/ActionMenu'
 import { siblings, switchFace } from './siblings'
 
-// Their calls belong to pages that not everybody opens.
-const InstanceSwitch = lazy(async () => ({ default: (await import('./InstanceSwitch')).InstanceSwitch }))
-const VpcSwitch = lazy(async () => ({ default: (await import('./VpcSwitch')).VpcSwitch }))
+// Their calls belong to pages that many users never open.
+const InstanceSwitch = lazyPart(async () => (await import('./InstanceSwitch')).InstanceSwitch)
+const SiloSwitch = lazyPart(async () => (await import('./SiloSwitch')).SiloSwitch)
+const VpcSwitch = lazyPart(async () => (await import('./VpcSwitch')).VpcSwitch)
 
 interface SiblingPickerProps {
   project: string
@@ -17,33 +19,50 @@ interface SiblingPickerProps {
 
 const notYet = { isFetching: true, refetch: () => {} }
 
-/** From one project, instance or VPC straight to another. The list is fetched when the pointer or the focus is on it. */
+/** Switches directly between projects, instances or VPCs. The list is fetched when the button is hovered or focused. */
 export function SiblingPicker({ project, instance, vpc }: SiblingPickerProps) {
-  const [wanted, setWanted] = useState(false)
-  const want = () => setWanted(true)
+  const [isEnabled, setIsEnabled] = useState(false)
+  // Kept here: a menu that is opened while its code loads stays open when the code takes its place.
+  const openness = useState(false)
+  const prefetch = () => setIsEnabled(true)
   if (!instance && !vpc)
     return (
-      <span onPointerEnter={want} onFocus={want}>
-        <ProjectSwitch wanted={wanted} />
+      <span onPointerEnter={prefetch} onFocus={prefetch}>
+        <ProjectSwitch current={project} isEnabled={isEnabled} />
       </span>
     )
   const label = instance ? 'Switch instance' : 'Switch VPC'
   const items = siblings(notYet, instance ? 'instances' : 'VPCs', paths.projects)
   return (
-    <span onPointerEnter={want} onFocus={want}>
-      <Suspense fallback={<ActionMenu label={label} items={items} trigger={switchFace} />}>
+    <span onPointerEnter={prefetch} onFocus={prefetch}>
+      <Suspense
+        fallback={<ActionMenu label={label} items={items} trigger={switchFace} openness={openness} />}
+      >
         {instance ? (
-          <InstanceSwitch project={project} wanted={wanted} />
+          <InstanceSwitch project={project} current={instance} isEnabled={isEnabled} openness={openness} />
         ) : (
-          <VpcSwitch project={project} wanted={wanted} />
+          <VpcSwitch project={project} current={vpc ?? ''} isEnabled={isEnabled} openness={openness} />
         )}
       </Suspense>
     </span>
   )
 }
 
-function ProjectSwitch({ wanted }: { wanted: boolean }) {
-  const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT }, { skip: !wanted })
-  const items = siblings(query, 'projects', (name) => paths.project({ project: name }))
+/** Switches between silos, for operators. Without a button before its code is there: a click on it would be lost. */
+export function SiloPicker() {
+  const [isEnabled, setIsEnabled] = useState(false)
+  const prefetch = () => setIsEnabled(true)
+  return (
+    <span onPointerEnter={prefetch} onFocus={prefetch}>
+      <Suspense>
+        <SiloSwitch isEnabled={isEnabled} />
+      </Suspense>
+    </span>
+  )
+}
+
+function ProjectSwitch({ current, isEnabled }: { current: string; isEnabled: boolean }) {
+  const query = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT }, { skip: !isEnabled })
+  const items = siblings(query, 'projects', (name) => paths.project({ project: name }), current)
   return <ActionMenu label="Switch project" items={items} trigger={switchFace} />
 }

@@ -1,15 +1,28 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { memo, Suspense } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { Truncate } from '../../ui/Truncate'
-import { PaletteButton } from './palette/PaletteButton'
-import type { NavBlock } from './navigation'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { sidebarSwitched } from '#store/slices/preferences'
+import { IconButton } from '#ui/actions/IconButton'
+import { lazyPart } from '#ui/lazyPart'
+import { Tooltip } from '#ui/overlays/Tooltip'
+import { Truncate } from '#ui/text/Truncate'
+import { PaletteButton } from '#features/palette/PaletteButton'
+import type { NavBlock, NavItem } from '#features/routing/navigation'
 import styles from './Sidebar.module.css'
 
-/** The places of this part of the console. A create page highlights the list it belongs to. */
+const FailedCount = lazyPart(async () => (await import('./FailedCount')).FailedCount)
+
+/** The links of this part of the console. A create page highlights the list it belongs to. */
 export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
   const { pathname } = useLocation()
+  const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
+  const dispatch = useAppDispatch()
   return (
-    <div className={styles.sidebar}>
-      <PaletteButton />
+    <div className={styles.sidebar} data-narrow={isNarrow || undefined}>
+      <Tooltip text={isNarrow ? 'Jump to' : undefined}>
+        <PaletteButton />
+      </Tooltip>
       {blocks.map((block, index) => (
         <nav
           key={block.heading ?? index}
@@ -22,26 +35,56 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
           )}
           <ul>
             {block.items.map((item) => (
-              <li key={item.to}>
-                <NavLink
-                  to={item.to}
-                  end={item.exact ?? false}
-                  className={({ isActive }) =>
-                    isActive ||
-                    pathname.startsWith(`${item.to}-new`) ||
-                    (item.also && pathname.startsWith(item.also))
-                      ? styles.active
-                      : styles.link
-                  }
-                >
-                  <item.icon size={16} aria-hidden />
-                  {item.label}
-                </NavLink>
-              </li>
+              <SidebarLink
+                key={item.to}
+                item={item}
+                isNarrow={isNarrow}
+                isAbove={
+                  pathname.startsWith(`${item.to}-new`) ||
+                  (item.also !== undefined && pathname.startsWith(item.also))
+                }
+              />
             ))}
           </ul>
         </nav>
       ))}
+      <span className={styles.switch}>
+        <IconButton
+          label={isNarrow ? 'Show names in the sidebar' : 'Show icons alone in the sidebar'}
+          icon={isNarrow ? <PanelLeftOpen size={16} aria-hidden /> : <PanelLeftClose size={16} aria-hidden />}
+          onClick={() => void dispatch(sidebarSwitched())}
+        />
+      </span>
     </div>
   )
 }
+
+interface SidebarLinkProps {
+  item: NavItem
+  isNarrow: boolean
+  /** The page belongs to it, although its address is outside of the link's. */
+  isAbove: boolean
+}
+
+/** One link. A navigation renders those whose page was left or opened. */
+const SidebarLink = memo(function SidebarLink({ item, isNarrow, isAbove }: SidebarLinkProps) {
+  return (
+    <li className={styles.item}>
+      <Tooltip text={isNarrow ? item.label : undefined}>
+        <NavLink
+          to={item.to}
+          end={item.exact ?? false}
+          className={({ isActive }) => (isActive || isAbove ? styles.active : styles.link)}
+        >
+          <item.icon size={16} aria-hidden />
+          <span className={styles.word}>{item.label}</span>
+        </NavLink>
+      </Tooltip>
+      {item.fails && (
+        <Suspense>
+          <FailedCount kind={item.fails} to={item.to} />
+        </Suspense>
+      )}
+    </li>
+  )
+})

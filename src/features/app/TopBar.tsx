@@ -1,12 +1,12 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { Link, useParams } from 'react-router'
-import { paths } from '../../paths'
-import { ActionMenu, type MenuItem } from '../../ui/ActionMenu'
-import { Identicon } from '../../ui/Identicon'
-import { Logo } from '../../ui/Logo'
+import { paths } from '#src/paths'
+import { ActionMenu, type MenuItem } from '#ui/actions/ActionMenu'
+import { Identicon } from '#ui/layout/Identicon'
+import { Logo } from '#ui/layout/Logo'
 import { Breadcrumbs } from './Breadcrumbs'
-import { SiblingPicker } from './SiblingPicker'
-import { useMe } from './useMe'
+import { SiblingPicker, SiloPicker } from './SiblingPicker'
+import { useMe } from '#features/shared/useMe'
 import { UserMenu } from './UserMenu'
 import styles from './TopBar.module.css'
 
@@ -25,10 +25,17 @@ const areas = (system: boolean): MenuItem[] => [
   },
 ]
 
-/** Where one is, where one may go next to it, and who one is. */
+/** The top bar: breadcrumbs, switches to siblings and the user menu. */
 export function TopBar({ system }: { system: boolean }) {
   const { me, isFleetViewer } = useMe()
-  const { project, instance, vpc } = useParams()
+  const { project, instance, vpc, silo } = useParams()
+  const button = project ? (
+    <SiblingPicker project={project} instance={instance} vpc={vpc} />
+  ) : (
+    silo && <SiloPicker />
+  )
+  const of = instance ?? vpc ?? project ?? silo
+  const switcher = of && button ? { of, button: <span className={styles.wide}>{button}</span> } : undefined
   return (
     <>
       <Link to={system ? paths.silos() : paths.projects()} className={styles.home}>
@@ -37,12 +44,7 @@ export function TopBar({ system }: { system: boolean }) {
           <small>{system ? 'Orrery' : 'Silo'}</small> <b>{system ? 'System' : me?.siloName}</b>
         </span>
       </Link>
-      <Breadcrumbs />
-      {project && (
-        <span className={styles.wide}>
-          <SiblingPicker project={project} instance={instance} vpc={vpc} />
-        </span>
-      )}
+      <Breadcrumbs switcher={switcher} />
       <span className={styles.space} />
       {isFleetViewer && (
         <ActionMenu

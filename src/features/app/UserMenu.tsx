@@ -1,11 +1,12 @@
 import { CircleUserRound } from 'lucide-react'
+import { memo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { themePicked, type Theme } from '../../store/slices/preferences'
-import { ActionMenu } from '../../ui/ActionMenu'
+import { paths } from '#src/paths'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { rowsPicked, themePicked, type RowHeight, type Theme } from '#store/slices/preferences'
+import { ActionMenu } from '#ui/actions/ActionMenu'
 import styles from './TopBar.module.css'
-import { useSignOut } from './useSignOut'
+import { useSignOut } from '#features/shared/useSignOut'
 
 const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'system', label: 'Theme: system' },
@@ -13,10 +14,16 @@ const themes: readonly { theme: Theme; label: string }[] = [
   { theme: 'dark', label: 'Theme: night' },
 ]
 
-/** Settings, the theme, and the way out. */
-export function UserMenu({ name }: { name: string }) {
+const heights: readonly { rows: RowHeight; label: string }[] = [
+  { rows: 'comfortable', label: 'Rows: comfortable' },
+  { rows: 'compact', label: 'Rows: compact' },
+]
+
+/** Settings, theme, row height and sign-out. */
+export const UserMenu = memo(function UserMenu({ name }: { name: string }) {
   const dispatch = useAppDispatch()
   const theme = useAppSelector((state) => state.preferences.theme)
+  const rows = useAppSelector((state) => state.preferences.rows)
   const signOut = useSignOut()
   return (
     <ActionMenu
@@ -29,14 +36,20 @@ export function UserMenu({ name }: { name: string }) {
       }
       items={[
         { key: 'settings', label: 'Settings', link: <Link to={paths.profile()} /> },
-        ...themes.map((each) => ({
-          key: each.theme,
-          label: each.label,
-          radio: { of: 'theme', isChecked: each.theme === theme },
-          onSelect: () => void dispatch(themePicked(each.theme)),
+        ...themes.map((option) => ({
+          key: option.theme,
+          label: option.label,
+          radio: { of: 'theme', isChecked: option.theme === theme },
+          onSelect: () => void dispatch(themePicked(option.theme)),
+        })),
+        ...heights.map((option) => ({
+          key: option.rows,
+          label: option.label,
+          radio: { of: 'rows', isChecked: option.rows === rows },
+          onSelect: () => void dispatch(rowsPicked(option.rows)),
         })),
         { key: 'signOut', label: 'Sign out', onSelect: signOut },
       ]}
     />
   )
-}
+})

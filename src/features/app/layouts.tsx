@@ -1,37 +1,42 @@
 import { useMemo, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { useParam } from '../shared/useParam'
+import { useParam } from '#features/routing/useParam'
 import { ConsoleLayout } from './ConsoleLayout'
-import { projectNavigation, settingsNavigation, siloNavigation, systemNavigation } from './navigation'
-import { useMe } from './useMe'
+import {
+  projectNavigation,
+  settingsNavigation,
+  siloNavigation,
+  systemNavigation,
+} from '#features/routing/navigation'
+import { useMe } from '#features/shared/useMe'
+
+/** One element for all renders, so that a navigation renders the page and not its frame. */
+const outlet = <Outlet />
 
 /** @param props.children what is in it when not the page of the address: a failure of what the page is in */
-export function SiloLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function SiloLayout({ children = outlet }: { children?: ReactNode }) {
   const { me } = useMe()
   const silo = me?.siloName ?? ''
   return <ConsoleLayout blocks={useMemo(() => siloNavigation(silo), [silo])}>{children}</ConsoleLayout>
 }
 
-/** Keyed by project: page tokens and open dialogs of one project mean nothing in the next. */
+/** Keyed by project: page tokens and open dialogs do not carry over to another project. */
 export function ProjectLayout({ children }: { children?: ReactNode }) {
   const { project } = useParam('project')
+  const page = useMemo(() => <Outlet key={project} />, [project])
   return (
     <ConsoleLayout blocks={useMemo(() => projectNavigation(project), [project])}>
-      {children ?? <Outlet key={project} />}
+      {children ?? page}
     </ConsoleLayout>
   )
 }
 
 const settingsBlocks = settingsNavigation()
-export const SettingsLayout = () => (
-  <ConsoleLayout blocks={settingsBlocks}>
-    <Outlet />
-  </ConsoleLayout>
-)
+export const SettingsLayout = () => <ConsoleLayout blocks={settingsBlocks}>{outlet}</ConsoleLayout>
 
 const systemBlocks = systemNavigation()
 export const SystemLayout = () => (
   <ConsoleLayout blocks={systemBlocks} system>
-    <Outlet />
+    {outlet}
   </ConsoleLayout>
 )

@@ -1,23 +1,23 @@
-import { ME_FRESH_S, meApi } from '../../store/api/me'
-import { store } from '../../store/appStore'
-import { isApiError } from '../../store/model/apiError'
-import { load, loadAll, notFoundUnless, settled, type LoaderInput } from './load'
+import { ME_FRESH_S, meApi } from '#store/api/resources/me'
+import { store } from '#store/appStore'
+import { isApiError } from '#store/model/apiError'
+import { load, loadAll, notFoundUnless, settled, type LoaderInput } from '#features/routing/load'
 
 const { currentUserView, currentUserGroups, systemPolicyView } = meApi.endpoints
 
 const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
 
-/** Whether the answer no is young enough. The library counts only answers of success as fresh. */
-function isFreshlyRefused(): boolean {
+/** Whether a negative answer is fresh enough. The library treats only successful answers as fresh. */
+function wasJustRejected(): boolean {
   const { error, startedTimeStamp = 0 } = systemPolicyView.select({})(store.getState())
   return isForbidden(error) && Date.now() - startedTimeStamp < ME_FRESH_S * 1_000
 }
 
 const systemPolicyLoader = load(systemPolicyView, () => ({}), ME_FRESH_S)
 
-/** Whether the operators' screens may be shown. A 403 is the answer no; anything else is an error. */
+/** Whether the operator screens are shown. A 403 means no; anything else is an error. */
 async function fleetViewer(input: LoaderInput): Promise<boolean> {
-  if (isFreshlyRefused()) return false
+  if (wasJustRejected()) return false
   try {
     await systemPolicyLoader(input)
     return true
@@ -29,7 +29,7 @@ async function fleetViewer(input: LoaderInput): Promise<boolean> {
 
 const accountLoader = load(currentUserView, () => ({}), ME_FRESH_S)
 
-/** Who is signed in. Once that is known, a page does without asking again. */
+/** The current user. Once known, a page does not wait for it again. */
 async function signedInUser(input: LoaderInput) {
   try {
     return await accountLoader(input)
@@ -40,9 +40,9 @@ async function signedInUser(input: LoaderInput) {
 }
 
 /**
- * What the frame of every page shows. Runs at every navigation; the answers stay fresh for a minute. The user's groups
- * and the operators' screens are no part of most pages: when they cannot be asked for, the frame does without them
- * until the next navigation.
+ * What the frame of every page shows. Runs at every navigation; the answers stay fresh for a minute. Most pages do not
+ * need the user's groups and the operator flag: if these calls fail, the frame works without them until the next
+ * navigation.
  */
 export const signedInLoader = loadAll(
   signedInUser,
@@ -50,5 +50,14 @@ export const signedInLoader = loadAll(
   settled(fleetViewer),
 )
 
-/** Operators only; for everyone else these pages do not exist. */
+/** Operators only; other users get "not found". */
 export const systemLoader = async (input: LoaderInput) => notFoundUnless(await fleetViewer(input))
+
+const probe = settled(load(meApi.endpoints.sessionProbe, () => ({})))
+const frame = settled(signedInLoader)
+
+/** The current user, for the frame. Help makes no other call: it works without sign-in and when the region fails. */
+export async function helpLoader(input: LoaderInput) {
+  const isKnown = currentUserView.select({})(store.getState()).data !== undefined
+  return isKnown || (await probe(input)) ? await frame(input) : null
+}

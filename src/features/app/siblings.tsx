@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { Link } from 'react-router'
-import type { MenuItem } from '../../ui/ActionMenu'
+import type { MenuItem, Openness } from '#ui/actions/ActionMenu'
 
-/** What the button of every switch shows. */
+/** The button of every switch. */
 export const switchFace = <ChevronsUpDown size={14} aria-hidden />
 
 interface AskedList<Row> {
@@ -12,14 +12,37 @@ interface AskedList<Row> {
   refetch(): unknown
 }
 
-/** The neighbours by name; until they are there, what became of their list. */
+/** A switch within a project. */
+export interface SwitchProps {
+  project: string
+  /** The name of the one that is shown. */
+  current: string
+  /** Whether to fetch the list. */
+  isEnabled: boolean
+  openness: Openness
+}
+
+/**
+ * The siblings by name; until they are loaded, the status of the list.
+ *
+ * @param current the name of the one that is shown
+ * @param look the mark of its state, and the state in words
+ */
 export function siblings<Row extends { id: string; name: string }>(
   query: AskedList<Row>,
   plural: string,
   to: (name: string) => string,
+  current?: string,
+  look?: (row: Row) => Pick<MenuItem, 'mark' | 'description'>,
 ): MenuItem[] {
   if (query.data)
-    return query.data.items.map(({ id, name }) => ({ key: id, label: name, link: <Link to={to(name)} /> }))
+    return query.data.items.map((row) => ({
+      key: row.id,
+      label: row.name,
+      link: <Link to={to(row.name)} />,
+      isCurrent: row.name === current,
+      ...look?.(row),
+    }))
   if (query.error === undefined || query.isFetching)
     return [
       {

@@ -1,22 +1,22 @@
 import { Fragment, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { DEVICE_CODE_LENGTH } from '../../store/model/limits'
+import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import styles from './CodeBoxes.module.css'
 
 interface CodeBoxesProps {
-  /** One entry per box; '' where nothing is typed yet. */
+  /** One entry per box; '' for an empty box. */
   letters: readonly string[]
-  /** Takes the letters, and what was typed or pasted with them and has no place in a code. */
+  /** Receives the letters, and the typed or pasted characters that cannot be part of a code. */
   onChange: (letters: string[], leftOut: string) => void
-  /** After which box the dash is drawn. */
+  /** The index of the box before the dash. */
   dashAfter: number
   describedBy?: string
 }
 
 const onlyLetters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '')
-/** Dashes and spaces only part the letters; nothing else may be dropped in silence. */
+/** Dashes and spaces are separators; any other dropped character is reported. */
 const notLetters = (text: string) => text.replace(/[A-Za-z\s\p{Dash}]/gu, '')
 
-/** Eight boxes of one letter. A pasted code fills all of them, whatever they held before. */
+/** Eight boxes of one letter. A pasted code replaces all of them. */
 export function CodeBoxes({ letters, onChange, dashAfter, describedBy }: CodeBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const focus = (index: number) =>
@@ -43,7 +43,7 @@ export function CodeBoxes({ letters, onChange, dashAfter, describedBy }: CodeBox
     if (event.key === 'ArrowRight') focus(index + 1)
     if (event.key !== 'Backspace') return
     event.preventDefault()
-    // An empty box gives the key on to the one before.
+    // In an empty box, the key applies to the previous box.
     const at = letters[index] === '' ? Math.max(0, index - 1) : index
     onChange(
       letters.map((old, other) => (other === at ? '' : old)),
@@ -66,7 +66,7 @@ export function CodeBoxes({ letters, onChange, dashAfter, describedBy }: CodeBox
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            // The first thing one does here is type.
+            // The user types at once here.
             autoFocus={index === 0}
             value={letter}
             onChange={(event) => put(index, event.target.value)}

@@ -1,12 +1,14 @@
 import { Outlet } from 'react-router'
-import { Logo } from '../../ui/Logo'
-import { HelpLink } from '../help/HelpLink'
+import { Logo } from '#ui/layout/Logo'
+import { Orrery } from '#ui/layout/Orrery'
+import { HelpLink } from '#features/help/HelpLink'
 import styles from './DeviceLayout.module.css'
 
-/** The frame of letting a device in: one card in the middle. */
+/** The frame of the device pages: one centred card before the orrery. */
 export function DeviceLayout() {
   return (
     <main className={styles.frame}>
+      <Orrery />
       <div className={styles.card}>
         <Outlet />
         <p>
@@ -14,7 +16,7 @@ export function DeviceLayout() {
         </p>
       </div>
       <p className={styles.mark}>
-        <Logo size={20} /> Orrery
+        <Logo size={24} /> Orrery
       </p>
     </main>
   )

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 
-/** The device is in; there is nothing more to do here. */
+/** The device is signed in; no further action is needed. */
 export function SuccessPage() {
   return (
     <>

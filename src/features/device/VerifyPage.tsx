@@ -1,24 +1,27 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { deviceCodeMachine } from '../../machines/interaction/deviceCodeMachine'
-import { paths } from '../../paths'
-import { sessionApi } from '../../store/api/session'
-import { callApi } from '../../store/callApi'
-import { asApiError } from '../../store/model/apiError'
-import { DASH_AFTER } from '../../store/model/deviceCode'
-import { DEVICE_CODE_LENGTH } from '../../store/model/limits'
-import { useInteraction } from '../../store/useInteraction'
-import { Button } from '../../ui/Button'
-import { RefusalNotice } from '../shared/RefusalNotice'
+import { deviceCodeMachine } from '#machines/interaction/deviceCodeMachine'
+import { paths } from '#src/paths'
+import { sessionApi } from '#store/api/resources/session'
+import { callApi } from '#store/actors/callApi'
+import { store } from '#store/appStore'
+import { asApiError } from '#store/model/apiError'
+import { DASH_AFTER } from '#store/model/deviceCode'
+import { DEVICE_CODE_LENGTH } from '#store/model/limits'
+import { useInteraction } from '#store/actors/useInteraction'
+import { Button } from '#ui/actions/Button'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
 import { CodeBoxes } from './CodeBoxes'
 import { WhoSignsIn } from './WhoSignsIn'
 
-const confirmCode = callApi((args: { body: { userCode: string } }, dispatch) =>
-  dispatch(sessionApi.endpoints.deviceAuthConfirm.initiate(args, { track: false })),
+const confirmCode = callApi(
+  (args: { body: { userCode: string } }, dispatch) =>
+    dispatch(sessionApi.endpoints.deviceAuthConfirm.initiate(args, { track: false })),
+  store,
 )
 
-/** The most characters that are shown of what was left out. */
+/** The maximum number of dropped characters shown. */
 const SHOWN_LEFT_OUT = 16
 
 const leftOutText = (leftOut: string) =>
@@ -26,13 +29,13 @@ const leftOutText = (leftOut: string) =>
     ? ''
     : `A code is ${DEVICE_CODE_LENGTH} letters. Left out: ${Array.from(leftOut).slice(0, SHOWN_LEFT_OUT).join(' ')}`
 
-/** Why the server did not take the code: usually it does not know it, else it says more. */
+/** Why the server rejected the code: usually it is unknown, otherwise the server's message. */
 function rejectionText(thrown: unknown): string {
   const { statusCode, message } = asApiError(thrown)
   return statusCode === 404 ? 'Code is invalid' : `Code is invalid: ${message}`
 }
 
-/** Lets a device in that shows a code: eight letters, then yes or no from the server. */
+/** Confirms a device by its code of eight letters. */
 export function VerifyPage() {
   const go = useNavigate()
   const aboutCode = useId()
@@ -78,7 +81,7 @@ export function VerifyPage() {
           <p role="alert">{rejected ? rejectionText(error) : ''}</p>
         </div>
         {failed && (
-          <RefusalNotice error={asApiError(error)} title="Could not log in the device" onRetry={submit} />
+          <ErrorNotice error={asApiError(error)} title="Could not log in the device" onRetry={submit} />
         )}
         <Button
           tone="primary"

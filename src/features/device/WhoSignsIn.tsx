@@ -1,8 +1,8 @@
-import { meApi } from '../../store/api/me'
-import { isApiError } from '../../store/model/apiError'
-import { RefusalNotice } from '../shared/RefusalNotice'
+import { meApi } from '#store/api/resources/me'
+import { isApiError } from '#store/model/apiError'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
 
-/** As whom the device is signed in: a code from somewhere else must not pass unseen under one's own name. */
+/** Shows the account the device will use, so that a foreign code is not confirmed unnoticed. */
 export function WhoSignsIn() {
   const me = meApi.endpoints.currentUserView.useQuery({})
   if (me.data)
@@ -12,10 +12,10 @@ export function WhoSignsIn() {
         <strong>{me.data.siloName}</strong>.
       </p>
     )
-  // A lost session leads to the sign-in page.
+  // A lost session redirects to the sign-in page.
   if (isApiError(me.error) && me.error.statusCode !== 401)
     return (
-      <RefusalNotice
+      <ErrorNotice
         error={me.error}
         title="Could not ask who is signed in"
         onRetry={() => void me.refetch()}

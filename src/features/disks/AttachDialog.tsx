@@ -1,10 +1,11 @@
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import { disksApi } from '../../store/api/disks'
-import type { Disk, Instance } from '../../store/api/generated/types'
-import { instancesApi } from '../../store/api/instances'
-import { ALL_LIMIT, MAX_DISKS } from '../../store/model/limits'
-import { SizeText } from '../../ui/SizeText'
-import { AttachToInstanceDialog } from '../shared/AttachToInstanceDialog'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { disksApi } from '#store/api/resources/disks'
+import type { Disk, Instance } from '#store/api/generated/types'
+import { instanceDisksApi } from '#store/api/resources/instanceDisks'
+import { ALL_LIMIT } from '#store/model/paging'
+import { MAX_DISKS } from '#store/model/limits'
+import { SizeText } from '#ui/text/SizeText'
+import { AttachToInstanceDialog } from '#features/shared/AttachToInstanceDialog'
 import { instanceOf } from './instanceOf'
 
 interface AttachDialogProps {
@@ -15,8 +16,8 @@ interface AttachDialogProps {
 
 /** Attaches a disk to one of the project's instances. */
 export function AttachDialog({ project, disk, onDismiss }: AttachDialogProps) {
-  const [attach] = instancesApi.endpoints.instanceDiskAttach.useMutation()
-  // How many disks an instance has, the instance does not say. Without this list, the server does.
+  const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
+  // The instance does not contain its number of disks. If this list fails, the server checks the limit.
   const disks = disksApi.endpoints.diskList.useQuery({ project, limit: ALL_LIMIT }).data?.items ?? []
   const isFull = ({ id }: Instance) => disks.filter((other) => instanceOf(other) === id).length >= MAX_DISKS
   return (

@@ -1,16 +1,18 @@
-import { paths } from '../../paths'
-import { disksApi } from '../../store/api/disks'
-import { dateOf } from '../../store/model/dates'
-import { DateText } from '../../ui/DateText'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { IdText } from '../../ui/IdText'
-import { SizeText } from '../../ui/SizeText'
-import { DetailsPanel } from '../shared/DetailsPanel'
-import { useParam } from '../shared/useParam'
-import { useShown } from '../shared/useShown'
+import { paths } from '#src/paths'
+import { disksApi } from '#store/api/resources/disks'
+import { dateOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { IdText } from '#ui/text/IdText'
+import { SizeText } from '#ui/text/SizeText'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { useParam } from '#features/routing/useParam'
+import { useShown } from '#features/shared/useShown'
+import { LawCourse } from '#features/shared/law/LawCourse'
 import { AttachedTo, DiskSource, DiskStateBadge } from './columns'
+import { diskLaw } from './law'
 
-/** Everything about a disk, over the disk list. */
+/** The details panel of a disk, over the disk list. */
 export function DiskPanel() {
   const { project, disk: name } = useParam('project', 'disk')
   const list = paths.disks({ project })
@@ -21,12 +23,14 @@ export function DiskPanel() {
     <DetailsPanel
       title="Disk details"
       name={disk.name}
+      query={query}
       back={list}
+      course={<LawCourse law={diskLaw} row={{ disk, project }} />}
       items={[
         { label: 'ID', value: <IdText value={disk.id} /> },
         { label: 'Description', value: disk.description || <EmptyCell /> },
         { label: 'Size', value: <SizeText bytes={disk.size} /> },
-        { label: 'State', value: <DiskStateBadge disk={disk} /> },
+        { label: 'State', value: <DiskStateBadge disk={disk} project={project} /> },
         { label: 'Attached to', value: <AttachedTo disk={disk} project={project} /> },
         { label: 'Source', value: <DiskSource disk={disk} project={project} /> },
         { label: 'Block size', value: `${disk.blockSize.toLocaleString()} bytes` },

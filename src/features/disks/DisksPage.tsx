@@ -1,15 +1,18 @@
 import { useMemo } from 'react'
-import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
-import { paths } from '../../paths'
-import { disksApi } from '../../store/api/disks'
-import type { Disk } from '../../store/api/generated/types'
-import { described } from '../shared/list/described'
-import { ListPage } from '../shared/list/ListPage'
-import { useResourceList } from '../shared/list/useResourceList'
-import { useInstanceNames } from '../shared/useInstanceNames'
-import { useParam } from '../shared/useParam'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { paths } from '#src/paths'
+import { disksApi } from '#store/api/resources/disks'
+import type { Disk } from '#store/api/generated/types'
+import { described } from '#features/shared/list/described'
+import { lawful } from '#features/shared/law/law'
+import { ListPage } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { useInstanceNames } from '#features/shared/useInstanceNames'
+import { projectCollaborator } from '#store/model/needs'
+import { useParam } from '#features/routing/useParam'
 import { diskColumns } from './columns'
 import { diskFacets } from './facets'
+import { diskLaw } from './law'
 import { useDiskMenu } from './useDiskMenu'
 
 const stateOf = (disk: Disk) => disk.state.state
@@ -34,8 +37,12 @@ export function DisksPage() {
       title="Disks"
       list={list}
       menu={menu}
-      create={{ label: 'Create disk', to: paths.disksNew({ project }) }}
-      goTo={{ group: 'Go to disk', to: ({ name }) => paths.disk({ project, disk: name }) }}
+      create={{ label: 'Create disk', to: paths.disksNew({ project }), needs: projectCollaborator }}
+      goTo={{
+        group: 'Go to disk',
+        to: ({ name }) => paths.disk({ project, disk: name }),
+        law: (disk) => lawful(diskLaw, { disk, project }),
+      }}
       empty={{ title: 'No disks', body: 'A disk keeps its data whatever happens to the instance.' }}
     >
       {dialog}

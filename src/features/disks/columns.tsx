@@ -1,34 +1,31 @@
 import { Link } from 'react-router'
-import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
-import { paths } from '../../paths'
-import type { Disk } from '../../store/api/generated/types'
-import { imagesApi } from '../../store/api/images'
-import { snapshotsApi } from '../../store/api/snapshots'
-import { dateOf, timeOf } from '../../store/model/dates'
-import { DateText } from '../../ui/DateText'
-import type { Column } from '../../ui/DataTable'
-import { SizeText } from '../../ui/SizeText'
-import { StateBadge } from '../../ui/StateBadge'
-import { InstanceLink } from '../shared/InstanceLink'
-import { QueryCell } from '../shared/QueryCell'
-import { diskTone } from '../shared/stateTones'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { paths } from '#src/paths'
+import type { Disk } from '#store/api/generated/types'
+import { imagesApi } from '#store/api/resources/images'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { dateOf, timeOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import type { Column } from '#ui/tables/column'
+import { SizeText } from '#ui/text/SizeText'
+import { InstanceLink } from '#features/shared/InstanceLink'
+import { PlanInRow } from '#features/shared/plan/PlanProgress'
+import { QueryCell } from '#features/shared/QueryCell'
+import { StateButton } from '#features/shared/law/StateButton'
 import { instanceOf } from './instanceOf'
+import { diskLaw } from './law'
 
 /** The badge of a disk's state. */
-export const DiskStateBadge = ({ disk }: { disk: Disk }) => (
-  <StateBadge
-    tone={diskTone(disk.state.state)}
-    label={disk.state.state}
-    moving={diskLifecycle.isTransitional(disk.state.state)}
-  />
+export const DiskStateBadge = ({ disk, project }: { disk: Disk; project: string }) => (
+  <StateButton law={diskLaw} row={{ disk, project }} />
 )
 
-/** The instance a disk's state speaks of. */
+/** The instance named by a disk's state. */
 export const AttachedTo = ({ disk, project }: { disk: Disk; project: string }) => (
   <InstanceLink id={instanceOf(disk)} project={project} />
 )
 
-/** What a disk was made of. The source may be gone; then only its kind is still known. */
+/** The source of a disk. It may be deleted; then only its kind is known. */
 export function DiskSource({ disk, project }: { disk: Disk; project: string }) {
   const { imageId, snapshotId, state } = disk
   if (imageId) return <SourceImage id={imageId} project={project} />
@@ -63,7 +60,7 @@ function SourceSnapshot({ id, project }: { id: string; project: string }) {
   )
 }
 
-/** The name leads to everything about the disk. */
+/** The name links to the details panel. */
 const nameIn = (project: string, header: string): Column<Disk> => ({
   id: 'name',
   header,
@@ -75,7 +72,7 @@ const nameIn = (project: string, header: string): Column<Disk> => ({
   sortValue: (disk) => disk.name,
 })
 
-const sizeAndState: readonly Column<Disk>[] = [
+const sizeAndState = (project: string): readonly Column<Disk>[] => [
   {
     id: 'size',
     header: 'Size',
@@ -86,7 +83,11 @@ const sizeAndState: readonly Column<Disk>[] = [
   {
     id: 'state',
     header: 'State',
-    cell: (disk) => <DiskStateBadge disk={disk} />,
+    cell: (disk) => (
+      <>
+        <DiskStateBadge disk={disk} project={project} /> <PlanInRow id={disk.id} />
+      </>
+    ),
     sortValue: (disk) => disk.state.state,
   },
 ]
@@ -115,15 +116,15 @@ export const diskColumns = (project: string): readonly Column<Disk>[] => [
     width: '12rem',
     cell: (disk) => <AttachedTo disk={disk} project={project} />,
   },
-  { ...sourceIn(project), spare: 'late' },
-  ...sizeAndState,
-  { ...created, spare: 'late' },
+  { ...sourceIn(project), hideBelow: 'narrow' },
+  ...sizeAndState(project),
+  { ...created, hideBelow: 'narrow' },
 ]
 
 /** Columns of an instance's own disks. */
 export const instanceDiskColumns = (project: string): readonly Column<Disk>[] => [
   nameIn(project, 'Disk'),
   sourceIn(project),
-  ...sizeAndState,
+  ...sizeAndState(project),
   created,
 ]

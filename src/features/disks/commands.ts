@@ -1,28 +1,33 @@
-import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
-import { paths } from '../../paths'
-import type { Disk } from '../../store/api/generated/types'
-import { defineCommand } from '../../store/commands/command'
-import { phrase } from '../../store/commands/phrase'
-import { observeBy } from '../../store/eventLog/observe'
-import { generatedName } from '../../store/model/names'
-import '../../store/api/disks'
-import '../../store/api/snapshots'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { paths } from '#src/paths'
+import type { Disk } from '#store/api/generated/types'
+import { disksApi } from '#store/api/resources/disks'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { FOLLOWED } from '#store/commands/followed'
+import { phrase } from '#store/commands/phrase'
+import { generatedName } from '#store/model/names'
 
-observeBy('disk', diskLifecycle)
+const subject = (disk: Disk) => ({
+  kind: 'disk' as const,
+  id: disk.id,
+  name: disk.name,
+  state: disk.state.state,
+})
 
-const subject = (disk: Disk) => ({ kind: 'disk', id: disk.id, name: disk.name, state: disk.state.state })
-
-/** A disk and the name of its project; the disk knows only the id, and addresses are made of names. */
+/** A disk with the name of its project: the record has only the id, but paths use names. */
 export interface DiskOfProject {
   disk: Disk
   project: string
 }
 
-/** Takes a snapshot under a generated name, at once and without asking. */
-export const snapshotDisk = defineCommand<DiskOfProject, 'snapshotCreate'>({
+/** Takes a snapshot with a generated name, without confirmation. */
+export const snapshotDisk = defineCommand<DiskOfProject>()({
   name: 'disk.snapshot',
   label: 'Snapshot',
-  operation: 'snapshotCreate',
+  needs: projectCollaborator,
+  endpoint: snapshotsApi.endpoints.snapshotCreate,
   lifecycle: diskLifecycle,
   event: 'command.snapshot',
   toArgs: ({ disk }) => ({
@@ -30,19 +35,20 @@ export const snapshotDisk = defineCommand<DiskOfProject, 'snapshotCreate'>({
     body: { name: generatedName([disk.name]), description: '', disk: disk.id },
   }),
   subject: ({ disk }) => subject(disk),
-  underway: ({ disk }) => `Creating snapshot of ${disk.name}`,
-  started: (_, snapshot) => `Snapshot ${snapshot.name} created`,
-  startedLink: ({ project }, snapshot) => ({
+  progressMessage: ({ disk }) => `Creating snapshot of ${disk.name}`,
+  successMessage: (_, snapshot) => `Snapshot ${snapshot.name} created`,
+  successLink: ({ project }, snapshot) => ({
     label: 'View snapshot',
     to: paths.snapshot({ project, snapshot: snapshot.name }),
   }),
-  failed: ({ disk }) => `Could not snapshot ${disk.name}`,
+  errorMessage: ({ disk }) => `Could not snapshot ${disk.name}`,
 })
 
-export const deleteDisk = defineCommand<Disk, 'diskDelete'>({
+export const deleteDisk = defineCommand<Disk>()({
   name: 'disk.delete',
   label: 'Delete',
-  operation: 'diskDelete',
+  needs: projectCollaborator,
+  endpoint: disksApi.endpoints.diskDelete,
   lifecycle: diskLifecycle,
   event: 'command.delete',
   toArgs: (disk) => ({ disk: disk.id }),
@@ -52,6 +58,7 @@ export const deleteDisk = defineCommand<Disk, 'diskDelete'>({
     body: 'The disk is deleted and the data on it is lost. Its snapshots stay.',
     tone: 'danger',
   }),
-  started: (disk) => `Disk ${disk.name} deleted`,
-  failed: (disk) => `Could not delete ${disk.name}`,
+  successMessage: (disk) => `Disk ${disk.name} deleted`,
+  errorMessage: (disk) => `Could not delete ${disk.name}`,
+  follow: (disk) => disksApi.endpoints.diskView.initiate({ disk: disk.id }, FOLLOWED),
 })

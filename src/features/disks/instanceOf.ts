@@ -1,5 +1,5 @@
-import type { Disk } from '../../store/api/generated/types'
+import type { Disk } from '#store/api/generated/types'
 
-/** Id of the instance that a disk's state speaks of, if it speaks of one. */
+/** Id of the instance named by a disk's state, if any. */
 export const instanceOf = ({ state }: Disk): string | undefined =>
   'instance' in state ? state.instance : undefined

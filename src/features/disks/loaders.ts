@@ -1,13 +1,13 @@
-import { disksApi } from '../../store/api/disks'
-import { instancesApi } from '../../store/api/instances'
-import { snapshotsApi } from '../../store/api/snapshots'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { load, loadAhead, loadAll, loadPage, type LoaderInput } from '../app/load'
+import { disksApi } from '#store/api/resources/disks'
+import { instancesApi } from '#store/api/resources/instances'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { ALL_LIMIT } from '#store/model/paging'
+import { load, loadAhead, loadAll, loadListed, loadPage, type LoaderInput } from '#features/routing/load'
 
 const { diskList, diskView } = disksApi.endpoints
 const { instanceList } = instancesApi.endpoints
 
-/** The first page, and the names of the instances its disks are attached to. */
+/** The first page, and the names of the attached instances. */
 export const disksLoader = loadAll(
   loadPage(diskList, ({ project }) => ({ project })),
   loadAhead(instanceList, ({ project }) => ({ project, limit: ALL_LIMIT })),
@@ -18,8 +18,8 @@ const snapshotLoader = load(snapshotsApi.endpoints.snapshotView, ({ project }, q
   snapshot: query.get('snapshot') ?? '',
 }))
 
-/** The snapshot that a new disk begins as a copy of, where the address names one. */
+/** The snapshot that the address names as the source, if any. */
 export const newDiskLoader = (input: LoaderInput) =>
   new URL(input.request.url).searchParams.has('snapshot') ? snapshotLoader(input) : null
 
-export const diskLoader = load(diskView, ({ project, disk }) => ({ project, disk }))
+export const diskLoader = loadListed(diskView, diskList, 'disk', ({ project, disk }) => ({ project, disk }))

@@ -1,31 +1,36 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
-import { SLOW_MS } from '../../machines/lifecycle/cadence'
-import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
-import type { Disk, Instance } from '../../store/api/generated/types'
-import { instancesApi } from '../../store/api/instances'
-import { useAppStore } from '../../store/hooks'
-import { ALL_LIMIT } from '../../store/model/limits'
-import type { MenuItem } from '../../ui/ActionMenu'
-import { detachDisk } from '../instances/storage/commands'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { IDLE_POLL_MS } from '#machines/lifecycle/pollInterval'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import type { Disk, Instance } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { useAppStore } from '#store/hooks'
+import { ALL_LIMIT } from '#store/model/paging'
+import { lazyPart } from '#ui/lazyPart'
+import type { MenuItem } from '#ui/actions/ActionMenu'
+import { instanceMeans } from '#features/instances/plans'
+import { attachedDiskMeans } from '#features/instances/storage/plans'
+import { detachDisk } from '#features/instances/storage/commands'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteDisk, snapshotDisk } from './commands'
 import { instanceOf } from './instanceOf'
 
-const AttachDialog = lazy(async () => ({ default: (await import('./AttachDialog')).AttachDialog }))
+const AttachDialog = lazyPart(async () => (await import('./AttachDialog')).AttachDialog)
 
 const { instanceList } = instancesApi.endpoints
 
 /**
- * What can be done with a disk of the project from its row, and the dialog that one of the entries opens. The menu
- * keeps its identity, so that rows are not rendered again when an instance changes.
+ * The row menu of a disk, and the dialog that one of its entries opens. The menu keeps its identity, so that rows do
+ * not render again when an instance changes.
  */
 export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]; dialog: ReactNode } {
   const [attaching, setAttaching] = useState<Disk>()
   const store = useAppStore()
   const commandItems = useCommandItems()
-  // Whether a disk can be detached depends on its instance, which is read when a menu opens.
+  const allowed = useAllowed()
+  // Whether a disk can be detached depends on its instance, which is read when the menu opens.
   const all = { project, limit: ALL_LIMIT }
-  instanceList.useQuerySubscription(all, { pollingInterval: SLOW_MS, skipPollingIfUnfocused: true })
+  instanceList.useQuerySubscription(all, { pollingInterval: IDLE_POLL_MS, skipPollingIfUnfocused: true })
 
   const menu = useCallback(
     (disk: Disk): MenuItem[] => {
@@ -36,14 +41,14 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
         copyId(disk.id),
         ...commandItems([snapshotDisk], { disk, project }),
         ...(id === undefined
-          ? [attachItem(disk, () => setAttaching(disk))]
+          ? [allowed(attachItem(disk, () => setAttaching(disk)))]
           : instance
-            ? commandItems([detachDisk], { instance, disk })
+            ? commandItems([detachDisk], { instance, disk }, instanceMeans(instance))
             : [unknownInstanceItem(instances)]),
-        ...commandItems([deleteDisk], disk),
+        ...commandItems([deleteDisk], disk, instance ? attachedDiskMeans(instance, disk) : []),
       ]
     },
-    [commandItems, project, store],
+    [commandItems, allowed, project, store],
   )
   return {
     menu,
@@ -66,7 +71,7 @@ function attachItem(disk: Disk, onSelect: () => void): MenuItem {
   }
 }
 
-/** Detaching, while the instance and so its state are not known. */
+/** The detach entry while the instance is unknown. */
 function unknownInstanceItem(instances: { data?: { items: Instance[] }; error?: unknown }): MenuItem {
   const reason = instances.data
     ? 'Detach it on the page of its instance'

@@ -3,7 +3,7 @@ import styles from './Help.module.css'
 import { pages } from './pages'
 import type { HelpTopic } from './topics'
 
-/** The words of one help page. Suspends until they are there. */
+/** The content of one help page. Suspends until it is loaded. */
 export function HelpContent({ topic }: { topic: HelpTopic }) {
   const { Words } = pages[topic]
   const more = docsUrl(topic)

@@ -1,15 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import { loadHelpPanel } from './loadHelpPanel'
+import { paths } from '#src/paths'
+import { HelpPanel } from './lazyHelpPanel'
 import { TOPICS, type HelpTopic } from './topics'
 
-const HelpPanel = lazy(loadHelpPanel)
-const preload = () => void loadHelpPanel()
-
 /**
- * A link to a help page from within another page. A click opens it in a side panel, over whatever is being done there;
- * a modified click opens a tab of its own.
+ * A link to a help page from another page. A click opens it in a side panel over the page; a modified click opens a new
+ * tab.
  */
 export function HelpLink({ topic, children }: { topic: HelpTopic; children?: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
@@ -18,8 +15,8 @@ export function HelpLink({ topic, children }: { topic: HelpTopic; children?: Rea
       <Link
         to={paths.helpTopic(topic)}
         aria-haspopup="dialog"
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={HelpPanel.preload}
+        onFocus={HelpPanel.preload}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { paths } from '../../paths'
-import { Button, buttonClass } from '../../ui/Button'
-import { SidePanel } from '../../ui/SidePanel'
-import { Skeleton } from '../../ui/Skeleton'
+import { paths } from '#src/paths'
+import { Button, buttonClass } from '#ui/actions/Button'
+import { SidePanel } from '#ui/overlays/SidePanel'
+import { Skeleton } from '#ui/feedback/Skeleton'
 import { HelpContent } from './HelpContent'
 import styles from './Help.module.css'
 import { HelpScopeContext } from './helpScope'
@@ -11,12 +11,12 @@ import { TOPICS, type HelpTopic } from './topics'
 
 interface HelpPanelProps {
   topic: HelpTopic
-  /** About the very thing that help was asked of, in front of its page. */
+  /** About the exact subject of the help link, before its page. */
   lead?: { title: string; text: string }
   onDismiss: () => void
 }
 
-/** Help pages in a side panel, over whatever asked. Links to other topics turn its page; there is a way back. */
+/** Help pages in a side panel. Links to other topics stay in the panel, with a way back. */
 export function HelpPanel({ topic: first, lead, onDismiss }: HelpPanelProps) {
   const [trail, setTrail] = useState<readonly HelpTopic[]>([first])
   const topic = trail.at(-1) ?? first
@@ -25,7 +25,7 @@ export function HelpPanel({ topic: first, lead, onDismiss }: HelpPanelProps) {
   useEffect(() => {
     if (shown.current === topic) return
     shown.current = topic
-    // The link that was followed is gone, and the next page is read from its beginning.
+    // The followed link is removed; the next page starts at its top.
     page.current?.focus()
     page.current?.scrollIntoView()
   }, [topic])

@@ -1,22 +1,19 @@
 import { CircleHelp } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/Button'
-import { IconButton } from '../../ui/IconButton'
-import { loadHelpPanel } from './loadHelpPanel'
+import { Suspense, useState } from 'react'
+import { Button } from '#ui/actions/Button'
+import { IconButton } from '#ui/actions/IconButton'
+import { HelpPanel } from './lazyHelpPanel'
 import { topicNoun, type HelpTopic } from './topics'
-
-const HelpPanel = lazy(loadHelpPanel)
-const preload = () => void loadHelpPanel()
 
 interface LearnAboutProps {
   topic: HelpTopic
-  /** Shows the words; without it, a question mark with the words as its name. */
+  /** Shows the label; without it, a question mark with the label as its accessible name. */
   text?: boolean
 }
 
 /**
- * Opens a help page in a side panel. The address stays: the page, its panel and what was typed there are still under
- * it. The panel belongs to this button, so that it counts as nested where the button stands in a panel itself.
+ * Opens a help page in a side panel. The address does not change: the page, its panel and typed values stay below it.
+ * The panel is a child of this button, so that it counts as nested if the button is in a panel.
  */
 export function LearnAbout({ topic, text = false }: LearnAboutProps) {
   const [isOpen, setOpen] = useState(false)
@@ -24,7 +21,7 @@ export function LearnAbout({ topic, text = false }: LearnAboutProps) {
   const open = () => setOpen(true)
   return (
     <>
-      <span onPointerEnter={preload} onFocus={preload}>
+      <span onPointerEnter={HelpPanel.preload} onFocus={HelpPanel.preload}>
         {text ? (
           <Button tone="ghost" icon={<CircleHelp size={16} aria-hidden />} onClick={open}>
             {label}

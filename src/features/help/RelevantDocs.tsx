@@ -4,7 +4,7 @@ import styles from './RelevantDocs.module.css'
 import { HelpLink } from './HelpLink'
 import { topicsAt } from './placeTopics'
 
-/** Links to the help pages about what a panel is for, by its address. The end of every side panel. */
+/** Links to the help pages for a panel, by its address. Ends every side panel. */
 export function RelevantDocs() {
   const { pathname } = useLocation()
   const id = useId()

@@ -1,10 +1,10 @@
-import { orList, type Lifecycle } from '../../machines/lifecycle/ask'
-import { StateBadge, type StateTone } from '../../ui/StateBadge'
+import { orList, type Lifecycle } from '#machines/lifecycle/ask'
+import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
 import styles from './Help.module.css'
 
 const spoken = (state: string) => state.replaceAll('_', ' ')
 
-/** Where the server may take a thing from this state without a command. */
+/** The states the server may report next without a command. */
 function followers(lifecycle: Lifecycle, state: string): string[] {
   const next = lifecycle.states.filter(
     (other) => other !== state && lifecycle.next(state, `report.${other}`) === other,
@@ -12,7 +12,7 @@ function followers(lifecycle: Lifecycle, state: string): string[] {
   return next.map(spoken)
 }
 
-/** What can be done in this state, as the lifecycle words it. */
+/** The commands allowed in this state, in the lifecycle's words. */
 const doable = (lifecycle: Lifecycle, state: string): string[] =>
   lifecycle.commands
     .filter((command) => lifecycle.can(state, command))
@@ -20,11 +20,11 @@ const doable = (lifecycle: Lifecycle, state: string): string[] =>
 
 interface StatesProps {
   of: Lifecycle
-  /** How each state looks, as in the lists. */
+  /** The badge of each state, as in lists. */
   tone: (state: string) => StateTone
 }
 
-/** Every state of a thing: what it allows, and what it may become by itself. Read off the lifecycle machine. */
+/** All states of a resource: allowed commands and possible next states. Read from the lifecycle machine. */
 export const States = ({ of, tone }: StatesProps) => (
   <ul className={styles.states}>
     {of.states.map((state) => {

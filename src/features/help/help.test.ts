@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { docsUrl } from './docsUrl'
 import { pages } from './pages'
 import { helpTopics, isHelpTopic, topicNoun, type HelpTopic } from './topics'
@@ -40,7 +40,7 @@ test.each([
   ['instances', instanceLifecycle],
   ['disks', diskLifecycle],
 ] as const)(
-  'the help page %s tells every state of the lifecycle, with what it allows',
+  'the help page %s lists every state of the lifecycle, with what it allows',
   async (topic, law) => {
     const words = wordsOf(await markupOf(topic))
     for (const state of law.states) expect(words).toContain(state.replaceAll('_', ' '))

@@ -1,6 +1,6 @@
-import { paths } from '../../paths'
+import { paths } from '#src/paths'
 import { FileText } from 'lucide-react'
-import { docs, projects, type NavBlock } from '../app/navigation'
+import { docs, projects, type NavBlock } from '#features/routing/navigation'
 import { HELP_GROUPS, helpTopics, TOPICS } from './topics'
 
 /** All topics, by group. */

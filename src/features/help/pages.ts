@@ -5,7 +5,7 @@ type Load = () => Promise<{ default: ComponentType }>
 
 const page = (load: Load) => ({ load, Words: lazy(load) })
 
-/** The words of each topic, each fetched when it is read. */
+/** The content of each topic, loaded on demand. */
 export const pages: Record<HelpTopic, ReturnType<typeof page>> = {
   projects: page(() => import('./pages/ProjectsHelp')),
   access: page(() => import('./pages/AccessHelp')),

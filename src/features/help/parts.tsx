@@ -1,11 +1,11 @@
 import { use, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
+import { paths } from '#src/paths'
 import { HelpScopeContext } from './helpScope'
 import styles from './Help.module.css'
 import { TOPICS, type HelpTopic } from './topics'
 
-// What help pages are made of.
+// The parts of help pages.
 
 /** A part of a help page. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -19,14 +19,14 @@ export function Section({ title, children }: { title: string; children: ReactNod
   )
 }
 
-/** A link to another help page. In a panel it turns the panel's page and leaves the address alone. */
+/** A link to another help page. In a panel it changes the panel's page, not the address. */
 export function To({ topic, children }: { topic: HelpTopic; children?: ReactNode }) {
   const { follow } = use(HelpScopeContext)
   return (
     <Link
       to={paths.helpTopic(topic)}
       onClick={(event) => {
-        // A modified click opens a tab of its own, as on every link.
+        // A modified click opens a new tab, as on every link.
         if (!follow || event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
         follow(topic)

@@ -5,7 +5,7 @@ interface Place {
   topics: readonly HelpTopic[]
 }
 
-/** What to read at which address, the narrower place first. */
+/** The help topics by address, the more specific address first. */
 const places: readonly Place[] = [
   { path: /\/routes(-new|\/)/, topics: ['routers', 'internet-gateways', 'subnets'] },
   { path: /\/vpcs\/[^/]+\/routers/, topics: ['routers', 'subnets'] },
@@ -33,13 +33,13 @@ const places: readonly Place[] = [
   { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },
   { path: /^\/settings\/access-tokens/, topics: ['access-tokens', 'device-login'] },
   { path: /\/idps/, topics: ['identity-providers', 'signing-in'] },
+  { path: /\/networking\/ip-pools/, topics: ['ip-pools', 'external-ips', 'silos'] },
   { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/inventory/, topics: ['inventory', 'utilization'] },
-  { path: /\/ip-pools/, topics: ['ip-pools', 'external-ips'] },
   { path: /\/projects/, topics: ['projects', 'access'] },
 ]
 
-/** The help pages that belong to an address of the console, the closest first; none where there is nothing to read. */
+/** The help pages for an address of the console, the most specific first. */
 export const topicsAt = (pathname: string): readonly HelpTopic[] =>
   places.find(({ path }) => path.test(pathname))?.topics ?? []

@@ -1,22 +1,18 @@
 import type { Params, RouteObject } from 'react-router'
-import { paths } from '../../paths'
-import { crumb } from '../app/crumbs'
-import { loadsOne } from '../app/errors/loads'
-import { elsewhere, page } from '../app/routeParts'
+import { paths } from '#src/paths'
+import { crumb } from '#features/routing/crumbs'
+import { loadsOne } from '#features/routing/errors/loads'
+import { unknownPath, page } from '#features/routing/routeParts'
 import { isHelpTopic, TOPICS } from './topics'
 
 function titleOfTopic({ topic = '' }: Params) {
   return isHelpTopic(topic) ? TOPICS[topic].title : topic
 }
 
-/** The help pages. They stand beside the signed-in pages: they show whatever the region answers. */
+/** The help pages, without their layout. They are outside the signed-in layout, so that they work when the region fails. */
 export const help: RouteObject = {
   path: 'help',
   handle: crumb('Docs', paths.help),
-  lazy: {
-    Component: async () => (await import('./HelpLayout')).HelpLayout,
-    loader: async () => (await import('./loaders')).helpLoader,
-  },
   children: [
     {
       index: true,
@@ -29,6 +25,6 @@ export const help: RouteObject = {
       loader: async () => (await import('./loaders')).helpTopicLoader,
       loads: loadsOne('help page', 'topic', undefined, { label: 'All help pages', to: paths.help }),
     }),
-    elsewhere,
+    unknownPath,
   ],
 }

@@ -1,6 +1,6 @@
 import type { HelpTopic } from './topics'
 
-/** What each help page is about, in one line. */
+/** A one-line summary of each help page. */
 export const summaries: Record<HelpTopic, string> = {
   projects: 'What belongs together, and who may see it.',
   access: 'Viewer, collaborator, admin: what each may do, and where.',

@@ -10,7 +10,7 @@ export const HELP_GROUPS = [
   'You',
   'Console',
 ] as const
-export type HelpGroup = (typeof HELP_GROUPS)[number]
+type HelpGroup = (typeof HELP_GROUPS)[number]
 
 interface TopicInfo {
   title: string

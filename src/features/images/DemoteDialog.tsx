@@ -1,15 +1,15 @@
 import { object, string } from 'yup'
-import { paths } from '../../paths'
-import type { Image } from '../../store/api/generated/types'
-import { imagesApi } from '../../store/api/images'
-import { ChoiceField } from '../shared/form/fields'
-import { ModalForm } from '../shared/form/ModalForm'
-import { useNotify } from '../shared/useNotify'
+import { paths } from '#src/paths'
+import type { Image } from '#store/api/generated/types'
+import { imagesApi } from '#store/api/resources/images'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { useNotify } from '#features/shared/useNotify'
 import { useProjectChoices } from './useProjectChoices'
 
 const schema = object({ project: string().ensure().required('Project is required') })
 
-/** Gives a silo image to one project. */
+/** Demotes a silo image to one project. */
 export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: () => void }) {
   const notify = useNotify()
   const projects = useProjectChoices()

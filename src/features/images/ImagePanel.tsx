@@ -1,14 +1,17 @@
-import { paths } from '../../paths'
-import type { Image } from '../../store/api/generated/types'
-import { imagesApi } from '../../store/api/images'
-import { dateOf } from '../../store/model/dates'
-import { DateText } from '../../ui/DateText'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { IdText } from '../../ui/IdText'
-import { SizeText } from '../../ui/SizeText'
-import { DetailsPanel } from '../shared/DetailsPanel'
-import { useParam } from '../shared/useParam'
-import { useShown } from '../shared/useShown'
+import { paths } from '#src/paths'
+import type { Image } from '#store/api/generated/types'
+import { imagesApi } from '#store/api/resources/images'
+import { dateOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { IdText } from '#ui/text/IdText'
+import { SizeText } from '#ui/text/SizeText'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { LawCourse } from '#features/shared/law/LawCourse'
+import { imageLaw } from './law'
+import { useParam } from '#features/routing/useParam'
+import type { AskedQuery } from '#features/shared/QueryFailures'
+import { useShown } from '#features/shared/useShown'
 
 /** An image of the route's project. */
 export function ProjectImagePanel() {
@@ -16,7 +19,7 @@ export function ProjectImagePanel() {
   const list = paths.images({ project })
   const query = imagesApi.endpoints.imageView.useQuery({ project, image })
   const shown = useShown(query, list)
-  return shown ? <ImageDetails image={shown} back={list} /> : null
+  return shown ? <ImageDetails image={shown} query={query} back={list} /> : null
 }
 
 /** An image of the silo. */
@@ -25,15 +28,17 @@ export function SiloImagePanel() {
   const list = paths.siloImages()
   const query = imagesApi.endpoints.imageView.useQuery({ image })
   const shown = useShown(query, list)
-  return shown ? <ImageDetails image={shown} back={list} /> : null
+  return shown ? <ImageDetails image={shown} query={query} back={list} /> : null
 }
 
-/** Everything about an image. There is nothing to edit: an image is what it was made of. */
-const ImageDetails = ({ image, back }: { image: Image; back: string }) => (
+/** The details panel of an image. Images cannot be edited. */
+const ImageDetails = ({ image, query, back }: { image: Image; query: AskedQuery; back: string }) => (
   <DetailsPanel
     title="Image details"
     name={image.name}
+    query={query}
     back={back}
+    course={<LawCourse law={imageLaw} row={image} />}
     items={[
       { label: 'ID', value: <IdText value={image.id} /> },
       { label: 'Description', value: image.description || <EmptyCell /> },

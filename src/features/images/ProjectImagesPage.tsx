@@ -1,12 +1,13 @@
 import { useCallback, useMemo } from 'react'
-import { paths } from '../../paths'
-import type { Image } from '../../store/api/generated/types'
-import { imagesApi } from '../../store/api/images'
-import { described } from '../shared/list/described'
-import { ListPage } from '../shared/list/ListPage'
-import { useResourceList } from '../shared/list/useResourceList'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { useParam } from '../shared/useParam'
+import { paths } from '#src/paths'
+import type { Image } from '#store/api/generated/types'
+import { imagesApi } from '#store/api/resources/images'
+import { described } from '#features/shared/list/described'
+import { ListPage } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { projectCollaborator } from '#store/model/needs'
+import { useParam } from '#features/routing/useParam'
 import { imageColumns } from './columns'
 import { deleteImage, promoteImage } from './commands'
 import { imageFacets, imageText } from './facets'
@@ -34,7 +35,7 @@ export function ProjectImagesPage() {
       context="Only this project can use them. Promote one to share it with the silo."
       list={list}
       menu={menu}
-      create={{ label: 'Upload image', to: paths.imagesNew({ project }) }}
+      create={{ label: 'Upload image', to: paths.imagesNew({ project }), needs: projectCollaborator }}
       goTo={{ group: 'Go to image', to: ({ name }) => paths.image({ project, image: name }) }}
       empty={{
         title: 'No images',

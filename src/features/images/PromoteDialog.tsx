@@ -1,12 +1,12 @@
 import { useFormikContext } from 'formik'
 import { object, string } from 'yup'
-import { imagesApi } from '../../store/api/images'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { choicesFrom } from '../shared/form/choices'
-import { ChoiceField } from '../shared/form/fields'
-import { ModalForm } from '../shared/form/ModalForm'
-import { imageDetail } from '../shared/imageDetail'
-import { useNotify } from '../shared/useNotify'
+import { imagesApi } from '#store/api/resources/images'
+import { ALL_LIMIT } from '#store/model/paging'
+import { choicesFrom } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { imageDetail } from '#features/shared/imageDetail'
+import { useNotify } from '#features/shared/useNotify'
 import { useProjectChoices } from './useProjectChoices'
 
 const schema = object({
@@ -20,7 +20,7 @@ interface PromoteValues {
   image: string
 }
 
-/** Gives an image of a project to the whole silo. */
+/** Promotes a project image to the silo. */
 export function PromoteDialog({ onDismiss }: { onDismiss: () => void }) {
   const notify = useNotify()
   const [promote] = imagesApi.endpoints.imagePromote.useMutation()
@@ -61,7 +61,7 @@ function PromoteFields() {
         onPicked={(picked) => void setValues({ project: picked, image: '' })}
       />
       <ChoiceField
-        // Another project's images are another list: what was typed into the old one goes with it.
+        // Another project has another list of images, so the typed text is cleared.
         key={project}
         name="image"
         label="Image"

@@ -1,17 +1,20 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
-import { paths } from '../../paths'
-import type { Image } from '../../store/api/generated/types'
-import { imagesApi } from '../../store/api/images'
-import { described } from '../shared/list/described'
-import { ListPage } from '../shared/list/ListPage'
-import { useResourceList } from '../shared/list/useResourceList'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
+import { siloCollaborator } from '#store/model/needs'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { Suspense, useCallback, useState } from 'react'
+import { paths } from '#src/paths'
+import type { Image } from '#store/api/generated/types'
+import { imagesApi } from '#store/api/resources/images'
+import { described } from '#features/shared/list/described'
+import { ListPage } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { imageColumns } from './columns'
 import { deleteImage } from './commands'
 import { imageFacets, imageText } from './facets'
+import { lazyPart } from '#ui/lazyPart'
 
-const PromoteDialog = lazy(async () => ({ default: (await import('./PromoteDialog')).PromoteDialog }))
-const DemoteDialog = lazy(async () => ({ default: (await import('./DemoteDialog')).DemoteDialog }))
+const PromoteDialog = lazyPart(async () => (await import('./PromoteDialog')).PromoteDialog)
+const DemoteDialog = lazyPart(async () => (await import('./DemoteDialog')).DemoteDialog)
 
 const columns = imageColumns(({ name }) => paths.siloImage(name))
 
@@ -29,13 +32,14 @@ export function SiloImagesPage() {
   const [isPromoting, setPromoting] = useState(false)
   const [demoted, setDemoted] = useState<Image>()
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
     (image: Image) => [
       copyId(image.id),
-      { key: 'demote', label: 'Demote', onSelect: () => setDemoted(image) },
+      allowed({ key: 'demote', label: 'Demote', onSelect: () => setDemoted(image) }, siloCollaborator),
       ...commandItems([deleteImage], image),
     ],
-    [commandItems],
+    [commandItems, allowed],
   )
   return (
     <ListPage
@@ -43,7 +47,7 @@ export function SiloImagesPage() {
       context="Every project of the silo can use them."
       list={list}
       menu={menu}
-      create={{ label: 'Promote image', run: () => setPromoting(true) }}
+      create={{ label: 'Promote image', run: () => setPromoting(true), needs: siloCollaborator }}
       goTo={{ group: 'Go to silo image', to: ({ name }) => paths.siloImage(name) }}
       empty={{
         title: 'No images',

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import type { Image } from '../../store/api/generated/types'
-import { dateOf, timeOf } from '../../store/model/dates'
-import type { Column } from '../../ui/DataTable'
-import { DateText } from '../../ui/DateText'
-import { DescriptionText } from '../../ui/DescriptionText'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { SizeText } from '../../ui/SizeText'
+import type { Image } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { SizeText } from '#ui/text/SizeText'
 
 /** Columns of a list of images. @param to where an image's own panel is */
 export const imageColumns = (to: (image: Image) => string): readonly Column<Image>[] => [
@@ -22,7 +22,7 @@ export const imageColumns = (to: (image: Image) => string): readonly Column<Imag
   {
     id: 'description',
     header: 'Description',
-    spare: 'late',
+    hideBelow: 'narrow',
     cell: (image) => <DescriptionText text={image.description} />,
   },
   { id: 'os', header: 'OS', cell: (image) => image.os || <EmptyCell />, sortValue: (image) => image.os },

@@ -1,17 +1,24 @@
-import { imageLifecycle, SEEN_IMAGE } from '../../machines/lifecycle/imageLifecycle'
-import { paths } from '../../paths'
-import type { Image } from '../../store/api/generated/types'
-import '../../store/api/images'
-import { defineCommand } from '../../store/commands/command'
-import { phrase } from '../../store/commands/phrase'
+import { imageLifecycle, SEEN_IMAGE } from '#machines/lifecycle/imageLifecycle'
+import { paths } from '#src/paths'
+import type { Image } from '#store/api/generated/types'
+import { imagesApi } from '#store/api/resources/images'
+import { projectCollaborator, siloCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
 
-const subject = (image: Image) => ({ kind: 'image', id: image.id, name: image.name, state: SEEN_IMAGE })
+const subject = (image: Image) => ({
+  kind: 'image' as const,
+  id: image.id,
+  name: image.name,
+  state: SEEN_IMAGE,
+})
 
 /** Deletes an image of a project or of the silo; the server knows which. */
-export const deleteImage = defineCommand<Image, 'imageDelete'>({
+export const deleteImage = defineCommand<Image>()({
   name: 'image.delete',
   label: 'Delete',
-  operation: 'imageDelete',
+  needs: ({ projectId }) => (projectId ? projectCollaborator : siloCollaborator),
+  endpoint: imagesApi.endpoints.imageDelete,
   lifecycle: imageLifecycle,
   event: 'command.delete',
   toArgs: (image) => ({ image: image.id }),
@@ -21,15 +28,16 @@ export const deleteImage = defineCommand<Image, 'imageDelete'>({
     body: 'The image is deleted. Disks made from it stay.',
     tone: 'danger',
   }),
-  started: (image) => `Image ${image.name} deleted`,
-  failed: (image) => `Could not delete ${image.name}`,
+  successMessage: (image) => `Image ${image.name} deleted`,
+  errorMessage: (image) => `Could not delete ${image.name}`,
 })
 
-/** Gives a project's image to the whole silo. */
-export const promoteImage = defineCommand<Image, 'imagePromote'>({
+/** Promotes a project image to the silo. */
+export const promoteImage = defineCommand<Image>()({
   name: 'image.promote',
   label: 'Promote',
-  operation: 'imagePromote',
+  needs: siloCollaborator,
+  endpoint: imagesApi.endpoints.imagePromote,
   lifecycle: imageLifecycle,
   event: 'command.promote',
   toArgs: (image) => ({ image: image.id }),
@@ -39,7 +47,7 @@ export const promoteImage = defineCommand<Image, 'imagePromote'>({
     body: 'Every project of the silo can use the image. It leaves this list.',
     tone: 'primary',
   }),
-  started: (image) => `Image ${image.name} promoted`,
-  startedLink: () => ({ label: 'View silo images', to: paths.siloImages() }),
-  failed: (image) => `Could not promote ${image.name}`,
+  successMessage: (image) => `Image ${image.name} promoted`,
+  successLink: () => ({ label: 'View silo images', to: paths.siloImages() }),
+  errorMessage: (image) => `Could not promote ${image.name}`,
 })

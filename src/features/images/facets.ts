@@ -1,9 +1,9 @@
-import type { Image } from '../../store/api/generated/types'
-import { described } from '../shared/list/described'
-import { sizeFacet, wordFacet } from '../shared/list/facets'
-import type { Facet } from '../shared/list/filter'
+import type { Image } from '#store/api/generated/types'
+import { described } from '#features/shared/list/described'
+import { sizeFacet, wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
 
-/** What a list of images is narrowed by. */
+/** The facets of a list of images. */
 export const imageFacets: readonly Facet<Image>[] = [
   wordFacet(
     'os',
@@ -14,5 +14,5 @@ export const imageFacets: readonly Facet<Image>[] = [
   sizeFacet((image) => image.size),
 ]
 
-/** What a text filter looks at in an image. */
+/** The texts of an image that a filter searches. */
 export const imageText = (image: Image) => [...described.textOf(image), image.os, image.version]

@@ -1,6 +1,6 @@
-import { projectsApi } from '../../store/api/projects'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { byName, choicesFrom } from '../shared/form/choices'
+import { projectsApi } from '#store/api/resources/projects'
+import { ALL_LIMIT } from '#store/model/paging'
+import { byName, choicesFrom } from '#features/shared/form/choices'
 
 /** The silo's projects to choose from, by name. */
 export const useProjectChoices = () => ({

@@ -1,20 +1,21 @@
 import { Link } from 'react-router'
-import type { Instance } from '../../store/api/generated/types'
-import { instancesApi } from '../../store/api/instances'
-import { reaching } from '../../store/model/externalIps'
-import { CopyButton } from '../../ui/CopyButton'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { FewOf } from '../../ui/FewOf'
-import { IdText } from '../../ui/IdText'
-import { QueryCell } from '../shared/QueryCell'
+import type { Instance } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { reaching } from '#store/model/externalIps'
+import { CopyButton } from '#ui/actions/CopyButton'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { OverflowList } from '#ui/text/OverflowList'
+import { IdText } from '#ui/text/IdText'
+import { useRowQuery } from '#features/shared/list/useRowQuery'
+import { QueryCell } from '#features/shared/QueryCell'
 import styles from './ExternalIps.module.css'
 
 const { instanceExternalIpList } = instancesApi.endpoints
 
-/** Most addresses shown whole at the head of an instance's page. Source: project-screens §6.1. */
+/** Maximum number of addresses shown in the header of an instance. Rule: ADDR-2. */
 const MAX_SHOWN = 2
 
-/** The addresses of the instance a page is about, each a link to what answers there, and where to find more of them. */
+/** The addresses of an instance, each a link, and a link to the full list. */
 export function ExternalIps({ at, more }: { at: { project: string; instance: string }; more: string }) {
   const query = instanceExternalIpList.useQuery(at)
   return (
@@ -39,8 +40,8 @@ export function ExternalIps({ at, more }: { at: { project: string; instance: str
   )
 }
 
-/** An address, as a link to what answers at it in another tab, to be copied as well. */
-export const AddressLink = ({ ip }: { ip: string }) => (
+/** An address with a link that opens it in a new tab, and a copy button. */
+const AddressLink = ({ ip }: { ip: string }) => (
   <span className={styles.address}>
     <a href={`https://${ip.includes(':') ? `[${ip}]` : ip}`} target="_blank" rel="noreferrer">
       {ip}
@@ -49,19 +50,24 @@ export const AddressLink = ({ ip }: { ip: string }) => (
   </span>
 )
 
-/** The address of a row, asked for row by row: the list does not tell. Of an instance that has just gone, none. */
+/**
+ * The address of a row. Each row in view loads its own, since the list does not contain it. Empty for an instance that
+ * was just deleted.
+ */
 export function ExternalIpCell({ instance }: { instance: Instance }) {
-  const query = instanceExternalIpList.useQuery({ instance: instance.id })
+  const { place, query } = useRowQuery(instanceExternalIpList, { instance: instance.id })
   return (
-    <QueryCell query={query} width="14ch" missing={<EmptyCell />}>
-      {({ items }) => {
-        const [first, ...rest] = reaching(items).map(({ ip }) => ip)
-        return first === undefined ? (
-          <EmptyCell />
-        ) : (
-          <FewOf heading="Other external IPs" first={<IdText value={first} />} more={rest} />
-        )
-      }}
-    </QueryCell>
+    <span ref={place}>
+      <QueryCell query={query} width="14ch" missing={<EmptyCell />}>
+        {({ items }) => {
+          const [first, ...rest] = reaching(items).map(({ ip }) => ip)
+          return first === undefined ? (
+            <EmptyCell />
+          ) : (
+            <OverflowList heading="Other external IPs" first={<IdText value={first} />} more={rest} />
+          )
+        }}
+      </QueryCell>
+    </span>
   )
 }

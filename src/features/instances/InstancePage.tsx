@@ -1,35 +1,41 @@
-import { lazy, Suspense, useState } from 'react'
-import { itemCadence } from '../../machines/lifecycle/cadence'
-import { isRestartDue, isRestartExpected } from '../../machines/lifecycle/autoRestart'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import { paths } from '../../paths'
-import type { Instance } from '../../store/api/generated/types'
-import { besidesInstances, instancesApi } from '../../store/api/instances'
-import { useAppDispatch, useCommand } from '../../store/hooks'
-import { dateOf } from '../../store/model/dates'
-import { ActionMenu } from '../../ui/ActionMenu'
-import { Button } from '../../ui/Button'
-import { DateText } from '../../ui/DateText'
-import { IdText } from '../../ui/IdText'
-import { PageHeader } from '../../ui/PageHeader'
-import { PropertyList } from '../../ui/PropertyList'
-import { SizeText } from '../../ui/SizeText'
-import { Unit } from '../../ui/Unit'
-import { PageRefresh } from '../shared/PageRefresh'
-import { QueryFailures } from '../shared/QueryFailures'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { Tabs } from '../shared/Tabs'
-import { useParam } from '../shared/useParam'
-import { useIsDeleted, useShown } from '../shared/useShown'
+import { Suspense, useState } from 'react'
+import { detailPollInterval } from '#machines/lifecycle/pollInterval'
+import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import type { Instance } from '#store/api/generated/types'
+import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
+import { useAppDispatch } from '#store/hooks'
+import { dateOf } from '#store/model/dates'
+import { lazyPart } from '#ui/lazyPart'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { FactLine } from '#ui/tables/FactLine'
+import { SizeText } from '#ui/text/SizeText'
+import { Unit } from '#ui/text/Unit'
+import { PlanProgress } from '#features/shared/plan/PlanProgress'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { LawCourse } from '#features/shared/law/LawCourse'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { LinkButton } from '#features/shared/LinkButton'
+import { Tabs } from '#features/shared/Tabs'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { useParam } from '#features/routing/useParam'
+import { useIsDeleted, useShown } from '#features/shared/useShown'
 import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
-import { createLikeItem, resizeItem, serialConsoleItem } from './instanceMenu'
+import { createLikeItem, resizeItems, serialConsoleItem } from './instanceMenu'
+import { instanceMeans } from './plans'
 import { ExternalIps } from './ExternalIps'
 import { InstanceState } from './InstanceState'
+import { instanceLaw } from './law'
 import { RestartStatus } from './RestartStatus'
 import { VpcLink } from './VpcLink'
-import { LearnAbout } from '../help/LearnAbout'
+import { LearnAbout } from '#features/help/LearnAbout'
 
-const ResizeDialog = lazy(async () => ({ default: (await import('./ResizeDialog')).ResizeDialog }))
+const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
 
 function pollEvery(instance: Instance | undefined): number {
   if (!instance) return 0
@@ -38,78 +44,97 @@ function pollEvery(instance: Instance | undefined): number {
     : isRestartDue(instance, Date.now())
       ? 'due'
       : 'cooling'
-  return itemCadence(instanceLifecycle.isTransitional(instance.runState), restart)
+  return detailPollInterval(instanceLifecycle.isTransitional(instance.runState), restart)
 }
 
-/** One instance: what it is, what it does now, and its tabs. */
+/** The page of one instance: properties, state and tabs. */
 export function InstancePage() {
   const { project, instance: name } = useParam('project', 'instance')
   const at = { project, instance: name }
-  const known = instancesApi.endpoints.instanceView.useQueryState(at)
-  const isDeleted = useIsDeleted(known.data?.id)
+  const cached = instancesApi.endpoints.instanceView.useQueryState(at)
+  const isDeleted = useIsDeleted(cached.data?.id)
   const query = instancesApi.endpoints.instanceView.useQuery(at, {
-    pollingInterval: isDeleted ? 0 : pollEvery(known.data),
+    pollingInterval: isDeleted ? 0 : pollEvery(cached.data),
     skipPollingIfUnfocused: true,
   })
-  const [resizing, setResizing] = useState(false)
+  const [resizing, setResizing] = useState<{ isPlanned: boolean }>()
   const dispatch = useAppDispatch()
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const instance = useShown(query, paths.instances({ project }))
   if (!instance) return null
   const refresh = async () => {
-    dispatch(instancesApi.util.invalidateTags([...besidesInstances]))
+    dispatch(instancesApi.util.invalidateTags([...instanceRelatedTags]))
     await query.refetch()
   }
   return (
     <>
       <PageHeader
         title={instance.name}
+        mark={
+          <InstanceState instance={instance}>
+            <RestartStatus instance={instance} settings={paths.instanceSettings(at)} />
+          </InstanceState>
+        }
         context={instance.description}
         actions={
           <>
             <LearnAbout topic="instances" />
             <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
-            <CommandButton command={startInstance} instance={instance} />
-            <CommandButton command={stopInstance} instance={instance} />
+            {instanceLifecycle.can(instance.runState, 'command.openSerialConsole') && (
+              <LinkButton
+                tone={toneOf(instance, 'command.openSerialConsole')}
+                to={paths.serialConsole({ project, instance: name })}
+              >
+                Open console
+              </LinkButton>
+            )}
             <ActionMenu
               label="Instance actions"
               items={[
                 copyId(instance.id),
                 ...commandItems([rebootInstance], instance),
-                resizeItem(instance, () => setResizing(true)),
+                ...resizeItems(instance, (_, isPlanned) => setResizing({ isPlanned })).map((item) =>
+                  allowed(item),
+                ),
                 serialConsoleItem(project, instance),
-                createLikeItem(project, instance),
-                ...commandItems([deleteInstance], instance),
+                allowed(createLikeItem(project, instance)),
+                ...commandItems([deleteInstance], instance, instanceMeans(instance)),
               ]}
             />
           </>
         }
       />
+      <PaletteCommands
+        commands={[startInstance, stopInstance, rebootInstance, deleteInstance]}
+        subject={instance}
+        name={instance.name}
+        by={instanceMeans(instance)}
+      />
       <QueryFailures of={[query]} what="the instance" />
-      <PropertyList
-        items={[
-          {
-            label: 'State',
-            value: (
-              <InstanceState instance={instance}>
-                <RestartStatus instance={instance} settings={paths.instanceSettings(at)} />
-              </InstanceState>
-            ),
-          },
+      <FactLine
+        facts={[
           {
             label: 'CPU',
             value: <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
           },
           { label: 'Memory', value: <SizeText bytes={instance.memory} /> },
           {
+            label: 'VPC',
+            value: <VpcLink project={project} instance={name} />,
+            isLabelled: true,
+          },
+          {
             label: 'External IPs',
             value: <ExternalIps at={at} more={paths.instanceNetworking(at)} />,
+            isLabelled: true,
           },
-          { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
-          { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} /> },
-          { label: 'ID', value: <IdText value={instance.id} /> },
+          { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} />, isLabelled: true },
+          { label: 'ID', value: <IdText value={instance.id} />, isLabelled: true },
         ]}
       />
+      <LawCourse law={instanceLaw} row={instance} />
+      <PlanProgress id={instance.id} />
       <Tabs
         label="Instance"
         tabs={[
@@ -122,19 +147,17 @@ export function InstancePage() {
       />
       {resizing && (
         <Suspense>
-          <ResizeDialog instance={instance} onDismiss={() => setResizing(false)} />
+          <ResizeDialog
+            instance={instance}
+            isPlanned={resizing.isPlanned}
+            onDismiss={() => setResizing(undefined)}
+          />
         </Suspense>
       )}
     </>
   )
 }
 
-function CommandButton({ command, instance }: { command: typeof startInstance; instance: Instance }) {
-  const issue = useCommand()
-  const reason = command.why(instance)
-  return (
-    <Button {...(reason ? { disabledReason: reason } : {})} onClick={() => issue(command, instance)}>
-      {command.label}
-    </Button>
-  )
-}
+/** The command that the state suggests is the page's primary action; those of the course are there. */
+const toneOf = ({ runState }: Instance, event: string | undefined) =>
+  event !== undefined && instanceLifecycle.suggests(runState) === event ? 'primary' : 'secondary'

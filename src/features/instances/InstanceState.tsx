@@ -1,27 +1,48 @@
 import type { ReactNode } from 'react'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import type { Instance } from '../../store/api/generated/types'
-import { dateOf } from '../../store/model/dates'
-import { AgeText } from '../../ui/AgeText'
-import { StateBadge } from '../../ui/StateBadge'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance } from '#store/api/generated/types'
+import { useStalledSince } from '#store/hooks'
+import { dateOf } from '#store/model/dates'
+import { AgeText } from '#ui/text/AgeText'
+import { formatSpan, spanChangesAt } from '#ui/format/age'
+import { useNow } from '#ui/text/useNow'
 import styles from './InstanceState.module.css'
-import { instanceTone } from '../shared/stateTones'
+import { TimeInState } from '#features/shared/course/TimeInState'
+import { StateButton } from '#features/shared/law/StateButton'
+import { instanceLaw } from './law'
 
 interface InstanceStateProps {
-  instance: Pick<Instance, 'runState' | 'timeRunStateUpdated'>
-  /** What there is to say besides, on the same line. */
+  instance: Instance
+  /** Additional text on the same line. */
   children?: ReactNode
 }
 
-/** The state of an instance and for how long it has been so. */
-export const InstanceState = ({ instance, children }: InstanceStateProps) => (
-  <span className={styles.state}>
-    <StateBadge
-      tone={instanceTone(instance.runState)}
-      label={instance.runState}
-      moving={instanceLifecycle.isTransitional(instance.runState)}
-    />
-    <AgeText at={dateOf(instance, 'timeRunStateUpdated')} />
-    {children}
+/** The state of an instance and for how long it has been so, or how long a command has been waiting for another one. */
+export function InstanceState({ instance, children }: InstanceStateProps) {
+  const { id, runState } = instance
+  const stalledSince = useStalledSince(id)
+  return (
+    <span className={styles.state}>
+      <StateButton law={instanceLaw} row={instance} />
+      {stalledSince === undefined ? (
+        <StateAge instance={instance} />
+      ) : (
+        <Stalled state={runState} since={stalledSince} />
+      )}
+      {children}
+    </span>
+  )
+}
+
+function StateAge({ instance }: { instance: Instance }) {
+  const { id, runState: state } = instance
+  const since = dateOf(instance, 'timeRunStateUpdated')
+  if (!instanceLifecycle.isTransitional(state)) return <AgeText at={since} />
+  return <TimeInState kind="instance" lifecycle={instanceLifecycle} id={id} state={state} since={since} />
+}
+
+const Stalled = ({ state, since }: { state: string; since: number }) => (
+  <span className={styles.stalled}>
+    still {state}, {formatSpan(useNow((from) => spanChangesAt(since, from)) - since)}
   </span>
 )

@@ -1,24 +1,30 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import { paths } from '../../paths'
-import type { Instance } from '../../store/api/generated/types'
-import { besidesInstances, instancesApi } from '../../store/api/instances'
-import { useAppDispatch } from '../../store/hooks'
-import { ListPage } from '../shared/list/ListPage'
-import { described } from '../shared/list/described'
-import { useResourceList } from '../shared/list/useResourceList'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { useParam } from '../shared/useParam'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import type { Instance } from '#store/api/generated/types'
+import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
+import { useAppDispatch } from '#store/hooks'
+import { lawful } from '#features/shared/law/law'
+import { ListPage } from '#features/shared/list/ListPage'
+import { described } from '#features/shared/list/described'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { projectCollaborator } from '#store/model/needs'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { useParam } from '#features/routing/useParam'
 import { instanceColumns } from './columns'
 import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
 import { instanceFacets } from './facets'
-import { createLikeItem, resizeItem, serialConsoleItem } from './instanceMenu'
+import { createLikeItem, resizeItems, serialConsoleItem } from './instanceMenu'
+import { instanceLaw } from './law'
+import { lazyPart } from '#ui/lazyPart'
+import { instanceMeans } from './plans'
 
-const ResizeDialog = lazy(async () => ({ default: (await import('./ResizeDialog')).ResizeDialog }))
+const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
 
 const stateOf = (instance: Instance) => instance.runState
 
-/** The project's instances: what they do, and what may be done with them. */
+/** The project's instances with their states and actions. */
 export function InstancesPage() {
   const { project } = useParam('project')
   const dispatch = useAppDispatch()
@@ -31,29 +37,41 @@ export function InstancesPage() {
     facets: instanceFacets,
     lifecycle: instanceLifecycle,
     stateOf,
-    onRefresh: () => dispatch(instancesApi.util.invalidateTags([...besidesInstances])),
+    onRefresh: () => dispatch(instancesApi.util.invalidateTags([...instanceRelatedTags])),
   })
-  const [resizing, setResizing] = useState<string>()
-  const resized = list.known?.find((instance) => instance.id === resizing)
+  const [resizing, setResizing] = useState<{ id: string; isPlanned: boolean }>()
+  const resized = list.loaded?.find((instance) => instance.id === resizing?.id)
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
     (instance: Instance) => [
       copyId(instance.id),
       ...commandItems([startInstance, stopInstance, rebootInstance], instance),
-      resizeItem(instance, (picked) => setResizing(picked.id)),
+      ...resizeItems(instance, ({ id }, isPlanned) => setResizing({ id, isPlanned })).map((item) =>
+        allowed(item),
+      ),
       serialConsoleItem(project, instance),
-      createLikeItem(project, instance),
-      ...commandItems([deleteInstance], instance),
+      allowed(createLikeItem(project, instance)),
+      ...commandItems([deleteInstance], instance, instanceMeans(instance)),
     ],
-    [commandItems, project],
+    [commandItems, allowed, project],
   )
   return (
     <ListPage
       title="Instances"
       list={list}
       menu={menu}
-      create={{ label: 'Create instance', to: paths.instancesNew({ project }), isPage: true }}
-      goTo={{ group: 'Go to instance', to: ({ name }) => paths.instance({ project, instance: name }) }}
+      create={{
+        label: 'Create instance',
+        to: paths.instancesNew({ project }),
+        needs: projectCollaborator,
+        isPage: true,
+      }}
+      goTo={{
+        group: 'Go to instance',
+        to: ({ name }) => paths.instance({ project, instance: name }),
+        law: (instance) => lawful(instanceLaw, instance),
+      }}
       empty={{
         title: 'No instances',
         body: 'An instance is a virtual machine with its own disks and addresses.',
@@ -63,6 +81,7 @@ export function InstancesPage() {
         <Suspense>
           <ResizeDialog
             instance={resized}
+            isPlanned={resizing?.isPlanned ?? false}
             page={paths.instance({ project, instance: resized.name })}
             onDismiss={() => setResizing(undefined)}
           />

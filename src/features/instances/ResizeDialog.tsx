@@ -1,15 +1,19 @@
 import { useFormikContext } from 'formik'
 import { object } from 'yup'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import type { Instance } from '../../store/api/generated/types'
-import { instancesApi } from '../../store/api/instances'
-import { GIB, MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '../../store/model/limits'
-import { Notice } from '../../ui/Notice'
-import { NumberField } from '../shared/form/fields'
-import { ModalForm } from '../shared/form/ModalForm'
-import { wholeNumber } from '../shared/form/rules'
-import { Headroom } from '../shared/Headroom'
-import { useNotify } from '../shared/useNotify'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { usePlan } from '#store/hooks'
+import { GIB } from '#store/model/units'
+import { MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '#store/model/limits'
+import { Notice } from '#ui/feedback/Notice'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { wholeNumber } from '#features/shared/form/rules'
+import { QuotaSummary } from '#features/shared/QuotaSummary'
+import { useNotify } from '#features/shared/useNotify'
+import { resizePlan } from './plans'
 
 const schema = object({
   ncpus: wholeNumber('vCPUs', { min: 1, max: MAX_VCPUS, tooLarge: `CPU count must be at most ${MAX_VCPUS}` }),
@@ -23,35 +27,46 @@ const schema = object({
 interface ResizeValues {
   ncpus: number | ''
   memoryGiB: number | ''
+  /** Starts it again, where a plan stops it. */
+  isStarted: boolean
 }
 
 interface ResizeDialogProps {
   instance: Instance
-  /** The instance's page, where that is not the one behind the dialog. */
+  /** The instance's page, if the dialog is not over it. */
   page?: string
+  /** Does first what has to be done first. */
+  isPlanned: boolean
   onDismiss: () => void
 }
 
-/** Changes an instance's CPUs and memory. Follows the record: if it starts meanwhile, the dialog says so. */
-export function ResizeDialog({ instance, page, onDismiss }: ResizeDialogProps) {
+/** Changes an instance's CPUs and memory. Follows the record: if the instance starts meanwhile, the dialog says so. */
+export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDialogProps) {
   const notify = useNotify()
+  const dispatchPlan = usePlan()
   const [update] = instancesApi.endpoints.instanceChange.useMutation()
-  const reason = instanceLifecycle.why(instance.runState, 'command.resize')
-  const now = { ncpus: instance.ncpus, memoryGiB: instance.memory / GIB }
+  const plan = isPlanned ? resizePlan(instance) : undefined
+  const reason = plan ? undefined : instanceLifecycle.why(instance.runState, 'command.resize')
+  const now = { ncpus: instance.ncpus, memoryGiB: instance.memory / GIB, isStarted: true }
+  const title = plan ? `${plan.label} instance` : 'Resize instance'
+
+  async function send({ ncpus, memoryGiB, isStarted }: ResizeValues) {
+    const size = { ncpus: Number(ncpus), memory: Number(memoryGiB) * GIB }
+    const planned = isPlanned ? resizePlan(instance, size, isStarted) : undefined
+    if (!planned) return update({ instance: instance.id, change: size }).unwrap()
+    dispatchPlan(planned, { isConfirmed: true })
+    return undefined
+  }
   return (
     <ModalForm
-      title="Resize instance"
-      submitLabel="Resize instance"
+      title={title}
+      submitLabel={title}
       schema={schema}
       initial={now as ResizeValues}
-      send={({ ncpus, memoryGiB }) =>
-        update({
-          instance: instance.id,
-          change: { ncpus: Number(ncpus), memory: Number(memoryGiB) * GIB },
-        }).unwrap()
-      }
+      send={send}
       onSaved={(saved) => {
-        notify(`Instance ${saved.name} resized`, page ? { label: 'View instance', to: page } : undefined)
+        if (saved)
+          notify(`Instance ${saved.name} resized`, page ? { label: 'View instance', to: page } : undefined)
         onDismiss()
       }}
       onDismiss={onDismiss}
@@ -74,20 +89,26 @@ export function ResizeDialog({ instance, page, onDismiss }: ResizeDialogProps) {
           memory.
         </p>
       )}
+      {plan && (
+        <Notice tone="attention" title={`${plan.confirm.steps?.[0]?.label} first`}>
+          {plan.confirm.steps?.[0]?.body}
+        </Notice>
+      )}
       <NumberField name="ncpus" label="vCPUs" disabledReason={reason} />
       <NumberField name="memoryGiB" label="Memory (GiB)" disabledReason={reason} />
-      {!reason && <ResizeHeadroom instance={instance} />}
+      {plan && <CheckboxField name="isStarted" label="Start it again afterwards" />}
+      {!reason && <ResizeQuotaSummary instance={instance} />}
     </ModalForm>
   )
 }
 
-/** What the new size would take of the quota: all of it at the next start, or, while it is charged, what it adds. */
-function ResizeHeadroom({ instance }: { instance: Instance }) {
+/** What the new size would use of the quota: all of it at the next start, or the difference while it is charged. */
+function ResizeQuotaSummary({ instance }: { instance: Instance }) {
   const { values } = useFormikContext<ResizeValues>()
   const isCharged = instanceLifecycle.why(instance.runState, 'command.start') !== undefined
   const added = (size: number, charged: number) => Math.max(0, size - (isCharged ? charged : 0))
   return (
-    <Headroom
+    <QuotaSummary
       cpus={added(Number(values.ncpus), instance.ncpus)}
       memory={added(Number(values.memoryGiB) * GIB, instance.memory)}
     />

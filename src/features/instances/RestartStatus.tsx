@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import { isFailed, isRestartDue } from '../../machines/lifecycle/autoRestart'
-import type { Instance } from '../../store/api/generated/types'
-import { dateOf } from '../../store/model/dates'
-import { DateText } from '../../ui/DateText'
-import { Popover } from '../../ui/Popover'
-import { PropertyList } from '../../ui/PropertyList'
-import { Spinner } from '../../ui/Spinner'
-import { useNow } from '../../ui/useNow'
-import { HelpLink } from '../help/HelpLink'
-import { policyLabel, restartSentence, restartText } from './restartText'
+import { isFailed, isRestartDue } from '#machines/lifecycle/autoRestart'
+import type { Instance } from '#store/api/generated/types'
+import { dateOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import { Popover } from '#ui/overlays/Popover'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { Spinner } from '#ui/feedback/Spinner'
+import { useNow } from '#ui/text/useNow'
+import { HelpLink } from '#features/help/HelpLink'
+import { policyLabel, restartChangesAt, restartSentence, restartText } from './restartText'
 import styles from './RestartStatus.module.css'
 
-/** Says of a failed instance whether and when it is started again, and opens why. Otherwise nothing. */
+/** Shows whether and when a failed instance restarts, with details in a popover. Renders nothing otherwise. */
 export function RestartStatus({ instance, settings }: { instance: Instance; settings: string }) {
-  const now = useNow()
+  const now = useNow((from) => restartChangesAt(instance, from))
   if (!isFailed(instance)) return null
   const { autoRestartEnabled } = instance
   const until = dateOf(instance, 'autoRestartCooldownExpiration')

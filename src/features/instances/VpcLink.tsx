@@ -1,9 +1,9 @@
-import { instancesApi } from '../../store/api/instances'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { QueryCell } from '../shared/QueryCell'
-import { VpcName } from '../shared/VpcName'
+import { instancesApi } from '#store/api/resources/instances'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { QueryCell } from '#features/shared/QueryCell'
+import { VpcName } from './networking/VpcName'
 
-/** The VPC of the instance's primary interface; the interface knows it only by id. */
+/** The VPC of the instance's primary interface, which has only its id. */
 export function VpcLink({ project, instance }: { project: string; instance: string }) {
   const nics = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery({ project, instance })
   return (

@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import type { Instance } from '../../store/api/generated/types'
-import { dateOf, timeOf } from '../../store/model/dates'
-import { DateText } from '../../ui/DateText'
-import type { Column } from '../../ui/DataTable'
-import { SizeText } from '../../ui/SizeText'
-import { Unit } from '../../ui/Unit'
+import { paths } from '#src/paths'
+import type { Instance } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import type { Column } from '#ui/tables/column'
+import { SizeText } from '#ui/text/SizeText'
+import { Unit } from '#ui/text/Unit'
+import { PlanInRow } from '#features/shared/plan/PlanProgress'
 import { ExternalIpCell } from './ExternalIps'
 import { InstanceState } from './InstanceState'
 
-/** The columns of the instance list. A function of the project, because a record knows its project only by id. */
+/** The columns of the instance list. A function of the project, because a record has only the project's id. */
 export const instanceColumns = (project: string): readonly Column<Instance>[] => [
   {
     id: 'name',
@@ -22,7 +23,11 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
   {
     id: 'state',
     header: 'State',
-    cell: (instance) => <InstanceState instance={instance} />,
+    cell: (instance) => (
+      <InstanceState instance={instance}>
+        <PlanInRow id={instance.id} />
+      </InstanceState>
+    ),
     sortValue: (instance) => instance.runState,
   },
   {
@@ -43,7 +48,7 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
     id: 'externalIps',
     width: '14rem',
     header: 'External IPs',
-    spare: 'late',
+    hideBelow: 'narrow',
     cell: (instance) => <ExternalIpCell instance={instance} />,
   },
   {

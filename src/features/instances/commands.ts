@@ -1,27 +1,34 @@
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import type { Instance } from '../../store/api/generated/types'
-import { defineCommand } from '../../store/commands/command'
-import { phrase } from '../../store/commands/phrase'
-import { observeBy } from '../../store/eventLog/observe'
-import '../../store/api/instances'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance } from '#store/api/generated/types'
+import { instancesApi, type InstanceChange } from '#store/api/resources/instances'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { FOLLOWED } from '#store/commands/followed'
+import { phrase } from '#store/commands/phrase'
 
-// The verbs of an instance, as data. Menus, buttons, the confirm dialog, the palette and demos all read these.
-// Calls name the instance by id: a name would need its project, and the record knows that only by id.
+// The commands of an instance, as data. Menus, buttons, the confirm dialog and the palette read these. Calls use the
+// instance's id: a name would need its project's name, which the record does not have.
 
-observeBy('instance', instanceLifecycle)
+/** What the commands need of an instance; other records name instances too. */
+export type NamedInstance = Pick<Instance, 'id' | 'name' | 'runState'>
 
-const byId = (instance: Instance) => ({ instance: instance.id })
-const subject = (instance: Instance) => ({
-  kind: 'instance',
+const byId = (instance: NamedInstance) => ({ instance: instance.id })
+const subject = (instance: NamedInstance) => ({
+  kind: 'instance' as const,
   id: instance.id,
   name: instance.name,
   state: instance.runState,
 })
 
-export const startInstance = defineCommand<Instance, 'instanceStart'>({
+/** Reads the state of an instance while a plan waits for it. */
+export const followInstance = (instance: NamedInstance) =>
+  instancesApi.endpoints.instanceView.initiate(byId(instance), FOLLOWED)
+
+export const startInstance = defineCommand<NamedInstance>()({
   name: 'instance.start',
   label: 'Start',
-  operation: 'instanceStart',
+  needs: projectCollaborator,
+  endpoint: instancesApi.endpoints.instanceStart,
   lifecycle: instanceLifecycle,
   event: 'command.start',
   toArgs: byId,
@@ -31,15 +38,16 @@ export const startInstance = defineCommand<Instance, 'instanceStart'>({
     body: 'The instance boots, and takes its CPUs and memory.',
     tone: 'primary',
   }),
-  started: (instance) => `Starting instance ${instance.name}`,
-  failed: (instance) => `Could not start ${instance.name}`,
+  successMessage: (instance) => `Starting instance ${instance.name}`,
+  errorMessage: (instance) => `Could not start ${instance.name}`,
   watch: true,
 })
 
-export const stopInstance = defineCommand<Instance, 'instanceStop'>({
+export const stopInstance = defineCommand<NamedInstance>()({
   name: 'instance.stop',
   label: 'Stop',
-  operation: 'instanceStop',
+  needs: projectCollaborator,
+  endpoint: instancesApi.endpoints.instanceStop,
   lifecycle: instanceLifecycle,
   event: 'command.stop',
   toArgs: byId,
@@ -49,15 +57,16 @@ export const stopInstance = defineCommand<Instance, 'instanceStop'>({
     body: 'Everything that runs in the instance ends. Its disks and addresses are kept; its CPUs and memory are freed.',
     tone: 'danger',
   }),
-  started: (instance) => `Stopping instance ${instance.name}`,
-  failed: (instance) => `Could not stop ${instance.name}`,
+  successMessage: (instance) => `Stopping instance ${instance.name}`,
+  errorMessage: (instance) => `Could not stop ${instance.name}`,
   watch: true,
 })
 
-export const rebootInstance = defineCommand<Instance, 'instanceReboot'>({
+export const rebootInstance = defineCommand<NamedInstance>()({
   name: 'instance.reboot',
   label: 'Reboot',
-  operation: 'instanceReboot',
+  needs: projectCollaborator,
+  endpoint: instancesApi.endpoints.instanceReboot,
   lifecycle: instanceLifecycle,
   event: 'command.reboot',
   toArgs: byId,
@@ -67,15 +76,16 @@ export const rebootInstance = defineCommand<Instance, 'instanceReboot'>({
     body: 'Everything that runs in the instance is interrupted.',
     tone: 'danger',
   }),
-  started: (instance) => `Rebooting instance ${instance.name}`,
-  failed: (instance) => `Could not reboot ${instance.name}`,
+  successMessage: (instance) => `Rebooting instance ${instance.name}`,
+  errorMessage: (instance) => `Could not reboot ${instance.name}`,
   watch: true,
 })
 
-export const deleteInstance = defineCommand<Instance, 'instanceDelete'>({
+export const deleteInstance = defineCommand<NamedInstance>()({
   name: 'instance.delete',
   label: 'Delete',
-  operation: 'instanceDelete',
+  needs: projectCollaborator,
+  endpoint: instancesApi.endpoints.instanceDelete,
   lifecycle: instanceLifecycle,
   event: 'command.delete',
   toArgs: byId,
@@ -85,6 +95,28 @@ export const deleteInstance = defineCommand<Instance, 'instanceDelete'>({
     body: 'The instance is deleted. Its disks are detached, not deleted. This cannot be undone.',
     tone: 'danger',
   }),
-  started: (instance) => `Deleting instance ${instance.name}`,
-  failed: (instance) => `Could not delete ${instance.name}`,
+  successMessage: (instance) => `Deleting instance ${instance.name}`,
+  errorMessage: (instance) => `Could not delete ${instance.name}`,
+  follow: followInstance,
+})
+
+/** An instance with the size it is to get. */
+export interface Resizing {
+  instance: Instance
+  size: Pick<InstanceChange['change'], 'ncpus' | 'memory'>
+}
+
+/** Changes CPUs and memory. A form asks for them, so that nothing else has to. */
+export const resizeInstance = defineCommand<Resizing>()({
+  name: 'instance.resize',
+  label: 'Resize',
+  needs: projectCollaborator,
+  endpoint: instancesApi.endpoints.instanceChange,
+  lifecycle: instanceLifecycle,
+  event: 'command.resize',
+  toArgs: ({ instance, size }) => ({ instance: instance.id, change: size }),
+  subject: ({ instance }) => subject(instance),
+  successMessage: ({ instance }) => `Instance ${instance.name} resized`,
+  errorMessage: ({ instance }) => `Could not resize ${instance.name}`,
+  follow: ({ instance }) => followInstance(instance),
 })

@@ -1,11 +1,11 @@
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import type { Instance } from '../../store/api/generated/types'
-import { GIB } from '../../store/model/limits'
-import type { Facet } from '../shared/list/filter'
-import { stateFacet } from '../shared/list/facets'
-import { instanceTone } from '../shared/stateTones'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
+import type { Facet } from '#features/shared/list/filter'
+import { stateFacet } from '#features/shared/list/facets'
+import { instanceTone } from '#features/shared/stateTones'
 
-/** What the instance list is narrowed by. */
+/** The facets of the instance list. */
 export const instanceFacets: readonly Facet<Instance>[] = [
   stateFacet(instanceLifecycle, (instance) => instance.runState, instanceTone),
   {

@@ -1,20 +1,14 @@
-import { instancesApi } from '../../store/api/instances'
-import { load, loadAll, loadPage, type At } from '../app/load'
+import { instancesApi } from '#store/api/resources/instances'
+import { loadListed, loadPage } from '#features/routing/load'
 
-const { instanceList, instanceView, instanceDiskList, instanceExternalIpList, instanceNetworkInterfaceList } =
-  instancesApi.endpoints
-
-const instanceOf = ({ project, instance }: At) => ({ project, instance })
+const { instanceList, instanceView } = instancesApi.endpoints
 
 export const instancesLoader = loadPage(instanceList, ({ project }) => ({ project }))
 
-/** What the header and the storage tab need. */
-export const instanceLoader = loadAll(
-  load(instanceView, instanceOf),
-  load(instanceDiskList, instanceOf),
-  load(instanceExternalIpList, instanceOf),
-  load(instanceNetworkInterfaceList, instanceOf),
+/** The serial console needs only the instance. */
+export const serialConsoleLoader = loadListed(
+  instanceView,
+  instanceList,
+  'instance',
+  ({ project, instance }) => ({ project, instance }),
 )
-
-/** The serial console needs the instance itself, and nothing of its tabs. */
-export const serialConsoleLoader = load(instanceView, instanceOf)

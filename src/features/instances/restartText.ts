@@ -1,11 +1,11 @@
-import { isRestartDue, isRestartExpected } from '../../machines/lifecycle/autoRestart'
-import type { Instance, InstanceAutoRestartPolicy } from '../../store/api/generated/types'
-import { dateOf } from '../../store/model/dates'
+import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
+import type { Instance, InstanceAutoRestartPolicy } from '#store/api/generated/types'
+import { dateOf } from '#store/model/dates'
 
-/** A choice of a restart policy; the default is no policy at all on the wire. */
+/** A restart policy; the default is null on the wire. */
 export type RestartPolicy = 'default' | InstanceAutoRestartPolicy
 
-/** The policies, and what they are called. */
+/** The policies with their labels. */
 export const restartPolicies: readonly { value: RestartPolicy; label: string }[] = [
   { value: 'default', label: 'Default' },
   { value: 'never', label: 'Never' },
@@ -14,7 +14,7 @@ export const restartPolicies: readonly { value: RestartPolicy; label: string }[]
 
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'always' })
 
-/** When an instance that failed is started again by itself, in words; undefined when it is not. */
+/** When a failed instance restarts automatically, in words; undefined if it does not. */
 export function restartText(instance: Instance, nowMs: number): string | undefined {
   if (!isRestartExpected(instance)) return undefined
   if (isRestartDue(instance, nowMs)) return 'Restarting soon'
@@ -23,12 +23,21 @@ export function restartText(instance: Instance, nowMs: number): string | undefin
   return `Restarts ${relative.format(minutes, 'minute')}`
 }
 
-/** What the policy of an instance is called. */
+/** When {@link restartText} changes next, in milliseconds since the epoch: each minute until the cooldown is over. */
+export function restartChangesAt(instance: Instance, nowMs: number): number {
+  const until = dateOf(instance, 'autoRestartCooldownExpiration')?.getTime()
+  if (until === undefined || !isRestartExpected(instance) || isRestartDue(instance, nowMs))
+    return Number.POSITIVE_INFINITY
+  const minutesAfter = Math.ceil((until - nowMs) / 60_000) - 1
+  return until - Math.max(0, minutesAfter) * 60_000
+}
+
+/** The label of an instance's policy. */
 export const policyLabel = ({ autoRestartPolicy }: Pick<Instance, 'autoRestartPolicy'>): string =>
   restartPolicies.find(({ value }) => value === (autoRestartPolicy ?? 'default'))?.label ??
   String(autoRestartPolicy)
 
-/** Whether and when a failed instance is started again, as a sentence. */
+/** Whether and when a failed instance restarts, as a sentence. */
 export function restartSentence(instance: Instance, nowMs: number): string {
   if (!isRestartExpected(instance)) return 'It stays failed until someone starts it.'
   if (isRestartDue(instance, nowMs)) return 'The region starts it again as soon as it can.'

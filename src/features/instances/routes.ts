@@ -1,11 +1,19 @@
 import type { Params, RouteObject } from 'react-router'
-import { paths } from '../../paths'
-import { crumb } from '../app/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
-import { inProject, of, page, panel, project, tab, to } from '../app/routeParts'
+import { paths } from '#src/paths'
+import { crumb } from '#features/routing/crumbs'
+import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
+import {
+  inProject,
+  paramLabel,
+  page,
+  panel,
+  projectParam,
+  tab,
+  redirectIndex,
+} from '#features/routing/routeParts'
 
 const instanceAt = (params: Params) => ({
-  project: project(params),
+  project: projectParam(params),
   instance: params['instance'] ?? '',
 })
 
@@ -39,7 +47,7 @@ const metrics = tab({
   path: 'metrics',
   Component: async () => (await import('./metrics/MetricsLayout')).MetricsLayout,
   children: [
-    to('cpu'),
+    redirectIndex('cpu'),
     tab({
       path: 'cpu',
       handle: crumb('Metrics'),
@@ -60,10 +68,10 @@ const metrics = tab({
 
 const instancePage = page({
   Component: async () => (await import('./InstancePage')).InstancePage,
-  loader: async () => (await import('./loaders')).instanceLoader,
+  loader: async () => (await import('./instanceLoader')).instanceLoader,
   loads: loadsInstance,
   children: [
-    to('storage'),
+    redirectIndex('storage'),
     tab({
       path: 'storage',
       handle: crumb('Storage'),
@@ -90,7 +98,7 @@ const instancePage = page({
 export const instances: RouteObject[] = [
   page({
     path: 'instances',
-    handle: crumb('Instances'),
+    handle: crumb('Instances', undefined, 'Name,State,CPU,Memory,External IPs,Created'),
     Component: async () => (await import('./InstancesPage')).InstancesPage,
     loader: async () => (await import('./loaders')).instancesLoader,
     loads: loadsAll('instances'),
@@ -107,7 +115,7 @@ export const instances: RouteObject[] = [
     handle: crumb('Instances', allInstances.to),
     children: [
       {
-        handle: crumb(of('instance'), (params) => paths.instance(instanceAt(params))),
+        handle: crumb(paramLabel('instance'), (params) => paths.instance(instanceAt(params))),
         children: [
           instancePage,
           page({

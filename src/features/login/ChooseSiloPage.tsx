@@ -1,16 +1,17 @@
 import { Formik, Form } from 'formik'
+import { FormFields } from '#features/shared/form/FormFields'
 import { useNavigate, useSearchParams } from 'react-router'
 import { object } from 'yup'
-import { lastSession } from '../../store/lastSession'
-import { Button } from '../../ui/Button'
-import { NameField } from '../shared/form/fields'
-import { resourceName } from '../shared/form/rules'
+import { lastSession } from '#store/lastSession'
+import { Button } from '#ui/actions/Button'
+import { NameField } from '#features/shared/form/fields/TextField'
+import { resourceName } from '#features/shared/form/rules'
 import { ProviderLink } from './ProviderLink'
 import { SignInReason } from './SignInReason'
 
 const schema = object({ silo: resourceName('Silo') })
 
-/** Where a lost session lands: asks for the silo, or shows the one it knows, then goes to its sign-in page. */
+/** The sign-in page without a silo: asks for the silo, or offers the last one, then opens its sign-in page. */
 export function ChooseSiloPage() {
   const go = useNavigate()
   const [search] = useSearchParams()
@@ -32,12 +33,14 @@ export function ChooseSiloPage() {
         validateOnChange={false}
         onSubmit={({ silo }) => void go(`/login/${silo}/local${query}`)}
       >
-        <Form noValidate>
-          <NameField name="silo" label="Silo" />
-          <Button tone="primary" type="submit">
-            Continue
-          </Button>
-        </Form>
+        <FormFields>
+          <Form noValidate>
+            <NameField name="silo" label="Silo" />
+            <Button tone="primary" type="submit">
+              Continue
+            </Button>
+          </Form>
+        </FormFields>
       </Formik>
     </>
   )

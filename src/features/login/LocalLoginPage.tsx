@@ -1,31 +1,37 @@
 import { useSelector } from '@xstate/react'
 import { Form, Formik } from 'formik'
-import { useEffect } from 'react'
+import { FormFields } from '#features/shared/form/FormFields'
+import { useEffect, useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { object, string } from 'yup'
-import { loginMachine } from '../../machines/interaction/loginMachine'
-import { sessionApi } from '../../store/api/session'
-import { callApi } from '../../store/callApi'
-import { asApiError } from '../../store/model/apiError'
-import { useInteraction } from '../../store/useInteraction'
-import { Button } from '../../ui/Button'
-import { TextField } from '../shared/form/fields'
-import { RefusalNotice } from '../shared/RefusalNotice'
-import { useNotify } from '../shared/useNotify'
-import { useParam } from '../shared/useParam'
+import { loginMachine } from '#machines/interaction/loginMachine'
+import { sessionApi } from '#store/api/resources/session'
+import { callApi } from '#store/actors/callApi'
+import { store } from '#store/appStore'
+import { asApiError } from '#store/model/apiError'
+import { useInteraction } from '#store/actors/useInteraction'
+import { Button } from '#ui/actions/Button'
+import { StateMark } from '#ui/feedback/StateBadge'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 import { safeRedirect } from './redirect'
 import { SignInReason } from './SignInReason'
 import { SiloHeading } from './SiloHeading'
+import styles from './LocalLoginPage.module.css'
 
 const schema = object({
   username: string().ensure().required('Username is required'),
   password: string().ensure().required('Password is required'),
 })
-const login = callApi((args: { siloName: string; body: { username: string; password: string } }, dispatch) =>
-  dispatch(sessionApi.endpoints.loginLocal.initiate(args, { track: false })),
+const login = callApi(
+  (args: { siloName: string; body: { username: string; password: string } }, dispatch) =>
+    dispatch(sessionApi.endpoints.loginLocal.initiate(args, { track: false })),
+  store,
 )
 
-/** Signing in with a name and a password of the silo's own. The password goes to the call and nowhere else. */
+/** Local sign-in with name and password. The password is passed to the call and kept nowhere. */
 export function LocalLoginPage() {
   const { silo } = useParam('silo')
   const [search] = useSearchParams()
@@ -37,17 +43,19 @@ export function LocalLoginPage() {
     input: { siloName: silo },
   })
   const rejected = useSelector(actor, (snapshot) => snapshot.matches('rejected'))
+  const reason = useId()
+  const refusedBy = rejected ? reason : undefined
   const failed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
   const error = useSelector(actor, (snapshot) => snapshot.context.error)
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const succeeded = useSelector(actor, (snapshot) => snapshot.matches('success'))
-  const wanted = search.get('redirect_uri')
+  const redirectUri = search.get('redirect_uri')
 
   useEffect(() => {
     if (!succeeded) return
     notify('Logged in')
-    void go(safeRedirect(wanted), { replace: true })
-  }, [succeeded, wanted, go, notify])
+    void go(safeRedirect(redirectUri), { replace: true })
+  }, [succeeded, redirectUri, go, notify])
 
   return (
     <>
@@ -61,21 +69,36 @@ export function LocalLoginPage() {
         onSubmit={(values) => actor.send({ type: 'login.submitted', ...values })}
       >
         {({ submitForm }) => (
-          <Form noValidate>
-            <TextField name="username" label="Username" autoComplete="username" />
-            <TextField name="password" label="Password" type="password" autoComplete="current-password" />
-            <Button tone="primary" type="submit" busy={busy}>
-              Sign in
-            </Button>
-            <p role="alert">{rejected ? 'Could not sign in. Check the username and the password.' : ''}</p>
-            {failed && (
-              <RefusalNotice
-                error={asApiError(error)}
-                title="Could not sign in"
-                onRetry={() => void submitForm()}
+          <FormFields>
+            <Form noValidate>
+              <TextField name="username" label="Username" autoComplete="username" refusedBy={refusedBy} />
+              <TextField
+                name="password"
+                label="Password"
+                type="password"
+                autoComplete="current-password"
+                refusedBy={refusedBy}
               />
-            )}
-          </Form>
+              <Button tone="primary" type="submit" busy={busy}>
+                Sign in
+              </Button>
+              <p id={reason} role="alert" className={styles.rejected}>
+                {rejected && (
+                  <>
+                    <StateMark tone="failed" />
+                    <span>Could not sign in. Check the username and the password.</span>
+                  </>
+                )}
+              </p>
+              {failed && (
+                <ErrorNotice
+                  error={asApiError(error)}
+                  title="Could not sign in"
+                  onRetry={() => void submitForm()}
+                />
+              )}
+            </Form>
+          </FormFields>
         )}
       </Formik>
     </>

@@ -1,25 +1,29 @@
-import { Outlet } from 'react-router'
-import { Logo } from '../../ui/Logo'
-import { OrbitDrawing } from '../../ui/OrbitDrawing'
-import { HelpLink } from '../help/HelpLink'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { Logo } from '#ui/layout/Logo'
+import { Orrery } from '#ui/layout/Orrery'
+import { HelpLink } from '#features/help/HelpLink'
 import styles from './LoginLayout.module.css'
 
-/** The frame of signing in: a drawing on the left where there is room, the form on the right. */
+/** The frame of the sign-in pages: the orrery beside the form, above it where there is no room. */
 export function LoginLayout() {
+  const form = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => form.current?.querySelector('input')?.focus(), [pathname])
   return (
     <main className={styles.frame}>
       <div className={styles.picture}>
-        <OrbitDrawing size={420} />
+        <Orrery />
+        <p className={styles.mark}>
+          <Logo size={28} /> Orrery
+        </p>
       </div>
       <div className={styles.side}>
-        <div className={styles.form}>
+        <div className={styles.form} ref={form}>
           <Outlet />
         </div>
-        <p>
+        <p className={styles.help}>
           <HelpLink topic="signing-in">Help with signing in</HelpLink>
-        </p>
-        <p className={styles.mark}>
-          <Logo size={20} /> Orrery
         </p>
       </div>
     </main>

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
-import { paths } from '../../paths'
-import { noteProvider } from '../../store/lastSession'
-import { buttonClass } from '../../ui/Button'
+import { paths } from '#src/paths'
+import { noteProvider } from '#store/lastSession'
+import { buttonClass } from '#ui/actions/Button'
 import { safeRedirect } from './redirect'
 
-/** Signing in at an identity provider: one real link, which the control plane answers. */
+/** Sign-in at an identity provider: a real link, which the control plane handles. */
 export function ProviderLink({ silo, provider }: { silo: string; provider: string }) {
   const [search] = useSearchParams()
-  const wanted = search.get('redirect_uri')?.trim()
-  const query = wanted ? `?redirect_uri=${encodeURIComponent(safeRedirect(wanted))}` : ''
+  const redirectUri = search.get('redirect_uri')?.trim()
+  const query = redirectUri ? `?redirect_uri=${encodeURIComponent(safeRedirect(redirectUri))}` : ''
   return (
     <a
       className={buttonClass('primary')}

@@ -1,9 +1,9 @@
-import { useParam } from '../shared/useParam'
+import { useParam } from '#features/routing/useParam'
 import { ProviderLink } from './ProviderLink'
 import { SignInReason } from './SignInReason'
 import { SiloHeading } from './SiloHeading'
 
-/** Signing in at an identity provider of a silo. */
+/** The sign-in page of an identity provider. */
 export function SamlLoginPage() {
   const { silo, provider } = useParam('silo', 'provider')
   return (

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
-import { lastSession } from '../../store/lastSession'
-import { pageName } from '../app/pageName'
+import { lastSession } from '#store/lastSession'
+import { pageName } from '#features/routing/pageName'
 import { safeRedirect } from './redirect'
 
-/** Why one is asked to sign in, and where that leads back to; nothing for a visit of one's own accord. */
+/** Why the user has to sign in, and which page follows; empty for a direct visit. */
 export function SignInReason() {
   const [search] = useSearchParams()
-  const wanted = search.get('redirect_uri')
-  if (!wanted) return null
-  const to = safeRedirect(wanted)
+  const redirectUri = search.get('redirect_uri')
+  if (!redirectUri) return null
+  const to = safeRedirect(redirectUri)
   const name = pageName(to)
   const page = name ? <strong>{name}</strong> : <code>{to}</code>
   const last = lastSession()

@@ -1,11 +1,11 @@
-import { paths } from '../../paths'
+import { paths } from '#src/paths'
 
 /**
- * Where to go after signing in: the wanted page, if it is one of ours. Anything that could lead to another origin
- * (`https://…`, `//host`, `/\host`) leads home instead.
+ * Where to go after sign-in: the requested page, if it is on this origin. Anything that could lead to another origin
+ * (`https://…`, `//host`, `/\host`) leads to the start page.
  */
-export function safeRedirect(wanted: string | null): string {
-  const text = wanted?.trim() ?? ''
+export function safeRedirect(target: string | null): string {
+  const text = target?.trim() ?? ''
   if (!text.startsWith('/')) return paths.home()
   let url: URL
   try {

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { titleCrumb } from '../app/crumbs'
-import { FullNotFoundPage } from '../app/errors/RouteError'
+import { titleCrumb } from '#features/routing/crumbs'
+import { FullNotFoundPage } from '#features/routing/errors/RouteError'
 
 /** Signing in. */
 export const login: RouteObject[] = [

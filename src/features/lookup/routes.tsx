@@ -1,15 +1,28 @@
-import type { RouteObject } from 'react-router'
-import { titleCrumb } from '../app/crumbs'
-import { loadsOne } from '../app/errors/loads'
-import { PageError } from '../app/errors/RouteError'
-import { allProjects } from '../app/routeParts'
+import type { LoaderFunction, RouteObject } from 'react-router'
+import { titleCrumb } from '#features/routing/crumbs'
+import { loadsOne } from '#features/routing/errors/loads'
+import { PageError } from '#features/routing/errors/RouteError'
+import { allProjects } from '#features/routing/routeParts'
 
-/** An instance by its id alone. */
-export const lookup: RouteObject[] = ['lookup/instances/:instance', 'lookup/i/:instance'].map((path) => ({
+const loaders = () => import('./loader')
+
+/** An address that always redirects or fails; it has no page. */
+const byId = (
+  path: string,
+  noun: 'instance' | 'disk' | 'snapshot',
+  loader: () => Promise<LoaderFunction>,
+): RouteObject => ({
   path,
-  handle: titleCrumb('Find an instance'),
-  // Always redirects or fails; there is nothing of its own to show.
+  handle: titleCrumb(`Find ${noun === 'instance' ? 'an' : 'a'} ${noun}`),
   element: null,
-  lazy: { loader: async () => (await import('./loader')).lookupInstanceLoader },
-  errorElement: <PageError loads={loadsOne('instance with the ID', 'instance', undefined, allProjects)} />,
-}))
+  lazy: { loader },
+  errorElement: <PageError loads={loadsOne(`${noun} with the ID`, noun, undefined, allProjects)} />,
+})
+
+/** An instance, a disk or a snapshot by its id alone. */
+export const lookup: RouteObject[] = [
+  byId('lookup/instances/:instance', 'instance', async () => (await loaders()).lookupInstanceLoader),
+  byId('lookup/i/:instance', 'instance', async () => (await loaders()).lookupInstanceLoader),
+  byId('lookup/disks/:disk', 'disk', async () => (await loaders()).lookupDiskLoader),
+  byId('lookup/snapshots/:snapshot', 'snapshot', async () => (await loaders()).lookupSnapshotLoader),
+]

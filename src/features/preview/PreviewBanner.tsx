@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
-import { personaId, personas } from '../../../mirage/scenarios/people'
-import { paths } from '../../paths'
-import { api } from '../../store/api/api'
-import { useAppDispatch } from '../../store/hooks'
-import { ActionMenu } from '../../ui/ActionMenu'
-import { Button } from '../../ui/Button'
-import { Dialog } from '../../ui/Dialog'
+import { personaId, personas } from '#mirage/scenarios/personas'
+import { toggleDock } from '#features/debugger/dock'
+import { paths } from '#src/paths'
+import { api } from '#store/api/api'
+import { useAppDispatch } from '#store/hooks'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { Button } from '#ui/actions/Button'
+import { Dialog } from '#ui/overlays/Dialog'
 import { becomePersona, currentPersona } from './startPreview'
 import styles from './PreviewBanner.module.css'
 
-/** Says that this is a preview on a mock API, and lets people see it as someone else. */
+/** Says that this is a preview on a mock API, and switches between personas. */
 export function PreviewBanner() {
   const [isOpen, setOpen] = useState(false)
   const [current, setCurrent] = useState(currentPersona)
@@ -24,9 +25,9 @@ export function PreviewBanner() {
     becomePersona(personaId(key))
     setCurrent(key)
     dispatch(api.util.resetApiState())
-    // What may be seen has changed, so the start is where everyone may look.
+    // Visibility has changed; the start page is visible to everyone.
     await go(paths.projects())
-    // The list may be open already; then going there has loaded nothing.
+    // If the list is open already, the navigation loads nothing.
     await revalidate()
   }
   return (
@@ -34,6 +35,9 @@ export function PreviewBanner() {
       <span className={styles.text}>Technical preview: this console runs on an in-browser mock API.</span>
       <Button size="small" tone="ghost" onClick={() => setOpen(true)}>
         Learn more
+      </Button>
+      <Button size="small" tone="ghost" onClick={toggleDock}>
+        Machines
       </Button>
       <ActionMenu
         label={`${name ? `As ${name}` : 'Signed out'}: preview as another person`}

@@ -1,9 +1,15 @@
-import { MARKER, startMock, type Mock } from '../../../mirage/start'
+import { MARKER, startMock, type Mock } from '#mirage/start'
+import { reportedKinds, reportState } from '#mirage/rules/reports'
+import { regionBridge } from '#features/debugger/source/regionBridge'
+import { exposeLog } from './logForTests'
 
 let mock: Mock | undefined
 const PERSONA_KEY = 'orrery.persona'
 
-/** Starts the region in the page, as the URL asks: `?scenario=`, `?seed=`, `?faults=` (a recipe, see mirage/wire/faults.ts), `?latency=` (ms). */
+/**
+ * Starts the region in the page, as the URL asks: `?scenario=`, `?seed=`, `?latency=` (ms), `?speed=` (of the simulated
+ * hardware), and `?faults=` (a recipe, see mirage/wire/faultInjection.ts).
+ */
 export function startPreview() {
   const asked = new URLSearchParams(location.search)
   const latency = asked.get('latency')
@@ -14,24 +20,32 @@ export function startPreview() {
     startedAt: Date.now(),
     faults: asked.get('faults') ?? '',
     persona: currentPersona(),
+    speed: Number(asked.get('speed') ?? 1),
     ...(latency === null ? {} : { latencyMs: [Number(latency), Number(latency)] as const }),
   })
   document.documentElement.dataset['region'] = MARKER
-  const { signIn, world } = mock.region
-  // A sign-in or sign-out ends in a full load, which starts the region anew: who is signed in must outlive it.
-  mock.region.signIn = (userId) => {
+  exposeLog()
+  const { region } = mock
+  const { signIn, world } = region
+  regionBridge.set({
+    kinds: reportedKinds,
+    report: (kind, id, state, isHeld) => reportState(region, kind, id, state, isHeld),
+    failNext: (operation, times) => void region.faults.failing.set(operation, times),
+  })
+  // A sign-in or sign-out ends in a full load, which restarts the region: the current persona must survive it.
+  region.signIn = (userId) => {
     sessionStorage.setItem(PERSONA_KEY, userId === null ? '' : (world.users.get(userId)?.login ?? ''))
     signIn(userId)
   }
 }
 
-/** Who the preview is seen as; null when signed out. */
+/** The current persona; null when signed out. */
 export function currentPersona(): string | null {
   const kept = sessionStorage.getItem(PERSONA_KEY)
   return kept === null ? 'marit' : kept === '' ? null : kept
 }
 
-/** Shows the region as another person sees it. What has been done in it stays until the page is reloaded. */
+/** Switches the persona. Changes to the region stay until the page is reloaded. */
 export function becomePersona(userId: string) {
   mock?.region.signIn(userId)
 }

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '../../paths'
-import { projectsApi } from '../../store/api/projects'
-import { DescriptionField, NameField } from '../shared/form/fields'
-import { resourceDescription, resourceName } from '../shared/form/rules'
-import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { useNotify } from '../shared/useNotify'
+import { paths } from '#src/paths'
+import { projectsApi } from '#store/api/resources/projects'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
 
 const schema = object({ name: resourceName(), description: resourceDescription() })
 

@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '../../paths'
-import { projectsApi } from '../../store/api/projects'
-import { DescriptionField, NameField } from '../shared/form/fields'
-import { resourceDescription, resourceName } from '../shared/form/rules'
-import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { RecordFacts } from '../shared/RecordFacts'
-import { useNotify } from '../shared/useNotify'
-import { useParam } from '../shared/useParam'
+import { paths } from '#src/paths'
+import { projectsApi } from '#store/api/resources/projects'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 
 const schema = object({ name: resourceName(), description: resourceDescription() })
 
-/** Renames or redescribes a project. */
+/** Edits the name and description of a project. */
 export function EditProjectForm() {
   const { project: name } = useParam('project')
   const go = useNavigate()
@@ -34,7 +34,7 @@ export function EditProjectForm() {
       }}
       onDismiss={back}
     >
-      <RecordFacts record={project} />
+      <ResourceMeta record={project} />
       <NameField />
       <DescriptionField />
     </SidePanelForm>

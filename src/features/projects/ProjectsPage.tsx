@@ -1,12 +1,14 @@
+import { projectAdmin, siloCollaborator } from '#store/model/needs'
+import { useAllowed } from '#features/shared/useRoleReason'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import type { Project } from '../../store/api/generated/types'
-import { projectsApi } from '../../store/api/projects'
-import { described } from '../shared/list/described'
-import { ListPage } from '../shared/list/ListPage'
-import { useResourceList } from '../shared/list/useResourceList'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
+import { paths } from '#src/paths'
+import type { Project } from '#store/api/generated/types'
+import { projectsApi } from '#store/api/resources/projects'
+import { described } from '#features/shared/list/described'
+import { ListPage } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectColumns } from './columns'
 import { deleteProject } from './commands'
 
@@ -20,17 +22,21 @@ export function ProjectsPage() {
     columns: projectColumns,
   })
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
     (project: Project) => [
       copyId(project.id),
-      {
-        key: 'edit',
-        label: 'Edit',
-        link: <Link to={paths.projectEdit({ project: project.name })} preventScrollReset />,
-      },
+      allowed(
+        {
+          key: 'edit',
+          label: 'Edit',
+          link: <Link to={paths.projectEdit({ project: project.name })} preventScrollReset />,
+        },
+        projectAdmin,
+      ),
       ...commandItems([deleteProject], project),
     ],
-    [commandItems],
+    [commandItems, allowed],
   )
   return (
     <ListPage
@@ -38,7 +44,7 @@ export function ProjectsPage() {
       context="Everything people run lives in a project."
       list={list}
       menu={menu}
-      create={{ label: 'Create project', to: paths.projectsNew() }}
+      create={{ label: 'Create project', to: paths.projectsNew(), needs: siloCollaborator }}
       goTo={{ group: 'Go to project', to: ({ name }) => paths.project({ project: name }) }}
       empty={{
         title: 'No projects',

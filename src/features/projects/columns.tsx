@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import type { Project } from '../../store/api/generated/types'
-import { dateOf, timeOf } from '../../store/model/dates'
-import { DateText } from '../../ui/DateText'
-import { DescriptionText } from '../../ui/DescriptionText'
-import type { Column } from '../../ui/DataTable'
+import { paths } from '#src/paths'
+import type { Project } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import type { Column } from '#ui/tables/column'
 
 export const projectColumns: readonly Column<Project>[] = [
   {
@@ -21,7 +21,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'timeCreated',
     header: 'Created',
-    spare: 'late',
+    hideBelow: 'narrow',
     cell: (project) => <DateText at={dateOf(project, 'timeCreated')} />,
     sortValue: (project) => timeOf(project, 'timeCreated'),
   },

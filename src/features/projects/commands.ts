@@ -1,15 +1,17 @@
-import { defineCommand } from '../../store/commands/command'
-import { phrase } from '../../store/commands/phrase'
-import type { Project } from '../../store/api/generated/types'
-import '../../store/api/projects'
+import { projectsApi } from '#store/api/resources/projects'
+import { projectAdmin } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import type { Project } from '#store/api/generated/types'
 
-const subject = (project: Project) => ({ kind: 'project', id: project.id, name: project.name })
+const subject = (project: Project) => ({ kind: 'project' as const, id: project.id, name: project.name })
 
-/** Deletes an empty project. The server refuses while anything is left in it, and names what it found. */
-export const deleteProject = defineCommand<Project, 'projectDelete'>({
+/** Deletes an empty project. Otherwise the server rejects the request and names what it found. */
+export const deleteProject = defineCommand<Project>()({
   name: 'project.delete',
   label: 'Delete',
-  operation: 'projectDelete',
+  needs: projectAdmin,
+  endpoint: projectsApi.endpoints.projectDelete,
   toArgs: (project) => ({ project: project.id }),
   subject,
   confirm: (project) => ({
@@ -17,6 +19,6 @@ export const deleteProject = defineCommand<Project, 'projectDelete'>({
     body: 'The project is deleted. This cannot be undone.',
     tone: 'danger',
   }),
-  started: (project) => `Project ${project.name} deleted`,
-  failed: (project) => `Could not delete ${project.name}`,
+  successMessage: (project) => `Project ${project.name} deleted`,
+  errorMessage: (project) => `Could not delete ${project.name}`,
 })

@@ -1,9 +1,12 @@
-import { projectsApi } from '../../store/api/projects'
-import { load, loadPage } from '../app/load'
+import { projectsApi } from '#store/api/resources/projects'
+import { loadFresh, loadListed, loadPage } from '#features/routing/load'
 
 const { projectList, projectView } = projectsApi.endpoints
 
 export const projectsLoader = loadPage(projectList, () => ({}))
 
-/** The project of the route: without it, nothing in it exists. */
-export const projectLoader = load(projectView, ({ project }) => ({ project }))
+/** Loads the project of the route. */
+export const projectLoader = loadListed(projectView, projectList, 'project', ({ project }) => ({ project }))
+
+/** The project as it is now, to change it. */
+export const projectFormLoader = loadFresh(projectView, ({ project }) => ({ project }))

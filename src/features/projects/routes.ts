@@ -1,11 +1,11 @@
-import { paths } from '../../paths'
-import { crumb } from '../app/crumbs'
-import { loadsAll, loadsOne } from '../app/errors/loads'
-import { allProjects, page, panel } from '../app/routeParts'
+import { paths } from '#src/paths'
+import { crumb } from '#features/routing/crumbs'
+import { loadsAll, loadsOne } from '#features/routing/errors/loads'
+import { allProjects, page, panel } from '#features/routing/routeParts'
 
-/** The list, and the panels over it; what is inside a project is in the tree itself. */
+/** The project list and its panels; the pages inside a project are in the route tree. */
 export const projects = page({
-  handle: crumb('Projects', paths.projects),
+  handle: crumb('Projects', paths.projects, 'Name,Description,Created'),
   Component: async () => (await import('./ProjectsPage')).ProjectsPage,
   loader: async () => (await import('./loaders')).projectsLoader,
   loads: loadsAll('projects'),
@@ -16,7 +16,7 @@ export const projects = page({
     }),
     panel('projects/:project/edit', 'Edit project', {
       Component: async () => (await import('./EditProjectForm')).EditProjectForm,
-      loader: async () => (await import('./loaders')).projectLoader,
+      loader: async () => (await import('./loaders')).projectFormLoader,
       loads: loadsOne('project', 'project', undefined, allProjects),
     }),
   ],

@@ -1,19 +1,20 @@
-import { meApi } from '../../store/api/me'
-import type { Group } from '../../store/api/generated/types'
-import { Card } from '../../ui/Card'
-import { DataTable, type Column } from '../../ui/DataTable'
-import { EmptyState } from '../../ui/EmptyState'
-import { IdText } from '../../ui/IdText'
-import { PageHeader } from '../../ui/PageHeader'
-import { PropertyList } from '../../ui/PropertyList'
-import { copyId } from '../shared/useCommandItems'
+import { meApi } from '#store/api/resources/me'
+import type { Group } from '#store/api/generated/types'
+import { Card } from '#ui/layout/Card'
+import type { Column } from '#ui/tables/column'
+import { DataTable } from '#ui/tables/DataTable'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { IdText } from '#ui/text/IdText'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { copyId } from '#features/shared/useCommandItems'
 
 const columns: Column<Group>[] = [
   { id: 'name', header: 'Name', cell: (group) => group.displayName, sortValue: (group) => group.displayName },
 ]
 const menu = (group: Group) => [copyId(group.id)]
 
-/** Who one is to the region: name, id, groups. */
+/** The current user: name, id, groups. */
 export function ProfilePage() {
   const { data: me } = meApi.endpoints.currentUserView.useQuery({})
   const { data: groups } = meApi.endpoints.currentUserGroups.useQuery({})

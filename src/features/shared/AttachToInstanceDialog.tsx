@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { object, string } from 'yup'
-import type { Instance } from '../../store/api/generated/types'
+import type { Instance } from '#store/api/generated/types'
 import { ableFirst } from './form/choices'
-import { ChoiceField, type Choice } from './form/fields'
+import { ChoiceField } from './form/fields/ChoiceField'
+import type { Choice } from './form/choices'
 import { ModalForm } from './form/ModalForm'
 import { useNotify } from './useNotify'
 import { useWatchedInstances } from './useWatchedInstances'
@@ -12,19 +13,19 @@ const schema = object({ instance: string().ensure().required('Instance is requir
 interface AttachToInstanceDialogProps {
   /** The verb and what is attached: "Attach disk". */
   title: string
-  /** What is attached, by its name: "Disk spare". */
+  /** The attached resource with its name: "Disk spare". */
   what: string
   project: string
-  /** Why an instance cannot take it now; it stays in the list and says why. */
+  /** Why an instance cannot take it now; it stays in the list with this reason. */
   whyNot?: (instance: Instance) => string | undefined
   /** @param instance the id of the chosen one */
   attach: (instance: string) => Promise<unknown>
   onDismiss: () => void
-  /** What is attached, in a sentence. */
+  /** The attached resource, within a sentence. */
   children: ReactNode
 }
 
-/** Attaches something to one of the project's instances, which are watched while the dialog is open. */
+/** Attaches a resource to one of the project's instances, which are polled while the dialog is open. */
 export function AttachToInstanceDialog(props: AttachToInstanceDialogProps) {
   const { title, what, project, whyNot, attach, onDismiss, children } = props
   const notify = useNotify()

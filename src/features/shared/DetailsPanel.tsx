@@ -1,22 +1,29 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useNavigate, useNavigationType } from 'react-router'
-import { Button } from '../../ui/Button'
-import { PropertyList } from '../../ui/PropertyList'
-import { SidePanel } from '../../ui/SidePanel'
-import { RelevantDocs } from '../help/RelevantDocs'
+import { Button } from '#ui/actions/Button'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { SidePanel } from '#ui/overlays/SidePanel'
+import { RelevantDocs } from '#features/help/RelevantDocs'
+import { QueryFailures, type AskedQuery } from './QueryFailures'
 
 interface DetailsPanelProps {
-  /** What is shown: "Disk details". */
+  /** The title: "Disk details". */
   title: string
-  /** The name of it. */
+  /** The resource's name. */
   name: string
+  /** The call that provides the record; the panel shows that a refresh failed. */
+  query: AskedQuery
   /** The list under the panel. */
   back: string
+  /** The course of a record that has a lifecycle, above its details. */
+  course?: ReactNode
   items: ComponentProps<typeof PropertyList>['items']
+  /** What is too wide for the list. */
+  children?: ReactNode
 }
 
-/** Everything about a record that has no page of its own, over its list. */
-export function DetailsPanel({ title, name, back, items }: DetailsPanelProps) {
+/** The details panel of a record without its own page, over its list. */
+export function DetailsPanel({ title, name, query, back, course, items, children }: DetailsPanelProps) {
   const go = useNavigate()
   const close = () => void go(back, { preventScrollReset: true })
   return (
@@ -24,12 +31,15 @@ export function DetailsPanel({ title, name, back, items }: DetailsPanelProps) {
       title={title}
       subtitle={name}
       onDismiss={close}
-      // Slides in only when a person went forward to it, not on a reload or on the way back.
+      // Slides in only on a forward navigation, not on reload or back.
       animate={useNavigationType() === 'PUSH'}
       readOnly
       footer={<Button onClick={close}>Close</Button>}
     >
+      <QueryFailures of={[query]} what={name} />
+      {course}
       <PropertyList items={items} />
+      {children}
       <RelevantDocs />
     </SidePanel>
   )

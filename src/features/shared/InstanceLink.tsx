@@ -1,27 +1,26 @@
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import { instancesApi } from '../../store/api/instances'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { EmptyCell } from '../../ui/EmptyCell'
+import { paths } from '#src/paths'
+import { instancesApi } from '#store/api/resources/instances'
+import { ALL_LIMIT } from '#store/model/paging'
+import { EmptyCell } from '#ui/tables/EmptyCell'
 import { isBehindEnd, NameById, nameIn } from './NameById'
 
 const { instanceList, instanceView } = instancesApi.endpoints
 
 interface InstanceLinkProps {
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   id: string | null | undefined
   project: string
-  /** Which page of the instance; its first one when left out. */
+  /** The page of the instance; its first page by default. */
   to?: (at: { project: string; instance: string }) => string
 }
 
-/** An instance by name, for what knows it by its id only. */
+/** The name of an instance, for records that have only its id. */
 export const InstanceLink = ({ id, ...rest }: InstanceLinkProps) =>
   id ? <NamedInstance id={id} {...rest} /> : <EmptyCell />
 
 /**
- * One list names all instances of the project; in a project with more of them than a list holds, those behind its end
- * are asked for one by one.
+ * One list gives the names of all instances of the project; in larger projects, missing ones are fetched individually.
  */
 function NamedInstance({ id, project, to = paths.instance }: InstanceLinkProps & { id: string }) {
   const listed = instanceList.useQuery({ project, limit: ALL_LIMIT }, { selectFromResult: nameIn(id) })

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
-import { buttonClass } from '../../ui/Button'
+import { buttonClass } from '#ui/actions/Button'
 
-/** A link that looks like a button: going somewhere is a link, doing something is a button. */
+/** A link that looks like a button: navigation is a link, an action is a button. */
 export function LinkButton({
   tone = 'secondary',
   className,

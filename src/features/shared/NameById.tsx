@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ALL_LIMIT } from '../../store/model/limits'
+import { ALL_LIMIT } from '#store/model/paging'
 import { QueryCell, type ValueQuery } from './QueryCell'
 
 interface ListState {
@@ -9,8 +9,8 @@ interface ListState {
 }
 
 /**
- * What the list of a project says of one record: its name, or '' when the record is not in it. Plain values, so that an
- * answer that changes nothing here renders nothing here.
+ * The name of one record in a project's list, or '' if the list does not contain it. Plain values, so that an unchanged
+ * answer renders nothing.
  */
 export const nameIn =
   (id: string) =>
@@ -22,24 +22,24 @@ export const nameIn =
   })
 
 interface Listed extends ValueQuery<string> {
-  /** There is nothing behind the end of the list. */
+  /** The list is complete. */
   isWhole: boolean
 }
 
-/** Whether a record has to be asked for by itself: it may stand behind the end of the list. */
+/** Whether a record must be fetched individually: the list may be incomplete. */
 export const isBehindEnd = ({ data, isWhole }: Pick<Listed, 'data' | 'isWhole'>) => data === '' && !isWhole
 
 interface NameByIdProps {
-  /** The list of the project, read by {@link nameIn}. One list names all. */
+  /** The list of the project, read by {@link nameIn}. One list gives all names. */
   listed: Listed
-  /** The record by itself, asked for where it {@link isBehindEnd}. */
+  /** The single record, fetched if it {@link isBehindEnd}. */
   single: ValueQuery<{ name: string }>
-  /** Shown for a record that is gone. */
+  /** Shown for a deleted record. */
   missing: ReactNode
   children: (name: string) => ReactNode
 }
 
-/** A record by name, for what knows it by its id only. */
+/** The name of a record, for resources that have only its id. */
 export function NameById({ listed, single, missing, children }: NameByIdProps) {
   if (isBehindEnd(listed))
     return (

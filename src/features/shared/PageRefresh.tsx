@@ -1,17 +1,18 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { formatAgo } from '../../ui/format/age'
-import { formatDateTime } from '../../ui/format/dates'
-import { IconButton } from '../../ui/IconButton'
-import { Tooltip } from '../../ui/Tooltip'
-import { useNow } from '../../ui/useNow'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { formatAgo, spanChangesAt } from '#ui/format/age'
+import { formatDateTime } from '#ui/format/dates'
+import { IconButton } from '#ui/actions/IconButton'
+import { Spinner } from '#ui/feedback/Spinner'
+import { Tooltip } from '#ui/overlays/Tooltip'
+import { useNow } from '#ui/text/useNow'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './PageRefresh.module.css'
 
-/** How long the icon turns at least, so that a fast answer is still seen to have come. */
+/** Minimum duration of the turning orbit, so that a fast answer is noticed. */
 const SPIN_MS = 300
 
-/** Asks again now, and says how old the last answer is. */
+/** Refreshes now, and shows the age of the last answer. */
 export function PageRefresh({
   refresh,
   updatedAt,
@@ -31,7 +32,7 @@ export function PageRefresh({
   return (
     <span className={styles.refresh}>
       {updatedAt !== undefined && <UpdatedAgo at={updatedAt} />}
-      {/* Polls are not announced; what a person asked for is. */}
+      {/* Only refreshes by the user are announced, not polls. */}
       <span role="status">
         {isAsked && (
           <VisuallyHidden>
@@ -43,16 +44,16 @@ export function PageRefresh({
       </span>
       <IconButton
         label="Refresh data"
-        icon={<RefreshCw size={16} className={turning ? styles.turning : undefined} aria-hidden />}
+        icon={turning ? <Spinner /> : <RefreshCw size={16} aria-hidden />}
         onClick={() => void onClick()}
       />
     </span>
   )
 }
 
-/** Moves on by the clock that all ages share. */
+/** Updated by the clock shared by all ages. */
 function UpdatedAgo({ at }: { at: number }) {
-  const now = useNow()
+  const now = useNow((from) => spanChangesAt(at, from))
   const moment = new Date(at)
   return (
     <Tooltip text={formatDateTime(moment)}>

@@ -1,11 +1,11 @@
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '#ui/feedback/Skeleton'
 import { couldNotLoad } from './couldNot'
 import { QueryFailures, type AskedQuery } from './QueryFailures'
 
 /**
- * In the place of what has not arrived: that it is on its way, or that it failed, with another try.
+ * Shown instead of missing data: loading, or the error with a retry.
  *
- * @param noun in the middle of a sentence: "disks"
+ * @param noun within a sentence: "disks"
  */
 export const PendingQuery = ({ query, noun }: { query: AskedQuery; noun: string }) =>
   query.error === undefined ? (

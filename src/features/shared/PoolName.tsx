@@ -1,9 +1,12 @@
-import { siloIpPoolsApi } from '../../store/api/siloIpPools'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { Tooltip } from '../../ui/Tooltip'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { Tooltip } from '#ui/overlays/Tooltip'
 import { QueryCell } from './QueryCell'
 
-/** A pool by name, its description in a tip; the attachment knows only its id. A pool of another silo has no name here. */
+/**
+ * A pool by name, with its description in a tooltip; the record has only the pool's id. Pools of other silos have no
+ * name here.
+ */
 export function PoolName({ id }: { id: string }) {
   const query = siloIpPoolsApi.endpoints.projectIpPoolView.useQuery({ pool: id })
   return (

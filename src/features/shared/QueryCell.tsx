@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { isApiError, type ApiError } from '../../store/model/apiError'
-import { FailedMark } from '../../ui/FailedMark'
-import { Skeleton } from '../../ui/Skeleton'
-import { VisuallyHidden } from '../../ui/VisuallyHidden'
+import { isApiError, type ApiError } from '#store/model/apiError'
+import { FailedMark } from '#ui/feedback/FailedMark'
+import { Skeleton } from '#ui/feedback/Skeleton'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 
-/** The answer of a query's hook, as far as one value needs it. */
+/** The part of a query hook's result that one value needs. */
 export interface ValueQuery<Data> {
   data?: Data | undefined
   error?: unknown
@@ -14,18 +14,17 @@ export interface ValueQuery<Data> {
 
 interface QueryCellProps<Data> {
   query: ValueQuery<Data>
-  /** Width of the place that is kept while the answer is on its way. */
+  /** Width of the placeholder while the answer loads. */
   width?: string
-  /** Shown when what was asked for is not there, or not for this person to see. */
+  /** Shown when the record does not exist or is not visible to the user. */
   missing: ReactNode
-  /** The value; what the answer has none of is the caller's dash. */
+  /** The value; the caller renders a dash for a missing one. */
   children: (data: Data) => ReactNode
 }
 
 /**
- * A cell, or a value in a list of properties, that asks for its own data: it tells what is on its way, what failed and
- * what is not there from each other, and offers another try after a failure. What is known stays in sight when a later
- * call fails: that is the page's to say.
+ * A cell or property that loads its own data: it distinguishes loading, failed and missing, and offers a retry after an
+ * error. A known value stays visible when a later call fails; the page reports that error.
  */
 export function QueryCell<Data>({ query, width = '8ch', missing, children }: QueryCellProps<Data>) {
   const { data, error, isFetching, refetch } = query
@@ -33,12 +32,12 @@ export function QueryCell<Data>({ query, width = '8ch', missing, children }: Que
   const place = useRef<HTMLSpanElement>(null)
   const isGone = data === undefined && isApiError(error) && error.statusCode === 404
   const failure = data === undefined && !isGone ? (error as ApiError | undefined) : undefined
-  // The button that asked again is gone once an answer is on the way; the focus stays in its place.
+  // The retry button is removed while loading; the focus stays in its place.
   useLayoutEffect(() => {
     if (isRetried && !failure && document.activeElement === document.body) place.current?.focus()
   }, [isRetried, failure])
 
-  // Asking again does not make it allowed.
+  // A retry does not change permissions.
   if (failure?.statusCode === 403) return <FailedMark reason={failure.message}>No access</FailedMark>
   if (failure)
     return (

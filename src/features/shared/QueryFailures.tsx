@@ -1,7 +1,7 @@
-import type { ApiError } from '../../store/model/apiError'
-import { RefusalNotice } from './RefusalNotice'
+import type { ApiError } from '#store/model/apiError'
+import { ErrorNotice } from './ErrorNotice'
 
-/** The answer of a query's hook, as far as its failure is concerned. */
+/** The part of a query hook's result that concerns errors. */
 export interface AskedQuery {
   error?: unknown
   /** What failed: "Could not load users". */
@@ -9,19 +9,19 @@ export interface AskedQuery {
   refetch(): unknown
 }
 
-/** What went wrong with any of the calls a part of a page is made of; what arrived stays in sight below. */
+/** The errors of the calls of a part of a page; loaded data stays visible below. */
 export const QueryFailures = ({
   of: queries,
   what,
 }: {
   of: readonly AskedQuery[]
-  /** What was asked for, in the middle of a sentence: "disks". */
+  /** What was requested, within a sentence: "disks". */
   what: string
 }) =>
   queries.map(
     (query, index) =>
       query.error !== undefined && (
-        <RefusalNotice
+        <ErrorNotice
           key={index}
           error={query.error as ApiError}
           title={query.failed ?? `Could not load ${what}`}

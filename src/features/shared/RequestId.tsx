@@ -1,6 +1,6 @@
-import { CopyButton } from '../../ui/CopyButton'
+import { CopyButton } from '#ui/actions/CopyButton'
 
-/** The id under which the server logged a call that failed, to be quoted. */
+/** The request id of a failed call. */
 export const RequestId = ({ value }: { value: string }) => (
   <span>
     Request <code>{value}</code> <CopyButton value={value} label="Copy request ID" />

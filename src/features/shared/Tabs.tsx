@@ -1,27 +1,30 @@
 import { useId, useLayoutEffect, useRef } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
-import { TabList, tabClass } from '../../ui/TabList'
+import { TabList, tabClass } from '#ui/layout/TabList'
 
-/** A tab of a page, with an address of its own. */
+/** A tab of a page with its own address. */
 interface Tab {
   label: string
   to: string
-  /** The part of the path that makes it the current tab, where that is less than `to`. */
+  /** The path prefix that makes it the current tab, if shorter than `to`. */
   under?: string
-  /** A panel over this tab whose address is not below the tab's own. */
+  /** A panel over this tab whose address is outside the tab's path. */
   also?: string
 }
 
 const isBelow = (pathname: string, path: string) =>
   pathname === path || pathname.startsWith(`${path}/`) || pathname.startsWith(`${path}-new`)
 
-/** The tabs of a page, and what the current one shows. */
+/** The tabs of a page and the content of the current one. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const { pathname } = useLocation()
   const id = useId()
-  const current = tabs.findIndex(
-    ({ to, under = to, also }) => isBelow(pathname, under) || (also !== undefined && isBelow(pathname, also)),
+  // The most specific one: a page may open on a tab whose address is the beginning of all others.
+  const matches = tabs.map(({ to, under = to, also = under }) =>
+    Math.max(...[under, also].map((path) => (isBelow(pathname, path) ? path.length : 0))),
   )
+  const longest = Math.max(...matches)
+  const current = longest > 0 ? matches.indexOf(longest) : -1
   const panel = `${id}-panel`
   return (
     <>
@@ -40,15 +43,15 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 interface TabLinkProps {
   tab: Tab
   id: string
-  /** The id of what the current tab shows. */
+  /** The id of the tab panel. */
   panel: string
   isCurrent: boolean
 }
 
-/** Only the current tab is in the tab order; the arrows lead to the others. */
+/** Only the current tab is in the tab order; the arrow keys reach the others. */
 function TabLink({ tab: { to, label }, id, panel, isCurrent }: TabLinkProps) {
   const tab = useRef<HTMLAnchorElement>(null)
-  // Where the tabs are wider than the screen, the current one is in sight. The page itself stays where it is.
+  // If the tabs overflow, the current one is scrolled into view. The page does not scroll.
   useLayoutEffect(() => {
     const list = tab.current?.parentElement
     if (!isCurrent || !tab.current || !list) return

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { SLOW_MS } from '../../store/model/limits'
+import { SLOW_MS } from '#store/model/timing'
 
-/** Whether something has been under way for so long that a person should not have to wait for it. */
+/** Whether something has been running for so long that the user should not have to wait for it. */
 export function useIsSlow(isUnderWay: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

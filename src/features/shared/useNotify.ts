@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
-import { useAppDispatch } from '../../store/hooks'
-import { noticeShown } from '../../store/slices/notices'
+import { useAppDispatch } from '#store/hooks'
+import { noticeShown } from '#store/slices/notices'
 
-/** Shows a toast that says what has just happened, with one link to it at most. */
+/** Shows a toast, with at most one link. */
 export function useNotify() {
   const dispatch = useAppDispatch()
   return useCallback(

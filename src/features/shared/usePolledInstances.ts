@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import { instancesApi } from '../../store/api/instances'
-import { ALL_LIMIT } from '../../store/model/limits'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { instancesApi } from '#store/api/resources/instances'
+import { ALL_LIMIT } from '#store/model/paging'
 import { usePollInterval } from './list/usePollInterval'
 
 const { instanceList } = instancesApi.endpoints
 
 /**
- * The project's instances, asked again while one of them moves: for what shows or offers them by their states.
+ * The project's instances, polled while one of them is in transition, for components that depend on their states.
  *
- * @param isFresh asks at once, whatever the page has asked for before
+ * @param isFresh fetches at once, even if the page has a cached answer
  */
 export function usePolledInstances(project: string, isFresh = false) {
   const call = { project, limit: ALL_LIMIT }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { siloIpPoolsApi } from '../../store/api/siloIpPools'
-import { ALL_LIMIT } from '../../store/model/limits'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import { ALL_LIMIT } from '#store/model/paging'
 
-/** The names of the silo's pools by id; an address knows its pool only by id. */
+/** The names of the silo's pools by id; an address has only the id of its pool. */
 export function usePoolNames(): ReadonlyMap<string, string> {
   const { data } = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
   return useMemo(() => new Map((data?.items ?? []).map(({ id, name }) => [id, name])), [data])

@@ -2,8 +2,8 @@ import { useCallback, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * The query of the address, and how to change it: as a step that one can go back from. A change that comes while the
- * one before is still on its way builds upon it.
+ * The query string, and a function that changes it with a new history entry. A change during a pending one is based on
+ * it.
  */
 export function useSearch(): [search: string, change: (next: (search: string) => string) => void] {
   const { search } = useLocation()
@@ -25,9 +25,9 @@ export function useSearch(): [search: string, change: (next: (search: string) =>
 }
 
 /**
- * One parameter of the address, as what is chosen about a view: it survives a reload, and is shared with the address.
+ * One view option in the address: it survives a reload and is part of a shared link.
  *
- * @param fallback what an address without it means
+ * @param fallback the default value
  */
 export function useSearchParam(
   name: string,

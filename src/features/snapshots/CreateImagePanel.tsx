@@ -1,20 +1,20 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '../../paths'
-import { imagesApi } from '../../store/api/images'
-import { snapshotsApi } from '../../store/api/snapshots'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { PropertyList } from '../../ui/PropertyList'
-import { SizeText } from '../../ui/SizeText'
-import { ImageDetailFields } from '../shared/form/ImageDetailFields'
-import { imageDetailRules } from '../shared/form/imageDetails'
-import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { useNotify } from '../shared/useNotify'
-import { useParam } from '../shared/useParam'
+import { paths } from '#src/paths'
+import { imagesApi } from '#store/api/resources/images'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { SizeText } from '#ui/text/SizeText'
+import { ImageDetailFields } from '#features/shared/form/ImageDetailFields'
+import { imageDetailRules } from '#features/shared/form/imageDetails'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 
 const schema = object(imageDetailRules)
 
-/** Makes an image of a snapshot; the image has the snapshot's size and block size. */
+/** Creates an image from a snapshot; it has the snapshot's size and block size. */
 export function CreateImagePanel() {
   const { project, snapshot: name } = useParam('project', 'snapshot')
   const go = useNavigate()

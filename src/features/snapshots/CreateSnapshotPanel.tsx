@@ -1,20 +1,22 @@
 import { useFormikContext } from 'formik'
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { diskLifecycle } from '../../machines/lifecycle/diskLifecycle'
-import { paths } from '../../paths'
-import { disksApi } from '../../store/api/disks'
-import type { Disk } from '../../store/api/generated/types'
-import { snapshotsApi } from '../../store/api/snapshots'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { formatBytes } from '../../ui/format/bytes'
-import { ableFirst, choiceStatus } from '../shared/form/choices'
-import { ChoiceField, DescriptionField, NameField, type Choice } from '../shared/form/fields'
-import { resourceDescription, resourceName } from '../shared/form/rules'
-import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { Headroom } from '../shared/Headroom'
-import { useNotify } from '../shared/useNotify'
-import { useParam } from '../shared/useParam'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { paths } from '#src/paths'
+import { disksApi } from '#store/api/resources/disks'
+import type { Disk } from '#store/api/generated/types'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { ALL_LIMIT } from '#store/model/paging'
+import { formatBytes } from '#ui/format/bytes'
+import { ableFirst, choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import type { Choice } from '#features/shared/form/choices'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { QuotaSummary } from '#features/shared/QuotaSummary'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 
 const schema = object({
   name: resourceName(),
@@ -22,7 +24,7 @@ const schema = object({
   disk: string().ensure().required('Disk is required'),
 })
 
-/** A disk to choose; one that cannot be snapshotted now stays in the list and says why. */
+/** A disk option; one that cannot be snapshotted now stays in the list with its reason. */
 function choiceOf(disk: Disk): Choice {
   const reason = diskLifecycle.why(disk.state.state, 'command.snapshot')
   const detail = `${formatBytes(disk.size)}, ${disk.state.state.replaceAll('_', ' ')}`
@@ -64,13 +66,13 @@ export function CreateSnapshotPanel() {
         status={choiceStatus(disks)}
         choices={(disks.currentData?.items ?? []).map(choiceOf).sort(ableFirst)}
       />
-      <SnapshotHeadroom disks={disks.currentData?.items ?? []} />
+      <SnapshotQuotaSummary disks={disks.currentData?.items ?? []} />
     </SidePanelForm>
   )
 }
 
-/** What the snapshot takes of the quota: as much as its disk, whatever is on it. */
-function SnapshotHeadroom({ disks }: { disks: readonly Disk[] }) {
+/** What the snapshot uses of the quota: the full size of its disk. */
+function SnapshotQuotaSummary({ disks }: { disks: readonly Disk[] }) {
   const { values } = useFormikContext<{ disk: string }>()
-  return <Headroom storage={disks.find(({ id }) => id === values.disk)?.size ?? 0} />
+  return <QuotaSummary storage={disks.find(({ id }) => id === values.disk)?.size ?? 0} />
 }

@@ -1,20 +1,22 @@
-import { itemCadence } from '../../machines/lifecycle/cadence'
-import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
-import { paths } from '../../paths'
-import { snapshotsApi } from '../../store/api/snapshots'
-import { dateOf } from '../../store/model/dates'
-import { DateText } from '../../ui/DateText'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { IdText } from '../../ui/IdText'
-import { SizeText } from '../../ui/SizeText'
-import { DetailsPanel } from '../shared/DetailsPanel'
-import { useParam } from '../shared/useParam'
-import { useShown } from '../shared/useShown'
+import { detailPollInterval } from '#machines/lifecycle/pollInterval'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { paths } from '#src/paths'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { dateOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { IdText } from '#ui/text/IdText'
+import { SizeText } from '#ui/text/SizeText'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { useParam } from '#features/routing/useParam'
+import { useShown } from '#features/shared/useShown'
+import { LawCourse } from '#features/shared/law/LawCourse'
 import { SnapshotStateBadge, SourceDisk } from './columns'
+import { snapshotLaw } from './law'
 
 const { snapshotView } = snapshotsApi.endpoints
 
-/** Everything about a snapshot, over the list of snapshots. One that is being taken is watched until it is ready. */
+/** The details panel of a snapshot, over the list. A snapshot in creation is polled until it is ready. */
 export function SnapshotPanel() {
   const at = useParam('project', 'snapshot')
   const { project } = at
@@ -24,14 +26,16 @@ export function SnapshotPanel() {
     }),
   })
   const list = paths.snapshots({ project })
-  const query = snapshotView.useQuery(at, { pollingInterval: itemCadence(isMoving, 'none') })
+  const query = snapshotView.useQuery(at, { pollingInterval: detailPollInterval(isMoving, 'none') })
   const snapshot = useShown(query, list)
   if (!snapshot) return null
   return (
     <DetailsPanel
       title="Snapshot details"
       name={snapshot.name}
+      query={query}
       back={list}
+      course={<LawCourse law={snapshotLaw} row={snapshot} />}
       items={[
         { label: 'ID', value: <IdText value={snapshot.id} /> },
         { label: 'Description', value: snapshot.description || <EmptyCell /> },

@@ -1,22 +1,26 @@
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
-import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
-import { paths } from '../../paths'
-import type { Snapshot, SnapshotState } from '../../store/api/generated/types'
-import { snapshotsApi } from '../../store/api/snapshots'
-import type { MenuItem } from '../../ui/ActionMenu'
-import { described } from '../shared/list/described'
-import { sizeFacet, stateFacet } from '../shared/list/facets'
-import type { Facet } from '../shared/list/filter'
-import { ListPage } from '../shared/list/ListPage'
-import { useResourceList } from '../shared/list/useResourceList'
-import { snapshotTone } from '../shared/stateTones'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { useParam } from '../shared/useParam'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { paths } from '#src/paths'
+import type { Snapshot, SnapshotState } from '#store/api/generated/types'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import type { MenuItem } from '#ui/actions/ActionMenu'
+import { described } from '#features/shared/list/described'
+import { sizeFacet, stateFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { lawful } from '#features/shared/law/law'
+import { ListPage } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { projectCollaborator } from '#store/model/needs'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { snapshotTone } from '#features/shared/stateTones'
+import { useParam } from '#features/routing/useParam'
 import { snapshotColumns } from './columns'
 import { deleteSnapshot } from './commands'
+import { snapshotLaw } from './law'
 
-/** The menu entries that lead to the forms of what can be made of a snapshot now. */
+/** The menu entries that open the forms to create a disk or an image from a snapshot. */
 const createItems = (at: { project: string; snapshot: string }, state: SnapshotState): MenuItem[] =>
   [
     { label: 'Create disk', command: 'command.createDisk', to: paths.disksNewFrom(at) } as const,
@@ -35,7 +39,7 @@ const facets: readonly Facet<Snapshot>[] = [
   sizeFacet((snapshot) => snapshot.size),
 ]
 
-/** The project's snapshots; the panels that make a snapshot, or an image of one, open over it. */
+/** The project's snapshots; the panels to create a snapshot or an image open over it. */
 export function SnapshotsPage() {
   const { project } = useParam('project')
   const list = useResourceList({
@@ -49,6 +53,7 @@ export function SnapshotsPage() {
     stateOf,
   })
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
     (snapshot: Snapshot) => [
       copyId(snapshot.id),
@@ -57,18 +62,22 @@ export function SnapshotsPage() {
         label: 'Details',
         link: <Link to={paths.snapshot({ project, snapshot: snapshot.name })} preventScrollReset />,
       },
-      ...createItems({ project, snapshot: snapshot.name }, snapshot.state),
+      ...createItems({ project, snapshot: snapshot.name }, snapshot.state).map((item) => allowed(item)),
       ...commandItems([deleteSnapshot], snapshot),
     ],
-    [commandItems, project],
+    [commandItems, allowed, project],
   )
   return (
     <ListPage
       title="Snapshots"
       list={list}
       menu={menu}
-      create={{ label: 'Create snapshot', to: paths.snapshotsNew({ project }) }}
-      goTo={{ group: 'Go to snapshot', to: ({ name }) => paths.snapshot({ project, snapshot: name }) }}
+      create={{ label: 'Create snapshot', to: paths.snapshotsNew({ project }), needs: projectCollaborator }}
+      goTo={{
+        group: 'Go to snapshot',
+        to: ({ name }) => paths.snapshot({ project, snapshot: name }),
+        law: (snapshot) => lawful(snapshotLaw, snapshot),
+      }}
       empty={{
         title: 'No snapshots',
         body: 'A snapshot is a disk as it was at one moment. Disks and images are made from it.',

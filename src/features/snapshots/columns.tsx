@@ -1,22 +1,21 @@
 import { Link } from 'react-router'
-import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
-import { paths } from '../../paths'
-import { disksApi } from '../../store/api/disks'
-import type { Snapshot } from '../../store/api/generated/types'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { dateOf, timeOf } from '../../store/model/dates'
-import { Badge } from '../../ui/Badge'
-import type { Column } from '../../ui/DataTable'
-import { DateText } from '../../ui/DateText'
-import { DescriptionText } from '../../ui/DescriptionText'
-import { SizeText } from '../../ui/SizeText'
-import { StateBadge } from '../../ui/StateBadge'
-import { isBehindEnd, NameById, nameIn } from '../shared/NameById'
-import { snapshotTone } from '../shared/stateTones'
+import { paths } from '#src/paths'
+import { disksApi } from '#store/api/resources/disks'
+import type { Snapshot } from '#store/api/generated/types'
+import { ALL_LIMIT } from '#store/model/paging'
+import { dateOf, timeOf } from '#store/model/dates'
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { SizeText } from '#ui/text/SizeText'
+import { isBehindEnd, NameById, nameIn } from '#features/shared/NameById'
+import { StateButton } from '#features/shared/law/StateButton'
+import { snapshotLaw } from './law'
 
 /**
- * The disk a snapshot was taken of, by name; the snapshot knows only the id, and outlives its disk. One list names
- * them all. In a project with more disks than a list holds, those behind its end are asked for one by one.
+ * The disk of a snapshot, by name; the snapshot has only the id, and outlives its disk. One list gives all names; in
+ * larger projects, missing ones are fetched individually.
  */
 export function SourceDisk({ id, project }: { id: string; project: string }) {
   const { diskList, diskView } = disksApi.endpoints
@@ -30,8 +29,8 @@ export function SourceDisk({ id, project }: { id: string; project: string }) {
 }
 
 /** The badge of a snapshot's state. */
-export const SnapshotStateBadge = ({ snapshot: { state } }: { snapshot: Snapshot }) => (
-  <StateBadge tone={snapshotTone(state)} label={state} moving={snapshotLifecycle.isTransitional(state)} />
+export const SnapshotStateBadge = ({ snapshot }: { snapshot: Snapshot }) => (
+  <StateButton law={snapshotLaw} row={snapshot} />
 )
 
 /** Columns of the project's snapshot list. */
@@ -49,7 +48,7 @@ export const snapshotColumns = (project: string): readonly Column<Snapshot>[] =>
   {
     id: 'description',
     header: 'Description',
-    spare: 'late',
+    hideBelow: 'narrow',
     cell: (snapshot) => <DescriptionText text={snapshot.description} />,
   },
   {

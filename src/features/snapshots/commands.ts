@@ -1,23 +1,22 @@
-import { snapshotLifecycle } from '../../machines/lifecycle/snapshotLifecycle'
-import type { Snapshot } from '../../store/api/generated/types'
-import '../../store/api/snapshots'
-import { defineCommand } from '../../store/commands/command'
-import { phrase } from '../../store/commands/phrase'
-import { observeBy } from '../../store/eventLog/observe'
-
-observeBy('snapshot', snapshotLifecycle)
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import type { Snapshot } from '#store/api/generated/types'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
 
 const subject = (snapshot: Snapshot) => ({
-  kind: 'snapshot',
+  kind: 'snapshot' as const,
   id: snapshot.id,
   name: snapshot.name,
   state: snapshot.state,
 })
 
-export const deleteSnapshot = defineCommand<Snapshot, 'snapshotDelete'>({
+export const deleteSnapshot = defineCommand<Snapshot>()({
   name: 'snapshot.delete',
   label: 'Delete',
-  operation: 'snapshotDelete',
+  needs: projectCollaborator,
+  endpoint: snapshotsApi.endpoints.snapshotDelete,
   lifecycle: snapshotLifecycle,
   event: 'command.delete',
   toArgs: (snapshot) => ({ snapshot: snapshot.id }),
@@ -27,6 +26,6 @@ export const deleteSnapshot = defineCommand<Snapshot, 'snapshotDelete'>({
     body: 'The snapshot is deleted. Disks and images made from it stay.',
     tone: 'danger',
   }),
-  started: (snapshot) => `Snapshot ${snapshot.name} deleted`,
-  failed: (snapshot) => `Could not delete ${snapshot.name}`,
+  successMessage: (snapshot) => `Snapshot ${snapshot.name} deleted`,
+  errorMessage: (snapshot) => `Could not delete ${snapshot.name}`,
 })

@@ -1,13 +1,13 @@
-import { paths } from '../../paths'
-import { crumb } from '../app/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
-import { inProject, of, page, panel } from '../app/routeParts'
+import { paths } from '#src/paths'
+import { crumb } from '#features/routing/crumbs'
+import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
+import { inProject, paramLabel, page, panel } from '#features/routing/routeParts'
 
 const allSnapshots: WayOn = { label: 'All snapshots', to: inProject(paths.snapshots) }
 
 /** Snapshots of a project. */
 export const snapshots = page({
-  handle: crumb('Snapshots', allSnapshots.to),
+  handle: crumb('Snapshots', allSnapshots.to, 'Name,Description,Disk,State,Size,Created'),
   Component: async () => (await import('./SnapshotsPage')).SnapshotsPage,
   loader: async () => (await import('./loaders')).snapshotsLoader,
   loads: loadsAll('snapshots'),
@@ -16,7 +16,7 @@ export const snapshots = page({
     panel('snapshots-new', 'Create snapshot', {
       Component: async () => (await import('./CreateSnapshotPanel')).CreateSnapshotPanel,
     }),
-    panel('snapshots/:snapshot', of('snapshot'), {
+    panel('snapshots/:snapshot', paramLabel('snapshot'), {
       Component: async () => (await import('./SnapshotPanel')).SnapshotPanel,
       loader: async () => (await import('./loaders')).snapshotLoader,
       loads: loadsOne('snapshot', 'snapshot', 'project', allSnapshots),

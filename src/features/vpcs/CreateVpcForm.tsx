@@ -1,22 +1,22 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '../../paths'
-import { vpcsApi } from '../../store/api/vpcs'
-import { vpcPrefixFault } from '../../store/model/ip'
-import { DescriptionField, NameField, TextField } from '../shared/form/fields'
-import { judgedIfGiven, resourceDescription, resourceName } from '../shared/form/rules'
-import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { useNotify } from '../shared/useNotify'
-import { useParam } from '../shared/useParam'
+import { paths } from '#src/paths'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { vpcPrefixError } from '#store/model/ip'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { optionalCheckedText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 
 const schema = object({
   name: resourceName(),
   description: resourceDescription(),
   dnsName: resourceName('DNS name'),
-  ipv6Prefix: judgedIfGiven(vpcPrefixFault),
+  ipv6Prefix: optionalCheckedText(vpcPrefixError),
 })
 
-/** Creates a VPC and goes to its firewall, which begins with three rules. */
+/** Creates a VPC and opens its firewall, which has three initial rules. */
 export function CreateVpcForm() {
   const { project } = useParam('project')
   const go = useNavigate()

@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '../../paths'
-import { vpcsApi } from '../../store/api/vpcs'
-import { DescriptionField, NameField, TextField } from '../shared/form/fields'
-import { resourceDescription, resourceName } from '../shared/form/rules'
-import { SidePanelForm } from '../shared/form/SidePanelForm'
-import { RecordFacts } from '../shared/RecordFacts'
-import { useNotify } from '../shared/useNotify'
-import { useParam } from '../shared/useParam'
+import { paths } from '#src/paths'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 
 const schema = object({
   name: resourceName(),
@@ -15,7 +15,7 @@ const schema = object({
   dnsName: resourceName('DNS name'),
 })
 
-/** Renames or redescribes a VPC. */
+/** Edits name and description of a VPC. */
 export function EditVpcForm() {
   const at = useParam('project', 'vpc')
   const go = useNavigate()
@@ -33,13 +33,13 @@ export function EditVpcForm() {
       send={(body) => update({ ...at, body }).unwrap()}
       onSaved={(saved) => {
         notify(`VPC ${saved.name} updated`)
-        // Going back to the form would find nothing by the old name.
+        // Going back to the form would fail, because the old name no longer exists.
         const page = paths.vpc({ project: at.project, vpc: saved.name })
         void go(page, { preventScrollReset: true, replace: true })
       }}
       onDismiss={() => void go(paths.vpc(at), { preventScrollReset: true })}
     >
-      <RecordFacts record={vpc} />
+      <ResourceMeta record={vpc} />
       <NameField />
       <DescriptionField />
       <TextField name="dnsName" label="DNS name" />

@@ -1,25 +1,28 @@
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import { vpcsApi } from '../../store/api/vpcs'
-import { dateOf } from '../../store/model/dates'
-import { ActionMenu } from '../../ui/ActionMenu'
-import { DateText } from '../../ui/DateText'
-import { IdText } from '../../ui/IdText'
-import { PageHeader } from '../../ui/PageHeader'
-import { PropertyList } from '../../ui/PropertyList'
-import { Tabs } from '../shared/Tabs'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { useParam } from '../shared/useParam'
-import { useShown } from '../shared/useShown'
+import { paths } from '#src/paths'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { dateOf } from '#store/model/dates'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { Tabs } from '#features/shared/Tabs'
+import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { useParam } from '#features/routing/useParam'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { useShown } from '#features/shared/useShown'
 import { deleteVpc } from './commands'
-import { LearnAbout } from '../help/LearnAbout'
+import { LearnAbout } from '#features/help/LearnAbout'
 
-/** One VPC: what it is, what may be done with it, and its tabs. */
+/** The page of one VPC: properties, actions and tabs. */
 export function VpcPage() {
   const at = useParam('project', 'vpc')
   const query = vpcsApi.endpoints.vpcView.useQuery(at)
   const vpc = useShown(query, paths.vpcs(at))
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   if (!vpc) return null
   return (
     <>
@@ -33,17 +36,19 @@ export function VpcPage() {
               label="VPC actions"
               items={[
                 copyId(vpc.id),
-                {
+                allowed({
                   key: 'edit',
                   label: 'Edit',
                   link: <Link to={paths.vpcEdit(at)} preventScrollReset />,
-                },
+                }),
                 ...commandItems([deleteVpc], vpc),
               ]}
             />
           </>
         }
       />
+      <PaletteCommands commands={[deleteVpc]} subject={vpc} name={vpc.name} />
+      <QueryFailures of={[query]} what="the VPC" />
       <PropertyList
         items={[
           { label: 'DNS name', value: <code>{vpc.dnsName}</code> },

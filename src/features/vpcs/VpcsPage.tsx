@@ -1,13 +1,15 @@
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import type { Vpc } from '../../store/api/generated/types'
-import { vpcsApi } from '../../store/api/vpcs'
-import { described } from '../shared/list/described'
-import { ListPage } from '../shared/list/ListPage'
-import { useResourceList } from '../shared/list/useResourceList'
-import { copyId, useCommandItems } from '../shared/useCommandItems'
-import { useParam } from '../shared/useParam'
+import { paths } from '#src/paths'
+import type { Vpc } from '#store/api/generated/types'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { described } from '#features/shared/list/described'
+import { ListPage } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { projectCollaborator } from '#store/model/needs'
+import { useParam } from '#features/routing/useParam'
 import { vpcColumns } from './columns'
 import { deleteVpc } from './commands'
 
@@ -25,24 +27,25 @@ export function VpcsPage() {
     textOf,
   })
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
     (vpc: Vpc) => [
       copyId(vpc.id),
-      {
+      allowed({
         key: 'edit',
         label: 'Edit',
         link: <Link to={paths.vpcEdit({ project, vpc: vpc.name })} preventScrollReset />,
-      },
+      }),
       ...commandItems([deleteVpc], vpc),
     ],
-    [commandItems, project],
+    [commandItems, allowed, project],
   )
   return (
     <ListPage
       title="VPCs"
       list={list}
       menu={menu}
-      create={{ label: 'Create VPC', to: paths.vpcsNew({ project }) }}
+      create={{ label: 'Create VPC', to: paths.vpcsNew({ project }), needs: projectCollaborator }}
       goTo={{ group: 'Go to VPC', to: ({ name }) => paths.vpc({ project, vpc: name }) }}
       empty={{
         title: 'No VPCs',

@@ -1,24 +1,27 @@
 import { Link } from 'react-router'
-import { paths } from '../../paths'
-import { firewallApi } from '../../store/api/firewall'
-import type { Vpc } from '../../store/api/generated/types'
-import { dateOf, timeOf } from '../../store/model/dates'
-import { DateText } from '../../ui/DateText'
-import type { Column } from '../../ui/DataTable'
-import { DescriptionText } from '../../ui/DescriptionText'
-import { EmptyCell } from '../../ui/EmptyCell'
-import { QueryCell } from '../shared/QueryCell'
+import { paths } from '#src/paths'
+import { firewallApi } from '#store/api/resources/firewall'
+import type { Vpc } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import type { Column } from '#ui/tables/column'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { useRowQuery } from '#features/shared/list/useRowQuery'
+import { QueryCell } from '#features/shared/QueryCell'
 
 function RuleCount({ project, vpc }: { project: string; vpc: string }) {
-  const query = firewallApi.endpoints.vpcFirewallRulesView.useQuery({ project, vpc })
+  const { place, query } = useRowQuery(firewallApi.endpoints.vpcFirewallRulesView, { project, vpc })
   return (
-    <QueryCell query={query} width="3ch" missing={<EmptyCell />}>
-      {({ rules: { length } }) => (
-        <Link to={paths.firewallRules({ project, vpc })} aria-label={`${length} firewall rules of ${vpc}`}>
-          {length}
-        </Link>
-      )}
-    </QueryCell>
+    <span ref={place}>
+      <QueryCell query={query} width="3ch" missing={<EmptyCell />}>
+        {({ rules: { length } }) => (
+          <Link to={paths.firewallRules({ project, vpc })} aria-label={`${length} firewall rules of ${vpc}`}>
+            {length}
+          </Link>
+        )}
+      </QueryCell>
+    </span>
   )
 }
 

@@ -1,20 +1,22 @@
-import type { Vpc } from '../../store/api/generated/types'
-import { defineCommand } from '../../store/commands/command'
-import { phrase } from '../../store/commands/phrase'
-import '../../store/api/vpcs'
+import type { Vpc } from '#store/api/generated/types'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
 
-/** Deletes a VPC. The server refuses while it has a subnet; firewall, routers and gateways go with it. */
-export const deleteVpc = defineCommand<Vpc, 'vpcDelete'>({
+/** Deletes a VPC. The server rejects this while it has a subnet; firewall, routers and gateways are deleted with it. */
+export const deleteVpc = defineCommand<Vpc>()({
   name: 'vpc.delete',
   label: 'Delete',
-  operation: 'vpcDelete',
+  needs: projectCollaborator,
+  endpoint: vpcsApi.endpoints.vpcDelete,
   toArgs: (vpc) => ({ vpc: vpc.id }),
-  subject: (vpc) => ({ kind: 'vpc', id: vpc.id, name: vpc.name }),
+  subject: (vpc) => ({ kind: 'vpc' as const, id: vpc.id, name: vpc.name }),
   confirm: (vpc) => ({
     title: phrase`Delete ${vpc.name}?`,
     body: 'The VPC is deleted with its firewall rules, routers and internet gateways. Its subnets must be deleted first.',
     tone: 'danger',
   }),
-  started: (vpc) => `VPC ${vpc.name} deleted`,
-  failed: (vpc) => `Could not delete ${vpc.name}`,
+  successMessage: (vpc) => `VPC ${vpc.name} deleted`,
+  errorMessage: (vpc) => `Could not delete ${vpc.name}`,
 })

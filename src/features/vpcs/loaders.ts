@@ -1,10 +1,20 @@
-import { firewallApi } from '../../store/api/firewall'
-import { internetGatewaysApi } from '../../store/api/internetGateways'
-import { routersApi } from '../../store/api/routers'
-import { subnetsApi } from '../../store/api/subnets'
-import { vpcsApi } from '../../store/api/vpcs'
-import { ALL_LIMIT } from '../../store/model/limits'
-import { load, loadAll, loadPage, notFoundUnless, settled, type At, type LoaderInput } from '../app/load'
+import { firewallApi } from '#store/api/resources/firewall'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { routersApi } from '#store/api/resources/routers'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { ALL_LIMIT } from '#store/model/paging'
+import {
+  load,
+  loadAll,
+  loadFresh,
+  loadListed,
+  loadPage,
+  notFoundUnless,
+  settled,
+  type At,
+  type LoaderInput,
+} from '#features/routing/load'
 
 const { vpcList, vpcView } = vpcsApi.endpoints
 const { vpcFirewallRulesView } = firewallApi.endpoints
@@ -18,37 +28,42 @@ const routerOf = ({ project, vpc, router }: At) => ({ project, vpc, router })
 const allOfVpc = (at: At) => ({ ...vpcOf(at), limit: ALL_LIMIT })
 
 export const vpcsLoader = loadPage(vpcList, ({ project }) => ({ project }))
-export const vpcLoader = load(vpcView, vpcOf)
+export const vpcLoader = loadListed(vpcView, vpcList, 'vpc', vpcOf)
 
 export const firewallLoader = load(vpcFirewallRulesView, vpcOf)
 
-/** A rule has no call of its own: it is found in the list, or it is not. Without a name there is nothing to find. */
+const freshFirewallLoader = loadFresh(vpcFirewallRulesView, vpcOf)
+
+/** There is no call for one rule: it is looked up in the list. Without a name there is nothing to look up. */
 export async function ruleLoader(input: LoaderInput) {
   const { rule: name } = input.params
-  const firewall = await firewallLoader(input)
+  const firewall = await freshFirewallLoader(input)
   return notFoundUnless(!name || !firewall || firewall.rules.some((rule) => rule.name === name))
 }
 
 export const subnetsLoader = loadPage(vpcSubnetList, vpcOf)
-export const subnetLoader = load(vpcSubnetView, (at) => ({ ...vpcOf(at), subnet: at.subnet }))
+export const subnetLoader = loadFresh(vpcSubnetView, (at) => ({ ...vpcOf(at), subnet: at.subnet }))
 
 export const routersLoader = loadPage(vpcRouterList, vpcOf)
-export const routerLoader = load(vpcRouterView, routerOf)
-export const routerPageLoader = loadAll(routerLoader, loadPage(vpcRouterRouteList, routerOf))
-export const routeLoader = load(vpcRouterRouteView, (at) => ({ ...routerOf(at), route: at.route }))
+export const routerLoader = loadFresh(vpcRouterView, routerOf)
+export const routerPageLoader = loadAll(
+  loadListed(vpcRouterView, vpcRouterList, 'router', routerOf),
+  loadPage(vpcRouterRouteList, routerOf),
+)
+export const routeLoader = loadFresh(vpcRouterRouteView, (at) => ({ ...routerOf(at), route: at.route }))
 
 export const gatewaysLoader = loadPage(internetGatewayList, vpcOf)
 const gatewayOf = (at: At) => ({ ...vpcOf(at), gateway: at.gateway })
 const allOfGateway = (at: At) => ({ ...gatewayOf(at), limit: ALL_LIMIT })
 
-/** The gateway and what is attached to it: arriving later, that would push the routes down. */
+/** The gateway with its pools and addresses: if they loaded later, the routes would shift. */
 export const gatewayLoader = loadAll(
-  load(internetGatewayView, gatewayOf),
+  loadListed(internetGatewayView, internetGatewayList, 'gateway', gatewayOf),
   settled(load(internetGatewayIpAddressList, allOfGateway)),
   settled(load(internetGatewayIpPoolList, allOfGateway)),
 )
 
-/** Everything of the VPC; interfaces and routes follow once their subnets and routers are known. */
+/** All data of the VPC; interfaces and routes follow once subnets and routers are loaded. */
 export const mapLoader = loadAll(
   load(vpcSubnetList, allOfVpc),
   load(vpcRouterList, allOfVpc),

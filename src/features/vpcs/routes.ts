@@ -1,10 +1,18 @@
 import type { Params, RouteObject } from 'react-router'
-import { paths } from '../../paths'
-import { crumb } from '../app/crumbs'
-import { loadsAll, loadsOne, type WayOn } from '../app/errors/loads'
-import { inProject, of, page, panel, project, tab, to } from '../app/routeParts'
+import { paths } from '#src/paths'
+import { crumb } from '#features/routing/crumbs'
+import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
+import {
+  inProject,
+  paramLabel,
+  page,
+  panel,
+  projectParam,
+  tab,
+  redirectIndex,
+} from '#features/routing/routeParts'
 
-const vpcAt = (params: Params) => ({ project: project(params), vpc: params['vpc'] ?? '' })
+const vpcAt = (params: Params) => ({ project: projectParam(params), vpc: params['vpc'] ?? '' })
 const inVpc = (path: (at: { project: string; vpc: string }) => string) => (params: Params) =>
   path(vpcAt(params))
 const routerAt = (params: Params) => ({ ...vpcAt(params), router: params['router'] ?? '' })
@@ -18,7 +26,7 @@ const allRoutes: WayOn = { label: 'All routes', to: (params) => paths.router(rou
 const allGateways: WayOn = { label: 'All internet gateways', to: inVpc(paths.internetGateways) }
 
 const vpcTabs: RouteObject[] = [
-  to('firewall-rules'),
+  redirectIndex('firewall-rules'),
   tab({
     handle: crumb('Firewall rules', allRules.to),
     Component: async () => (await import('./firewall/FirewallTab')).FirewallTab,
@@ -98,7 +106,7 @@ const routerPage: RouteObject = {
   handle: crumb('Routers', allRouters.to),
   children: [
     page({
-      handle: crumb(of('router'), allRoutes.to),
+      handle: crumb(paramLabel('router'), allRoutes.to),
       Component: async () => (await import('./routers/RouterPage')).RouterPage,
       loader: async () => (await import('./loaders')).routerPageLoader,
       loads: loadsOne('router', 'router', 'vpc', allRouters),
@@ -121,7 +129,7 @@ const gatewayPage: RouteObject = {
   handle: crumb('Internet gateways', allGateways.to),
   children: [
     page({
-      handle: crumb(of('gateway'), (params) => paths.internetGateway(gatewayAt(params))),
+      handle: crumb(paramLabel('gateway'), (params) => paths.internetGateway(gatewayAt(params))),
       Component: async () => (await import('./gateways/GatewayPage')).GatewayPage,
       loader: async () => (await import('./loaders')).gatewayLoader,
       loads: loadsOne('internet gateway', 'gateway', 'vpc', allGateways),
@@ -143,7 +151,7 @@ const vpc: RouteObject = {
   handle: crumb('VPCs', allVpcs.to),
   children: [
     {
-      handle: crumb(of('vpc'), inVpc(paths.vpc)),
+      handle: crumb(paramLabel('vpc'), inVpc(paths.vpc)),
       children: [
         page({
           Component: async () => (await import('./VpcPage')).VpcPage,
@@ -158,11 +166,11 @@ const vpc: RouteObject = {
   ],
 }
 
-/** VPCs of a project, and what is in them. */
+/** VPCs of a project and their contents. */
 export const vpcs: RouteObject[] = [
   vpc,
   page({
-    handle: crumb('VPCs', allVpcs.to),
+    handle: crumb('VPCs', allVpcs.to, 'Name,DNS name,Description,Firewall rules,Created'),
     Component: async () => (await import('./VpcsPage')).VpcsPage,
     loader: async () => (await import('./loaders')).vpcsLoader,
     loads: loadsAll('VPCs'),

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import type { RouterRoute, VpcRouter } from '../../store/api/generated/types'
-import { routersApi } from '../../store/api/routers'
-import { ALL_LIMIT } from '../../store/model/limits'
+import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
+import { routersApi } from '#store/api/resources/routers'
+import { ALL_LIMIT } from '#store/model/paging'
 
 export interface RouteOfRouter {
   router: VpcRouter
   route: RouterRoute
 }
 
-/** Every route of every router of a VPC; undefined while they are on their way. The queries are there for what fails. */
+/** All routes of all routers of a VPC; undefined while loading. The queries are returned for their errors. */
 export function useVpcRoutes(at: { project: string; vpc: string }) {
   const routers = routersApi.endpoints.vpcRouterList.useQuery({ ...at, limit: ALL_LIMIT })
   const found = routers.data?.items
@@ -26,6 +26,6 @@ export function useVpcRoutes(at: { project: string; vpc: string }) {
   return { routes, queries: [routers, all] as const }
 }
 
-/** Those that lead to one gateway: routes name it rather than knowing its id. */
+/** The routes to one gateway: they refer to it by name, not by id. */
 export const routesTo = (routes: readonly RouteOfRouter[], gateway: string) =>
   routes.filter(({ route: { target } }) => target.type === 'internet_gateway' && target.value === gateway)

@@ -1,25 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import { callEnds, transitionsOf } from '../../../tests/support/transitionTable'
-import { commandMachine, STALLED_MS } from './commandMachine'
-import type { Issue } from './confirmMachine'
+import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
+import { callEnds, transitionsOf } from '#tests/support/transitionTable'
+import { commandMachine, STALLED_MS, type SubjectObserved } from './commandMachine'
+import type { CommandRequest } from './commandRequest'
 
-const input = { command: 'instance.stop', record: {}, subjectId: 'i1', watches: true, isAwaited: false }
-const seen = (isAtRest: boolean, id = 'i1') => ({ type: 'subject.observed', id, isAtRest }) as const
+const request: CommandRequest = {
+  command: { name: 'instance.stop', label: 'Stop' },
+  record: {},
+  subject: { kind: 'instance', id: 'i1', name: 'web-1' },
+}
+const input = { request, watches: true, isAwaited: false }
+const seen = (isAtRest: boolean) => ({ type: 'subject.observed', isAtRest }) as const
 
 describe('leads where the table says', () => {
   const events = {
     ...callEnds('command.requesting'),
     resting: seen(true),
     moving: seen(false),
-    other: seen(true, 'other'),
-    stalled: { type: 'xstate.after.stalled.command.watching' },
+    stalled: { type: 'xstate.after.stalled.command.watching.moving' },
     left: { type: 'dialog.left' },
   }
   const table = {
-    requesting: { answered: 'watching', refused: 'failed', left: 'requesting' },
-    watching: { resting: 'settled', moving: 'watching', stalled: 'stalled' },
-    stalled: { resting: 'settled' },
+    requesting: { answered: 'watching.moving', refused: 'failed', left: 'requesting' },
+    'watching.moving': { resting: 'settled', moving: 'watching.moving', stalled: 'watching.stalled' },
+    'watching.stalled': { resting: 'settled', moving: 'watching.moving' },
     settled: {},
     failed: {},
   }
@@ -43,46 +47,60 @@ describe('an issued command', () => {
     const announceStarted = vi.fn<() => void>()
     const announceFailed = vi.fn<() => void>()
     const noteFailed = vi.fn<() => void>()
-    const ends: { answer: () => void; refuse: (error: Error) => void }[] = []
-    const send = fromPromise<unknown, Issue>(
-      () => new Promise((answer, refuse) => ends.push({ answer: () => answer({}), refuse })),
+    const ends: { answer: () => void; reject: (error: Error) => void }[] = []
+    const send = fromPromise<unknown, CommandRequest>(
+      () => new Promise((answer, reject) => ends.push({ answer: () => answer({}), reject })),
     )
+    const noteStalled = vi.fn<() => void>()
+    const noteNotStalled = vi.fn<() => void>()
+    const watch = fromCallback<EventObject, CommandRequest, SubjectObserved>(() => {})
     const actor = createActor(
       commandMachine.provide({
-        actors: { send },
-        actions: { announceStarted, announceFailed, noteFailed },
+        actors: { send, watch },
+        actions: { announceStarted, announceFailed, noteFailed, noteStalled, noteNotStalled },
       }),
       { input: { ...input, isAwaited } },
     ).start()
     const answer = () => ends[0]?.answer()
-    const refuse = () => ends[0]?.refuse(new Error('no'))
-    return { actor, answer, refuse, announceStarted, announceFailed, noteFailed }
+    const reject = () => ends[0]?.reject(new Error('no'))
+    return { actor, answer, reject, announceStarted, announceFailed, noteFailed, noteStalled, noteNotStalled }
   }
 
-  it('watches until the resource rests, whatever others do', async () => {
+  it('watches until the resource rests', async () => {
     const { actor, answer, announceStarted } = start(false)
     answer()
     await settle()
     expect(announceStarted).toHaveBeenCalledTimes(1)
-    actor.send(seen(true, 'other'))
     actor.send(seen(false))
-    expect(actor.getSnapshot().value).toBe('watching')
+    expect(actor.getSnapshot().matches('watching')).toBe(true)
     actor.send(seen(true))
     expect(actor.getSnapshot().value).toBe('settled')
   })
 
   it('stalls after thirty seconds without news, and still settles when news comes', async () => {
+    const { actor, answer, noteStalled, noteNotStalled } = start(false)
+    answer()
+    await vi.advanceTimersByTimeAsync(STALLED_MS)
+    expect(actor.getSnapshot().hasTag('stalled')).toBe(true)
+    expect(noteStalled).toHaveBeenCalledTimes(1)
+    actor.send(seen(true))
+    expect(actor.getSnapshot().value).toBe('settled')
+    expect(noteNotStalled).toHaveBeenCalledTimes(1)
+  })
+
+  it('is no longer stalled when the resource moves on', async () => {
     const { actor, answer } = start(false)
     answer()
     await vi.advanceTimersByTimeAsync(STALLED_MS)
-    expect(actor.getSnapshot().value).toBe('stalled')
-    actor.send(seen(true))
-    expect(actor.getSnapshot().value).toBe('settled')
+    actor.send(seen(false))
+    expect(actor.getSnapshot().hasTag('stalled')).toBe(false)
+    await vi.advanceTimersByTimeAsync(STALLED_MS - 1)
+    expect(actor.getSnapshot().hasTag('stalled')).toBe(false)
   })
 
   it('announces an error by itself, and keeps it', async () => {
-    const { actor, refuse, announceFailed, noteFailed } = start(false)
-    refuse()
+    const { actor, reject, announceFailed, noteFailed } = start(false)
+    reject()
     await settle()
     expect(actor.getSnapshot().context.error).toEqual(new Error('no'))
     expect(announceFailed).toHaveBeenCalledTimes(1)
@@ -90,17 +108,17 @@ describe('an issued command', () => {
   })
 
   it('leaves the announcement of an error to the dialog that waits for it', async () => {
-    const { refuse, announceFailed, noteFailed } = start(true)
-    refuse()
+    const { reject, announceFailed, noteFailed } = start(true)
+    reject()
     await settle()
     expect(announceFailed).not.toHaveBeenCalled()
     expect(noteFailed).toHaveBeenCalledTimes(1)
   })
 
   it('announces the error itself once the dialog was left', async () => {
-    const { actor, refuse, announceFailed } = start(true)
+    const { actor, reject, announceFailed } = start(true)
     actor.send({ type: 'dialog.left' })
-    refuse()
+    reject()
     await settle()
     expect(announceFailed).toHaveBeenCalledTimes(1)
   })

@@ -1,44 +1,47 @@
 import { assign, setup } from 'xstate'
-import { handedIn } from './handedIn'
-import type { Issue } from './confirmMachine'
+import type { CommandRequest } from './commandRequest'
+import { requiredPromise, requiredCallback } from './requiredActors'
 
-/** How long a resource may be on its way without any news before it counts as stalled, in milliseconds. */
+/** Time without a change after which a resource in transition counts as stalled, in milliseconds. */
 export const STALLED_MS = 30_000
 
-interface CommandContext extends Issue {
-  subjectId: string
-  /** Whether the resource moves because of it, and is to be watched until it rests. */
+interface CommandInput {
+  request: CommandRequest
+  /** Whether the command changes the resource's state, which is then watched until it settles. */
   watches: boolean
-  /** Whether a dialog waits for the answer, and shows an error itself. */
+  /** Whether a dialog waits for the answer and shows its error. */
   isAwaited: boolean
+}
+
+interface CommandContext extends CommandInput {
   error: unknown
 }
 
+/** The resource was seen in another state; `isAtRest` also when it is gone. */
+export type SubjectObserved = { type: 'subject.observed'; isAtRest: boolean }
+
 export type CommandEvent =
-  | {
-      type: 'subject.observed'
-      id: string
-      /** Whether the resource has come to rest, or is gone. */
-      isAtRest: boolean
-    }
-  /** The dialog that waited for the answer was left. */
+  | SubjectObserved
+  /** The dialog that waited for the answer was closed. */
   | { type: 'dialog.left' }
 
-/** One command that was issued: the request, then the way of the resource until it rests. */
+/** One command: the request, then the way of the resource until it rests. */
 export const commandMachine = setup({
   types: {} as {
     context: CommandContext
     events: CommandEvent
-    input: Issue & { subjectId: string; watches: boolean; isAwaited: boolean }
-    tags: 'busy'
+    input: CommandInput
+    /** stalled: the resource has been on its way for long without news. */
+    tags: 'busy' | 'stalled'
   },
-  actors: { send: handedIn<Issue, unknown>('send') },
+  actors: {
+    send: requiredPromise<CommandRequest, unknown>('send'),
+    watch: requiredCallback<SubjectObserved, CommandRequest>('watch'),
+  },
   guards: {
     watches: ({ context }) => context.watches,
     isAwaited: ({ context }) => context.isAwaited,
-    isAtRest: ({ event, context }) =>
-      event.type === 'subject.observed' && event.id === context.subjectId && event.isAtRest,
-    isNews: ({ event, context }) => event.type === 'subject.observed' && event.id === context.subjectId,
+    isAtRest: ({ event }) => event.type === 'subject.observed' && event.isAtRest,
   },
   actions: {
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
@@ -46,6 +49,8 @@ export const commandMachine = setup({
     noteFailed: () => {},
     announceStarted: () => {},
     announceFailed: () => {},
+    noteStalled: () => {},
+    noteNotStalled: () => {},
   },
   delays: { stalled: STALLED_MS },
 }).createMachine({
@@ -57,7 +62,7 @@ export const commandMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'send',
-        input: ({ context }) => ({ command: context.command, record: context.record }),
+        input: ({ context }) => context.request,
         onDone: [
           { guard: 'watches', target: 'watching', actions: 'announceStarted' },
           { target: 'settled', actions: 'announceStarted' },
@@ -70,15 +75,16 @@ export const commandMachine = setup({
       on: { 'dialog.left': { actions: 'noteDialogLeft' } },
     },
     watching: {
+      invoke: { src: 'watch', input: ({ context }) => context.request },
+      initial: 'moving',
       on: {
-        'subject.observed': [
-          { guard: 'isAtRest', target: 'settled' },
-          { guard: 'isNews', target: 'watching', reenter: true },
-        ],
+        'subject.observed': [{ guard: 'isAtRest', target: 'settled' }, { target: '.moving' }],
       },
-      after: { stalled: 'stalled' },
+      states: {
+        moving: { after: { stalled: 'stalled' } },
+        stalled: { tags: 'stalled', entry: 'noteStalled', exit: 'noteNotStalled' },
+      },
     },
-    stalled: { on: { 'subject.observed': { guard: 'isAtRest', target: 'settled' } } },
     settled: { type: 'final' },
     failed: { type: 'final' },
   },

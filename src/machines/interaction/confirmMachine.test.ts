@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { callEnds, stateName, transitionsOf } from '../../../tests/support/transitionTable'
-import { SLOW_MS } from '../../store/model/limits'
-import { confirmMachine, type Issue } from './confirmMachine'
+import { callEnds, stateName, transitionsOf } from '#tests/support/transitionTable'
+import { SLOW_MS } from '#store/model/timing'
+import type { CommandRequest } from './commandRequest'
+import { confirmMachine } from './confirmMachine'
 
-const asked = { type: 'confirm.asked', command: 'instance.stop', record: { id: 1 } } as const
+const asked = {
+  type: 'confirm.asked',
+  request: {
+    command: { name: 'instance.stop', label: 'Stop' },
+    record: { id: 1 },
+    subject: { kind: 'instance', id: '1', name: 'web-1' },
+  },
+} as const
 const accepted = { type: 'confirm.accepted' } as const
 const dismissed = { type: 'confirm.dismissed' } as const
 
@@ -16,7 +24,7 @@ it('leads where the table says', () => {
     ...callEnds('confirm.acting'),
     slow: { type: 'xstate.after.slow.confirm.acting.brief' },
   }
-  expect(transitionsOf(confirmMachine, events)).toEqual({
+  expect(transitionsOf(confirmMachine, events, { context: { request: asked.request } })).toEqual({
     closed: { asked: 'asking' },
     asking: { accepted: 'acting.brief', dismissed: 'closed' },
     'acting.brief': { answered: 'closed', refused: 'failed', slow: 'acting.slow' },
@@ -29,13 +37,13 @@ describe('the confirm dialog', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  /** A dialog whose calls end when the test says so. */
+  /** A dialog whose calls settle when the test decides. */
   function start() {
-    const calls: { signal: AbortSignal; answer: () => void; refuse: (error: Error) => void }[] = []
-    const carryOut = fromPromise<void, Issue>(
-      ({ signal }) => new Promise((answer, refuse) => calls.push({ signal, answer, refuse })),
+    const calls: { signal: AbortSignal; answer: () => void; reject: (error: Error) => void }[] = []
+    const execute = fromPromise<void, CommandRequest>(
+      ({ signal }) => new Promise((answer, reject) => calls.push({ signal, answer, reject })),
     )
-    const actor = createActor(confirmMachine.provide({ actors: { carryOut } })).start()
+    const actor = createActor(confirmMachine.provide({ actors: { execute } })).start()
     actor.send(asked)
     return { actor, calls, at: () => stateName(actor.getSnapshot().value) }
   }
@@ -47,17 +55,17 @@ describe('the confirm dialog', () => {
     calls[0]?.answer()
     await settle()
     expect(at()).toBe('closed')
-    expect(actor.getSnapshot().context).toEqual({ issue: null, error: null })
+    expect(actor.getSnapshot().context).toEqual({ request: null, error: null })
   })
 
   it('keeps the error and the question, and tries again', async () => {
     const { actor, calls, at } = start()
     actor.send(accepted)
-    calls[0]?.refuse(new Error('no'))
+    calls[0]?.reject(new Error('no'))
     await settle()
     expect(at()).toBe('failed')
     expect(actor.getSnapshot().context).toEqual({
-      issue: { command: 'instance.stop', record: { id: 1 } },
+      request: asked.request,
       error: new Error('no'),
     })
     actor.send(accepted)
@@ -65,6 +73,16 @@ describe('the confirm dialog', () => {
     calls[1]?.answer()
     await settle()
     expect(at()).toBe('closed')
+  })
+
+  it('can be left with its error', async () => {
+    const { actor, calls, at } = start()
+    actor.send(accepted)
+    calls[0]?.reject(new Error('no'))
+    await settle()
+    actor.send(dismissed)
+    expect(at()).toBe('closed')
+    expect(actor.getSnapshot().context).toEqual({ request: null, error: null })
   })
 
   it('acts once when accepted twice, and is not dismissed while the answer may be near', () => {

@@ -1,47 +1,50 @@
 import { assign, setup } from 'xstate'
-import { SLOW_MS } from '../../store/model/limits'
-import { handedIn } from './handedIn'
-
-/** A command by name, with the record it is for: data that can be logged, restored, replayed and played by a demo. */
-export interface Issue {
-  command: string
-  record: unknown
-}
+import { SLOW_MS } from '#store/model/timing'
+import type { CommandRequest } from './commandRequest'
+import { requiredPromise } from './requiredActors'
 
 interface ConfirmContext {
-  issue: Issue | null
-  /** Why the last try failed; null before one did. */
+  request: CommandRequest | null
+  /** The error of the last attempt; null if there is none. */
   error: unknown
 }
 
 export type ConfirmEvent =
-  | ({ type: 'confirm.asked' } & Issue)
+  | { type: 'confirm.asked'; request: CommandRequest }
   | { type: 'confirm.accepted' }
   | { type: 'confirm.dismissed' }
 
+/** The request under way. @throws before one was made: no state that runs this comes before that */
+function requestOf({ context }: { context: ConfirmContext }): CommandRequest {
+  if (!context.request) throw new Error('No command was asked for')
+  return context.request
+}
+
 /**
- * Asks before a command is carried out. It closes on success; an error stays in it, with another try. An answer that
- * takes too long can be left alone: the command goes on by itself, and announces how it ended.
+ * Asks for confirmation before a command runs. It closes on success; an error is shown in it, with a retry. A slow
+ * request can be left running: the command continues and announces its result.
  */
 export const confirmMachine = setup({
   types: {} as { context: ConfirmContext; events: ConfirmEvent; tags: 'open' | 'busy' | 'slow' },
-  actors: { carryOut: handedIn<Issue, void>('carryOut') },
+  actors: { execute: requiredPromise<CommandRequest, void>('execute') },
   actions: {
-    storeIssue: assign({
-      issue: ({ event, context }) =>
-        event.type === 'confirm.asked' ? { command: event.command, record: event.record } : context.issue,
+    storeRequest: assign({
+      request: ({ event, context }) => (event.type === 'confirm.asked' ? event.request : context.request),
     }),
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
     forgetError: assign({ error: null }),
-    forgetIssue: assign({ issue: null, error: null }),
+    forgetRequest: assign({ request: null, error: null }),
   },
   delays: { slow: SLOW_MS },
 }).createMachine({
   id: 'confirm',
   initial: 'closed',
-  context: { issue: null, error: null },
+  context: { request: null, error: null },
   states: {
-    closed: { entry: 'forgetIssue', on: { 'confirm.asked': { target: 'asking', actions: 'storeIssue' } } },
+    closed: {
+      entry: 'forgetRequest',
+      on: { 'confirm.asked': { target: 'asking', actions: 'storeRequest' } },
+    },
     asking: {
       tags: 'open',
       on: { 'confirm.accepted': 'acting', 'confirm.dismissed': 'closed' },
@@ -50,14 +53,14 @@ export const confirmMachine = setup({
       tags: ['open', 'busy'],
       entry: 'forgetError',
       invoke: {
-        src: 'carryOut',
-        input: ({ context }) => context.issue ?? { command: '', record: null },
+        src: 'execute',
+        input: requestOf,
         onDone: 'closed',
         onError: { target: 'failed', actions: 'storeError' },
       },
       initial: 'brief',
       states: {
-        // Most answers take less than a second: leaving now would only hide them.
+        // Most answers take less than a second: closing now would only hide them.
         brief: { after: { slow: 'slow' } },
         slow: { tags: 'slow', on: { 'confirm.dismissed': '#confirm.closed' } },
       },

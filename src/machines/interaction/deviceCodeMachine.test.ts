@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { callEnds, failsWith, transitionsOf } from '../../../tests/support/transitionTable'
+import { callEnds, failsWith, transitionsOf } from '#tests/support/transitionTable'
 import { deviceCodeMachine, withDash } from './deviceCodeMachine'
 
 const CODE = 'ABCDEFGH'
@@ -79,5 +79,24 @@ describe('the device code', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('rejected'))
     expect(actor.getSnapshot().context.letters).toBe(CODE)
     expect(actor.getSnapshot().context.error).toBe(rejection)
+  })
+  it('is sent again after an error as it is, or after a change', async () => {
+    const answers = [new Error('broken'), rejection, rejection, new Error('broken')]
+    const actor = start(() => Promise.reject(answers.shift()))
+    const submit = async (state: 'failed' | 'rejected') => {
+      actor.send({ type: 'code.submitted' })
+      await waitFor(actor, (snapshot) => snapshot.matches(state))
+    }
+    actor.send({ type: 'code.changed', letters: CODE })
+    await submit('failed')
+    await submit('rejected')
+    await submit('rejected')
+    actor.send({ type: 'code.changed', letters: 'ABC' })
+    actor.send({ type: 'code.submitted' })
+    expect(actor.getSnapshot().value).toBe('idle')
+    actor.send({ type: 'code.changed', letters: CODE })
+    await submit('failed')
+    actor.send({ type: 'code.changed', letters: 'ABC' })
+    expect(actor.getSnapshot().value).toBe('idle')
   })
 })

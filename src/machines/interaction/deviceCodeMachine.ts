@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
-import { isApiError } from '../../store/model/apiError'
-import { DEVICE_CODE_LENGTH } from '../../store/model/limits'
-import { handedIn } from './handedIn'
+import { isApiError } from '#store/model/apiError'
+import { DEVICE_CODE_LENGTH } from '#store/model/limits'
+import { requiredPromise } from './requiredActors'
 
 interface DeviceCodeContext {
   letters: string
-  /** After which letter the dash goes when the code is sent. */
+  /** The number of letters before the dash in the sent code. */
   dashAfter: number
-  /** Why the last try failed. */
+  /** The error of the last attempt. */
   error: unknown
 }
 
@@ -17,12 +17,12 @@ export type DeviceCodeEvent = { type: 'code.changed'; letters: string } | { type
 export const withDash = (letters: string, dashAfter: number) =>
   `${letters.slice(0, dashAfter)}-${letters.slice(dashAfter)}`
 
-/** Statuses by which the server rejects the code itself; any other error has another cause. */
+/** Statuses that mean the code itself is rejected; other errors have other causes. */
 const REJECTED: readonly number[] = [400, 404]
 
 /**
- * Eight letters, then yes or no from the server. A machine because the boxes, paste and the button must agree on one
- * thing: is the code whole?
+ * Eight letters, then the server's answer. A machine, because the boxes, paste and the button must agree on whether the
+ * code is complete.
  */
 export const deviceCodeMachine = setup({
   types: {} as {
@@ -31,7 +31,7 @@ export const deviceCodeMachine = setup({
     input: { dashAfter: number }
     tags: 'busy'
   },
-  actors: { confirmCode: handedIn<{ body: { userCode: string } }, void>('confirmCode') },
+  actors: { confirmCode: requiredPromise<{ body: { userCode: string } }, void>('confirmCode') },
   guards: {
     isWhole: ({ context }) => context.letters.length === DEVICE_CODE_LENGTH,
     isRejection: ({ event }) =>
@@ -74,14 +74,14 @@ export const deviceCodeMachine = setup({
         ],
       },
     },
-    /** The server does not take this code. */
+    /** The server rejected this code. */
     rejected: {
       on: {
         'code.changed': { target: 'idle', actions: 'storeLetters' },
         'code.submitted': { guard: 'isWhole', target: 'pending' },
       },
     },
-    /** Something else went wrong; the same code may do the next time. */
+    /** Another error; the same code may work on retry. */
     failed: {
       on: {
         'code.changed': { target: 'idle', actions: 'storeLetters' },

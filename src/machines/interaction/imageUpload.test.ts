@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import {
-  imageUploadMachine,
-  phaseOf,
-  statusOf,
-  UPLOAD_STEPS,
-  type StepInput,
-  type UploadWish,
-} from './imageUploadMachine'
+import { imageUploadMachine, UPLOAD_STEPS, type StepInput, type UploadRequest } from './imageUploadMachine'
+import { phaseOf, statusOf } from './imageUploadView'
 
-// The surprises of an upload: a cancel at every moment, a failure in every step, and late answers.
+// Edge cases of an upload: a cancel in every state, an error in every step, and late answers.
 
-const wish: UploadWish = {
+const request: UploadRequest = {
   name: 'golden',
   description: '',
   os: 'reefbsd',
@@ -22,7 +16,7 @@ const wish: UploadWish = {
   snapshotName: 'tmp-snapshot-1',
 }
 
-/** In the order in which they are called; with what each answers. */
+/** The effects in call order, with their answers. */
 const answers = {
   checkName: undefined,
   makeDisk: 'disk-1',
@@ -39,7 +33,7 @@ const answers = {
 type Effect = keyof typeof answers
 const effects = Object.keys(answers) as Effect[]
 
-/** Those that make or move something: their answer is waited for. */
+/** The effects that change something: the machine waits for their answer. */
 const uncut: readonly Effect[] = ['makeDisk', 'startImport', 'stopImport', 'finalize', 'makeImage']
 
 interface Call {
@@ -50,7 +44,7 @@ interface Call {
   fail(error?: Error): void
 }
 
-/** An upload whose effects end when the test says so; `held` ones wait for it, all others end at once. */
+/** An upload whose `held` effects settle when the test decides; all others settle at once. */
 function start(held: readonly Effect[] = []) {
   const calls: Call[] = []
   const hold = new Set(held)
@@ -75,25 +69,25 @@ function start(held: readonly Effect[] = []) {
     }),
     { input: { project: 'p' } },
   ).start()
-  const submit = () => actor.send({ type: 'upload.submitted', wish })
+  const submit = () => actor.send({ type: 'upload.submitted', request })
   submit()
-  /** The last call of an effect, once it has been made. */
+  /** The last call of an effect, once made. */
   const call = async (effect: Effect): Promise<Call> => {
-    await waitFor(actor, () => calls.some((each) => each.effect === effect))
-    const found = calls.findLast((each) => each.effect === effect)
+    await waitFor(actor, () => calls.some((call) => call.effect === effect))
+    const found = calls.findLast((call) => call.effect === effect)
     if (!found) throw new Error(`${effect} has not been called`)
     return found
   }
-  const reach = (state: 'idle' | 'failed' | 'done' | 'leftBehind') =>
+  const reach = (state: 'idle' | 'failed' | 'done' | 'cleanupFailed') =>
     waitFor(actor, (snapshot) => snapshot.matches(state))
-  const made = () => calls.map((each) => each.effect)
+  const made = () => calls.map((call) => call.effect)
   return { actor, calls, hold, submit, call, reach, made }
 }
 
 const steps = effects.filter((effect) => effect !== 'checkName' && effect !== 'cleanUp')
 
 describe('an upload', () => {
-  it('goes through its steps, and tells each what the others made', async () => {
+  it('goes through its steps, and passes each step what the others made', async () => {
     const { reach, made, call } = start()
     const snapshot = await reach('done')
     expect(made()).toEqual(effects.filter((effect) => effect !== 'cleanUp'))
@@ -117,6 +111,14 @@ describe('an upload', () => {
     expect((await reach('done')).context.error).toBeNull()
   })
 
+  it('can follow another one', async () => {
+    const { submit, reach, made } = start()
+    await reach('done')
+    submit()
+    await reach('done')
+    expect(made().filter((effect) => effect === 'makeDisk')).toHaveLength(2)
+  })
+
   it('is submitted once when submitted twice', async () => {
     const { submit, reach, made } = start()
     submit()
@@ -130,7 +132,7 @@ describe('an upload', () => {
     expect(phaseOf(actor.getSnapshot())).toBe('running')
     actor.send({ type: 'upload.cancelled' })
     expect(phaseOf(actor.getSnapshot())).toBe('cancelling')
-    // A call that makes something is not cut short: it is cleaned up behind it, not beside it.
+    // A call that creates something is not aborted: the clean-up runs after it, not in parallel.
     expect(running.signal.aborted).toBe(!uncut.includes(step))
     expect(made().includes('cleanUp')).toBe(!uncut.includes(step))
     running.end()
@@ -163,7 +165,7 @@ describe('an upload', () => {
     ;(await call(step)).fail()
     const failed = await reach('failed')
     expect(failed.context.error).toEqual(new Error(step))
-    expect(UPLOAD_STEPS.map((each) => statusOf(failed, each))).toContain('error')
+    expect(UPLOAD_STEPS.map((step) => statusOf(failed, step))).toContain('error')
     expect(made()).not.toContain('cleanUp')
     hold.clear()
     actor.send({ type: 'upload.resumed' })
@@ -200,11 +202,11 @@ describe('an upload', () => {
     await call('sendFile')
     actor.send({ type: 'upload.cancelled' })
     ;(await call('cleanUp')).fail()
-    await reach('leftBehind')
+    await reach('cleanupFailed')
     actor.send({ type: 'upload.resumed' })
     await waitFor(actor, (snapshot) => snapshot.matches('cleaningUp'))
     ;(await call('cleanUp')).fail()
-    await reach('leftBehind')
+    await reach('cleanupFailed')
     actor.send({ type: 'upload.cancelled' })
     expect(actor.getSnapshot().value).toBe('idle')
     hold.clear()

@@ -1,7 +1,7 @@
 import { assign, setup, type SnapshotFrom } from 'xstate'
-import { handedIn } from './handedIn'
+import { requiredPromise } from './requiredActors'
 
-/** The steps a person sees, in their order. Source: project-screens §10.4. */
+/** The steps shown to the user, in order. Rule: UP-1. */
 export const UPLOAD_STEPS = [
   'makeDisk',
   'startImport',
@@ -12,74 +12,76 @@ export const UPLOAD_STEPS = [
   'removeTemporaries',
 ] as const
 export type UploadStep = (typeof UPLOAD_STEPS)[number]
-export type StepStatus = 'ready' | 'running' | 'complete' | 'error'
 
-/** What is to be made, and under which names on the way. The file itself is not here: the log keeps what is. */
-export interface UploadWish {
+/**
+ * The upload request, with the names of the temporary resources. The file is not included, because this value is
+ * logged.
+ */
+export interface UploadRequest {
   name: string
   description: string
   os: string
   version: string
   blockSize: number
   fileBytes: number
-  /** Names of the temporary disk and snapshot, chosen before they exist: what is named can be found again. */
+  /** Names of the temporary disk and snapshot, chosen before they exist, so that they can be found again. */
   diskName: string
   snapshotName: string
 }
 
-/** An image, as far as the upload needs it. */
+/** The part of an image that the upload needs. */
 export interface MadeImage {
   id: string
   name: string
 }
 
-/** What a step is told. */
+/** The input of a step. */
 export interface StepInput {
   project: string
-  wish: UploadWish
-  /** Id of the temporary disk, once it is made. */
+  request: UploadRequest
+  /** Id of the temporary disk, once it exists. */
   diskId: string
-  /** Id of its snapshot, once it is known. */
+  /** Id of its snapshot, once it is stepInput. */
   snapshotId: string
   image: MadeImage | null
 }
 
 interface UploadContext {
   project: string
-  wish: UploadWish | null
+  request: UploadRequest | null
   diskId: string
   snapshotId: string
   image: MadeImage | null
-  /** The step under way, or the one that failed. */
+  /** The running or failed step. */
   step: UploadStep
-  /** Cancelled while a call was under way that must be answered before anything is cleaned up. */
+  /** Cancelled during a call that must be answered before the clean-up. */
   isCancelled: boolean
   error: unknown
 }
 
 export type UploadEvent =
-  | { type: 'upload.submitted'; wish: UploadWish }
+  | { type: 'upload.submitted'; request: UploadRequest }
   | { type: 'upload.cancelled' }
   | { type: 'upload.resumed' }
 
 const nothingMade = { diskId: '', snapshotId: '', image: null, isCancelled: false, error: null }
 
-/** What a step is told, from what is known so far. @throws before anything was submitted: no state asks then */
-function known({ context }: { context: UploadContext }): StepInput {
-  const { project, wish, diskId, snapshotId, image } = context
-  if (!wish) throw new Error('Nothing has been submitted')
-  return { project, wish, diskId, snapshotId, image }
+/** The input of a step, from the context. @throws before a submit; no state does this */
+function stepInput({ context }: { context: UploadContext }): StepInput {
+  const { project, request, diskId, snapshotId, image } = context
+  if (!request) throw new Error('Nothing has been submitted')
+  return { project, request, diskId, snapshotId, image }
 }
 
 const enter = (step: UploadStep) => ({ type: 'enterStep' as const, params: { step } })
 
 /**
- * A file becomes an image: temporary disk, import, snapshot, image, and the temporaries go. A machine because a cancel
- * may come at any moment and nothing may be left behind.
+ * Turns a file into an image: temporary disk, import, snapshot, image, then deletion of the temporary resources. A
+ * machine, because a cancel can come at any time and nothing may be left behind.
  *
- * A call that makes or moves something is never cut short: whether it took effect could not be told. A cancel then waits
- * for its answer; where only something is awaited or sent in pieces, it takes effect at once. A failed step keeps what
- * was made, so that it can be resumed.
+ * A call that changes something is never aborted, since its effect would be unknown: a cancel waits for its answer.
+ * While only waiting or sending chunks, a cancel takes effect at once. A failed step keeps what was created, so that it
+ * can be resumed.
  */
 export const imageUploadMachine = setup({
   types: {} as {
@@ -89,19 +91,19 @@ export const imageUploadMachine = setup({
     tags: 'busy' | 'cleaning'
   },
   actors: {
-    /** Fails when the name is taken. */
-    checkName: handedIn<StepInput, void>('checkName'),
-    makeDisk: handedIn<StepInput, string>('makeDisk'),
-    awaitDisk: handedIn<StepInput, void>('awaitDisk'),
-    startImport: handedIn<StepInput, void>('startImport'),
-    sendFile: handedIn<StepInput, void>('sendFile'),
-    stopImport: handedIn<StepInput, void>('stopImport'),
-    finalize: handedIn<StepInput, void>('finalize'),
-    awaitSnapshot: handedIn<StepInput, string>('awaitSnapshot'),
-    makeImage: handedIn<StepInput, MadeImage>('makeImage'),
-    removeTemporaries: handedIn<StepInput, void>('removeTemporaries'),
-    /** Removes the image, the snapshot and the disk, as far as there are any. */
-    cleanUp: handedIn<StepInput, void>('cleanUp'),
+    /** Rejects when the name is taken. */
+    checkName: requiredPromise<StepInput, void>('checkName'),
+    makeDisk: requiredPromise<StepInput, string>('makeDisk'),
+    awaitDisk: requiredPromise<StepInput, void>('awaitDisk'),
+    startImport: requiredPromise<StepInput, void>('startImport'),
+    sendFile: requiredPromise<StepInput, void>('sendFile'),
+    stopImport: requiredPromise<StepInput, void>('stopImport'),
+    finalize: requiredPromise<StepInput, void>('finalize'),
+    awaitSnapshot: requiredPromise<StepInput, string>('awaitSnapshot'),
+    makeImage: requiredPromise<StepInput, MadeImage>('makeImage'),
+    removeTemporaries: requiredPromise<StepInput, void>('removeTemporaries'),
+    /** Deletes the image, the snapshot and the disk, if they exist. */
+    cleanUp: requiredPromise<StepInput, void>('cleanUp'),
   },
   guards: {
     isCancelled: ({ context }) => context.isCancelled,
@@ -109,27 +111,27 @@ export const imageUploadMachine = setup({
   },
   actions: {
     begin: assign(({ event, context }) =>
-      event.type === 'upload.submitted' ? { ...nothingMade, wish: event.wish } : context,
+      event.type === 'upload.submitted' ? { ...nothingMade, request: event.request } : context,
     ),
     enterStep: assign({ step: (_, { step }: { step: UploadStep }) => step, error: null }),
     storeDisk: assign({ diskId: (_, params: { id: string }) => params.id }),
     storeSnapshot: assign({ snapshotId: (_, params: { id: string }) => params.id }),
     storeImage: assign({ image: (_, params: { image: MadeImage }) => params.image }),
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
-    rememberCancel: assign({ isCancelled: true }),
-    forget: assign(nothingMade),
+    markCancelled: assign({ isCancelled: true }),
+    reset: assign(nothingMade),
   },
 }).createMachine({
   id: 'imageUpload',
   initial: 'idle',
-  context: ({ input }) => ({ project: input.project, wish: null, step: 'makeDisk', ...nothingMade }),
+  context: ({ input }) => ({ project: input.project, request: null, step: 'makeDisk', ...nothingMade }),
   states: {
     idle: { on: { 'upload.submitted': { target: 'checking', actions: 'begin' } } },
     checking: {
       tags: 'busy',
       invoke: {
         src: 'checkName',
-        input: known,
+        input: stepInput,
         onDone: 'running',
         onError: { target: 'idle', actions: 'storeError' },
       },
@@ -143,7 +145,7 @@ export const imageUploadMachine = setup({
           entry: enter('makeDisk'),
           invoke: {
             src: 'makeDisk',
-            input: known,
+            input: stepInput,
             onDone: [
               { guard: 'isCancelled', target: '#imageUpload.cleaningUp' },
               {
@@ -156,13 +158,13 @@ export const imageUploadMachine = setup({
               { target: '#imageUpload.failed', actions: 'storeError' },
             ],
           },
-          on: { 'upload.cancelled': { actions: 'rememberCancel' } },
+          on: { 'upload.cancelled': { actions: 'markCancelled' } },
         },
         awaitingDisk: {
           entry: enter('makeDisk'),
           invoke: {
             src: 'awaitDisk',
-            input: known,
+            input: stepInput,
             onDone: 'startingImport',
             onError: { target: '#imageUpload.failed', actions: 'storeError' },
           },
@@ -172,20 +174,20 @@ export const imageUploadMachine = setup({
           entry: enter('startImport'),
           invoke: {
             src: 'startImport',
-            input: known,
+            input: stepInput,
             onDone: [{ guard: 'isCancelled', target: '#imageUpload.cleaningUp' }, { target: 'sending' }],
             onError: [
               { guard: 'isCancelled', target: '#imageUpload.cleaningUp' },
               { target: '#imageUpload.failed', actions: 'storeError' },
             ],
           },
-          on: { 'upload.cancelled': { actions: 'rememberCancel' } },
+          on: { 'upload.cancelled': { actions: 'markCancelled' } },
         },
         sending: {
           entry: enter('sendFile'),
           invoke: {
             src: 'sendFile',
-            input: known,
+            input: stepInput,
             onDone: 'stoppingImport',
             onError: { target: '#imageUpload.failed', actions: 'storeError' },
           },
@@ -195,20 +197,20 @@ export const imageUploadMachine = setup({
           entry: enter('stopImport'),
           invoke: {
             src: 'stopImport',
-            input: known,
+            input: stepInput,
             onDone: [{ guard: 'isCancelled', target: '#imageUpload.cleaningUp' }, { target: 'finalizing' }],
             onError: [
               { guard: 'isCancelled', target: '#imageUpload.cleaningUp' },
               { target: '#imageUpload.failed', actions: 'storeError' },
             ],
           },
-          on: { 'upload.cancelled': { actions: 'rememberCancel' } },
+          on: { 'upload.cancelled': { actions: 'markCancelled' } },
         },
         finalizing: {
           entry: enter('takeSnapshot'),
           invoke: {
             src: 'finalize',
-            input: known,
+            input: stepInput,
             onDone: [
               { guard: 'isCancelled', target: '#imageUpload.cleaningUp' },
               { target: 'awaitingSnapshot' },
@@ -218,13 +220,13 @@ export const imageUploadMachine = setup({
               { target: '#imageUpload.failed', actions: 'storeError' },
             ],
           },
-          on: { 'upload.cancelled': { actions: 'rememberCancel' } },
+          on: { 'upload.cancelled': { actions: 'markCancelled' } },
         },
         awaitingSnapshot: {
           entry: enter('takeSnapshot'),
           invoke: {
             src: 'awaitSnapshot',
-            input: known,
+            input: stepInput,
             onDone: {
               target: 'makingImage',
               actions: { type: 'storeSnapshot', params: ({ event }) => ({ id: event.output }) },
@@ -237,7 +239,7 @@ export const imageUploadMachine = setup({
           entry: enter('makeImage'),
           invoke: {
             src: 'makeImage',
-            input: known,
+            input: stepInput,
             onDone: [
               {
                 guard: 'isCancelled',
@@ -254,13 +256,13 @@ export const imageUploadMachine = setup({
               { target: '#imageUpload.failed', actions: 'storeError' },
             ],
           },
-          on: { 'upload.cancelled': { actions: 'rememberCancel' } },
+          on: { 'upload.cancelled': { actions: 'markCancelled' } },
         },
         removing: {
           entry: enter('removeTemporaries'),
           invoke: {
             src: 'removeTemporaries',
-            input: known,
+            input: stepInput,
             onDone: '#imageUpload.done',
             onError: { target: '#imageUpload.failed', actions: 'storeError' },
           },
@@ -272,7 +274,7 @@ export const imageUploadMachine = setup({
     failed: {
       on: {
         'upload.resumed': 'running.last',
-        // Once there is an image, giving up means to leave the temporaries where they are, not to take it back.
+        // Once the image exists, cancelling keeps it and leaves the temporary resources.
         'upload.cancelled': [{ guard: 'hasImage', target: 'done' }, { target: 'cleaningUp' }],
       },
     },
@@ -280,37 +282,17 @@ export const imageUploadMachine = setup({
       tags: ['busy', 'cleaning'],
       invoke: {
         src: 'cleanUp',
-        input: known,
-        onDone: { target: 'idle', actions: 'forget' },
-        onError: { target: 'leftBehind', actions: 'storeError' },
+        input: stepInput,
+        onDone: { target: 'idle', actions: 'reset' },
+        onError: { target: 'cleanupFailed', actions: 'storeError' },
       },
     },
-    leftBehind: {
+    cleanupFailed: {
       tags: 'cleaning',
-      on: { 'upload.resumed': 'cleaningUp', 'upload.cancelled': { target: 'idle', actions: 'forget' } },
+      on: { 'upload.resumed': 'cleaningUp', 'upload.cancelled': { target: 'idle', actions: 'reset' } },
     },
     done: { on: { 'upload.submitted': { target: 'checking', actions: 'begin' } } },
   },
 })
 
 export type UploadSnapshot = SnapshotFrom<typeof imageUploadMachine>
-
-/** Where an upload stands, in the words of a person. */
-export type UploadPhase = 'form' | 'running' | 'cancelling' | 'failed' | 'leftBehind' | 'done'
-
-/** The phase of an upload: what the panel and its dialog show. */
-export function phaseOf(snapshot: UploadSnapshot): UploadPhase {
-  if (snapshot.matches('failed')) return 'failed'
-  if (snapshot.matches('leftBehind')) return 'leftBehind'
-  if (snapshot.matches('done')) return 'done'
-  if (snapshot.hasTag('cleaning') || snapshot.context.isCancelled) return 'cancelling'
-  return snapshot.matches('running') ? 'running' : 'form'
-}
-
-/** How each step stands. Those before the present one are complete, those behind it are still to come. */
-export function statusOf(snapshot: UploadSnapshot, step: UploadStep): StepStatus {
-  if (snapshot.matches('done') && snapshot.context.error === null) return 'complete'
-  const distance = UPLOAD_STEPS.indexOf(step) - UPLOAD_STEPS.indexOf(snapshot.context.step)
-  if (distance !== 0) return distance < 0 ? 'complete' : 'ready'
-  return snapshot.context.error === null ? 'running' : 'error'
-}

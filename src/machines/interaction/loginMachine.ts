@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { isApiError } from '../../store/model/apiError'
-import { handedIn } from './handedIn'
+import { isApiError } from '#store/model/apiError'
+import { requiredPromise } from './requiredActors'
 
 export interface LoginSubmitted {
   type: 'login.submitted'
@@ -10,16 +10,16 @@ export interface LoginSubmitted {
 
 interface LoginContext {
   siloName: string
-  /** Why the last try failed. */
+  /** The error of the last attempt. */
   error: unknown
 }
 
-/** Statuses by which the server refuses the name or the password; any other error has another cause. */
+/** Statuses that mean a wrong name or password; other errors have other causes. */
 const REFUSED: readonly number[] = [401, 403]
 
 /**
- * Signing in with a name and a password. The password goes from the event straight to the call: it is never kept in
- * the machine's memory, where the log or a snapshot could find it.
+ * Local sign-in. The password goes from the event directly to the call: it is never stored in the context, where the
+ * log or a snapshot would contain it.
  */
 export const loginMachine = setup({
   types: {} as {
@@ -29,7 +29,7 @@ export const loginMachine = setup({
     tags: 'busy'
   },
   actors: {
-    login: handedIn<{ siloName: string; body: { username: string; password: string } }, void>('login'),
+    login: requiredPromise<{ siloName: string; body: { username: string; password: string } }, void>('login'),
   },
   guards: {
     isRefusal: ({ event }) =>
@@ -63,7 +63,7 @@ export const loginMachine = setup({
     },
     /** The name or the password is wrong. */
     rejected: { on: { 'login.submitted': 'pending' } },
-    /** Something else went wrong; the same name and password may do the next time. */
+    /** Another error; the same name and password may work on retry. */
     failed: { on: { 'login.submitted': 'pending' } },
     success: { type: 'final' },
   },

@@ -1,64 +1,64 @@
 import { assign, setup } from 'xstate'
-import { handedInListener } from './handedIn'
+import { requiredCallback } from './requiredActors'
 
-/** How long an opened stream must last before it counts as connected, in milliseconds: a refusal comes at once. */
-export const SETTLING_MS = 500
+/** How long an open stream must last to count as connected, in milliseconds: a rejection closes it at once. */
+export const STABLE_AFTER_MS = 500
 /** How long opening a stream may take, in milliseconds. */
-export const PATIENCE_MS = 15_000
-/** The longest wait before trying again, in milliseconds. */
-const LONGEST_BACKOFF_MS = 30_000
+export const CONNECT_TIMEOUT_MS = 15_000
+/** The maximum delay before a reconnect, in milliseconds. */
+const MAX_BACKOFF_MS = 30_000
 
-/** How long to wait before the next try, in milliseconds: a second, and twice as long each time. */
+/** The delay before the next attempt, in milliseconds: one second, doubled each time. */
 export const backoffMs = (failures: number) =>
-  Math.min(1_000 * 2 ** Math.max(0, failures - 1), LONGEST_BACKOFF_MS)
+  Math.min(1_000 * 2 ** Math.max(0, failures - 1), MAX_BACKOFF_MS)
 
-/** How a stream came to its end, in the server's words. */
+/** Why a stream ended, from the server. */
 interface Ending {
   code: number
   reason: string
 }
 
 interface SerialConsoleContext {
-  /** Whether the instance, as last seen, has a console. */
+  /** Whether the instance has a console, by its last known state. */
   isAvailable: boolean
-  /** How often in a row a connection was lost before it had been live. */
+  /** Number of consecutive lost connections. */
   failures: number
-  /** Whether the terminal has anything to show. */
+  /** Whether the terminal has output. */
   hasOutput: boolean
   ending: Ending | null
 }
 
-/** None of these carries what was typed or received: the bytes go their own way, past the machine. */
+/** No event carries typed or received bytes: they bypass the machine. */
 export type SerialConsoleEvent =
-  /** The instance has come to a state, or left one, in which it has a console. */
+  /** The instance entered or left a state with a console. */
   | { type: 'console.available' }
   | { type: 'console.unavailable' }
   | { type: 'stream.opened' }
-  /** The first bytes have come. */
+  /** The first bytes arrived. */
   | { type: 'stream.answered' }
   | ({ type: 'stream.closed' } & Ending)
   | { type: 'retry.asked' }
 
-/** Close codes: the machine went away in good order; the server will not, or its machine failed. */
-const ENDED = 1000
-const REFUSED = 1011
+/** Close codes: the instance stopped normally; the server rejects the stream, or the instance failed. */
+const NORMAL_END = 1000
+const REJECTED = 1011
 
 /**
- * The connection of one serial console page. It is opened when there is a console to open, taken up again when it is
- * lost, and left alone when the server ended or refused it.
+ * The connection of one serial console page. It opens when the instance has a console, reconnects when lost, and stays
+ * closed when the server ended or rejected it.
  */
 export const serialConsoleMachine = setup({
   types: {} as {
     context: SerialConsoleContext
     events: SerialConsoleEvent
-    /** busy: on its way to a connection. retriable: somebody may ask for a try now. */
+    /** busy: connecting. retriable: the user can retry now. */
     tags: 'busy' | 'live' | 'retriable'
   },
-  actors: { stream: handedInListener<SerialConsoleEvent>('stream') },
+  actors: { stream: requiredCallback<SerialConsoleEvent>('stream') },
   guards: {
     hasNoConsole: ({ context }) => !context.isAvailable,
-    isEnd: ({ event }) => event.type === 'stream.closed' && event.code === ENDED,
-    isRefusal: ({ event }) => event.type === 'stream.closed' && event.code === REFUSED,
+    isEnd: ({ event }) => event.type === 'stream.closed' && event.code === NORMAL_END,
+    isRejection: ({ event }) => event.type === 'stream.closed' && event.code === REJECTED,
   },
   actions: {
     storeEnding: assign({
@@ -73,41 +73,41 @@ export const serialConsoleMachine = setup({
     noteUnavailable: assign({ isAvailable: false }),
   },
   delays: {
-    settled: SETTLING_MS,
-    patience: PATIENCE_MS,
+    stable: STABLE_AFTER_MS,
+    connectTimeout: CONNECT_TIMEOUT_MS,
     backoff: ({ context }) => backoffMs(context.failures),
   },
 }).createMachine({
   id: 'serialConsole',
-  initial: 'away',
+  initial: 'unavailable',
   context: { isAvailable: false, failures: 0, hasOutput: false, ending: null },
   states: {
-    /** The instance has no console now. */
-    away: { on: { 'console.available': { target: 'attached', actions: 'noteAvailable' } } },
+    /** The instance has no console at present. */
+    unavailable: { on: { 'console.available': { target: 'attached', actions: 'noteAvailable' } } },
     attached: {
       invoke: { src: 'stream', input: {} },
       initial: 'connecting',
       on: {
-        // A connection tells its own end; what the instance's state says matters to the next one.
+        // A connection reports its own end; the instance's state only matters for the next one.
         'console.available': { actions: 'noteAvailable' },
         'console.unavailable': { actions: 'noteUnavailable' },
         'stream.closed': [
-          { guard: 'hasNoConsole', target: 'away', actions: 'storeEnding' },
+          { guard: 'hasNoConsole', target: 'unavailable', actions: 'storeEnding' },
           { guard: 'isEnd', target: 'ended', actions: 'storeEnding' },
-          { guard: 'isRefusal', target: 'refused', actions: 'storeEnding' },
+          { guard: 'isRejection', target: 'rejected', actions: 'storeEnding' },
           { target: 'lost', actions: 'storeEnding' },
         ],
       },
       states: {
         connecting: {
           tags: 'busy',
-          on: { 'stream.opened': 'settling' },
-          after: { patience: '#serialConsole.lost' },
+          on: { 'stream.opened': 'verifying' },
+          after: { connectTimeout: '#serialConsole.lost' },
         },
-        settling: {
+        verifying: {
           tags: 'busy',
           on: { 'stream.answered': 'live' },
-          after: { settled: 'live' },
+          after: { stable: 'live' },
         },
         live: { tags: 'live', entry: ['forgetFailures', 'forgetEnding', 'noteOutput'] },
       },
@@ -117,24 +117,24 @@ export const serialConsoleMachine = setup({
       entry: 'countFailure',
       on: {
         'retry.asked': 'attached',
-        'console.unavailable': { target: 'away', actions: 'noteUnavailable' },
+        'console.unavailable': { target: 'unavailable', actions: 'noteUnavailable' },
       },
       after: { backoff: 'attached' },
     },
-    /** The machine went away in good order. */
+    /** The instance stopped normally. */
     ended: {
       tags: 'retriable',
       on: {
         'retry.asked': 'attached',
-        'console.unavailable': { target: 'away', actions: 'noteUnavailable' },
+        'console.unavailable': { target: 'unavailable', actions: 'noteUnavailable' },
       },
     },
-    /** The server gave a reason why not; asking again by itself would change nothing. */
-    refused: {
+    /** The server rejected the stream with a reason; an automatic retry would not help. */
+    rejected: {
       tags: 'retriable',
       on: {
         'retry.asked': 'attached',
-        'console.unavailable': { target: 'away', actions: 'noteUnavailable' },
+        'console.unavailable': { target: 'unavailable', actions: 'noteUnavailable' },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { callEnds, transitionsOf } from '../../../tests/support/transitionTable'
+import { callEnds, transitionsOf } from '#tests/support/transitionTable'
 import { sessionMachine } from './sessionMachine'
 
 it('leads where the table says', () => {

@@ -1,15 +1,15 @@
 import { assign, setup } from 'xstate'
-import { handedIn } from './handedIn'
+import { requiredPromise } from './requiredActors'
 
 export type SessionEvent = { type: 'session.expired'; location: string } | { type: 'session.left' }
 
 /**
- * The session of this browser. It ends in one of two ways: the server no longer knows it, and one comes back to where
- * one was after signing in; or one leaves, and starts anew.
+ * The session of this browser. It ends in one of two ways: the server no longer knows it, and sign-in returns to the
+ * same page; or the user signs out and starts again.
  */
 export const sessionMachine = setup({
   types: {} as { context: { location: string | null }; events: SessionEvent; tags: 'busy' },
-  actors: { logout: handedIn<object, void>('logout') },
+  actors: { logout: requiredPromise<object, void>('logout') },
   actions: {
     storeLocation: assign({
       location: ({ event }) => (event.type === 'session.expired' ? event.location : null),
@@ -31,7 +31,7 @@ export const sessionMachine = setup({
     expired: { type: 'final', entry: 'redirectToLogin' },
     signingOut: {
       tags: 'busy',
-      // A logout that fails leaves nothing to stay for.
+      // A failed logout also ends the session here.
       invoke: { src: 'logout', input: {}, onDone: 'signedOut', onError: 'signedOut' },
     },
     signedOut: { type: 'final', entry: 'goToLogin' },

@@ -1,43 +1,54 @@
 import { getNextTransitions, getInitialSnapshot, type AnyStateMachine } from 'xstate'
-import { firstCommand } from './firstCommand'
+import { wayTo } from './way'
 
-/** What the law says of a change that was observed. Source: architecture §7. */
-export type Verdict =
-  /** Every step is a report, or nothing changed: the server moved by itself. */
-  | { verdict: 'lawful'; steps: readonly string[] }
-  /** Lawful, but only if somebody gave a command on the way. */
-  | { verdict: 'elsewhere'; steps: readonly string[] }
+/** The verdict on an observed state change. Rule: LIFE-9. */
+type Verdict =
+  /** Every step is a report, or nothing changed: the server changed the state by itself. */
+  | { verdict: 'byServer'; steps: readonly string[] }
+  /** Only with a command, from someone else. */
+  | { verdict: 'byCommand'; steps: readonly string[] }
   | { verdict: 'unlawful' }
   | { verdict: 'unknown' }
 
-/** A lifecycle machine with the questions one may ask of it. Pure: it never runs as an actor. */
-export interface Lifecycle<State extends string = string, Command extends string = string> {
+/** A lifecycle machine with its queries. Pure: it never runs as an actor. */
+export interface Lifecycle<
+  State extends string = string,
+  Command extends string = string,
+  Tag extends string = string,
+> {
   readonly id: string
-  /** The thing in the plural, for sentences: "instances". */
+  /** The plural noun, for sentences: "instances". */
   readonly noun: string
   readonly machine: AnyStateMachine
   readonly states: readonly State[]
   readonly commands: readonly Command[]
-  /** How each command reads in "Only stopped instances can be …". */
+  /** The past participle of each command, for "Only stopped instances can be …". */
   readonly words: Readonly<Record<Command, string>>
-  /** Whether a resource in this state may be asked to do this; false for a state we have never heard of. */
+  /** The state of a thing that no longer exists; undefined where the lifecycle has none. */
+  readonly gone: State | undefined
+  /** Whether the command is allowed in this state; false for an unknown state. */
   can(state: string, command: Command): boolean
-  /** Why not, as a sentence for people, with what to do first; undefined when it is allowed. */
+  /** The reason why not, as a sentence, with the command to run first; undefined when it is allowed. */
   why(state: string, command: Command): string | undefined
-  /** Whether this state is on its way to another one; such rows are polled fast. */
+  /** Whether this state is transitional; such rows are polled fast. */
   isTransitional(state: string): boolean
-  /** Whether the machine marks this state with a tag; false for a state we have never heard of. */
-  has(state: string, tag: string): boolean
+  /** Whether a state has a fact of its kind, such as taking up capacity; false for a state we have never heard of. */
+  has(state: string, tag: Tag): boolean
   allowedStates(command: Command): readonly State[]
-  /** Where a wish or a report leads: a state, or undefined when it is not lawful here. */
+  /** The command that a state suggests, if one: it is allowed there. */
+  suggests(state: string): Command | undefined
+  /** What may happen in a state: the target by the type of the command or report, in the machine's order. */
+  events(state: string): ReadonlyMap<string, string>
+  /** The next state after a command or report, or undefined if it is not allowed here. */
   next(state: string, event: string): string | undefined
-  /** What a change seen between two polls means; the shortest lawful path explains it. */
+  /** Explains a change between two polls by the shortest allowed path. */
   explain(from: string, to: string): Verdict
 }
 
 interface StateRow {
   tags: ReadonlySet<string>
-  /** Target by event type; a permission that changes nothing targets its own state. */
+  suggests: string | undefined
+  /** Target by event type; an allowed command without a transition targets its own state. */
   targets: ReadonlyMap<string, string>
 }
 
@@ -57,31 +68,32 @@ function tableOf(machine: AnyStateMachine): ReadonlyMap<string, StateRow> {
     const targets = new Map<string, string>()
     for (const transition of getNextTransitions(snapshot)) {
       const event = { type: transition.eventType }
-      // An empty transition means "forbidden" to the library, and is listed all the same: `can` knows better.
+      // The library lists empty transitions, which mean "forbidden": `can` excludes them.
       if (!snapshot.can(event)) continue
       targets.set(transition.eventType, transition.target?.[0]?.key ?? state)
     }
-    rows.set(state, { tags: snapshot.tags, targets })
+    const { suggests } = (machine.states[state]?.meta ?? {}) as { suggests?: string }
+    rows.set(state, { tags: snapshot.tags, suggests, targets })
   }
   return rows
 }
 
 interface Wording<Command extends string> {
-  /** The thing in the plural. */
+  /** The plural noun. */
   noun: string
-  /** How a command reads in "Only stopped instances can be …". */
+  /** The past participle of a command, for "Only stopped instances can be …". */
   words: Record<Command, string>
-  /** How a command reads in "… it first", for those that make another one possible. */
+  /** The verb for "… it first", for commands that enable another one. */
   verbs?: Partial<Record<Command, string>>
 }
 
 const noTargets: ReadonlyMap<string, string> = new Map()
 
-/** Reads a lifecycle machine into a table once, and answers from the table: thousands of rows cost nothing. */
-export function lifecycleOf<State extends string, Command extends string>(
+/** Converts a lifecycle machine to a table once and answers from it, so that thousands of rows are cheap. */
+export function lifecycleOf<State extends string, Command extends string, Tag extends string = never>(
   machine: AnyStateMachine,
   { noun, words, verbs = {} }: Wording<Command>,
-): Lifecycle<State, Command> {
+): Lifecycle<State, Command, Tag> {
   const table = tableOf(machine)
   const states = [...table.keys()] as State[]
   const commands = Object.keys(words) as Command[]
@@ -92,24 +104,25 @@ export function lifecycleOf<State extends string, Command extends string>(
   const reasons = new Map<string, string>()
 
   const can = (state: string, command: Command) => table.get(state)?.targets.has(command) ?? false
-  const has = (state: string, tag: string) => table.get(state)?.tags.has(tag) ?? false
+  const isTransitional = (state: string) => table.get(state)?.tags.has('transitional') ?? false
   const allowedStates = (command: Command) => allowed.get(command) ?? []
+  const events = (state: string) => table.get(state)?.targets ?? noTargets
 
   function search(from: string, to: string): Verdict {
     if (!table.has(from) || !table.has(to)) return { verdict: 'unknown' }
-    const quiet = shortest(from, to, (event) => event.startsWith('report.'))
-    const asked = shortest(from, to, () => true)
-    if (!asked) return { verdict: 'unlawful' }
-    // The plainest reading wins; of two equally short ones, that the server moved by itself.
-    if (quiet && quiet.length <= asked.length) return { verdict: 'lawful', steps: quiet }
-    return { verdict: 'elsewhere', steps: asked }
+    const byReports = shortest(from, to, (event) => event.startsWith('report.'))
+    const byAnyEvent = shortest(from, to, () => true)
+    if (!byAnyEvent) return { verdict: 'unlawful' }
+    // The shortest explanation wins; of two equal ones, the one without a command.
+    if (byReports && byReports.length <= byAnyEvent.length) return { verdict: 'byServer', steps: byReports }
+    return { verdict: 'byCommand', steps: byAnyEvent }
   }
 
   function shortest(from: string, to: string, takes: (event: string) => boolean): string[] | undefined {
     if (from === to) return []
     const paths = new Map<string, string[]>([[from, []]])
     for (const [state, path] of paths) {
-      for (const [event, target] of table.get(state)?.targets ?? []) {
+      for (const [event, target] of events(state)) {
         if (!takes(event) || paths.has(target)) continue
         if (target === to) return [...path, event]
         paths.set(target, [...path, event])
@@ -118,19 +131,17 @@ export function lifecycleOf<State extends string, Command extends string>(
     return undefined
   }
 
-  /** "; stop it first", where one command makes another one possible. */
+  /** "; stop it first", if the way there begins with a command. */
   function advice(state: string, command: Command): string {
-    const targets = (at: string) => table.get(at)?.targets ?? noTargets
-    const isTransitional = (at: string) => has(at, 'transitional')
-    const first = firstCommand({ targets, isTransitional }, state, command)
-    const verb = first && (verbs as Partial<Record<string, string>>)[first]
+    const [first] = wayTo({ events, isTransitional }, state, command) ?? []
+    const verb = first && (verbs as Partial<Record<string, string>>)[first.event]
     return verb ? `; ${verb} it first` : ''
   }
 
   function reason(state: string, command: Command): string {
     const key = `${state} ${command}`
-    const known = reasons.get(key)
-    if (known) return known
+    const cached = reasons.get(key)
+    if (cached) return cached
     const found = `Only ${orList(allowedStates(command).map(spoken))} ${noun} can be ${words[command]}${advice(state, command)}`
     reasons.set(key, found)
     return found
@@ -143,20 +154,23 @@ export function lifecycleOf<State extends string, Command extends string>(
     states,
     commands,
     words,
+    gone: states.find((state) => machine.states[state]?.type === 'final'),
     can,
     allowedStates,
+    suggests: (state) => table.get(state)?.suggests as Command | undefined,
+    events,
     why(state, command) {
       if (can(state, command)) return undefined
       if (!table.has(state)) return `This console does not know the state "${spoken(state)}"`
       return reason(state, command)
     },
-    isTransitional: (state) => has(state, 'transitional'),
-    has,
+    isTransitional,
+    has: (state, tag) => table.get(state)?.tags.has(tag) ?? false,
     next: (state, event) => table.get(state)?.targets.get(event),
     explain(from, to) {
       const key = `${from} ${to}`
-      const known = verdicts.get(key)
-      if (known) return known
+      const cached = verdicts.get(key)
+      if (cached) return cached
       const found = search(from, to)
       verdicts.set(key, found)
       return found

@@ -1,9 +1,9 @@
-import type { Instance } from '../../store/api/generated/types'
-import { dateOf } from '../../store/model/dates'
+import type { Instance } from '#store/api/generated/types'
+import { dateOf } from '#store/model/dates'
 
 /**
  * Whether an automatic restart is due: the instance failed, restarting is enabled, and the cooldown is absent or past.
- * Source: specification §4.
+ * Rule: LIFE-5.
  */
 export const isRestartDue = (
   instance: Pick<Instance, 'runState' | 'autoRestartEnabled' | 'autoRestartCooldownExpiration'>,
@@ -14,9 +14,9 @@ export const isRestartDue = (
   return cooldownEnd === null || cooldownEnd.getTime() <= nowMs
 }
 
-/** Whether an automatic restart is to come, now or after its cooldown. */
+/** Whether an automatic restart is expected, now or after the cooldown. */
 export const isRestartExpected = (instance: Pick<Instance, 'runState' | 'autoRestartEnabled'>): boolean =>
   instance.runState === 'failed' && instance.autoRestartEnabled
 
-/** Whether the question of an automatic restart arises at all. */
+/** Whether the instance failed, so that an automatic restart is possible. */
 export const isFailed = (instance: Pick<Instance, 'runState'>): boolean => instance.runState === 'failed'

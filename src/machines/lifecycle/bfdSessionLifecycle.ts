@@ -1,12 +1,12 @@
 import { setup } from 'xstate'
-import type { BfdState } from '../../store/api/generated/types'
+import type { BfdState } from '#store/api/generated/types'
 import { lifecycleOf } from './ask'
 
-/** What a BFD session may be: a state of the API, or taken away, which the API does not show any more. */
+/** The states of a BFD session: those of the API, and `gone` after deletion. */
 export type BfdSessionState = BfdState | 'gone'
 export type BfdSessionCommand = 'command.disable'
 
-/** How two ends find each other. Either end may fall silent or be switched off at any time. Source: backend-behaviour §4.13. */
+/** The lifecycle of a BFD session. Either end may go silent or be disabled at any time. Rule: OPS-9. */
 const bfdSessionMachine = setup({
   types: {} as {
     events: { type: BfdSessionCommand | `report.${BfdSessionState}` }
@@ -16,7 +16,7 @@ const bfdSessionMachine = setup({
   id: 'bfdSession',
   initial: 'down',
   states: {
-    // Not transitional: nobody knows whether the other end ever answers.
+    // Not transitional: the other end may never answer.
     down: {
       on: {
         'command.disable': 'gone',
@@ -40,7 +40,7 @@ const bfdSessionMachine = setup({
   },
 })
 
-/** The law of BFD sessions. */
+/** The lifecycle of BFD sessions. */
 export const bfdSessionLifecycle = lifecycleOf<BfdSessionState, BfdSessionCommand>(bfdSessionMachine, {
   noun: 'BFD sessions',
   words: { 'command.disable': 'disabled' },

@@ -1,11 +1,11 @@
 import { setup } from 'xstate'
-import type { DiskState } from '../../store/api/generated/types'
+import type { DiskState } from '#store/api/generated/types'
 import { lifecycleOf } from './ask'
 
-/** A disk's state by its name; the wire wraps it in an object because some states carry an instance. */
+/** The name of a disk's state; the wire uses an object because some states contain an instance. */
 export type DiskStateName = DiskState['state']
 
-/** A wish somebody may have of a disk. Source: specification §4; bulk writes: backend-behaviour §4.2. */
+/** The commands of a disk. Rule: DISK-2. */
 export type DiskCommand =
   | 'command.delete'
   | 'command.snapshot'
@@ -18,11 +18,20 @@ export type DiskCommand =
 
 export type DiskReport = `report.${DiskStateName}`
 
+/** What a state says besides what it allows. */
+export type DiskTag =
+  /** On its way to another state. */
+  | 'transitional'
+  /** Its contents are still being brought in. */
+  | 'importing'
+  /** It is still attached, but not for long. */
+  | 'leaving'
+
 const permit = { actions: 'permit' } as const
 
-/** What a disk may do and what the server may say of it. Attaching and detaching are rarely seen, but they are lawful. */
+/** The lifecycle of a disk: commands and server reports. Attaching and detaching are rarely seen, but allowed. */
 const diskMachine = setup({
-  types: {} as { events: { type: DiskCommand | DiskReport }; tags: 'transitional' | 'importing' },
+  types: {} as { events: { type: DiskCommand | DiskReport }; tags: DiskTag },
   actions: { permit: () => {} },
 }).createMachine({
   id: 'disk',
@@ -48,14 +57,14 @@ const diskMachine = setup({
         'command.detach': 'detached',
         'command.setAsBootDisk': permit,
         'report.detaching': 'detaching',
-        // Deleting an instance lets its disks go without a word of theirs.
+        // Deleting an instance detaches its disks without a detaching state.
         'report.detached': 'detached',
         'report.maintenance': 'maintenance',
         'report.faulted': 'faulted',
       },
     },
     detaching: {
-      tags: 'transitional',
+      tags: ['transitional', 'leaving'],
       on: { 'report.detached': 'detached', 'report.attached': 'attached', 'report.faulted': 'faulted' },
     },
     detached: {
@@ -99,8 +108,8 @@ const diskMachine = setup({
   },
 })
 
-/** The law of disks. */
-export const diskLifecycle = lifecycleOf<DiskStateName, DiskCommand>(diskMachine, {
+/** The lifecycle of disks. */
+export const diskLifecycle = lifecycleOf<DiskStateName, DiskCommand, DiskTag>(diskMachine, {
   noun: 'disks',
   words: {
     'command.delete': 'deleted',

@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import { lifecycleOf } from './ask'
 
-/** Image states. Images carry no state on the wire in this era of the API, so an image that answers is `ready`. */
+/** Image states. Images have no state on the wire, so a returned image is `ready`. */
 export type ImageState = 'creating' | 'ready' | 'faulted' | 'destroyed'
-/** The state of any image the server speaks of. */
+/** The state of any image that the server returns. */
 export const SEEN_IMAGE: ImageState = 'ready'
 export type ImageCommand = 'command.delete' | 'command.promote' | 'command.demote'
 
-/** What an image may do and what the server may say of it. Source: specification §4, backend-behaviour §4.3. */
+/** The lifecycle of an image: commands and server reports. Rules: IMG-1, IMG-2. */
 const imageMachine = setup({
   types: {} as { events: { type: ImageCommand | `report.${ImageState}` }; tags: 'transitional' },
   actions: { permit: () => {} },
@@ -29,7 +29,7 @@ const imageMachine = setup({
   },
 })
 
-/** The law of images. */
+/** The lifecycle of images. */
 export const imageLifecycle = lifecycleOf<ImageState, ImageCommand>(imageMachine, {
   noun: 'images',
   words: { 'command.delete': 'deleted', 'command.promote': 'promoted', 'command.demote': 'demoted' },

@@ -1,8 +1,8 @@
 import { setup } from 'xstate'
-import type { InstanceState } from '../../store/api/generated/types'
+import type { InstanceState } from '#store/api/generated/types'
 import { lifecycleOf } from './ask'
 
-/** A wish somebody may have of an instance. Source: the table of actions by state, specification §4. */
+/** The commands of an instance. Rule: LIFE-2. */
 export type InstanceCommand =
   | 'command.start'
   | 'command.stop'
@@ -16,26 +16,52 @@ export type InstanceCommand =
   | 'command.openSerialConsole'
   | 'command.addToAffinityGroup'
 
-/** What the server says of an instance: that it is now in this state. */
+/** The server's report that an instance is in this state. */
 export type InstanceReport = `report.${InstanceState}`
+
+/** What a state says besides what it allows. */
+export type InstanceTag =
+  /** On its way to another state. */
+  | 'transitional'
+  /** Its CPUs and memory count against the quota. */
+  | 'usesCapacity'
+  /** It has a virtual machine on a sled. */
+  | 'placed'
+  /** Its virtual machine boots for the first time since the instance was off. */
+  | 'boots'
+  /** Its virtual machine ends, and another one begins. */
+  | 'restarts'
+  /** It moves to another sled. */
+  | 'moves'
+  /** Network interfaces may be deleted. */
+  | 'nicsDeletable'
+  /** External addresses may be attached and detached. */
+  | 'addressesMovable'
+  /** The region is too busy with it to move its addresses now, and says so. */
+  | 'addressesBusy'
 
 const permit = { actions: 'permit' } as const
 
 /**
- * What an instance may do and what the server may say of it. No timing and no effects: those belong to the server
- * (or to the mock). `report.failed` stands in each state rather than at the root, because the pure functions would
- * let a root event leave the final state.
+ * The lifecycle of an instance: commands and server reports. No timing and no effects: those belong to the server or
+ * the mock. `report.failed` is in each state instead of the root, because the pure functions would let a root event
+ * leave the final state.
  */
 const instanceMachine = setup({
-  types: {} as { events: { type: InstanceCommand | InstanceReport }; tags: 'transitional' },
-  // A wish that is allowed and leaves the state as it is. It must name an action: an empty transition reads as forbidden.
+  types: {} as {
+    events: { type: InstanceCommand | InstanceReport }
+    tags: InstanceTag
+    /** The command that a state suggests: what most people come for. */
+    meta: { suggests: InstanceCommand }
+  },
+  // A command that is allowed and keeps the state. It needs an action: an empty transition means forbidden.
   actions: { permit: () => {} },
 }).createMachine({
   id: 'instance',
   initial: 'creating',
   states: {
     creating: {
-      tags: 'transitional',
+      tags: ['transitional', 'usesCapacity'],
       on: {
         'command.resize': permit,
         'command.updateBootDisk': permit,
@@ -47,7 +73,7 @@ const instanceMachine = setup({
       },
     },
     starting: {
-      tags: 'transitional',
+      tags: ['transitional', 'usesCapacity', 'placed', 'boots', 'addressesBusy'],
       on: {
         'command.stop': 'stopping',
         'report.running': 'running',
@@ -56,6 +82,8 @@ const instanceMachine = setup({
       },
     },
     running: {
+      tags: ['usesCapacity', 'placed', 'addressesMovable'],
+      meta: { suggests: 'command.openSerialConsole' },
       on: {
         'command.stop': 'stopping',
         'command.reboot': 'rebooting',
@@ -68,10 +96,12 @@ const instanceMachine = setup({
       },
     },
     stopping: {
-      tags: 'transitional',
+      tags: ['transitional', 'usesCapacity', 'placed', 'addressesBusy'],
       on: { 'report.stopped': 'stopped', 'report.failed': 'failed' },
     },
     stopped: {
+      tags: ['addressesMovable', 'nicsDeletable'],
+      meta: { suggests: 'command.start' },
       on: {
         'command.start': 'starting',
         'command.delete': 'destroyed',
@@ -85,7 +115,7 @@ const instanceMachine = setup({
       },
     },
     rebooting: {
-      tags: 'transitional',
+      tags: ['transitional', 'usesCapacity', 'placed', 'restarts'],
       on: {
         'command.stop': 'stopping',
         'command.openSerialConsole': permit,
@@ -95,6 +125,7 @@ const instanceMachine = setup({
       },
     },
     migrating: {
+      tags: ['usesCapacity', 'placed', 'moves', 'addressesBusy'],
       on: {
         'command.openSerialConsole': permit,
         'report.running': 'running',
@@ -103,6 +134,7 @@ const instanceMachine = setup({
       },
     },
     repairing: {
+      tags: ['usesCapacity', 'placed'],
       on: {
         'command.openSerialConsole': permit,
         'report.running': 'running',
@@ -111,9 +143,11 @@ const instanceMachine = setup({
       },
     },
     failed: {
+      tags: 'nicsDeletable',
+      meta: { suggests: 'command.start' },
       on: {
         'command.start': 'starting',
-        // A dead instance has nothing to wind down, so it may be observed as stopped at once.
+        // A failed instance has no virtual machine, so it can be observed as stopped at once.
         'command.stop': 'stopping',
         'command.delete': 'destroyed',
         'command.resize': permit,
@@ -128,8 +162,8 @@ const instanceMachine = setup({
   },
 })
 
-/** The law of instances. */
-export const instanceLifecycle = lifecycleOf<InstanceState, InstanceCommand>(instanceMachine, {
+/** The lifecycle of instances. */
+export const instanceLifecycle = lifecycleOf<InstanceState, InstanceCommand, InstanceTag>(instanceMachine, {
   noun: 'instances',
   words: {
     'command.start': 'started',

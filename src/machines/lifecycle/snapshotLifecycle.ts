@@ -1,11 +1,11 @@
 import { setup } from 'xstate'
-import type { SnapshotState } from '../../store/api/generated/types'
+import type { SnapshotState } from '#store/api/generated/types'
 import { lifecycleOf } from './ask'
 
-/** A wish somebody may have of a snapshot. Source: backend-behaviour §4.3. */
+/** The commands of a snapshot. Rule: SNAP-1. */
 export type SnapshotCommand = 'command.delete' | 'command.createImage' | 'command.createDisk'
 
-/** What a snapshot may do and what the server may say of it. */
+/** The lifecycle of a snapshot: commands and server reports. */
 const snapshotMachine = setup({
   types: {} as { events: { type: SnapshotCommand | `report.${SnapshotState}` }; tags: 'transitional' },
   actions: { permit: () => {} },
@@ -27,7 +27,7 @@ const snapshotMachine = setup({
   },
 })
 
-/** The law of snapshots. */
+/** The lifecycle of snapshots. */
 export const snapshotLifecycle = lifecycleOf<SnapshotState, SnapshotCommand>(snapshotMachine, {
   noun: 'snapshots',
   words: {

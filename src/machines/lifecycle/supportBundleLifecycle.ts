@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
-import type { SupportBundleState } from '../../store/api/generated/types'
+import type { SupportBundleState } from '#store/api/generated/types'
 import { lifecycleOf } from './ask'
 
-/** What a bundle may be: a state of the API, or taken away, which the API does not show any more. */
+/** The states of a support bundle: those of the API, and `gone` after deletion. */
 export type SupportBundleLifecycleState = SupportBundleState | 'gone'
-/** A wish somebody may have of a bundle. Source: backend-behaviour §4.10. */
+/** The commands of a support bundle. Rule: OPS-12. */
 export type SupportBundleCommand = 'command.delete' | 'command.download'
 
-/** What a bundle may do and what the server may say of it. */
+/** The lifecycle of a support bundle: commands and server reports. */
 const supportBundleMachine = setup({
   types: {} as {
     events: { type: SupportBundleCommand | `report.${SupportBundleLifecycleState}` }
@@ -30,14 +30,14 @@ const supportBundleMachine = setup({
         'report.failed': 'failed',
       },
     },
-    // There is no file to take away, so that it goes at once.
+    // There is no file to delete, so the bundle is gone at once.
     failed: { on: { 'command.delete': 'gone', 'report.destroying': 'destroying' } },
     destroying: { tags: 'transitional', on: { 'report.gone': 'gone', 'report.failed': 'failed' } },
     gone: { type: 'final' },
   },
 })
 
-/** The law of support bundles. */
+/** The lifecycle of support bundles. */
 export const supportBundleLifecycle = lifecycleOf<SupportBundleLifecycleState, SupportBundleCommand>(
   supportBundleMachine,
   { noun: 'support bundles', words: { 'command.delete': 'deleted', 'command.download': 'downloaded' } },

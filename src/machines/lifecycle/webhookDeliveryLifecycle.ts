@@ -1,15 +1,24 @@
 import { setup } from 'xstate'
-import type { AlertDeliveryState } from '../../store/api/generated/types'
+import type { AlertDeliveryState } from '#store/api/generated/types'
 import { lifecycleOf } from './ask'
 
-/** A wish somebody may have of a delivery. The region makes a new one of the same alert. */
+/** The commands of a delivery. `resend` creates a new delivery of the same alert. */
 export type WebhookDeliveryCommand = 'command.resend'
 
-/** What becomes of an alert on its way to a receiver. Source: backend-behaviour §4.11. */
+/** What a state says besides what it allows. */
+export type WebhookDeliveryTag =
+  /** On its way to another state. */
+  | 'transitional'
+  /** The receiver has the alert. */
+  | 'received'
+  /** The last attempt has failed. */
+  | 'lost'
+
+/** The lifecycle of an alert's delivery to a receiver. Rule: OPS-15. */
 const webhookDeliveryMachine = setup({
   types: {} as {
     events: { type: WebhookDeliveryCommand | `report.${AlertDeliveryState}` }
-    tags: 'transitional'
+    tags: WebhookDeliveryTag
   },
   actions: { permit: () => {} },
 }).createMachine({
@@ -24,13 +33,14 @@ const webhookDeliveryMachine = setup({
         'report.failed': 'failed',
       },
     },
-    delivered: { on: { 'command.resend': { actions: 'permit' } } },
-    failed: { on: { 'command.resend': { actions: 'permit' } } },
+    delivered: { tags: 'received', on: { 'command.resend': { actions: 'permit' } } },
+    failed: { tags: 'lost', on: { 'command.resend': { actions: 'permit' } } },
   },
 })
 
-/** The law of deliveries. */
-export const webhookDeliveryLifecycle = lifecycleOf<AlertDeliveryState, WebhookDeliveryCommand>(
-  webhookDeliveryMachine,
-  { noun: 'deliveries', words: { 'command.resend': 'sent again' } },
-)
+/** The lifecycle of deliveries. */
+export const webhookDeliveryLifecycle = lifecycleOf<
+  AlertDeliveryState,
+  WebhookDeliveryCommand,
+  WebhookDeliveryTag
+>(webhookDeliveryMachine, { noun: 'deliveries', words: { 'command.resend': 'sent again' } })

@@ -1,11 +1,12 @@
 import { createApi } from '@reduxjs/toolkit/query/react'
-import { FRESH_S } from '../model/limits'
-import { baseQuery } from './baseQuery'
+import { FRESH_S, KEPT_S } from '../model/timing'
+import { baseQuery } from './wire/baseQuery'
 
-/** What a call's answer is about. A command names the tags it makes stale; whatever shows them asks again. */
-export const tagTypes = [
+/** Cache tags of answers. A write names the tags it invalidates; queries with these tags are repeated. */
+const tagTypes = [
   'Me',
   'Policy',
+  'FleetPolicy',
   'User',
   'Project',
   'Instance',
@@ -29,20 +30,28 @@ export const tagTypes = [
   'SshKey',
   'AccessToken',
   'Utilization',
-  /** One call by itself. */
+  'Silo',
+  'SiloQuotas',
+  'SiloPool',
+  'IdentityProvider',
+  'IpPoolRange',
+  'Sled',
+  'PhysicalDisk',
+  /** A single call. */
   'Call',
 ] as const
 
 export type Tag = (typeof tagTypes)[number]
 
 /**
- * The one client copy of what the server owns. Each resource brings its endpoints in a file of its own, so that a
- * screen loads only what it calls. Fresh for 2 s, no retry, no refetch on focus: specification §7.
+ * The only client copy of server data. Each resource adds its endpoints in its own file, so that a page loads only what
+ * it calls. Fresh for 2 s, kept for five minutes after its page, no retry, no refetch on focus. Rule: POLL-1.
  */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes,
+  keepUnusedDataFor: KEPT_S,
   refetchOnMountOrArgChange: FRESH_S,
   refetchOnFocus: false,
   refetchOnReconnect: false,

@@ -1,107 +1,115 @@
-import type { Lifecycle } from '../../machines/lifecycle/ask'
-import type { OperationName } from '../api/generated/operationTypes'
-import type { FirewallChange } from '../api/firewall'
-import type { InstanceChange } from '../api/instances'
-import type { NicChange } from '../api/networkInterfaces'
-import type { Answer, CallArgs } from '../api/operation'
-import type { PolicyChange } from '../api/policies'
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { CommandSubject } from '#machines/interaction/commandRequest'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import type { Started } from './started'
+import type { RootState } from '../store'
+import type { Needs } from '../model/needs'
 import type { Phrase } from './phrase'
 
-/** What the confirm dialog says before a command is carried out. Its button is the command's own label. */
+/** The texts of the confirm dialog. Its button has the command's label. */
 export interface ConfirmText {
-  /** The question, with what it is about standing out: "Stop web-1?". */
+  /** The question, with the name emphasised: "Stop web-1?". */
   title: Phrase
-  /** What happens, in the present tense. */
+  /** What the command does, in the present tense. */
   body: string
+  /** The steps of a plan: what each does. */
+  steps?: readonly { label: string; body: string }[]
   tone: 'primary' | 'danger'
 }
 
-/** Whom a command is for, as the log and the watcher know it. */
-export interface CommandSubject {
-  kind: string
-  id: string
-  name: string
-  state?: string
+/** A mutation endpoint, as far as a command needs it. */
+interface CommandEndpoint<Args, Answer> {
+  initiate(
+    args: Args,
+    options: { track: false },
+  ): ThunkAction<Started<Answer>, RootState, unknown, UnknownAction>
 }
 
-/** Endpoints that stand for more than one operation, and what they take. */
-interface Composed {
-  instanceChange: InstanceChange
-  instanceNetworkInterfaceChange: NicChange
-  firewallRuleChange: FirewallChange
-  policyRoleChange: PolicyChange
-}
-
-/** What a command may call: an operation, or an endpoint made of several. */
-type CallName = OperationName | keyof Composed
-type ArgsOf<Name extends CallName> = Name extends keyof Composed
-  ? Composed[Name]
-  : Name extends OperationName
-    ? CallArgs<Name>
-    : never
-
-type AnswerOf<Name extends CallName> = Name extends OperationName ? Answer<Name> : unknown
-
-/** A verb as data. Menus, buttons, the confirm dialog, the palette, demos and tests all read the same object. */
-interface CommandSpec<Record, Name extends CallName> {
-  /** `instance.stop`: the name by which the log, the dialog and demos carry it. */
+/** Everything about a command but what it calls. */
+interface CommandWords<Row, Answer> {
+  /** `instance.stop`: the name by which the log, the dialog and demos know it. */
   name: string
   label: string
-  operation: Name
-  toArgs(record: Record): ArgsOf<Name>
-  subject(record: Record): CommandSubject
-  /** Who decides whether it is allowed; without one it always is, and the server has the last word. */
-  lifecycle?: Lifecycle
-  event?: string
-  /** A second law, where two things have a say: why it forbids the command, or undefined. */
-  forbids?(record: Record): string | undefined
-  /** Asked before it is carried out; without it, it is carried out at once. */
-  confirm?(record: Record): ConfirmText
-  /** The toast while the server works on it, where an answer takes long and nothing else shows it. */
-  underway?(record: Record): string
+  /** How the palette begins its line, before the name of the row, where that is more than the label. */
+  paletteLabel?: string
+  subject(row: Row): CommandSubject
+  /** The role that allows it; without one the server has the last word. */
+  needs?: Needs | ((row: Row) => Needs)
+  /** A second rule, where two things have a say: why the command is disabled, or undefined. */
+  disabledReason?(row: Row): string | undefined
+  /** The confirmation; without it, the command runs at once. */
+  confirm?(row: Row): ConfirmText
+  /** The toast while the call runs, if it is slow and nothing else shows progress. */
+  progressMessage?(row: Row): string
   /** The toast of success. */
-  started?(record: Record, answer: AnswerOf<Name>): string
-  /** The one link of the toast of success. */
-  startedLink?(record: Record, answer: AnswerOf<Name>): { label: string; to: string }
+  successMessage?(row: Row, answer: Answer): string
+  /** The link of the success toast. */
+  successLink?(row: Row, answer: Answer): { label: string; to: string }
   /** The title of the toast of failure. */
-  failed(record: Record): string
-  /** The resource moves because of it, and is watched until it rests. */
+  errorMessage(row: Row): string
+  /** The command changes the resource's state, which is watched until it settles. */
   watch?: boolean
+  /** Reads the state of what the command is for, again and again until unsubscribed; a plan waits by it. */
+  follow?(row: Row): ThunkAction<Followed, RootState, unknown, UnknownAction>
 }
 
-export interface Command<Record = unknown> extends Omit<
-  CommandSpec<Record, CallName>,
-  'toArgs' | 'started' | 'startedLink'
-> {
-  toArgs(record: Record): object
-  started?(record: Record, answer: unknown): string
-  startedLink?(record: Record, answer: unknown): { label: string; to: string }
-  /** Why the law forbids it now, as a sentence; undefined when it is allowed. */
-  why(record: Record): string | undefined
+/** A read that repeats itself; settles with its first answer. */
+export interface Followed extends PromiseLike<unknown> {
+  unsubscribe(): void
 }
 
-const registry = new Map<string, Command>()
-
-/** Defines a command and enters it under its name. @throws if the name is taken: two verbs would be one in the log. */
-export function defineCommand<Record, Name extends CallName>(
-  spec: CommandSpec<Record, Name>,
-): Command<Record> {
-  const { lifecycle, event } = spec
-  const command: Command<Record> = {
-    ...spec,
-    why: (record) =>
-      (lifecycle && event ? lifecycle.why(spec.subject(record).state ?? '', event) : undefined) ??
-      spec.forbids?.(record),
-  }
-  if (registry.has(spec.name) && !import.meta.hot)
-    throw new Error(`There is a command "${spec.name}" already`)
-  registry.set(spec.name, command as Command)
-  return command
+/** What decides whether a command is allowed: a lifecycle, and the command among its own. */
+export interface Law {
+  lifecycle: Lifecycle
+  event: string
 }
 
-/** The command of a name. @throws if no module that defines it has been loaded. */
-export function commandNamed(name: string): Command {
-  const command = registry.get(name)
-  if (!command) throw new Error(`There is no command "${name}"`)
-  return command
+/** A command as data: menus, buttons, the confirm dialog, the palette, demos and tests all read the same object. */
+interface CommandSpec<Row, Args, Answer, Event extends string> extends CommandWords<Row, NoInfer<Answer>> {
+  endpoint: CommandEndpoint<Args, Answer>
+  toArgs(row: Row): NoInfer<Args>
+  /** The lifecycle that decides whether the command is allowed; without one the server has the last word. */
+  lifecycle?: Lifecycle<string, Event>
+  /** The command among those of its lifecycle. */
+  event?: NoInfer<Event>
 }
+
+export interface Command<Row = unknown> extends CommandWords<Row, unknown> {
+  /** The call that carries it out. */
+  call(row: Row): ThunkAction<Started<unknown>, RootState, unknown, UnknownAction>
+  /** Why it is not allowed now, as a sentence; undefined when it is allowed. */
+  why(row: Row): string | undefined
+  /** What decides whether it is allowed; undefined where the server has the last word. */
+  law: Law | undefined
+  /**
+   * What the lifecycle says of an error the server gave: that the state was another one, or that the lifecycle allows
+   * it.
+   */
+  allows(state: string): boolean | undefined
+}
+
+/**
+ * Defines a command for a kind of record, as in `defineCommand<Instance>()({ … })`. A lifecycle, an event and arguments
+ * that do not fit each other do not compile.
+ */
+export const defineCommand =
+  <Row>() =>
+  <Args, Answer, Event extends string = never>({
+    endpoint,
+    toArgs,
+    lifecycle,
+    event,
+    ...words
+  }: CommandSpec<Row, Args, Answer, Event>): Command<Row> => ({
+    ...words,
+    law: lifecycle && event ? { lifecycle: lifecycle as Lifecycle, event } : undefined,
+    call: (row) => endpoint.initiate(toArgs(row), { track: false }),
+    why: (row) =>
+      (lifecycle && event ? lifecycle.why(words.subject(row).state ?? '', event) : undefined) ??
+      words.disabledReason?.(row),
+    allows: (state) => (lifecycle && event ? lifecycle.can(state, event) : undefined),
+  })
+
+/** The role that a command for a record needs; undefined where only the server knows. */
+export const needsOf = <Row>({ needs }: Pick<Command<Row>, 'needs'>, row: Row): Needs | undefined =>
+  typeof needs === 'function' ? needs(row) : needs

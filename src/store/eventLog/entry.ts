@@ -1,4 +1,4 @@
-/** What kind of thing happened. Source: architecture §6. */
+/** The kinds of entries. Rule: LOG-1. */
 export type EntryKind =
   | 'intent'
   | 'event'
@@ -10,15 +10,17 @@ export type EntryKind =
   | 'route'
   | 'note'
 
-/** One thing that happened. Plain JSON, redacted before it came here. */
+/** One entry of the log. Plain JSON, already redacted. */
 export interface Entry {
   seq: number
-  /** Milliseconds since the epoch; virtual in a demo. */
+  /** Milliseconds since the epoch. */
   at: number
   kind: EntryKind
-  /** What it happened to: `button "Stop" in row "db1"`, `console/confirm`, `POST /v1/…`, `instance:<id>`. */
+  /** The subject: `button "Stop" in row "db1"`, `console/confirm`, `POST /v1/…`, `instance:<id>`. */
   subject: string
-  /** The entry that led to it. */
+  /** The entry that caused it. */
   cause: number | null
+  /** The earlier entry that it answers, where a person was asked in between: the question a dialog put. */
+  answers?: number
   data: Readonly<Record<string, unknown>>
 }

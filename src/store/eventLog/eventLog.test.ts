@@ -1,171 +1,303 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, waitFor } from 'xstate'
-import { instanceLifecycle } from '../../machines/lifecycle/instanceLifecycle'
-import { loginMachine } from '../../machines/interaction/loginMachine'
-import { setApiOrigin } from '../api/baseQuery'
-import { disksApi } from '../api/disks'
-import { instancesApi } from '../api/instances'
-import { sessionApi } from '../api/session'
+import { scriptRegion } from '#tests/support/scriptedRegion'
 import { api } from '../api/api'
-import { makeStore, rootReducer } from '../store'
+import { disksApi } from '../api/resources/disks'
+import { instanceDisksApi } from '../api/resources/instanceDisks'
+import { instancesApi } from '../api/resources/instances'
+import { sessionApi } from '../api/resources/session'
 import { themePicked } from '../slices/preferences'
+import { makeStore, rootReducer } from '../store'
 import { RING_SIZE } from './eventLogReducer'
-import { observeBy } from './observe'
-import { fold } from './tape'
+import { fold, Tape } from './tape'
 
 const CANARY = 'hunter2-canary'
-let answers: unknown[] = []
+const { instanceList, instanceView, instanceStop } = instancesApi.endpoints
+let answers: ReturnType<typeof scriptRegion>
 
 beforeEach(() => {
-  answers = []
-  setApiOrigin('http://region.test')
-  observeBy('instance', instanceLifecycle)
-  vi.stubGlobal('location', { pathname: '/', search: '' })
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answers.shift() ?? {}))))
+  answers = scriptRegion()
 })
 afterEach(() => vi.unstubAllGlobals())
 
-type Store = ReturnType<typeof makeStore>
+function tapedStore() {
+  const tape = new Tape()
+  return Object.assign(makeStore(undefined, tape), { tape })
+}
+type Store = ReturnType<typeof tapedStore>
 function entries(store: Store) {
-  store.recorder.flush()
+  store.log.flush()
   return store.getState().eventLog.entries
 }
-const { instanceList, instanceView, instanceStop } = instancesApi.endpoints
-const look = (store: Store) =>
-  store.dispatch(instanceView.initiate({ instance: 'i1' }, { forceRefetch: true }))
+const view = (store: Store, instance = 'i1') =>
+  store.dispatch(instanceView.initiate({ instance }, { forceRefetch: true }))
+const list = (store: Store) =>
+  store.dispatch(instanceList.initiate({ project: 'p', limit: 50 }, { forceRefetch: true }))
 
-describe('the event store', () => {
-  it('tells who caused what: intent, request, reply, observed', async () => {
-    const store = makeStore()
-    answers = [{ id: 'i1', run_state: 'running' }, {}, { id: 'i1', run_state: 'stopping' }]
-    await look(store)
-    store.recorder.intent('button "Stop" in row "db1"', 'pointer')
-    await store.dispatch(instanceStop.initiate({ instance: 'i1' }))
-    await look(store)
+describe('causes', () => {
+  it('carries a click over the request and the reply to what is seen', async () => {
+    const store = tapedStore()
+    answers('GET /v1/instances/i1', { id: 'i1', run_state: 'running' })
+    answers('POST /v1/instances/i1/stop', { id: 'i1', run_state: 'stopping' })
+    await view(store)
+    const click = store.log.intent('click button "Stop"', 'pointer')
+    await store.log.within(click, () => store.dispatch(instanceStop.initiate({ instance: 'i1' })))
     const log = entries(store)
-    const intent = log.find((each) => each.kind === 'intent')
-    const request = log.find((each) => each.kind === 'request' && each.subject === 'instanceStop')
-    const reply = log.find((each) => each.kind === 'reply' && each.subject === 'instanceStop')
-    expect(request?.cause).toBe(intent?.seq)
-    expect(reply?.cause).toBe(request?.seq)
-    expect(reply?.data).toMatchObject({ status: 200 })
-    const observed = log.find((each) => each.kind === 'observed')
+    const request = log.find((entry) => entry.kind === 'request')
+    const reply = log.find((entry) => entry.kind === 'reply')
+    const observed = log.find((entry) => entry.kind === 'observed')
+    expect(request).toMatchObject({ subject: 'instanceStop', cause: click })
+    expect(reply).toMatchObject({ subject: 'instanceStop', cause: request?.seq, data: { status: 200 } })
     expect(observed).toMatchObject({
       subject: 'instance:i1',
-      data: { from: 'running', to: 'stopping', verdict: 'lawful' },
+      cause: reply?.seq,
+      data: { from: 'running', to: 'stopping', verdict: 'byServer' },
     })
   })
 
+  it('ends with the task of the click', async () => {
+    const store = tapedStore()
+    store.log.intent('click button "Stop"', 'pointer')
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    expect(store.log.cause).toBeNull()
+  })
+})
+
+describe('a query that nothing asked for', () => {
+  it('is not logged while it brings no news', async () => {
+    const store = tapedStore()
+    answers('GET /v1/instances', { items: [{ id: 'i1', run_state: 'running' }], next_page: null })
+    for (let poll = 0; poll < 20; poll += 1) await list(store)
+    expect(entries(store)).toEqual([])
+    expect(store.tape.played.length).toBeLessThan(12)
+  })
+
+  it('is logged with its request when it shows a change that was made elsewhere', async () => {
+    const store = tapedStore()
+    const row = { id: 'i1', name: 'web-1', run_state: 'running' }
+    answers(
+      'GET /v1/instances',
+      { items: [row], next_page: null },
+      { items: [{ ...row, run_state: 'stopped' }], next_page: null },
+    )
+    await list(store)
+    await list(store)
+    expect(entries(store)).toMatchObject([
+      { kind: 'request', subject: 'instanceList', cause: null },
+      { kind: 'reply', subject: 'instanceList', cause: 1, data: { status: 200 } },
+      {
+        kind: 'observed',
+        subject: 'instance:i1',
+        cause: 2,
+        data: { name: 'web-1', from: 'running', to: 'stopped', verdict: 'byServer' },
+      },
+    ])
+  })
+
+  it('is logged when it fails, with the id of the request', async () => {
+    const store = tapedStore()
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    answers('GET /v1/instances', { status: 500, body: { message: 'no', request_id: 'r-1' } })
+    const { error } = await list(store)
+    const log = entries(store)
+    expect(log).toMatchObject([
+      { kind: 'request' },
+      { kind: 'reply', data: { status: 500, serverRequestId: 'r-1' } },
+    ])
+    expect(store.log.entryOf(error)).toBe(log[1]?.seq)
+  })
+})
+
+describe('what is seen', () => {
   it.each([
-    ['starting', 'running', 'lawful'],
-    ['stopped', 'running', 'elsewhere'],
+    ['starting', 'running', 'byServer'],
+    ['stopped', 'running', 'byCommand'],
     ['running', 'creating', 'unlawful'],
     ['running', 'hovering', 'unknown'],
-  ])('judges %s → %s: %s', async (from, to, verdict) => {
-    const store = makeStore()
-    answers = [
-      { id: 'i1', run_state: from },
-      { id: 'i1', run_state: to },
-    ]
-    await look(store)
-    await look(store)
-    expect(entries(store).find((each) => each.kind === 'observed')?.data).toMatchObject({ from, to, verdict })
+  ])('classifies %s → %s as %s', async (from, to, verdict) => {
+    const store = tapedStore()
+    answers('GET /v1/instances/i1', { id: 'i1', run_state: from }, { id: 'i1', run_state: to })
+    await view(store)
+    await view(store)
+    expect(entries(store).find((entry) => entry.kind === 'observed')?.data).toMatchObject({
+      from,
+      to,
+      verdict,
+    })
   })
 
-  it('keeps nothing of a file that is sent in pieces, but tells of a refused piece', async () => {
-    const store = makeStore()
-    const piece = (offset: number) =>
-      disksApi.endpoints.diskBulkWriteImport.initiate(
-        { disk: 'd1', body: new TextEncoder().encode(JSON.stringify({ offset, data: CANARY })) },
-        { track: false },
-      )
-    for (let offset = 0; offset < 4; offset += 1) await store.dispatch(piece(offset))
-    expect(entries(store)).toEqual([])
-    expect(store.tape.played.filter(({ action }) => action.type.includes('Mutation'))).toEqual([])
-    expect(store.getState().api.mutations).toEqual({})
-
-    vi.stubGlobal('fetch', () =>
-      Promise.resolve(new Response(JSON.stringify({ message: 'full', request_id: 'r-1' }), { status: 507 })),
-    )
-    await store.dispatch(piece(9))
-    expect(entries(store)).toMatchObject([
-      { kind: 'reply', subject: 'diskBulkWriteImport', data: { status: 507, serverRequestId: 'r-1' } },
-    ])
-    expect(entries(store)[0]?.data).toMatchObject({ args: { disk: 'd1', body: '[redacted]' } })
-  })
-
-  it('the tape lets go of requests: they hold their bodies', async () => {
-    const store = makeStore()
-    const body = { username: 'marit', password: CANARY }
-    await store.dispatch(sessionApi.endpoints.loginLocal.initiate({ siloName: 's', body }))
-    expect(store.tape.played.length).toBeGreaterThan(0)
-    for (const { action } of store.tape.played) expect(action).not.toHaveProperty('meta.baseQueryMeta')
-  })
-
-  it('what leaves a complete list is gone', async () => {
-    const store = makeStore()
-    const row = { id: 'i1', run_state: 'stopped' }
-    answers = [
-      { items: [row], next_page: null },
+  it('is gone when it leaves a list that shows all', async () => {
+    const store = tapedStore()
+    answers(
+      'GET /v1/instances',
+      { items: [{ id: 'i1', run_state: 'stopped' }], next_page: null },
       { items: [], next_page: null },
-    ]
+    )
     const gone: string[] = []
-    store.recorder.onObserved(({ id, state }) => state === 'destroyed' && gone.push(id))
-    for (let time = 0; time < 2; time += 1) {
-      await store.dispatch(instanceList.initiate({ project: 'p', limit: 50 }, { forceRefetch: true }))
-    }
+    store.observer.watch('i1', (change) => void (change.isGone && gone.push(change.id)))
+    await list(store)
+    await list(store)
     expect(gone).toEqual(['i1'])
-    expect(entries(store).find((each) => each.kind === 'observed')?.data).toMatchObject({ to: 'destroyed' })
+    expect(entries(store).at(-1)?.data).toMatchObject({ from: 'stopped', to: 'destroyed' })
   })
 
+  it('is not gone when it leaves a list of something else: a detached disk is still a disk', async () => {
+    const store = tapedStore()
+    const { instanceDiskList } = instanceDisksApi.endpoints
+    answers(
+      'GET /v1/instances/i1/disks',
+      { items: [{ id: 'd1', state: { state: 'attached' } }], next_page: null },
+      { items: [], next_page: null },
+    )
+    for (let time = 0; time < 2; time += 1)
+      await store.dispatch(instanceDiskList.initiate({ instance: 'i1', limit: 50 }, { forceRefetch: true }))
+    expect(entries(store)).toEqual([])
+  })
+
+  it('is gone when the region answers 404 for it', async () => {
+    const store = tapedStore()
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    answers(
+      'GET /v1/instances/i1',
+      { id: 'i1', run_state: 'stopped' },
+      { status: 404, body: { message: 'no' } },
+    )
+    const gone = vi.fn<() => void>()
+    store.observer.watch('i1', gone)
+    await view(store)
+    await view(store)
+    expect(gone).toHaveBeenCalledTimes(1)
+  })
+
+  it('is announced to listeners of that resource only, and only when it changes', async () => {
+    const store = tapedStore()
+    answers(
+      'GET /v1/instances',
+      {
+        items: [
+          { id: 'i1', run_state: 'stopping' },
+          { id: 'i2', run_state: 'running' },
+        ],
+        next_page: null,
+      },
+      {
+        items: [
+          { id: 'i1', run_state: 'stopped' },
+          { id: 'i2', run_state: 'running' },
+        ],
+        next_page: null,
+      },
+    )
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    store.observer.watch('i1', first)
+    store.observer.watch('i2', second)
+    await list(store)
+    await list(store)
+    await list(store)
+    expect(first).toHaveBeenCalledTimes(1)
+    expect(second).not.toHaveBeenCalled()
+  })
+
+  it('is forgotten when the cache releases it', async () => {
+    const store = tapedStore()
+    answers('GET /v1/instances', { items: [{ id: 'i1', run_state: 'stopped' }], next_page: null })
+    await list(store)
+    expect(store.observer.size).toBe(1)
+    store.dispatch(api.util.resetApiState())
+    expect(store.observer.size).toBe(0)
+  })
+})
+
+describe('the log', () => {
   it('is a ring: the oldest entries go, and are counted', () => {
-    const store = makeStore()
-    for (let count = 0; count < RING_SIZE + 7; count += 1) store.recorder.record('note', 'n', {})
+    const store = tapedStore()
+    for (let count = 0; count < RING_SIZE + 7; count += 1)
+      store.log.record({ kind: 'note', subject: 'n', data: {} })
     expect(entries(store)).toHaveLength(RING_SIZE)
     expect(store.getState().eventLog.dropped).toBe(7)
   })
-})
 
-describe('no secret gets in', () => {
-  it('a password typed into the login form is nowhere in the log, the tape or the state', async () => {
-    const store = makeStore()
-    const login = fromPromise<void, { siloName: string; body: { username: string; password: string } }>(
-      async ({ input }) => {
-        await store.dispatch(sessionApi.endpoints.loginLocal.initiate(input, { track: false })).unwrap()
-      },
-    )
-    const actor = createActor(loginMachine.provide({ actors: { login } }), {
-      id: 'login',
-      input: { siloName: 's' },
-      inspect: store.recorder.inspect,
-    })
-    actor.start()
-    actor.send({ type: 'login.submitted', username: 'ada', password: CANARY })
-    await waitFor(actor, (snapshot) => snapshot.status === 'done')
-    const log = entries(store)
-    expect(log.some((each) => each.kind === 'event' && each.data['type'] === 'login.submitted')).toBe(true)
-    expect(log.some((each) => each.kind === 'request' && each.subject === 'loginLocal')).toBe(true)
-    expect(log.filter((each) => each.kind === 'state').map((each) => each.data['to'])).toEqual([
-      'idle',
-      'pending',
-      'success',
+  it('keeps nothing of a file that is sent in chunks, but says when one is refused', async () => {
+    const store = tapedStore()
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const chunk = (offset: number) =>
+      store.dispatch(
+        disksApi.endpoints.diskBulkWriteImport.initiate(
+          { disk: 'd1', body: new TextEncoder().encode(JSON.stringify({ offset, data: CANARY })) },
+          { track: false },
+        ),
+      )
+    for (let offset = 0; offset < 4; offset += 1) await chunk(offset)
+    expect(entries(store)).toEqual([])
+    expect(store.tape.played.filter(({ type }) => type.includes('Mutation'))).toEqual([])
+    answers('POST /v1/disks/d1/bulk-write', { status: 507, body: { message: 'full', request_id: 'r-1' } })
+    await chunk(9)
+    expect(entries(store)).toMatchObject([
+      { kind: 'request', data: { args: { disk: 'd1', body: '[redacted]' } } },
+      { kind: 'reply', subject: 'diskBulkWriteImport', data: { status: 507, serverRequestId: 'r-1' } },
     ])
-    const everything = JSON.stringify([log, store.tape.played, store.tape.checkpoint, store.getState()])
-    expect(everything).toContain('ada')
-    expect(everything).not.toContain(CANARY)
   })
 })
 
-describe('replay', () => {
-  it('the checkpoint and the tape, after a round trip as text, give the present', async () => {
-    const store = makeStore()
-    answers = [{ items: [{ id: 'i1', run_state: 'running' }], next_page: null }]
-    await store.dispatch(instanceList.initiate({ project: 'p', limit: 50 }))
+describe('the tape', () => {
+  const present = (store: Store) => {
+    const { eventLog: _, ...state } = store.getState()
+    const { subscriptions: __, ...cache } = state.api
+    return JSON.parse(JSON.stringify({ ...state, api: cache })) as object
+  }
+  const rebuilt = (store: Store) => {
+    const { checkpoint, played } = JSON.parse(
+      JSON.stringify({ checkpoint: store.tape.checkpoint, played: store.tape.played }),
+    ) as { checkpoint: object; played: typeof store.tape.played }
+    const { eventLog: _, ...state } = fold(rootReducer, checkpoint, played)
+    const { subscriptions: __, ...cache } = state.api
+    return JSON.parse(JSON.stringify({ ...state, api: cache })) as object
+  }
+
+  it('rebuilds the present, polls without news included', async () => {
+    const store = tapedStore()
+    const row = { id: 'i1', run_state: 'running' }
+    answers('GET /v1/instances', { items: [row], next_page: null })
+    answers('GET /v1/instances/i1', row)
+    for (let poll = 0; poll < 5; poll += 1) {
+      await list(store)
+      await view(store)
+    }
     store.dispatch(themePicked('dark'))
-    const tape = JSON.parse(JSON.stringify(store.tape.played)) as typeof store.tape.played
-    const past = fold(rootReducer, store.tape.checkpoint, tape)
-    const now = store.getState()
-    expect(past.preferences).toEqual(now.preferences)
-    expect(past[api.reducerPath].queries).toEqual(JSON.parse(JSON.stringify(now[api.reducerPath].queries)))
+    await list(store)
+    expect(rebuilt(store)).toEqual(present(store))
+    expect(store.tape.played.length).toBeLessThan(16)
+  })
+
+  it('rebuilds the present after its oldest actions were folded into the checkpoint', async () => {
+    const store = tapedStore()
+    answers('GET /v1/instances/i1', { id: 'i1', run_state: 'running' })
+    for (let round = 0; round < 600; round += 1) {
+      store.dispatch(themePicked(round % 2 === 0 ? 'dark' : 'light'))
+      store.dispatch(themePicked('system'))
+      if (round % 100 === 0) await view(store)
+    }
+    expect(rebuilt(store)).toEqual(present(store))
+  })
+
+  it('keeps an action that a listener dispatches behind the one that made it listen', async () => {
+    const store = tapedStore()
+    answers('GET /v1/instances/i1', { id: 'i1', run_state: 'stopping' }, { id: 'i1', run_state: 'stopped' })
+    store.observer.watch('i1', () => void store.dispatch(themePicked('dark')))
+    await view(store)
+    await view(store)
+    const types = store.tape.played.map(({ type }) => type)
+    expect(types.indexOf('preferences/themePicked')).toBeGreaterThan(
+      types.lastIndexOf('api/executeQuery/fulfilled'),
+    )
+    expect(rebuilt(store)).toEqual(present(store))
+  })
+
+  it('releases requests, which hold their bodies', async () => {
+    const store = tapedStore()
+    const body = { username: 'marit', password: CANARY }
+    await store.dispatch(sessionApi.endpoints.loginLocal.initiate({ siloName: 's', body }))
+    expect(store.tape.played.length).toBeGreaterThan(0)
+    for (const action of store.tape.played) expect(action).not.toHaveProperty('meta.baseQueryMeta')
+    expect(JSON.stringify(store.tape.played)).not.toContain(CANARY)
   })
 })

@@ -1,10 +1,10 @@
-import type { Recorder } from './recorder'
+import type { EventLog } from './eventLog'
 
 /**
- * What a person would call an element: its role and its name, and the row it stands in. Never what was typed, and of a
- * part marked `data-unlogged` only that it is there: a terminal shows what no log should keep.
+ * Describes an element for people: its role, its name and its row. Never contains typed text; elements marked
+ * `data-unlogged`, such as a terminal, are described without content.
  */
-export function describeElement(element: Element): string {
+function describeElement(element: Element): string {
   const unlogged = element.closest('[data-unlogged]')
   if (unlogged)
     return `${unlogged.getAttribute('role') ?? unlogged.localName} "${unlogged.getAttribute('aria-label') ?? ''}"`
@@ -17,13 +17,15 @@ export function describeElement(element: Element): string {
   return row ? `${text} in row "${row.trim().slice(0, 60)}"` : text
 }
 
-/** Records what a person does, before anything else hears of it. */
-export function captureIntents(recorder: Recorder, document: Document) {
+/** Records what a person does, before any other listener runs. */
+export function captureIntents(log: EventLog, document: Document) {
   const capture = (event: Event) => {
     if (!(event.target instanceof Element)) return
-    // A click without a pointer came from the keyboard.
+    // The debugger shows the log: looking at it must not fill it.
+    if (event.target.closest('[data-debugger]')) return
+    // A click without a pointer is from the keyboard.
     const byKey = event instanceof MouseEvent ? event.detail === 0 : event.type !== 'change'
-    recorder.intent(`${event.type} ${describeElement(event.target)}`, byKey ? 'keyboard' : 'pointer')
+    log.intent(`${event.type} ${describeElement(event.target)}`, byKey ? 'keyboard' : 'pointer')
   }
   for (const type of ['click', 'submit', 'change'])
     document.addEventListener(type, capture, { capture: true })

@@ -1,9 +1,14 @@
-// Secrets end here, before the store. What is not known to be harmless is logged by its keys alone.
+import type { resourceDeleted } from '../slices/deleted'
+import type { noticeDismissed, noticeShown } from '../slices/notices'
+import type { characterKeysSwitched, pageSizePicked, rowsPicked, themePicked } from '../slices/preferences'
+import type { OperationName } from '../api/generated/operationTypes'
 
-export const REDACTED = '[redacted]'
+// The allow-list of what the log and the tape may keep. What is not listed here is kept by its keys only.
 
-/** Operations whose bodies hold nothing secret and are worth reading in full. */
-const openBodies = new Set([
+const REDACTED = '[redacted]'
+
+/** Operations whose bodies contain no secrets and are logged in full. */
+const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'projectCreate',
   'projectUpdate',
   'instanceDiskAttach',
@@ -33,70 +38,79 @@ const openBodies = new Set([
   'antiAffinityGroupUpdate',
   'projectPolicyUpdate',
   'policyUpdate',
+  'systemPolicyUpdate',
+  'siloQuotasUpdate',
+  'ipPoolCreate',
+  'ipPoolUpdate',
+  'ipPoolRangeAdd',
+  'ipPoolRangeRemove',
+  'ipPoolSiloLink',
+  'ipPoolSiloUpdate',
   'imageCreate',
   'timeseriesQuery',
 ])
 
-/**
- * Operations that are called hundreds of times for one wish, each with a piece of a file. What went well among them is
- * neither logged nor taped: it would push everything else out of the ring.
- */
-const pieces = new Set(['diskBulkWriteImport'])
-export const isPiece = (operation: string) => pieces.has(operation)
+type SliceAction = ReturnType<
+  | typeof noticeDismissed
+  | typeof noticeShown
+  | typeof resourceDeleted
+  | typeof themePicked
+  | typeof pageSizePicked
+  | typeof rowsPicked
+  | typeof characterKeysSwitched
+>
 
-/** Fields of interaction events that hold a secret. */
-const secretFields: Record<string, readonly string[]> = {
-  'login.submitted': ['password'],
-  'code.changed': ['letters'],
+/** What the log keeps of the payloads of the console's own actions. */
+const actionSummaries: {
+  [Type in SliceAction['type']]: (payload: Extract<SliceAction, { type: Type }>['payload']) => unknown
+} = {
+  'deleted/resourceDeleted': (id) => id,
+  'notices/noticeDismissed': (id) => id,
+  // The words of the server stand in the entry of its reply.
+  'notices/noticeShown': ({ id, tone, title, requestId }) => ({ id, tone, title, requestId }),
+  'preferences/characterKeysSwitched': (isOn) => isOn,
+  'preferences/pageSizePicked': (size) => size,
+  'preferences/rowsPicked': (rows) => rows,
+  'preferences/themePicked': (theme) => theme,
 }
 
-/** Fields of an interaction's memory that hold a secret. */
-const secretContext = new Set(['letters', 'password', 'token', 'secret', 'input'])
+/**
+ * Operations that are called hundreds of times for one request of a person, each with a chunk of a file. Only their
+ * errors are logged: the rest would push everything else out of the log.
+ */
+const bulkOperations: ReadonlySet<string> = new Set<OperationName>(['diskBulkWriteImport'])
+export const isBulkOperation = (operation: string) => bulkOperations.has(operation)
 
-const shape = (body: unknown) =>
-  typeof body === 'object' && body !== null && !ArrayBuffer.isView(body)
-    ? Object.fromEntries(Object.keys(body).map((key) => [key, REDACTED]))
+const isPlain = (value: unknown) =>
+  value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value)
+
+/** A value by its keys. */
+export const keysOnly = (value: unknown): unknown => {
+  if (value === undefined) return undefined
+  return typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && !Array.isArray(value)
+    ? Object.fromEntries(Object.keys(value).map((key) => [key, REDACTED]))
     : REDACTED
+}
 
-/** The arguments of a call as the log may keep them. */
+/**
+ * The arguments of a call as the log may keep them: names and ids of the path and the query in full, anything else by
+ * its keys unless the operation is listed.
+ */
 export function redactArgs(operation: string, args: unknown): Record<string, unknown> {
   if (typeof args !== 'object' || args === null) return {}
-  const { body, ...rest } = args as Record<string, unknown>
-  if (body === undefined) return rest
-  return { ...rest, body: openBodies.has(operation) ? body : shape(body) }
-}
-
-/** An interaction's event as the log may keep it. The library's own events carry inputs and outputs: their type alone. */
-export function redactEvent(event: { type: string }): Record<string, unknown> {
-  if (event.type.startsWith('xstate.')) return { type: event.type }
-  const secret = secretFields[event.type] ?? []
   return Object.fromEntries(
-    Object.entries(event).map(([key, value]) => [key, secret.includes(key) ? REDACTED : value]),
+    Object.entries(args).map(([key, value]: [string, unknown]) => {
+      if (key === 'body') return [key, openBodies.has(operation) ? value : keysOnly(value)]
+      // Whose capacity: a level, and the id of a silo or project.
+      const isOwner = operation === 'capacityHistory' && key === 'owner'
+      const isOpen = isOwner || isPlain(value) || (Array.isArray(value) && value.every(isPlain))
+      return [key, isOpen ? value : keysOnly(value)]
+    }),
   )
 }
 
-/** An interaction's memory as the log may keep it. */
-export const redactContext = (context: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(context).map(([key, value]) => [key, secretContext.has(key) ? REDACTED : value]),
-  )
-
-interface CallMeta {
-  arg?: { endpointName?: string; originalArgs?: unknown }
-  baseQueryMeta?: unknown
-}
-
-/**
- * An action as the tape may keep it: the arguments of calls are redacted the same way. The request and the response
- * themselves go: no reducer reads them, and they hold on to whatever the network gave.
- */
-export function redactAction<A extends { type: string; meta?: unknown }>(action: A): A {
-  const meta = action.meta as CallMeta | undefined
-  if (!meta?.arg?.endpointName) return action
-  const { baseQueryMeta: _, ...kept } = meta
-  const { endpointName, originalArgs } = meta.arg
-  return {
-    ...action,
-    meta: { ...kept, arg: { ...meta.arg, originalArgs: redactArgs(endpointName, originalArgs) } },
-  }
+/** The payload of an action of a slice as the log may keep it. */
+export function redactPayload(type: string, payload: unknown): unknown {
+  const summary = (actionSummaries as Record<string, ((payload: never) => unknown) | undefined>)[type]
+  return summary ? summary(payload as never) : keysOnly(payload)
 }

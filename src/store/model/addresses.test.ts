@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { hostnameFault } from './hostnames'
-import { subnetAddressFault } from './subnetAddress'
+import { hostnameError } from './hostnames'
+import { subnetAddressError } from './subnetAddress'
 
 describe('a host name', () => {
   it.each(['web', 'web-1', 'Web.example', '9lives', 'a'.repeat(253)])('%s is one', (text) => {
-    expect(hostnameFault(text)).toBeUndefined()
+    expect(hostnameError(text)).toBeUndefined()
   })
   it.each(['', '-web', 'web-', 'a..b', 'web.', 'a b', 'a_b', 'a'.repeat(254)])('"%s" is none', (text) => {
-    expect(hostnameFault(text)).toBeTypeOf('string')
+    expect(hostnameError(text)).toBeTypeOf('string')
   })
 })
 
 describe('an address in 172.30.0.0/22', () => {
-  const fault = (ip: string) => subnetAddressFault(ip, '172.30.0.0/22')
+  const error = (ip: string) => subnetAddressError(ip, '172.30.0.0/22')
   it.each(['172.30.0.5', '172.30.3.254', '172.30.2.0'])('may be %s', (ip) => {
-    expect(fault(ip)).toBeUndefined()
+    expect(error(ip)).toBeUndefined()
   })
   it('is an IPv4 address, inside, and not reserved', () => {
     for (const ip of ['', 'fd00::5', '172.30.0', '172.30.0.256', '172.30.0.05'])
-      expect(fault(ip)).toBe('Must be an IPv4 address')
+      expect(error(ip)).toBe('Must be an IPv4 address')
     for (const ip of ['172.29.255.255', '172.30.4.0'])
-      expect(fault(ip)).toBe('Must be in the subnet, 172.30.0.0/22')
-    for (const ip of ['172.30.0.0', '172.30.0.4', '172.30.3.255']) expect(fault(ip)).toContain('reserved')
+      expect(error(ip)).toBe('Must be in the subnet, 172.30.0.0/22')
+    for (const ip of ['172.30.0.0', '172.30.0.4', '172.30.3.255']) expect(error(ip)).toContain('reserved')
   })
 })

@@ -1,6 +1,6 @@
-/** The one shape in which a failed call reaches a screen. Source: specification §8. */
+/** The shape of a failed call for pages. Rule: ERR-1. */
 export interface ApiError {
-  /** What a person reads; already in the words of the error catalogue. */
+  /** The user-facing message. */
   message: string
   /** The server's own code (`Forbidden`, `ObjectNotFound` …), if it gave one. */
   errorCode?: string
@@ -17,6 +17,6 @@ export const isApiError = (value: unknown): value is ApiError =>
   typeof (value as ApiError).message === 'string' &&
   typeof (value as ApiError).statusCode === 'number'
 
-/** Any thrown value as a screen shows it; one that is not the server's is an error of this console. */
+/** Any thrown value as an {@link ApiError}; anything that is not from the server is an error of the console. */
 export const asApiError = (thrown: unknown): ApiError =>
   isApiError(thrown) ? thrown : { message: 'The call could not be made', statusCode: 0 }

@@ -1,7 +1,7 @@
 import { dataMapKeys } from '../api/generated/dataMaps'
 
-// The wire speaks snake_case, the console camelCase. Keys that are data (a map keyed by a role name, say) are left
-// as they are: converting them would rename the data itself.
+// The wire uses snake_case, the console camelCase. Keys that are data (such as a map keyed by role) are not converted:
+// that would change the data.
 
 const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => '_' + letter.toLowerCase())
 const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
@@ -25,14 +25,14 @@ function convert(value: unknown, rename: (key: string) => string, keysAreData: b
   return out
 }
 
-/** A body as the wire wants it: snake_case keys, dates as ISO text, undefined dropped, explicit nulls kept. */
+/** A body for the wire: snake_case keys, dates as ISO text, undefined dropped, explicit nulls kept. */
 export const toWire = (value: unknown): unknown => convert(value, snake, false)
 
-/** A reply as the console reads it: camelCase keys; dates stay ISO text (see `dateOf`). */
+/** A response for the console: camelCase keys; dates stay ISO text (see `dateOf`). */
 export const fromWire = (value: unknown): unknown => convert(value, camel, false)
 
-/** One camelCase name as the wire spells it: `pageToken` → `page_token`. */
+/** A camelCase name in wire case: `pageToken` → `page_token`. */
 export const wireName = snake
 
-/** One wire name as the console spells it: `page_token` → `pageToken`. */
+/** A wire name in camelCase: `page_token` → `pageToken`. */
 export const consoleName = camel

@@ -1,18 +1,18 @@
 import type { IsoDate } from '../api/generated/types'
 
-// Dates are made where they are read. The cache keeps ISO text, because a Date object would give every row a new
+// Dates are created where they are read. The cache keeps ISO strings, because a Date object would give every row a new
 // identity at every poll (docs/decisions/003-json-in-cache.md).
 
-/** The keys whose values are dates, in the console's spelling. Source: specification §3. */
+/** The keys whose values are dates, in the console's spelling. Rule: WIRE-2. */
 export type DateKey = `time${Capitalize<string>}` | 'timestamp' | `${string}Time` | `${string}Expiration`
 
-/** The moment an ISO text names; null for a text that names none. */
+/** An ISO string as a date; null if it is not a date. */
 export function toDate(iso: IsoDate): Date | null {
   const at = new Date(iso)
   return Number.isNaN(at.getTime()) ? null : at
 }
 
-/** The date under a date key of an answer; null where the answer has none. */
+/** The date of a date key; null if there is none. */
 export function dateOf<Key extends DateKey>(
   record: Readonly<Partial<Record<Key, IsoDate | null>>>,
   key: Key,
@@ -21,7 +21,7 @@ export function dateOf<Key extends DateKey>(
   return iso == null ? null : toDate(iso)
 }
 
-/** The same as a number, to sort by: milliseconds since 1970. What has no date comes before what has one. */
+/** The same as a number, to sort by: milliseconds since 1970. Missing dates come first. */
 export const timeOf = <Key extends DateKey>(
   record: Readonly<Partial<Record<Key, IsoDate | null>>>,
   key: Key,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ExternalIp, InstanceNetworkInterface } from '../api/generated/types'
-import { byKind, ephemeralFault, floatingFault } from './externalIps'
+import { byKind, ephemeralError, floatingError } from './externalIps'
 
 const snat: ExternalIp = { kind: 'snat', ip: '192.0.2.9', ipPoolId: 'p', firstPort: 0, lastPort: 16_383 }
 const ephemeral: ExternalIp = { kind: 'ephemeral', ip: '192.0.2.2', ipPoolId: 'p' }
@@ -28,14 +28,14 @@ describe('external addresses', () => {
       '192.0.2.9',
     ]))
   it('one may be ephemeral, behind an interface, while there is room', () => {
-    expect(ephemeralFault([snat, floating(1)], nics)).toBeUndefined()
-    expect(ephemeralFault([ephemeral], nics)).toBe('This instance has an ephemeral IP already')
-    expect(ephemeralFault([], [])).toBe('An external IP needs a network interface')
-    expect(ephemeralFault(many, nics)).toBe('An instance can have at most 32 external IPs')
+    expect(ephemeralError([snat, floating(1)], nics)).toBeUndefined()
+    expect(ephemeralError([ephemeral], nics)).toBe('This instance has an ephemeral IP already')
+    expect(ephemeralError([], [])).toBe('An external IP needs a network interface')
+    expect(ephemeralError(many, nics)).toBe('An instance can have at most 32 external IPs')
   })
   it('others float, as far as the project has free ones and there is room', () => {
-    expect(floatingFault([snat, ...many.slice(1)], 1)).toBeUndefined()
-    expect(floatingFault(many, 1)).toBe('An instance can have at most 32 external IPs')
-    expect(floatingFault([], 0)).toBe('The project has no floating IP that is free')
+    expect(floatingError([snat, ...many.slice(1)], 1)).toBeUndefined()
+    expect(floatingError(many, 1)).toBe('An instance can have at most 32 external IPs')
+    expect(floatingError([], 0)).toBe('The project has no floating IP that is free')
   })
 })

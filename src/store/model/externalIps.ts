@@ -1,25 +1,25 @@
 import type { ExternalIp, InstanceNetworkInterface } from '../api/generated/types'
 import { MAX_EXTERNAL_IPS } from './limits'
 
-// External addresses of an instance: what they are for, and whether another may be had.
+// External addresses of an instance: their kinds and limits.
 
-/** By how well people know them: the ones with a name first, the shared one last. Source: project-screens §6.4.1. */
+/** Display order: named addresses first, the shared one last. Rule: ADDR-1. */
 const order: readonly ExternalIp['kind'][] = ['floating', 'ephemeral', 'snat']
 
 export const byKind = (a: ExternalIp, b: ExternalIp): number =>
   order.indexOf(a.kind) - order.indexOf(b.kind) || a.ip.localeCompare(b.ip, undefined, { numeric: true })
 
-/** The addresses at which an instance is reached, the best known first: the shared one for sending reaches nobody. */
+/** The incoming addresses of an instance in display order, without the outgoing SNAT address. */
 export const reaching = (ips: readonly ExternalIp[]): ExternalIp[] =>
   ips.filter(({ kind }) => kind !== 'snat').sort(byKind)
 
-/** What each kind is for. */
+/** Labels and explanations of the kinds. */
 export const ipKinds: Readonly<Record<ExternalIp['kind'], { label: string; meaning: string }>> = {
   floating: { label: 'Floating', meaning: 'Has a name, and can be moved from instance to instance.' },
   ephemeral: { label: 'Ephemeral', meaning: 'Belongs to the instance, and goes with it.' },
   snat: {
     label: 'SNAT',
-    meaning: 'Shared for what the instance sends out; nobody reaches the instance by it.',
+    meaning: 'Shared, for what the instance sends out; the instance cannot be reached by it.',
   },
 }
 
@@ -28,8 +28,8 @@ const isFull = (ips: readonly ExternalIp[]) =>
 
 const FULL = `An instance can have at most ${MAX_EXTERNAL_IPS} external IPs`
 
-/** Why an instance cannot be given an ephemeral address, or undefined if the rules allow it. */
-export function ephemeralFault(
+/** Why an instance cannot get an ephemeral IP, or undefined if it can. */
+export function ephemeralError(
   ips: readonly ExternalIp[],
   nics: readonly InstanceNetworkInterface[],
 ): string | undefined {
@@ -38,8 +38,8 @@ export function ephemeralFault(
   return isFull(ips) ? FULL : undefined
 }
 
-/** Why an instance cannot be given a floating address, or undefined. @param free how many the project has to give */
-export function floatingFault(ips: readonly ExternalIp[], free: number): string | undefined {
+/** Why an instance cannot get a floating IP, or undefined. @param free number of free ones in the project */
+export function floatingError(ips: readonly ExternalIp[], free: number): string | undefined {
   if (isFull(ips)) return FULL
   return free === 0 ? 'The project has no floating IP that is free' : undefined
 }

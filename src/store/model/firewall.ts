@@ -7,16 +7,16 @@ import type {
 } from '../api/generated/types'
 import type { ApiError } from './apiError'
 
-// The rules of a VPC's firewall. The API replaces the whole list at once, so each change is a change to one rule of
-// whatever list is there at the moment of writing.
+// The rules of a VPC's firewall. The API replaces the whole list, so each change applies to one rule of the list at the
+// time of writing.
 
-/** Lower first; among equals by name, so that the order is the same wherever it is shown. */
+/** By priority, lower first, then by name, so that the order is the same everywhere. */
 export const byPriority = (
   a: Pick<VpcFirewallRule, 'priority' | 'name'>,
   b: Pick<VpcFirewallRule, 'priority' | 'name'>,
 ) => a.priority - b.priority || a.name.localeCompare(b.name, undefined, { numeric: true })
 
-/** A rule reduced to what may be written. */
+/** The writable fields of a rule. */
 export const writableRule = ({
   name,
   description,
@@ -37,34 +37,34 @@ export const writableRule = ({
   targets,
 })
 
-/** What tells two targets or host filters apart. */
+/** The identity of a target or host filter. */
 export const hostKey = (host: VpcFirewallRuleTarget | VpcFirewallRuleHostFilter) =>
   `${host.type} ${host.value}`
 
-/** What tells two protocol filters apart. */
+/** The identity of a protocol filter. */
 export const protocolKey = (protocol: VpcFirewallRuleProtocol) =>
   protocol.type === 'icmp'
     ? `icmp ${protocol.value?.icmpType ?? '*'} ${protocol.value?.code ?? '*'}`
     : protocol.type
 
-/** A change to one rule. `was` is the rule as the person saw it. */
+/** A change to one rule. `was` is the rule as shown to the user. */
 export type RuleChange =
   | { kind: 'add'; rule: VpcFirewallRuleUpdate }
   | { kind: 'replace'; was: VpcFirewallRuleUpdate; rule: VpcFirewallRuleUpdate }
   | { kind: 'remove'; was: VpcFirewallRuleUpdate }
 
-/** Codes of the two refusals that are made here rather than by the control plane. */
+/** Codes of the two errors that the console raises itself. */
 export const RULE_CHANGED = 'RuleChanged'
 export const RULE_GONE = 'RuleGone'
 
-/** Nothing and an empty list mean the same, and the server may answer with either. */
+/** A missing list and an empty list are equal; the server may send either. */
 const comparable = (rule: VpcFirewallRuleUpdate) => {
   const { hosts, ports, protocols } = rule.filters
   const filters = [hosts?.map(hostKey) ?? [], ports ?? [], protocols?.map(protocolKey) ?? []] as const
   return { ...writableRule(rule), filters, targets: rule.targets.map(hostKey) }
 }
 
-/** The parts in which two rules differ, by their names. */
+/** The names of the fields in which two rules differ. */
 export function differences(a: VpcFirewallRuleUpdate, b: VpcFirewallRuleUpdate): string[] {
   const [left, right] = [comparable(a), comparable(b)]
   return (Object.keys(left) as (keyof typeof left)[]).filter(
@@ -72,36 +72,36 @@ export function differences(a: VpcFirewallRuleUpdate, b: VpcFirewallRuleUpdate):
   )
 }
 
-const refused = (errorCode: string, message: string): ApiError => ({ statusCode: 409, errorCode, message })
+const conflict = (errorCode: string, message: string): ApiError => ({ statusCode: 409, errorCode, message })
 
 /**
- * The list to write, given the list as it is now. Rules that others made or changed meanwhile stay as they are.
+ * The list to write, based on the current list. Rules that others added or changed are kept.
  *
- * @returns the refusal if the rule itself has been changed or removed by somebody else, or its name is taken
+ * @returns an error if the rule itself was changed or deleted by someone else, or its name is taken
  */
 export function changedRules(
   now: readonly VpcFirewallRule[],
   change: RuleChange,
-): { rules: VpcFirewallRuleUpdate[] } | { refusal: ApiError } {
+): { rules: VpcFirewallRuleUpdate[] } | { error: ApiError } {
   const was = change.kind === 'add' ? undefined : change.was
   const present = was && now.find((rule) => rule.name === was.name)
   if (was && !present) {
     return {
-      refusal: refused(RULE_GONE, `${was.name} is gone: somebody has deleted or renamed it meanwhile.`),
+      error: conflict(RULE_GONE, `${was.name} is gone: someone has deleted or renamed it meanwhile.`),
     }
   }
   const differs = was && present ? differences(was, present) : []
   if (was && differs.length > 0) {
     return {
-      refusal: refused(
+      error: conflict(
         RULE_CHANGED,
-        `${was.name} has been changed by somebody else meanwhile (${differs.join(', ')}).`,
+        `${was.name} has been changed by someone else meanwhile (${differs.join(', ')}).`,
       ),
     }
   }
   const others = now.filter((rule) => rule !== present)
   if (change.kind === 'remove') return { rules: others.map(writableRule) }
   if (others.some((rule) => rule.name === change.rule.name))
-    return { refusal: refused('ObjectAlreadyExists', 'Rule name already exists') }
+    return { error: conflict('ObjectAlreadyExists', 'Rule name already exists') }
   return { rules: [...others, change.rule].map(writableRule) }
 }

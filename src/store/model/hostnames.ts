@@ -2,8 +2,8 @@ import { MAX_HOSTNAME } from './limits'
 
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i
 
-/** Why a text cannot be a host name, or undefined if it can. Source: backend-behaviour §1.2. */
-export function hostnameFault(text: string): string | undefined {
+/** Why a text is not a valid host name, or undefined. Rule: VAL-6. */
+export function hostnameError(text: string): string | undefined {
   if (text.length > MAX_HOSTNAME) return `Must be ${MAX_HOSTNAME} characters or fewer`
   if (text.split('.').every((label) => LABEL.test(label))) return undefined
   return 'Must be letters, numbers and inner dashes, in parts separated by dots'

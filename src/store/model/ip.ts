@@ -1,21 +1,27 @@
 import { IPv4, IPv6 } from 'ipaddr.js'
 
-// Addresses and networks. The library's own `isValid` takes `10.1` and `0x7f.1`, so the strict questions are used.
+// Addresses and networks. The library's `isValid` accepts `10.1` and `0x7f.1`, so the strict checks are used.
 
 export type IpVersion = 4 | 6
 
-/** Which kind of address a text is, or undefined if it is none. No zones, no short forms of IPv4. */
+/** The IP version of an address, or undefined if it is not one. No zones, no short forms of IPv4. */
 export function ipVersion(text: string): IpVersion | undefined {
   if (IPv4.isValidFourPartDecimal(text) && !/(^|\.)0\d/.test(text)) return 4
   if (/^[0-9a-f:.]+$/i.test(text) && text.includes(':') && IPv6.isValid(text)) return 6
   return undefined
 }
 
-/** Why a text is not an address, or undefined if it is one. Source: specification §5. */
-export const ipFault = (text: string): string | undefined =>
+/** Why a text is not an address, or undefined. Rule: VAL-3. */
+export const ipError = (text: string): string | undefined =>
   ipVersion(text) === undefined ? 'Not a valid IP address' : undefined
 
-/** An address and the number of its bits that all members of the network share. */
+/** An address as a number, for comparing and counting; IPv6 has more of them than a float counts. @throws if it is none */
+export function ipNumber(ip: string): bigint {
+  const bytes = (ipVersion(ip) === 4 ? IPv4 : IPv6).parse(ip).toByteArray()
+  return bytes.reduce((number, byte) => number * 256n + BigInt(byte), 0n)
+}
+
+/** An address with the width of its network prefix. */
 export interface Network {
   version: IpVersion
   address: string
@@ -24,8 +30,8 @@ export interface Network {
 
 const bitsOf = (version: IpVersion) => (version === 4 ? 32 : 128)
 
-/** A text as a network, or why it is none. The order of the checks is the specification's, §5. */
-function networkOrFault(text: string): Network | string {
+/** A text as a network, or why it is not one. Rule: VAL-4. */
+function networkOrError(text: string): Network | string {
   const [address = '', width = '', ...more] = text.split('/')
   const version = ipVersion(address)
   if (version === undefined || width === '' || more.length > 0)
@@ -36,19 +42,19 @@ function networkOrFault(text: string): Network | string {
   return { version, address, width: Number(width) }
 }
 
-/** Why a text is not a network of either version, or undefined if it is one. */
-export function networkFault(text: string): string | undefined {
-  const found = networkOrFault(text)
+/** Why a text is not a network, or undefined. */
+export function networkError(text: string): string | undefined {
+  const found = networkOrError(text)
   return typeof found === 'string' ? found : undefined
 }
 
-/** The network a text stands for, or undefined if it stands for none. */
+/** A text as a network, or undefined. */
 export function networkOf(text: string): Network | undefined {
-  const found = networkOrFault(text)
+  const found = networkOrError(text)
   return typeof found === 'string' ? undefined : found
 }
 
-/** A network in the one spelling that all its spellings have in common; the text itself where it is none. */
+/** The canonical form of a network; the text itself if it is not a network. */
 export function networkKey(text: string): string {
   const network = networkOf(text)
   if (!network) return text
@@ -56,7 +62,7 @@ export function networkKey(text: string): string {
   return `${version === 4 ? address : IPv6.parse(address).toNormalizedString()}/${width}`
 }
 
-/** Whether every address of `inner` lies in `outer`. */
+/** Whether `outer` contains `inner`. */
 function isWithin(inner: Network, outer: Network): boolean {
   if (inner.version !== outer.version || inner.width < outer.width) return false
   return inner.version === 4
@@ -64,7 +70,7 @@ function isWithin(inner: Network, outer: Network): boolean {
     : IPv6.parse(inner.address).match(IPv6.parse(outer.address), outer.width)
 }
 
-/** Whether an address lies in a network; false where either is none. */
+/** Whether a network contains an address; false if either is invalid. */
 export function isInNetwork(ip: string, block: string): boolean {
   const version = ipVersion(ip)
   const outer = networkOf(block)
@@ -76,7 +82,7 @@ export function isInNetwork(ip: string, block: string): boolean {
 }
 
 const privateBlocks = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']
-/** Bounds of the width of a subnet's IPv4 block. Source: backend-behaviour §3.24. */
+/** Bounds of the width of a subnet's IPv4 block. Rule: NET-3. */
 const MIN_IPV4_BLOCK = 8
 const MAX_IPV4_BLOCK = 26
 
@@ -85,9 +91,9 @@ const lies = (inner: Network, outer: string) => {
   return network !== undefined && isWithin(inner, network)
 }
 
-/** Why a text cannot be the IPv4 block of a subnet, or undefined if it can. */
-export function ipv4BlockFault(text: string): string | undefined {
-  const network = networkOrFault(text)
+/** Why a text is not a valid IPv4 block of a subnet, or undefined. */
+export function ipv4BlockError(text: string): string | undefined {
+  const network = networkOrError(text)
   if (typeof network === 'string') return network
   if (network.version !== 4) return 'Must be an IPv4 network'
   if (network.width < MIN_IPV4_BLOCK || network.width > MAX_IPV4_BLOCK)
@@ -97,18 +103,18 @@ export function ipv4BlockFault(text: string): string | undefined {
   return undefined
 }
 
-/** Why a text cannot be the IPv6 block of a subnet in a VPC of this prefix, or undefined if it can. */
-export function ipv6BlockFault(text: string, prefix: string): string | undefined {
-  const network = networkOrFault(text)
+/** Why a text is not a valid IPv6 block of a subnet in a VPC with this prefix, or undefined. */
+export function ipv6BlockError(text: string, prefix: string): string | undefined {
+  const network = networkOrError(text)
   if (typeof network === 'string') return network
   if (network.version !== 6) return 'Must be an IPv6 network'
   if (network.width !== 64) return 'Width must be 64'
   return lies(network, prefix) ? undefined : `Must be within the VPC's prefix, ${prefix}`
 }
 
-/** Why a text cannot be the IPv6 prefix of a VPC, or undefined if it can. */
-export function vpcPrefixFault(text: string): string | undefined {
-  const network = networkOrFault(text)
+/** Why a text is not a valid IPv6 prefix of a VPC, or undefined. */
+export function vpcPrefixError(text: string): string | undefined {
+  const network = networkOrError(text)
   if (typeof network === 'string') return network
   if (network.version !== 6) return 'Must be an IPv6 network'
   if (!lies(network, 'fd00::/8')) return 'Must be unique local: within fd00::/8'

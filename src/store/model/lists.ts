@@ -1,12 +1,12 @@
-/** What is said of a list that may hold each item once. Source: specification §5. */
+/** The message for a duplicate in a list of unique items. Rule: VAL-8. */
 export const NOT_UNIQUE = 'Items must be unique'
 
 /**
- * Why an item cannot join a list, or undefined if it can. Items are equal when their keys are.
+ * Why an item cannot be added to a list, or undefined. Items with equal keys are duplicates.
  *
- * @param textOf what the item is called in the message; its key when left out
+ * @param textOf the item's name in the message; by default its key
  */
-export const joinFault = <Item>(
+export const joinError = <Item>(
   items: readonly Item[],
   item: Item,
   keyOf: (item: Item) => string,

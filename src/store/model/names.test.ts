@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { descriptionFault, generatedName, isUuid, nameFault } from './names'
-import { roundUpToTen } from './limits'
+import { descriptionError, generatedName, isUuid, nameError } from './names'
+import { roundUpToTen } from './diskSize'
 
 describe('a resource name', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('a resource name', () => {
     ['a'.repeat(64), 'Must be 63 characters or fewer'],
     ['a'.repeat(63), undefined],
     ['web-1', undefined],
-  ])('%j: %s', (name, fault) => {
-    expect(nameFault(name)).toBe(fault)
+  ])('%j: %s', (name, error) => {
+    expect(nameError(name)).toBe(error)
   })
   it('a description has at most 512 characters', () => {
-    expect(descriptionFault('d'.repeat(512))).toBeUndefined()
-    expect(descriptionFault('d'.repeat(513))).toBe('Must be 512 characters or fewer')
+    expect(descriptionError('d'.repeat(512))).toBeUndefined()
+    expect(descriptionError('d'.repeat(513))).toBe('Must be 512 characters or fewer')
   })
 })
 
@@ -35,7 +35,7 @@ describe('a generated name', () => {
     ]) {
       const name = generatedName(parts, () => 'ffffff')
       expect(name.length).toBeLessThanOrEqual(63)
-      expect(nameFault(name)).toBeUndefined()
+      expect(nameError(name)).toBeUndefined()
     }
   })
   it('of one part keeps 56 characters of it', () => {
@@ -43,7 +43,7 @@ describe('a generated name', () => {
   })
 })
 
-it('tells an id from a name', () => {
+it('distinguishes an id from a name', () => {
   expect(isUuid('0b7f9a1e-4a52-4c1f-9d1e-0123456789ab')).toBe(true)
   expect(isUuid('web-1')).toBe(false)
 })

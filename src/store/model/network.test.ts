@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { VpcFirewallRule } from '../api/generated/types'
 import { byPriority, changedRules, differences, RULE_CHANGED, RULE_GONE, writableRule } from './firewall'
-import { icmpCodeFault, icmpTypeFault, icmpTypeText, withHyphens } from './icmp'
-import { ipFault, ipv4BlockFault, ipv6BlockFault, ipVersion, networkFault, vpcPrefixFault } from './ip'
-import { joinFault, NOT_UNIQUE } from './lists'
-import { portRangeFault } from './ports'
+import { icmpCodeError, icmpTypeError, icmpTypeText, withHyphens } from './icmp'
+import { ipError, ipv4BlockError, ipv6BlockError, ipVersion, networkError, vpcPrefixError } from './ip'
+import { joinError, NOT_UNIQUE } from './lists'
+import { portRangeError } from './ports'
 
 const SPLIT = 'Must contain an IP address and a width, separated by a /'
 
@@ -27,7 +27,7 @@ describe('an IP address', () => {
     ['', undefined],
   ] as const)('%j is of version %s', (text, version) => {
     expect(ipVersion(text)).toBe(version)
-    expect(ipFault(text)).toBe(version === undefined ? 'Not a valid IP address' : undefined)
+    expect(ipError(text)).toBe(version === undefined ? 'Not a valid IP address' : undefined)
   })
 })
 
@@ -45,7 +45,7 @@ describe('a network', () => {
     ['10.0.0.0/-1', 'Width must be an integer'],
     ['10.0.0.0/33', 'Max width for IPv4 is 32'],
     ['fd00::/129', 'Max width for IPv6 is 128'],
-  ])('%j: %s', (text, fault) => expect(networkFault(text)).toBe(fault))
+  ])('%j: %s', (text, error) => expect(networkError(text)).toBe(error))
 
   it.each([
     ['10.1.0.0/16', undefined],
@@ -56,15 +56,15 @@ describe('a network', () => {
     ['172.0.0.0/12', 'Must be private: within 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16'],
     ['8.8.8.0/24', 'Must be private: within 10.0.0.0/8, 172.16.0.0/12 or 192.168.0.0/16'],
     ['', SPLIT],
-  ])('as an IPv4 block, %j: %s', (text, fault) => expect(ipv4BlockFault(text)).toBe(fault))
+  ])('as an IPv4 block, %j: %s', (text, error) => expect(ipv4BlockError(text)).toBe(error))
 
   it.each([
     ['fd12:3456:789a:1::/64', undefined],
     ['10.0.0.0/8', 'Must be an IPv6 network'],
     ['fd12:3456:789a:1::/65', 'Width must be 64'],
     ['fd12:3456:789b:1::/64', "Must be within the VPC's prefix, fd12:3456:789a::/48"],
-  ])('as an IPv6 block, %j: %s', (text, fault) =>
-    expect(ipv6BlockFault(text, 'fd12:3456:789a::/48')).toBe(fault),
+  ])('as an IPv6 block, %j: %s', (text, error) =>
+    expect(ipv6BlockError(text, 'fd12:3456:789a::/48')).toBe(error),
   )
 
   it.each([
@@ -72,7 +72,7 @@ describe('a network', () => {
     ['10.0.0.0/8', 'Must be an IPv6 network'],
     ['2001:db8::/48', 'Must be unique local: within fd00::/8'],
     ['fd12:3456:789a::/64', 'Width must be 48'],
-  ])('as a VPC prefix, %j: %s', (text, fault) => expect(vpcPrefixFault(text)).toBe(fault))
+  ])('as a VPC prefix, %j: %s', (text, error) => expect(vpcPrefixError(text)).toBe(error))
 })
 
 describe('ports and ICMP', () => {
@@ -88,7 +88,7 @@ describe('ports and ICMP', () => {
     ['123456', 'Not a valid port range'],
     ['ssh', 'Not a valid port range'],
     ['', 'Not a valid port range'],
-  ])('ports %j: %s', (text, fault) => expect(portRangeFault(text)).toBe(fault))
+  ])('ports %j: %s', (text, error) => expect(portRangeError(text)).toBe(error))
 
   it.each([
     ['', undefined],
@@ -96,7 +96,7 @@ describe('ports and ICMP', () => {
     ['255', undefined],
     ['256', 'ICMP type must be a number between 0 and 255'],
     ['12abc', 'ICMP type must be a number between 0 and 255'],
-  ])('ICMP type %j: %s', (text, fault) => expect(icmpTypeFault(text)).toBe(fault))
+  ])('ICMP type %j: %s', (text, error) => expect(icmpTypeError(text)).toBe(error))
 
   it.each([
     ['', undefined],
@@ -106,7 +106,7 @@ describe('ports and ICMP', () => {
     ['256', 'ICMP code must be a number between 0 and 255, or a range like 0-3'],
     ['1-2-3', 'ICMP code must be a number between 0 and 255, or a range like 0-3'],
     ['-', 'ICMP code must be a number between 0 and 255, or a range like 0-3'],
-  ])('ICMP code %j: %s', (text, fault) => expect(icmpCodeFault(text)).toBe(fault))
+  ])('ICMP code %j: %s', (text, error) => expect(icmpCodeError(text)).toBe(error))
 
   it('reads copied dashes as one hyphen, and names known types', () => {
     expect(withHyphens('0—–3')).toBe('0-3')
@@ -115,8 +115,8 @@ describe('ports and ICMP', () => {
   })
 
   it('lets an item join a list once', () => {
-    expect(joinFault(['22'], '22', (port) => port)).toBe(`22 is in the list already. ${NOT_UNIQUE}`)
-    expect(joinFault(['22'], '80', (port) => port)).toBeUndefined()
+    expect(joinError(['22'], '22', (port) => port)).toBe(`22 is in the list already. ${NOT_UNIQUE}`)
+    expect(joinError(['22'], '80', (port) => port)).toBeUndefined()
   })
 })
 
@@ -139,11 +139,11 @@ function rule(name: string, more: Partial<VpcFirewallRule> = {}): VpcFirewallRul
 }
 const [ssh, web, dns] = [rule('ssh'), rule('web', { priority: 5 }), rule('dns', { priority: 5 })]
 const names = (outcome: ReturnType<typeof changedRules>) =>
-  'rules' in outcome ? outcome.rules.map((each) => each.name) : outcome.refusal.errorCode
+  'rules' in outcome ? outcome.rules.map((rule) => rule.name) : outcome.error.errorCode
 
 describe('the firewall', () => {
   it('is ordered by priority, then by name', () =>
-    expect([ssh, web, dns].sort(byPriority).map((each) => each.name)).toEqual(['dns', 'web', 'ssh']))
+    expect([ssh, web, dns].sort(byPriority).map((rule) => rule.name)).toEqual(['dns', 'web', 'ssh']))
 
   it('writes only what may be written', () =>
     expect(Object.keys(writableRule(ssh))).not.toEqual(expect.arrayContaining(['id'])))
@@ -165,9 +165,9 @@ describe('the firewall', () => {
     const moved = rule('ssh', { priority: 11, filters: { protocols: [{ type: 'icmp', value: null }] } })
     const outcome = changedRules([moved], { kind: 'replace', was: ssh, rule: web })
     expect(outcome).toMatchObject({
-      refusal: {
+      error: {
         errorCode: RULE_CHANGED,
-        message: 'ssh has been changed by somebody else meanwhile (filters, priority).',
+        message: 'ssh has been changed by someone else meanwhile (filters, priority).',
       },
     })
     expect(names(changedRules([dns], { kind: 'remove', was: ssh }))).toBe(RULE_GONE)

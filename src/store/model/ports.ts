@@ -1,10 +1,10 @@
 import { MAX_PORT } from './limits'
 
 /**
- * Why a text is neither a port nor a range of ports, or undefined if it is one. The shape is specification §5's; the
- * bounds are the control plane's, which takes no port 0 and none above 65535.
+ * Why a text is neither a port nor a range of ports, or undefined. A control plane takes no port 0 and none above
+ * 65535. Rule: VAL-5.
  */
-export function portRangeFault(text: string): string | undefined {
+export function portRangeError(text: string): string | undefined {
   const found = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text.trim())
   if (!found?.[1]) return 'Not a valid port range'
   const first = Number(found[1])

@@ -4,6 +4,7 @@ import {
   changedRoles,
   effectiveRole,
   isWeaker,
+  mappingRows,
   roleInProject,
   strongest,
   withoutRole,
@@ -32,7 +33,7 @@ describe('a role', () => {
     expect(strongest(['viewer', 'admin', 'collaborator'])).toBe('admin')
     expect(strongest([])).toBeUndefined()
   })
-  it('is held by oneself or through a group, by any policy', () => {
+  it('is held directly or through a group, by any policy', () => {
     const policies = [[user('ann', 'viewer')], [group('dev', 'collaborator'), user('zoe', 'admin')]]
     expect(effectiveRole(policies, ['ann'])).toBe('viewer')
     expect(effectiveRole(policies, ['ann', 'dev'])).toBe('collaborator')
@@ -60,7 +61,7 @@ describe('a role', () => {
 
 describe('a policy', () => {
   const now = [user('ann', 'viewer'), group('dev', 'viewer'), user('zoe', 'admin')]
-  it('names an identity once, and nobody else moves', () => {
+  it('names an identity once, and the others keep their places', () => {
     const before = structuredClone(now)
     expect(changedRoles(now, { kind: 'assign', assignment: user('ann', 'admin') })).toEqual([
       group('dev', 'viewer'),
@@ -95,7 +96,7 @@ describe('the rows of access', () => {
   )
   it('stand groups first, then by name; who is not known goes by the id', () =>
     expect(rows.map(({ name }) => name)).toEqual(['Developers', 'Operators', 'Ann', 'lost', 'Zoe']))
-  it('tell each role by where it is held, strongest first', () =>
+  it('name each role and its source, strongest first', () =>
     expect(rows.find(({ id }) => id === 'ann')?.roles).toEqual([
       { scope: 'silo', roleName: 'admin' },
       { scope: 'project', roleName: 'viewer' },
@@ -110,5 +111,18 @@ describe('the rows of access', () => {
       directory,
     )
     expect(row?.roles.map(({ scope }) => scope)).toEqual(['silo', 'project'])
+  })
+})
+
+describe('a role on the fleet', () => {
+  it('is listed for each mapping of each silo, by the role of the silo', () => {
+    const rows = mappingRows([
+      { id: '2', name: 'ops', mappedFleetRoles: { viewer: ['viewer'], collaborator: ['admin'] } },
+      { id: '1', name: 'lab', mappedFleetRoles: {} },
+    ])
+    expect(rows.map(({ name, roles }) => [name, roles[0]?.roleName])).toEqual([
+      ['Any silo.collaborator of ops', 'admin'],
+      ['Any silo.viewer of ops', 'viewer'],
+    ])
   })
 })

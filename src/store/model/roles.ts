@@ -1,78 +1,45 @@
-import type { Group, IdentityType, ProjectRole, User } from '../api/generated/types'
+import type { Group, IdentityType, User } from '../api/generated/types'
+import { rank, roleOrder, type Assignment, type FleetMapping, type RoleName } from './heldRole'
 
-// Who may do what. A policy is a list of assignments on one thing; a role on the silo reaches into its projects.
-// Source: shell-system-screens §8, backend-behaviour §1.7.
+export { effectiveRole, isWeaker, roleInProject, strongest, type Assignment, type RoleName } from './heldRole'
 
-export type RoleName = ProjectRole
-/** What a policy is of. */
-export type Scope = 'silo' | 'project'
+// Policies: lists of role assignments. Rules: ROLE-7, ROLE-8.
 
-export interface Assignment {
-  identityId: string
-  identityType: IdentityType
-  roleName: RoleName
-}
+/** The scope of a policy. */
+export type Scope = 'fleet' | 'silo' | 'project'
 
-/** Strongest first. */
-export const roleOrder: readonly RoleName[] = ['admin', 'collaborator', 'viewer']
-
-const rank = (role: RoleName) => roleOrder.indexOf(role)
-
-/** The strongest of several roles, or undefined for none. */
-export const strongest = (roles: readonly RoleName[]): RoleName | undefined =>
-  roleOrder.find((role) => roles.includes(role))
-
-/** What somebody is by these policies together, by themselves or through their groups. @param ids of the person and the groups */
-export const effectiveRole = (
-  policies: readonly (readonly Assignment[])[],
-  ids: readonly string[],
-): RoleName | undefined =>
-  strongest(policies.flat().flatMap((one) => (ids.includes(one.identityId) ? [one.roleName] : [])))
-
-/** What a role on the silo amounts to in its projects: whoever may create projects is admin of them all. */
-const inherited = (role: RoleName): RoleName => (role === 'viewer' ? 'viewer' : 'admin')
-
-/** What somebody is in a project, by its own policy and by the silo's. */
-export function roleInProject(
-  { project, silo }: { project: readonly Assignment[]; silo: readonly Assignment[] },
-  ids: readonly string[],
-): RoleName | undefined {
-  const fromSilo = effectiveRole([silo], ids)
-  const own = effectiveRole([project], ids)
-  return strongest([own, fromSilo && inherited(fromSilo)].filter((role) => role !== undefined))
-}
-
-/** Whether somebody may do less with one role than with another. */
-export const isWeaker = (role: RoleName | undefined, than: RoleName | undefined): boolean =>
-  than !== undefined && (role === undefined || rank(role) > rank(than))
-
-/** A change to what one identity is by a policy. */
+/** A change of one identity's role in a policy. */
 export type RoleChange = { kind: 'assign'; assignment: Assignment } | { kind: 'remove'; identityId: string }
 
-/** A policy after a change. Everybody else's assignments stay as they are, in their order. */
+/** A policy after a change. Other assignments keep their order. */
 export function changedRoles(now: readonly Assignment[], change: RoleChange): Assignment[] {
   const id = change.kind === 'assign' ? change.assignment.identityId : change.identityId
   const others = now.filter(({ identityId }) => identityId !== id)
   return change.kind === 'assign' ? [...others, change.assignment] : others
 }
 
-/** A role and where it is held. */
+/** A role with its scope. */
 export interface HeldRole {
   scope: Scope
   roleName: RoleName
 }
 
-/** Somebody who has a role, whatever it is on. */
+/** What holds a role: a user, a group, or all who hold a role on a silo that is mapped to one on the fleet. */
+export type HolderType = IdentityType | 'role_mapping'
+
+/** An identity with its roles. */
 export interface AccessRow {
   id: string
-  type: IdentityType
-  /** The id, where the name is not known. */
+  type: HolderType
+  /** The name, or the id if the name is unknown. */
   name: string
-  /** Strongest first; of two equally strong ones, the one that reaches further. */
+  /** The silo whose role is mapped, of a role mapping. */
+  silo?: string
+  /** Strongest first; of equal ones, the wider scope first. */
   roles: readonly HeldRole[]
 }
 
-/** The people and groups that may be given roles. */
+/** The users and groups of the silo. */
 export interface Directory {
   users: readonly User[]
   groups: readonly Group[]
@@ -84,9 +51,9 @@ interface ScopedPolicy {
 }
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name)
-const scopeOrder: readonly Scope[] = ['silo', 'project']
+const scopeOrder: readonly Scope[] = ['fleet', 'silo', 'project']
 
-/** One row for each identity that any of the policies names: groups first, then people, by name. */
+/** One row per identity in the policies: groups first, then users, by name. */
 export function accessRows(policies: readonly ScopedPolicy[], { users, groups }: Directory): AccessRow[] {
   const names = new Map([...groups, ...users].map(({ id, displayName }) => [id, displayName]))
   const rows = new Map<string, AccessRow>()
@@ -103,14 +70,30 @@ export function accessRows(policies: readonly ScopedPolicy[], { users, groups }:
   return [...sorted.filter(isGroup), ...sorted.filter((row) => !isGroup(row))]
 }
 
-/** Somebody who may be given a role. */
+/** One row per fleet role that a silo maps one of its roles to, by silo. Rule: ROLE-3. */
+export const mappingRows = (
+  silos: readonly { id: string; name: string; mappedFleetRoles: FleetMapping }[],
+): AccessRow[] =>
+  [...silos].sort(byName).flatMap(({ id, name, mappedFleetRoles }) =>
+    roleOrder.flatMap((role) =>
+      (mappedFleetRoles[role] ?? []).map((roleName): AccessRow => ({
+        id: `${id} ${role} ${roleName}`,
+        type: 'role_mapping',
+        name: `Any silo.${role} of ${name}`,
+        silo: name,
+        roles: [{ scope: 'fleet', roleName }],
+      })),
+    ),
+  )
+
+/** An identity that can get a role. */
 export interface Identity {
   id: string
   type: IdentityType
   name: string
 }
 
-/** Whom a policy does not name yet: groups first, then people, by name. */
+/** The identities without a row in the policy: groups first, then users, by name. */
 export function withoutRole(policy: readonly Assignment[], { users, groups }: Directory): Identity[] {
   const taken = new Set(policy.map(({ identityId }) => identityId))
   const free = (type: IdentityType) => (rows: readonly (User | Group)[]) =>

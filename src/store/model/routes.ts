@@ -7,9 +7,9 @@ import type {
 } from '../api/generated/types'
 import { networkOf, ipVersion } from './ip'
 
-// What may be done with routers and routes, by their kind. Source: backend-behaviour §3.24.
+// What is allowed for routers and routes, by their kind. Rules: NET-7 to NET-9.
 
-/** Why a router cannot be deleted, or be given routes; undefined if it can. */
+/** Why a router cannot be deleted or get routes; undefined if it can. */
 export const routerFixed = (router: Pick<VpcRouter, 'kind'>): string | undefined =>
   router.kind === 'system'
     ? 'The system router belongs to its VPC; only its default routes can be changed'
@@ -29,11 +29,11 @@ export const routeDeleteFixed = (route: Pick<RouterRoute, 'kind'>): string | und
     ? undefined
     : (fixedKinds[route.kind] ?? 'Default routes can be changed, but not deleted')
 
-/** Of a default route, only the target may be changed. */
+/** Only the target of a default route can change. */
 export const isOnlyTargetFree = (route: Pick<RouterRoute, 'kind'>) => route.kind === 'default'
 
-/** Why this destination and this target do not go together, or undefined if they do: both of one IP version. */
-export function versionsFault(destination: RouteDestination, target: RouteTarget): string | undefined {
+/** Why this destination and target do not match, or undefined: both need the same IP version. */
+export function versionsError(destination: RouteDestination, target: RouteTarget): string | undefined {
   if (target.type !== 'ip') return undefined
   const to = ipVersion(target.value)
   const from =

@@ -1,16 +1,13 @@
 import { IPv4 } from 'ipaddr.js'
 import { ipVersion } from './ip'
 
-/** Addresses at the start of a subnet that are the region's own. */
+/** Number of reserved addresses at the start of a subnet. */
 const RESERVED = 5
 
 const numberOf = (ip: string) => IPv4.parse(ip).octets.reduce((number, part) => number * 256 + part, 0)
 
-/**
- * Why an interface in the subnet cannot have this address, or undefined if the rules allow it.
- * Source: backend-behaviour §4.5.
- */
-export function subnetAddressFault(ip: string, ipv4Block: string): string | undefined {
+/** Why an interface in the subnet cannot have this address, or undefined. Rule: NIC-3. */
+export function subnetAddressError(ip: string, ipv4Block: string): string | undefined {
   if (ipVersion(ip) !== 4) return 'Must be an IPv4 address'
   const [address = '', width = '32'] = ipv4Block.split('/')
   const first = numberOf(address)

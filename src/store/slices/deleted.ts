@@ -4,7 +4,7 @@ const slice = createSlice({
   name: 'deleted',
   initialState: [] as string[],
   reducers: {
-    /** Something was deleted here, by its id: pages about it have nothing to show any more. */
+    /** A resource was deleted here, by id: pages about it have nothing to show. */
     resourceDeleted: (state, { payload }: PayloadAction<string>) => {
       state.push(payload)
     },

@@ -1,14 +1,16 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
-/** A toast: something that has just happened. */
-export interface ShownNotice {
+/** A toast. */
+interface ShownNotice {
   id: string
   tone: 'success' | 'failed'
   title: string
   body?: string
   /** The id under which the server logged the call that failed. */
   requestId?: string
-  /** Where to look at what came of it. */
+  /** The id of the resource that changes its state now: where its mark is in sight, the page says the same. */
+  about?: string
+  /** A link to the result. */
   link?: { label: string; to: string }
 }
 

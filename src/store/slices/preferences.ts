@@ -1,45 +1,62 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { PAGE_SIZE, PAGE_SIZES } from '../model/limits'
+import { PAGE_SIZE } from '../model/paging'
+import { keptPageSize, PAGE_SIZE_KEY } from './pageSize'
 
 export type Theme = 'system' | 'light' | 'dark'
 
+/** The height of the rows of tables. */
+export type RowHeight = 'comfortable' | 'compact'
+
 export interface Preferences {
   theme: Theme
+  rows: RowHeight
   /** Rows per page of every list. */
   pageSize: number
-  /** Whether a single character may be a shortcut. */
+  /** Whether single-character shortcuts are enabled. */
   characterKeys: boolean
+  /** Whether the sidebar shows icons alone. */
+  narrowSidebar: boolean
 }
 
 const themes: readonly string[] = ['system', 'light', 'dark']
 const THEME_KEY = 'orrery.theme'
 const CHARACTER_KEYS_KEY = 'orrery.characterKeys'
-const PAGE_SIZE_KEY = 'orrery.pageSize'
+const ROWS_KEY = 'orrery.rows'
+const SIDEBAR_KEY = 'orrery.sidebar'
 
-/** What this browser has kept; what is missing or not understood falls back on the product's own choice. */
+/** The stored preferences; missing or invalid ones get their defaults. */
 function kept(): Preferences {
   try {
     const theme = localStorage.getItem(THEME_KEY) ?? ''
-    const pageSize = Number(localStorage.getItem(PAGE_SIZE_KEY))
     return {
       theme: themes.includes(theme) ? (theme as Theme) : 'system',
-      pageSize: PAGE_SIZES.some((size) => size === pageSize) ? pageSize : PAGE_SIZE,
+      rows: localStorage.getItem(ROWS_KEY) === 'compact' ? 'compact' : 'comfortable',
+      pageSize: keptPageSize(),
       characterKeys: localStorage.getItem(CHARACTER_KEYS_KEY) !== 'off',
+      narrowSidebar: localStorage.getItem(SIDEBAR_KEY) === 'narrow',
     }
   } catch {
-    // Storage may be off, and there is none outside of a browser.
-    return { theme: 'system', pageSize: PAGE_SIZE, characterKeys: true }
+    // Storage may be disabled, and does not exist outside a browser.
+    return {
+      theme: 'system',
+      rows: 'comfortable',
+      pageSize: PAGE_SIZE,
+      characterKeys: true,
+      narrowSidebar: false,
+    }
   }
 }
 
-/** Keeps the preferences for the next visit; without storage they last as long as the page. */
-export function keepPreferences({ theme, pageSize, characterKeys }: Preferences) {
+/** Stores the preferences; without storage they last as long as the page. */
+export function keepPreferences({ theme, rows, pageSize, characterKeys, narrowSidebar }: Preferences) {
   try {
     localStorage.setItem(THEME_KEY, theme)
+    localStorage.setItem(ROWS_KEY, rows)
     localStorage.setItem(PAGE_SIZE_KEY, String(pageSize))
     localStorage.setItem(CHARACTER_KEYS_KEY, characterKeys ? 'on' : 'off')
+    localStorage.setItem(SIDEBAR_KEY, narrowSidebar ? 'narrow' : 'wide')
   } catch {
-    // Nothing is lost but the memory of it.
+    // The preference still applies to this page.
   }
 }
 
@@ -50,14 +67,21 @@ const slice = createSlice({
     themePicked: (state, { payload }: PayloadAction<Theme>) => {
       state.theme = payload
     },
+    rowsPicked: (state, { payload }: PayloadAction<RowHeight>) => {
+      state.rows = payload
+    },
     pageSizePicked: (state, { payload }: PayloadAction<number>) => {
       state.pageSize = payload
     },
     characterKeysSwitched: (state, { payload }: PayloadAction<boolean>) => {
       state.characterKeys = payload
     },
+    sidebarSwitched: (state) => {
+      state.narrowSidebar = !state.narrowSidebar
+    },
   },
 })
 
-export const { themePicked, pageSizePicked, characterKeysSwitched } = slice.actions
+export const { themePicked, rowsPicked, pageSizePicked, characterKeysSwitched, sidebarSwitched } =
+  slice.actions
 export const preferencesReducer = slice.reducer

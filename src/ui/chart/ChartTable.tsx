@@ -7,18 +7,18 @@ interface ChartTableProps {
   title: string
   points: readonly ChartPoint[]
   unit: ChartUnit
-  /** Seen by all, or heard only. */
+  /** Visible, or for screen readers only. */
   isShown: boolean
 }
 
-/** The readings behind a chart. Readers always find it; everybody else asks for it. */
+/** The readings of a chart as a table. Always present for screen readers, shown to others on demand. */
 export const ChartTable = memo(function ChartTable({ title, points, unit, isShown }: ChartTableProps) {
   return (
     <div
       className={isShown ? styles.shown : styles.heard}
       role="region"
       aria-label={`${title} readings`}
-      // What scrolls must be reachable by keyboard; what is only heard must not be a stop on the way.
+      // A scrolling element must be focusable; a hidden one must not be.
       tabIndex={isShown ? 0 : -1}
     >
       <table aria-label={title}>

@@ -1,34 +1,35 @@
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
-import { ActionMenu, type MenuItem } from '../ActionMenu'
-import { OrbitDrawing } from '../OrbitDrawing'
+import { Suspense, useId, useState, type ReactNode } from 'react'
+import { ActionMenu, type MenuItem } from '../actions/ActionMenu'
+import { OrbitDrawing } from '../layout/OrbitDrawing'
 import { isBlank, type ChartLimit, type ChartPoint, type ChartRange, type ChartUnit } from './chart'
 import { ChartTable } from './ChartTable'
 import { csvOf, saveFile } from './csv'
-import { inRem } from '../rem'
+import { inRem } from '../layout/rem'
 import styles from './TimeChart.module.css'
+import { lazyPart } from '../lazyPart'
 
-const TimePlot = lazy(async () => ({ default: (await import('./TimePlot')).TimePlot }))
+const TimePlot = lazyPart(async () => (await import('./TimePlot')).TimePlot)
 
 interface TimeChartProps {
   title: string
-  /** What the title leaves out. */
+  /** Additional information to the title. */
   description?: string
-  /** Undefined while the first readings are on their way. */
+  /** Undefined while the first readings load. */
   points: readonly ChartPoint[] | undefined
   unit: ChartUnit
   kind?: 'line' | 'step'
   limit?: ChartLimit
-  /** Newer readings are on their way; these stay on screen. */
+  /** New readings are loading; these stay visible. */
   busy?: boolean
-  /** Stands in for the drawing when the readings cannot be had. */
+  /** Shown instead of the drawing when the readings failed to load. */
   failure?: ReactNode
-  /** Why there may be nothing to see. */
+  /** Why there may be no data. */
   emptyText?: string
   /** In pixels. */
   height?: number
-  /** Charts of one key move their crosshairs together. */
+  /** Charts with the same key share their crosshair. */
   syncKey: string
-  /** More for the chart's menu. */
+  /** Additional menu entries. */
   menu?: readonly MenuItem[]
   onZoom?: (range: ChartRange) => void
   onResetZoom?: () => void
@@ -36,10 +37,7 @@ interface TimeChartProps {
 
 const fileName = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`
 
-/**
- * A value over time: its title, the drawing, what it comes to, and the table behind it. Knows how to be loading, empty
- * and failed without changing its height.
- */
+/** A time series: title, drawing, summary and table. Loading, empty and failed states have the same height. */
 export function TimeChart({
   title,
   description,
@@ -123,7 +121,7 @@ interface SummaryProps {
   kind: 'line' | 'step'
 }
 
-/** The last, the mean and the highest of the readings. Levels have no mean: they are told when they change. */
+/** The last, mean and highest reading. Levels have no mean: they are recorded when they change. */
 function Summary({ points, unit, kind }: SummaryProps) {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]))
   const sum = values.reduce((total, value) => total + value, 0)
@@ -155,7 +153,7 @@ const Waiting = ({ height }: { height: number }) => (
 
 const NoData = ({ text }: { text: string }) => (
   <div className={styles.empty}>
-    <OrbitDrawing size={72} />
+    <OrbitDrawing of="empty" size={72} />
     <strong>No data</strong>
     <span>{text}</span>
   </div>

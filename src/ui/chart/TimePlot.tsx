@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { VisuallyHidden } from '../VisuallyHidden'
-import { textScale } from '../rem'
+import { VisuallyHidden } from '../text/VisuallyHidden'
+import { textScale } from '../layout/rem'
 import { fullTime } from './axis'
 import type { ChartPoint, ChartRange, ChartUnit } from './chart'
 import { columnsOf, plotOptions, type Plotted } from './plotOptions'
@@ -12,22 +12,22 @@ import { useThemeName } from './useThemeName'
 export interface TimePlotProps extends Plotted {
   /** The chart's name. */
   title: string
-  /** Plots of one key move their crosshairs together. */
+  /** Plots with the same key share their crosshair. */
   syncKey: string
   /** In pixels at the usual text size, axis included. */
   height: number
-  /** Asked to show another stretch. Without it nothing can be zoomed. */
+  /** Called to show another range. Without it, zooming is disabled. */
   onZoom?: (range: ChartRange) => void
-  /** Asked to undo the zoom. */
+  /** Called to reset the zoom. */
   onResetZoom?: () => void
 }
 
-/** Where the crosshair is, in pixels of the plot. */
+/** Position of the crosshair, in pixels of the plot. */
 interface Reading {
   index: number
   left: number
   top: number
-  /** Where there is room for the tip. */
+  /** The side with room for the tooltip. */
   side: 'left' | 'right'
 }
 
@@ -35,8 +35,8 @@ const HINT =
   'Left and right arrows read the chart. Shift with an arrow selects, Enter zooms in on the selection, minus zooms out, 0 resets the zoom.'
 
 /**
- * The drawing of a chart, with a crosshair that follows the pointer or the arrow keys. It brings the plotting library
- * along, so load it lazily.
+ * The drawing of a chart, with a crosshair that follows the pointer or the arrow keys. It imports the plotting library,
+ * so load it lazily.
  */
 export function TimePlot(props: TimePlotProps) {
   const { title, syncKey, points, range, unit, kind, limit, onZoom, onResetZoom } = props
@@ -68,7 +68,7 @@ export function TimePlot(props: TimePlotProps) {
         scale,
         syncKey,
         {
-          onPoint: (drawn, index) => setReading(placeOf(drawn, latest.current, index)),
+          onPoint: (drawn, index) => setReading(readingAt(drawn, latest.current, index)),
           onSelect: (from, to) => latest.current.onZoom?.({ from, to }),
         },
       ),
@@ -83,7 +83,7 @@ export function TimePlot(props: TimePlotProps) {
       plot.current = null
       made.destroy()
     }
-    // A theme is drawn anew as a whole: the library keeps colours.
+    // A new theme needs a new plot: the library caches colours.
   }, [syncKey, height, scale, kind, theme])
 
   useEffect(() => {
@@ -112,7 +112,7 @@ export function TimePlot(props: TimePlotProps) {
     )
     drawn.setCursor({ left, top })
     const { clientWidth, clientHeight } = drawn.over
-    // The others place their crosshairs by these values, not by pixels.
+    // Synchronised plots position their crosshairs by these values, not by pixels.
     if (drawn.cursor.sync) drawn.cursor.sync.values = [point.at, 0]
     uPlot.sync(syncKey).pub('mousemove', drawn, left, top, clientWidth, clientHeight, at)
     setSelectedFrom(anchor.current)
@@ -144,11 +144,12 @@ export function TimePlot(props: TimePlotProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.metaKey || event.ctrlKey || event.altKey) return
-    const here = reading?.index
+    const activeIndex = reading?.index
     const half = (range.to - range.from) / 2
     const actions: Record<string, () => void> = {
-      ArrowLeft: () => moveTo(here === undefined ? points.length - 1 : here - 1, event.shiftKey),
-      ArrowRight: () => moveTo(here === undefined ? 0 : here + 1, event.shiftKey),
+      ArrowLeft: () =>
+        moveTo(activeIndex === undefined ? points.length - 1 : activeIndex - 1, event.shiftKey),
+      ArrowRight: () => moveTo(activeIndex === undefined ? 0 : activeIndex + 1, event.shiftKey),
       Home: () => moveTo(0, event.shiftKey),
       End: () => moveTo(points.length - 1, event.shiftKey),
       Enter: zoomIn,
@@ -169,7 +170,7 @@ export function TimePlot(props: TimePlotProps) {
     <div className={styles.frame}>
       <div
         className={styles.reader}
-        // To read a chart is to move along its time: a slider, which readers let have the arrow keys.
+        // The chart is a slider along its time axis, so that screen readers pass on the arrow keys.
         role="slider"
         aria-label={`${title} chart`}
         aria-describedby={hint}
@@ -200,7 +201,7 @@ export function TimePlot(props: TimePlotProps) {
   )
 }
 
-/** A reading for who cannot see it; with where the selection began, if something is selected. */
+/** A reading as text for screen readers, with the start of the selection, if any. */
 function inWords(
   points: readonly ChartPoint[],
   unit: ChartUnit,
@@ -214,8 +215,8 @@ function inWords(
   return `${fullTime(point.at)}: ${point.value === null ? 'no data' : unit.format(point.value)}${selection}`
 }
 
-/** Where a reading is on the drawing, or null while the crosshair is elsewhere. */
-function placeOf(plot: uPlot, { points }: Plotted, index: number | null): Reading | null {
+/** The position of a reading in the drawing, or null while the crosshair is elsewhere. */
+function readingAt(plot: uPlot, { points }: Plotted, index: number | null): Reading | null {
   const point = index === null ? undefined : points[index]
   if (index === null || !point) return null
   const left = plot.over.offsetLeft + plot.valToPos(point.at, 'x')

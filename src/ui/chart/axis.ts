@@ -1,6 +1,6 @@
 import type { ChartPoint, ChartRange } from './chart'
 
-/** Room above the highest value, so that a line never touches the top. */
+/** Space above the highest value, so that a line never touches the top. */
 const HEADROOM = 1.1
 const FEWEST_STEPS = 4
 const DAY_MS = 86_400_000
@@ -14,13 +14,13 @@ function roundStep(size: number): number {
 /**
  * The ticks of a value axis, from zero to above the highest value, at round numbers.
  *
- * @param highest the highest value that must fit
- * @param most the highest value that makes sense; the axis never goes beyond it
+ * @param highest the highest value to include
+ * @param most the maximum of the unit; the axis never exceeds it
  */
 export function valueTicks(highest: number, most = Infinity): number[] {
-  const wanted = highest > 0 ? Math.min(highest * HEADROOM, most) : Math.min(1, most)
-  const step = roundStep(wanted / FEWEST_STEPS)
-  const count = Math.ceil(wanted / step - 1e-9)
+  const target = highest > 0 ? Math.min(highest * HEADROOM, most) : Math.min(1, most)
+  const step = roundStep(target / FEWEST_STEPS)
+  const count = Math.ceil(target / step - 1e-9)
   return Array.from({ length: count + 1 }, (_, at) => Number((at * step).toPrecision(12)))
 }
 
@@ -28,12 +28,12 @@ export function valueTicks(highest: number, most = Infinity): number[] {
 export const highestOf = (points: readonly ChartPoint[], limit = 0): number =>
   points.reduce((most, { value }) => Math.max(most, value ?? 0), limit)
 
-/** Formatters are costly to make and are asked for at every drawing. */
+/** Formatters are expensive to create and are used at every drawing. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${locale} ${JSON.stringify(options)}`
-  const known = formatters.get(key)
-  if (known) return known
+  const cached = formatters.get(key)
+  if (cached) return cached
   const made = new Intl.DateTimeFormat(locale, options)
   formatters.set(key, made)
   return made
@@ -42,7 +42,7 @@ function formatter(locale: string | undefined, options: Intl.DateTimeFormatOptio
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 
-/** Labels of a time axis: the clock; at midnight, and wherever days matter more than hours, the day. */
+/** Labels of a time axis: the time; at midnight and in long ranges, the date. */
 export function timeLabels(ticks: readonly number[], { from, to }: ChartRange, locale?: string): string[] {
   const isShort = to - from < 10 * 60_000
   const time = formatter(locale, isShort ? { ...clock, second: '2-digit' } : clock)
@@ -55,7 +55,7 @@ export function timeLabels(ticks: readonly number[], { from, to }: ChartRange, l
   })
 }
 
-/** A moment in full, with seconds and the time zone. */
+/** A timestamp in full, with seconds and the time zone. */
 export const fullTime = (ms: number, locale?: string): string =>
   formatter(locale, {
     ...day,

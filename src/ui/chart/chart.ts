@@ -2,29 +2,29 @@
 export interface ChartPoint {
   /** Milliseconds since the epoch. */
   at: number
-  /** In the chart's unit; null where nothing was measured: a gap, not a zero. */
+  /** In the chart's unit; null for a gap, which is not zero. */
   value: number | null
 }
 
-/** How a chart's values read. */
+/** The unit of a chart. */
 export interface ChartUnit {
-  /** Shown beside the title; empty when the title says it all. */
+  /** Shown beside the title; may be empty. */
   label: string
   /** A value in full, with its unit: `12.4 %`. */
   format: (value: number) => string
   /** A value at the axis, in short. */
   axis: (value: number) => string
-  /** The highest value there can be, if there is one: 100 of a percentage. */
+  /** The maximum value, if any: 100 for a percentage. */
   most?: number
 }
 
-/** A line across the chart: what is there to be had. */
+/** A horizontal line: the capacity. */
 export interface ChartLimit {
   label: string
   value: number
 }
 
-/** A stretch of time in milliseconds since the epoch. */
+/** A time range in milliseconds since the epoch. */
 export interface ChartRange {
   from: number
   to: number

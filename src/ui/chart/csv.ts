@@ -2,7 +2,7 @@ import type { ChartPoint } from './chart'
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** A chart's readings for a spreadsheet (RFC 4180): moments in universal time, gaps left empty. */
+/** A chart's readings as CSV (RFC 4180): timestamps in UTC, gaps empty. */
 export const csvOf = (name: string, points: readonly ChartPoint[]): string =>
   [
     `time,${quoted(name)}`,
@@ -10,7 +10,7 @@ export const csvOf = (name: string, points: readonly ChartPoint[]): string =>
     '',
   ].join('\r\n')
 
-/** Hands a text to the person as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -2,7 +2,7 @@ import uPlot from 'uplot'
 import { highestOf, timeLabels, valueTicks } from './axis'
 import type { ChartLimit, ChartPoint, ChartRange, ChartUnit } from './chart'
 
-/** What a plot shows. Read afresh at every drawing, so that new readings need no new plot. */
+/** What a plot shows. Read at every drawing, so that new readings need no new plot. */
 export interface Plotted {
   points: readonly ChartPoint[]
   range: ChartRange
@@ -13,9 +13,9 @@ export interface Plotted {
 }
 
 export interface PlotEvents {
-  /** The crosshair has moved to a reading, or has gone. */
+  /** The crosshair moved to a reading, or disappeared. */
   onPoint: (plot: uPlot, index: number | null) => void
-  /** A stretch was dragged over. */
+  /** A range was selected by dragging. */
   onSelect: (from: number, to: number) => void
 }
 
@@ -35,7 +35,7 @@ export const columnsOf = (points: readonly ChartPoint[]): uPlot.AlignedData => [
   points.map(({ value }) => value),
 ]
 
-/** Readings that stand alone between gaps; a line would not show them. */
+/** Single readings between gaps, which a line would not show. */
 function lonely(points: readonly ChartPoint[]): number[] {
   const isGap = (at: number) => (points[at]?.value ?? null) === null
   return points.flatMap((_, at) => (!isGap(at) && isGap(at - 1) && isGap(at + 1) ? [at] : []))
@@ -68,11 +68,11 @@ function drawLimit(
 }
 
 /**
- * How a chart is drawn: a quiet axis on the right, one line with a fading area, no legend.
+ * The options of a plot: an axis on the right, one line with a gradient area, no legend.
  *
- * @param now what is to be shown at this moment
- * @param colour the value of a colour token, in the theme of the day
- * @param syncKey plots of one key move their crosshairs together
+ * @param now what to show at present
+ * @param colour the value of a colour token in the current theme
+ * @param syncKey plots with the same key share their crosshair
  */
 export function plotOptions(
   now: () => Plotted,
@@ -130,7 +130,7 @@ export function plotOptions(
           scale * DIGIT_PX * Math.max(2, ...(values ?? []).map((text) => String(text ?? '').length)),
         gap: 6,
         splits: ticks,
-        // The axis itself says where zero is.
+        // The axis itself shows zero.
         values: (_, splits) => splits.map((value) => (value === 0 ? '' : now().unit.axis(value))),
         grid: { stroke: () => colour('--line'), width: 1 },
         ticks: { show: false },
@@ -148,7 +148,7 @@ export function plotOptions(
     ],
     cursor: {
       y: false,
-      // The crosshair stands on a reading, never between two.
+      // The crosshair is always on a reading, never between two.
       move: (plot, left, top) => {
         const at = left < 0 ? undefined : now().points[plot.posToIdx(left)]?.at
         return [at === undefined ? left : plot.valToPos(at, 'x'), top]
@@ -163,7 +163,7 @@ export function plotOptions(
       sync: {
         key: syncKey,
         scales: ['x', null],
-        // The others follow the crosshair; what is dragged over is one chart's business.
+        // Only the crosshair is synchronised, not the selection.
         filters: { pub: (type) => type === 'mousemove' },
       },
     },

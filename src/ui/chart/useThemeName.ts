@@ -6,6 +6,6 @@ function subscribe(listener: () => void) {
   return () => observer.disconnect()
 }
 
-/** The theme on screen. What is drawn on a canvas must be drawn anew when it changes. */
+/** The current theme. A canvas must be redrawn when it changes. */
 export const useThemeName = () =>
   useSyncExternalStore(subscribe, () => document.documentElement.dataset['theme'] ?? 'light')

@@ -1,14 +1,26 @@
-// Moments in the reader's own locale and time zone.
+// Dates and times in the user's locale and time zone.
 
-/** Medium date and short time, apart: the time is dimmed where both are shown. */
-export function dateParts(at: Date, locale?: string): { date: string; time: string } {
-  return {
-    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(at),
-    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(at),
+const formats = new Map<string | undefined, { date: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>()
+
+/** Creating a format takes a hundred times longer than using it, so each locale has one of each kind. */
+function formatsOf(locale: string | undefined) {
+  const cached = formats.get(locale)
+  if (cached) return cached
+  const created = {
+    date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }),
+    time: new Intl.DateTimeFormat(locale, { timeStyle: 'short' }),
   }
+  formats.set(locale, created)
+  return created
 }
 
-/** Date and time in one text; a dash for no date. */
+/** Medium date and short time, separately, because the time is dimmed. */
+export function dateParts(at: Date, locale?: string): { date: string; time: string } {
+  const { date, time } = formatsOf(locale)
+  return { date: date.format(at), time: time.format(at) }
+}
+
+/** Date and time as one text; a dash for no date. */
 export function formatDateTime(at: Date | null, locale?: string): string {
   if (!at) return '—'
   const { date, time } = dateParts(at, locale)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { truncated } from '../truncated'
-import { formatAge } from './age'
+import { truncated } from '../text/truncated'
+import { ageChangesAt, formatAge, formatAgo, formatLong, longChangesAt, spanChangesAt } from './age'
 import { formatBytes } from './bytes'
 import { dateParts, formatDateTime } from './dates'
-import { formatCount } from './numbers'
+import { formatCount, formatExact, formatPercent } from './numbers'
 
 it.each([
   [0, '0 B'],
@@ -21,6 +21,26 @@ it.each([
   [31 * 86_400_000, '1mo'],
   [400 * 86_400_000, '1y'],
 ])('%i ms are %s', (ms, text) => expect(formatAge(ms)).toBe(text))
+
+it.each([
+  [-5_000, 1_000],
+  [4_200, 5_000],
+  [59_999, 60_000],
+  [60_000, 120_000],
+  [3_599_999, 3_600_000],
+  [7_300_000, 10_800_000],
+  [90_000_000, 172_800_000],
+])('the text of an age of %i ms stays until %i ms', (age, until) => {
+  const since = 1_700_000_000_000
+  expect(ageChangesAt(since, since + age) - since).toBe(until)
+  if (age < 0) return
+  expect(formatAge(until - 1)).toBe(formatAge(age))
+  const longUntil = longChangesAt(since, since + age) - since
+  expect(longUntil).toBeGreaterThan(age)
+  expect(formatLong(longUntil - 1)).toBe(formatLong(age))
+  const spanUntil = spanChangesAt(since, since + age) - since
+  expect(formatAgo(spanUntil - 1)).toBe(formatAgo(age))
+})
 
 it.each([
   ['en-US', 'Feb 28, 2023', '12:00 AM'],
@@ -41,13 +61,30 @@ it.each([
   ['en-US', 492_000_000_000, '492B'],
   ['en-US', 894_312_000_000_000, '894.3T'],
   ['de-DE', 1_200_000, '1,2\u00a0Mio.'],
-  // Engineering notation begins with an e, not an E.
+  // Engineering notation uses e, not E.
   ['en-US', 1e15, '1e15'],
   ['en-US', 1.3e15, '1.3e15'],
   ['en-US', -1.3e15, '-1.3e15'],
   ['en-US', 23_100_000_000_000_000_000_000_000_000n, '23.1e27'],
   ['en-US', 18_446_744_073_709_551_616n, '18.4e18'],
 ])('in %s, %d reads %s', (locale, value, text) => expect(formatCount(value, locale)).toBe(text))
+
+it.each([
+  ['en-US', 999_999, '999,999'],
+  // 2^88 and one less: as floats they would be the same.
+  ['en-US', 309_485_009_821_345_068_724_781_056n, '309,485,009,821,345,068,724,781,056'],
+  ['en-US', 309_485_009_821_345_068_724_781_055n, '309,485,009,821,345,068,724,781,055'],
+  ['de-DE', 1_000_000n, '1.000.000'],
+])('in %s, %d has all its digits: %s', (locale, value, text) => expect(formatExact(value, locale)).toBe(text))
+
+it.each([
+  [0, '0%'],
+  [1, '0.01%'],
+  [3_333, '33.33%'],
+  [10_000, '100%'],
+])('%d hundredths of a percent read %s', (hundredths, text) =>
+  expect(formatPercent(hundredths, 'en-US')).toBe(text),
+)
 
 it('cuts to n−2 characters plus the ellipsis, or in the middle', () => {
   expect(truncated('a'.repeat(49), 48)).toBe(`${'a'.repeat(46)}…`)

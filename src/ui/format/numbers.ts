@@ -1,19 +1,37 @@
-/** From here on a number is shortened. Source: specification §9. */
+/** Numbers from here on are compact. Rule: UI-3. */
 const COMPACT_FROM = 1e6
-/** From here on the words of compact numbers run out. Source: specification §9. */
+/** Numbers from here on use engineering notation. Rule: UI-3. */
 const ENGINEERING_FROM = 1e15
 
+const formatters = new Map<string, Intl.NumberFormat>()
+
+/** A formatter, made once: making one takes longer than all numbers of a page. */
+function formatter(locale: string | undefined, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${locale ?? ''} ${JSON.stringify(options)}`
+  const made = formatters.get(key) ?? new Intl.NumberFormat(locale, options)
+  formatters.set(key, made)
+  return made
+}
+
+/** A number with all its digits, in groups: `309,485,009,821`. Exact for a bigint of any size. */
+export const formatExact = (value: number | bigint, locale?: string): string =>
+  formatter(locale).format(value)
+
+/** Hundredths of a percent as a percentage: 3333 is `33.33%`. */
+export const formatPercent = (hundredths: number, locale?: string): string =>
+  formatter(locale, { style: 'percent', maximumFractionDigits: 2 }).format(hundredths / 10_000)
+
 /**
- * A number for people: grouped below a million (`999,999`), compact from there on (`1.2M`), in engineering notation from
+ * A number as text: grouped below a million (`999,999`), compact from there on (`1.2M`), in engineering notation from
  * 1e15 (`1.3e15`).
  *
- * @param value big integers too: a pool of IPv6 addresses counts beyond what a number holds
+ * @param value also a bigint: a pool of IPv6 addresses can exceed the range of a number
  */
 export function formatCount(value: number | bigint, locale?: string): string {
   const size = value < 0 ? -value : value
-  if (size < COMPACT_FROM) return new Intl.NumberFormat(locale).format(value)
+  if (size < COMPACT_FROM) return formatter(locale).format(value)
   const notation = size < ENGINEERING_FROM ? 'compact' : 'engineering'
-  const text = new Intl.NumberFormat(locale, { notation, maximumFractionDigits: 1 }).format(value)
-  // Only the E of an exponent: the words of compact numbers keep their letters.
+  const text = formatter(locale, { notation, maximumFractionDigits: 1 }).format(value)
+  // Only the E of an exponent; compact suffixes keep their case.
   return notation === 'engineering' ? text.toLowerCase() : text
 }

@@ -1,4 +1,4 @@
-import { GIB, inTurn, named, type Bench, type Row } from './row'
+import { GIB, sequence, named, type TestRegion, type Row } from './badInputRow'
 
 const body = (more: object = {}) => named('fresh', { hostname: 'fresh', ncpus: 2, memory: 2 * GIB, ...more })
 const blank = (name: string) =>
@@ -23,8 +23,12 @@ const create = (
   send: ({ send }) => send('POST', '/v1/instances?project=web', body(more)),
 })
 
-/** Puts an instance of the scenario into a state. */
-const put = ({ region, idOf }: Bench, name: string, runState: 'creating' | 'starting' | 'stopping') => {
+/** Sets an instance of the scenario to a state. */
+const setState = (
+  { region, idOf }: TestRegion,
+  name: string,
+  runState: 'creating' | 'starting' | 'stopping',
+) => {
   const id = idOf('instances', name)
   const row = region.world.instances.get(id)
   if (row) region.world.instances.set(id, { ...row, runState })
@@ -37,9 +41,9 @@ const replace = (more: object) => ({
   auto_restart_policy: null,
   ...more,
 })
-const at = (name: string, verb: string) => `/v1/instances/${name}/${verb}?project=web`
+const at = (name: string, action: string) => `/v1/instances/${name}/${action}?project=web`
 
-/** Instances: rows 46 to 78. Row 79 is a WebSocket's and stands with the serial console. */
+/** Instances: rows 46 to 78. Row 79 is the error of a WebSocket: mirage/serial/stream.test.ts. */
 export const instances: readonly Row[] = [
   create(46, '65 vCPUs', { ncpus: 65 }, 400, 'InvalidRequest', /more than 64 vCPUs/),
   create(47, 'no vCPU', { ncpus: 0 }, 400, 'InvalidRequest', /at least one vCPU/),
@@ -110,10 +114,10 @@ export const instances: readonly Row[] = [
   create(
     56,
     'unknown key',
-    { ssh_public_keys: ['nobody'] },
+    { ssh_public_keys: ['unknown'] },
     404,
     'ObjectNotFound',
-    /not found: ssh-key with name "nobody"/,
+    /not found: ssh-key with name "unknown"/,
   ),
   create(
     57,
@@ -138,7 +142,7 @@ export const instances: readonly Row[] = [
     code: 'InvalidRequest',
     message: /one VPC/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('POST', '/v1/vpcs?project=web', named('second', { dns_name: 'second' })),
         () =>
           send(
@@ -157,7 +161,7 @@ export const instances: readonly Row[] = [
     code: 'ObjectNotFound',
     message: /not found: disk with name "far"/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('POST', '/v1/projects', named('other')),
         () =>
           send(
@@ -175,7 +179,7 @@ export const instances: readonly Row[] = [
     code: 'ObjectNotFound',
     message: /^not found: default IP pool for current silo$/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('PUT', '/v1/system/ip-pools/dock-public/silos/tidewater-ops', { is_default: false }),
         () => send('POST', '/v1/instances?project=web', body()),
       ),
@@ -195,7 +199,7 @@ export const instances: readonly Row[] = [
     code: 'InsufficientCapacity',
     message: /^Insufficient capacity: vCPU Limit Exceeded/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('PUT', '/v1/system/silos/tidewater-ops/quotas', { cpus: 4 }),
         () => send('POST', at('db-1', 'start')),
       ),
@@ -207,7 +211,7 @@ export const instances: readonly Row[] = [
     code: 'InsufficientCapacity',
     message: /^Insufficient capacity: Memory Limit Exceeded/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('PUT', '/v1/system/silos/tidewater-ops/quotas', { memory: 17 * GIB }),
         () => send('POST', at('db-1', 'start')),
       ),
@@ -219,7 +223,7 @@ export const instances: readonly Row[] = [
     code: 'Conflict',
     message: /stopping/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('POST', at('web-1', 'stop')),
         () => send('POST', at('web-1', 'start')),
       ),
@@ -230,7 +234,7 @@ export const instances: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /creating/,
-    send: (bench) => (put(bench, 'web-1', 'creating'), bench.send('POST', at('web-1', 'stop'))),
+    send: (mock) => (setState(mock, 'web-1', 'creating'), mock.send('POST', at('web-1', 'stop'))),
   },
   {
     n: 67,
@@ -313,7 +317,7 @@ export const instances: readonly Row[] = [
           named(name, { size: GIB, disk_source: { type: 'blank', block_size: 512 } }),
         )
       clock.advance(1_000)
-      return inTurn(...names.map((name) => () => send('POST', at('db-1', 'disks/attach'), { disk: name })))
+      return sequence(...names.map((name) => () => send('POST', at('db-1', 'disks/attach'), { disk: name })))
     },
   },
   {
@@ -338,9 +342,9 @@ export const instances: readonly Row[] = [
     status: 503,
     code: 'ServiceNotAvailable',
     message: /^Service Unavailable$/,
-    send: (bench) => (
-      put(bench, 'db-1', 'starting'),
-      bench.send('POST', at('db-1', 'external-ips/ephemeral'), {})
+    send: (mock) => (
+      setState(mock, 'db-1', 'starting'),
+      mock.send('POST', at('db-1', 'external-ips/ephemeral'), {})
     ),
   },
   {
@@ -383,7 +387,7 @@ const disk = (
 })
 const inState =
   (state: string) =>
-  ({ region, idOf }: Bench) => {
+  ({ region, idOf }: TestRegion) => {
     const id = idOf('disks', 'spare')
     const row = region.world.disks.get(id)
     if (row) region.world.disks.set(id, { ...row, state: { state } as typeof row.state })
@@ -392,7 +396,7 @@ const onDisk = (
   n: number,
   title: string,
   state: string,
-  verb: string,
+  action: string,
   sent: object | undefined,
   message: RegExp,
 ): Row => ({
@@ -401,14 +405,14 @@ const onDisk = (
   status: 400,
   code: 'InvalidRequest',
   message,
-  send(bench) {
-    inState(state)(bench)
-    return bench.send('POST', `/v1/disks/spare/${verb}?project=web`, sent)
+  send(mock) {
+    inState(state)(mock)
+    return mock.send('POST', `/v1/disks/spare/${action}?project=web`, sent)
   },
 })
 
 /** A second project with a disk and a ready snapshot of it. */
-async function elsewhere({ send, clock }: Bench) {
+async function elsewhere({ send, clock }: TestRegion) {
   await send('POST', '/v1/projects', named('other'))
   await send(
     'POST',
@@ -422,7 +426,7 @@ async function elsewhere({ send, clock }: Bench) {
 }
 
 /** An image of a project, made from a snapshot of `spare`. */
-async function image({ send, clock }: Bench, name = 'golden') {
+async function image({ send, clock }: TestRegion, name = 'golden') {
   const { body: snapshot } = await send(
     'POST',
     '/v1/snapshots?project=web',
@@ -456,9 +460,9 @@ export const storage: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /greater than or equal to the source/,
-    send: async (bench) => {
-      const id = await image(bench)
-      return bench.send(
+    send: async (mock) => {
+      const id = await image(mock)
+      return mock.send(
         'POST',
         '/v1/disks?project=web',
         named('fresh', { size: GIB, disk_source: { type: 'image', image_id: id } }),
@@ -471,9 +475,9 @@ export const storage: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /snapshot does not belong to this project/,
-    send: async (bench) => {
-      const id = await elsewhere(bench)
-      return bench.send(
+    send: async (mock) => {
+      const id = await elsewhere(mock)
+      return mock.send(
         'POST',
         '/v1/disks?project=web',
         named('fresh', { size: GIB, disk_source: { type: 'snapshot', snapshot_id: id } }),
@@ -487,7 +491,7 @@ export const storage: readonly Row[] = [
     code: 'InsufficientCapacity',
     message: /Storage Limit Exceeded/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('PUT', '/v1/system/silos/tidewater-ops/quotas', { storage: 0 }),
         () =>
           send(
@@ -536,12 +540,12 @@ export const storage: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /different project|does not belong/,
-    send: async (bench) => {
-      await elsewhere(bench)
-      return bench.send(
+    send: async (mock) => {
+      await elsewhere(mock)
+      return mock.send(
         'POST',
         '/v1/snapshots?project=web',
-        named('fresh', { disk: bench.idOf('disks', 'far') }),
+        named('fresh', { disk: mock.idOf('disks', 'far') }),
       )
     },
   },
@@ -552,7 +556,7 @@ export const storage: readonly Row[] = [
     code: 'InvalidRequest',
     message: /cannot be deleted in state "?creating/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('POST', '/v1/snapshots?project=web', named('fresh', { disk: 'spare' })),
         () => send('DELETE', '/v1/snapshots/fresh?project=web'),
       ),
@@ -563,9 +567,9 @@ export const storage: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /snapshot does not belong to this project/,
-    send: async (bench) => {
-      const id = await elsewhere(bench)
-      return bench.send(
+    send: async (mock) => {
+      const id = await elsewhere(mock)
+      return mock.send(
         'POST',
         '/v1/images?project=web',
         named('fresh', { os: 'a', version: '1', source: { type: 'snapshot', id } }),
@@ -578,11 +582,11 @@ export const storage: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /promote/,
-    send: async (bench) => {
-      const id = await image(bench)
-      return inTurn(
-        () => bench.send('POST', `/v1/images/${id}/promote`),
-        () => bench.send('POST', `/v1/images/${id}/promote`),
+    send: async (mock) => {
+      const id = await image(mock)
+      return sequence(
+        () => mock.send('POST', `/v1/images/${id}/promote`),
+        () => mock.send('POST', `/v1/images/${id}/promote`),
       )
     },
   },
@@ -592,9 +596,9 @@ export const storage: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /demote/,
-    send: async (bench) => {
-      const id = await image(bench)
-      return bench.send('POST', `/v1/images/${id}/demote?project=web`)
+    send: async (mock) => {
+      const id = await image(mock)
+      return mock.send('POST', `/v1/images/${id}/demote?project=web`)
     },
   },
   {
@@ -603,16 +607,16 @@ export const storage: readonly Row[] = [
     status: 400,
     code: 'ObjectAlreadyExists',
     message: /^already exists: silo-image "golden"$/,
-    async send(bench) {
-      const first = await image(bench)
-      await bench.send('POST', `/v1/images/${first}/promote`)
-      const { body: snapshot } = await bench.send('GET', '/v1/snapshots/golden-snap?project=web')
-      const { body: second } = await bench.send(
+    async send(mock) {
+      const first = await image(mock)
+      await mock.send('POST', `/v1/images/${first}/promote`)
+      const { body: snapshot } = await mock.send('GET', '/v1/snapshots/golden-snap?project=web')
+      const { body: second } = await mock.send(
         'POST',
         '/v1/images?project=web',
         named('golden', { os: 'a', version: '1', source: { type: 'snapshot', id: snapshot['id'] } }),
       )
-      return bench.send('POST', `/v1/images/${String(second['id'])}/promote`)
+      return mock.send('POST', `/v1/images/${String(second['id'])}/promote`)
     },
   },
 ]

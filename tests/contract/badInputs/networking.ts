@@ -1,4 +1,4 @@
-import { inTurn, named, type Bench, type Row } from './row'
+import { sequence, named, type TestRegion, type Row } from './badInputRow'
 
 const ofProject = '?project=web'
 const inVpc = '?vpc=default&project=web'
@@ -23,12 +23,12 @@ const vpc = (ipv6Prefix: string): Row => ({
     send('POST', `/v1/vpcs${ofProject}`, named('fresh', { dns_name: 'fresh', ipv6_prefix: ipv6Prefix })),
 })
 
-/** A router of one's own with a route in it. */
-const route = (destination: object, target: object) => (bench: Bench) =>
-  inTurn(
-    () => bench.send('POST', `/v1/vpc-routers${inVpc}`, named('own')),
+/** A custom router with a route. */
+const route = (destination: object, target: object) => (mock: TestRegion) =>
+  sequence(
+    () => mock.send('POST', `/v1/vpc-routers${inVpc}`, named('own')),
     () =>
-      bench.send(
+      mock.send(
         'POST',
         `/v1/vpc-router-routes?router=own&vpc=default&project=web`,
         named('fresh', { destination, target }),
@@ -90,9 +90,9 @@ const transit = (net: string, message: RegExp): Row => ({
     send('PUT', '/v1/network-interfaces/net0?instance=db-1&project=web', { transit_ips: [net] }),
 })
 
-/** A second subnet with an interface of db-1 in it. */
-const second = ({ send }: Bench) =>
-  inTurn(
+/** A second subnet with an interface of db-1. */
+const second = ({ send }: TestRegion) =>
+  sequence(
     () => send('POST', `/v1/vpc-subnets${inVpc}`, subnet({ name: 'second' })),
     () =>
       send(
@@ -119,7 +119,7 @@ export const networking: readonly Row[] = [
     code: 'InsufficientCapacity',
     message: /No external IP addresses available/i,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         ...many(
           5,
           (at) => () =>
@@ -143,7 +143,7 @@ export const networking: readonly Row[] = [
     code: 'InvalidRequest',
     message: /attached/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('POST', `/v1/floating-ips${ofProject}`, floating('front')),
         () => send('POST', `/v1/floating-ips/front/attach${ofProject}`, { kind: 'instance', parent: 'db-1' }),
         () => send('DELETE', `/v1/floating-ips/front${ofProject}`),
@@ -156,7 +156,7 @@ export const networking: readonly Row[] = [
     code: 'InvalidRequest',
     message: /attached to/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('POST', `/v1/floating-ips${ofProject}`, floating('front')),
         () => send('POST', `/v1/floating-ips/front/attach${ofProject}`, { kind: 'instance', parent: 'db-1' }),
         () =>
@@ -170,7 +170,7 @@ export const networking: readonly Row[] = [
     code: null,
     message: /unable to parse JSON body: kind: unknown variant `vpc`/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('POST', `/v1/floating-ips${ofProject}`, floating('front')),
         () => send('POST', `/v1/floating-ips/front/attach${ofProject}`, { kind: 'vpc', parent: 'default' }),
       ),
@@ -326,11 +326,11 @@ export const networking: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /reserved or not in the subnet/,
-    send: (bench) =>
-      inTurn(
-        () => bench.send('POST', `/v1/vpc-subnets${inVpc}`, subnet({ name: 'second' })),
+    send: (mock) =>
+      sequence(
+        () => mock.send('POST', `/v1/vpc-subnets${inVpc}`, subnet({ name: 'second' })),
         () =>
-          bench.send(
+          mock.send(
             'POST',
             '/v1/network-interfaces?instance=db-1&project=web',
             nic('net1', { subnet_name: 'second', ip: '10.1.0.1' }),
@@ -344,7 +344,7 @@ export const networking: readonly Row[] = [
     code: 'InvalidRequest',
     message: /not available/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () =>
           send(
             'POST',
@@ -377,10 +377,10 @@ export const networking: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /primary/,
-    send: (bench) =>
-      inTurn(
-        () => second(bench),
-        () => bench.send('DELETE', '/v1/network-interfaces/net0?instance=db-1&project=web'),
+    send: (mock) =>
+      sequence(
+        () => second(mock),
+        () => mock.send('DELETE', '/v1/network-interfaces/net0?instance=db-1&project=web'),
       ),
   },
   transit('10.0.0.1/24', /10\.0\.0\.1\/24/),
@@ -401,7 +401,7 @@ export const networking: readonly Row[] = [
     code: 'ObjectAlreadyExists',
     message: /already exists: internet-gateway-ip-address/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         ...['one', 'two'].map(
           (name, at) => () =>
             send(
@@ -447,7 +447,7 @@ export const affinity: readonly Row[] = [
       const names = many(33, (at) => `crew-${at}`)
       for (const name of names) await send('POST', '/v1/instances?project=web', stopped(name))
       clock.advance(2_000)
-      return inTurn(...names.map((name) => () => send('POST', member('apart', name))))
+      return sequence(...names.map((name) => () => send('POST', member('apart', name))))
     },
   },
   {
@@ -459,7 +459,7 @@ export const affinity: readonly Row[] = [
     async send({ send }) {
       const names = many(17, (at) => `apart-${at}`)
       for (const name of names) await send('POST', '/v1/anti-affinity-groups?project=web', group(name))
-      return inTurn(...names.map((name) => () => send('POST', member(name, 'db-1'))))
+      return sequence(...names.map((name) => () => send('POST', member(name, 'db-1'))))
     },
   },
   {
@@ -469,7 +469,7 @@ export const affinity: readonly Row[] = [
     code: 'ObjectAlreadyExists',
     message: /already exists: anti-affinity-group-member/,
     send: ({ send }) =>
-      inTurn(
+      sequence(
         () => send('POST', member('apart', 'db-1')),
         () => send('POST', member('apart', 'db-1')),
       ),

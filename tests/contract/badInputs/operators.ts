@@ -1,6 +1,7 @@
-import { ManualClock } from '../../../mirage/clock'
-import { asFleet } from '../fleet'
-import { inTurn, named, unknownId, type Bench, type Row } from './row'
+import { ManualClock } from '#mirage/clock'
+import { CERTIFICATE, KEY, OTHER_KEY } from '#tests/support/certificates'
+import { asFleet } from '#tests/support/fleet'
+import { sequence, named, unknownId, type TestRegion, type Row } from './badInputRow'
 
 const as = (persona: string, scenario = 'company') => ({ persona, scenario })
 const forbidden = (
@@ -22,11 +23,11 @@ const forbidden = (
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const clientId = '11111111-2222-4333-8444-555555555555'
 
-/** Asks for a token as a device would. */
-async function device({ send }: Bench, more = ''): Promise<Record<string, unknown>> {
+/** Requests a token as a device does. */
+async function device({ send }: TestRegion, more = ''): Promise<Record<string, unknown>> {
   return (await send('POST', '/device/auth', `client_id=${clientId}${more}`, form)).body
 }
-const poll = ({ send }: Bench, code: string, grant = 'urn:ietf:params:oauth:grant-type:device_code') =>
+const poll = ({ send }: TestRegion, code: string, grant = 'urn:ietf:params:oauth:grant-type:device_code') =>
   send(
     'POST',
     '/device/token',
@@ -70,7 +71,7 @@ const newProvider = (
 const range = (
   n: number,
   title: string,
-  verb: string,
+  action: string,
   pool: string,
   first: string,
   last: string,
@@ -82,10 +83,10 @@ const range = (
   status: 400,
   code,
   message,
-  send: ({ send }) => send('POST', `/v1/system/ip-pools/${pool}/ranges/${verb}`, { first, last }),
+  send: ({ send }) => send('POST', `/v1/system/ip-pools/${pool}/ranges/${action}`, { first, last }),
 })
-/** Takes an address of the default pool. */
-const takeAddress = ({ send }: Bench) => send('POST', '/v1/floating-ips?project=web', named('front'))
+/** Allocates an address of the default pool. */
+const takeAddress = ({ send }: TestRegion) => send('POST', '/v1/floating-ips?project=web', named('front'))
 
 const subscription = (title: string, pattern: string): Row => ({
   n: 180,
@@ -94,7 +95,7 @@ const subscription = (title: string, pattern: string): Row => ({
   code: 'InvalidValue',
   message: /"alert_class"/,
   send: ({ send }) =>
-    inTurn(
+    sequence(
       () => send('POST', '/v1/webhook-receivers', receiver('fresh')),
       () => send('POST', '/v1/alert-receivers/fresh/subscriptions', { subscription: pattern }),
     ),
@@ -109,31 +110,6 @@ const query = (n: number, title: string, text: string, message: RegExp): Row => 
   send: ({ send }) => send('POST', '/v1/timeseries/query?project=web', { query: text }),
 })
 
-const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBrjCCAVSgAwIBAgIUa6SVHb5AFJz7IxkAnGZJoaGv4/cwCgYIKoZIzj0EAwIw
-HTEbMBkGA1UEAwwSb3BzLnJlZ2lvbi5leGFtcGxlMB4XDTI2MTEyMTA3NDAxMFoX
-DTM2MTExODA3NDAxMFowHTEbMBkGA1UEAwwSb3BzLnJlZ2lvbi5leGFtcGxlMFkw
-EwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEl0IXtGh3LLaaMnXShlB93HItHaEM0cKF
-5AuqJlYMOZO6ydBsG1WS/1A3+pWaMqbYJ7sIQ1SrYbBG8S073dzyZaNyMHAwHQYD
-VR0OBBYEFDbaM6YXdh+dVAkb6lzCA7OxpLUsMB8GA1UdIwQYMBaAFDbaM6YXdh+d
-VAkb6lzCA7OxpLUsMA8GA1UdEwEB/wQFMAMBAf8wHQYDVR0RBBYwFIISb3BzLnJl
-Z2lvbi5leGFtcGxlMAoGCCqGSM49BAMCA0gAMEUCIQCSi78utbcOfUhQGQrUJWD4
-mClAx3ajxiBjtg34wH3zJQIgUMdXW3NmoSzIm7MHKoJJRoLZgfky0Kw/qsfBjlkm
-FKE=
------END CERTIFICATE-----
-`
-const KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgrWEttwAOZQxqfnNW
-jN0pzPtJTZMb9j26Jp7SYw+SiKahRANCAASXQhe0aHcstpoyddKGUH3cci0doQzR
-woXkC6omVgw5k7rJ0GwbVZL/UDf6lZoyptgnuwhDVKthsEbxLTvd3PJl
------END PRIVATE KEY-----
-`
-const OTHER_KEY = `-----BEGIN PRIVATE KEY-----
-MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgfnt+NA6Q/kSBn/jr
-QCxiGo9jVg5Yei+EMNtnq1/p+HihRANCAATXQ95ao/O+oj+SyG9jcdBxuO22sO5H
-KRbrN3Y/YeTaH5JwGpnAw+9R47yAqhFmJ7yxVngAjwk5EZbv5ljuAfSj
------END PRIVATE KEY-----
-`
 const certificate = (key: string) => named('fresh', { cert: CERTIFICATE, key, service: 'external_api' })
 
 const bundles = '/experimental/v1/system/support-bundles'
@@ -171,9 +147,9 @@ const peer = (md5: string) => ({
   keepalive: 2,
   md5_auth_key: md5,
 })
-const announce = ({ send }: Bench, name: string) =>
+const announce = ({ send }: TestRegion, name: string) =>
   send('PUT', '/v1/system/networking/bgp-announce-set', named(name, { announcement: [] }))
-const bgp = ({ send }: Bench, name: string, set: string) =>
+const bgp = ({ send }: TestRegion, name: string, set: string) =>
   send('POST', '/v1/system/networking/bgp', named(name, { asn: 65_077, bgp_announce_set_id: set }))
 
 /** Silo and operators: rows 141 to 193. */
@@ -212,10 +188,10 @@ export const operators: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /expired/,
-    async send(bench) {
-      const { user_code } = await device(bench)
-      bench.clock.advance(300_000)
-      return bench.send('POST', '/device/confirm', { user_code })
+    async send(mock) {
+      const { user_code } = await device(mock)
+      mock.clock.advance(300_000)
+      return mock.send('POST', '/device/confirm', { user_code })
     },
   },
   {
@@ -224,10 +200,10 @@ export const operators: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /7200 seconds .*3600 seconds/,
-    async send(bench) {
-      await bench.send('PUT', '/v1/auth-settings', { device_token_max_ttl_seconds: 3_600 })
-      const { user_code } = await device(bench, '&ttl_seconds=7200')
-      return bench.send('POST', '/device/confirm', { user_code })
+    async send(mock) {
+      await mock.send('PUT', '/v1/auth-settings', { device_token_max_ttl_seconds: 3_600 })
+      const { user_code } = await device(mock, '&ttl_seconds=7200')
+      return mock.send('POST', '/device/confirm', { user_code })
     },
   },
   {
@@ -240,7 +216,7 @@ export const operators: readonly Row[] = [
   },
   {
     n: 153,
-    title: 'token of somebody else',
+    title: 'token of another user',
     status: 404,
     code: 'ObjectNotFound',
     message: /not found: device-access-token/,
@@ -322,7 +298,7 @@ export const operators: readonly Row[] = [
     message: /identity-provider with name "local"/,
     send: ({ send }) =>
       send('POST', '/v1/system/identity-providers/local/users?silo=tidewater-ops', {
-        external_id: 'somebody',
+        external_id: 'new-user',
         password: { mode: 'login_disallowed' },
       }),
   },
@@ -380,11 +356,11 @@ export const operators: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /addresses are in use/,
-    send: (bench) =>
-      inTurn(
-        () => takeAddress(bench),
+    send: (mock) =>
+      sequence(
+        () => takeAddress(mock),
         () =>
-          bench.send('POST', '/v1/system/ip-pools/dock-public/ranges/remove', {
+          mock.send('POST', '/v1/system/ip-pools/dock-public/ranges/remove', {
             first: '192.0.2.10',
             last: '192.0.2.200',
           }),
@@ -405,10 +381,10 @@ export const operators: readonly Row[] = [
     status: 400,
     code: 'InvalidRequest',
     message: /addresses in use/,
-    send: (bench) =>
-      inTurn(
-        () => takeAddress(bench),
-        () => bench.send('DELETE', '/v1/system/ip-pools/dock-public/silos/tidewater-ops'),
+    send: (mock) =>
+      sequence(
+        () => takeAddress(mock),
+        () => mock.send('DELETE', '/v1/system/ip-pools/dock-public/silos/tidewater-ops'),
       ),
   },
   {
@@ -475,7 +451,7 @@ export const operators: readonly Row[] = [
     status: 507,
     code: 'InsufficientCapacity',
     message: /support bundle storage exhausted/i,
-    send: ({ send }) => inTurn(...Array.from({ length: 40 }, () => () => send('POST', bundles, {}))),
+    send: ({ send }) => sequence(...Array.from({ length: 40 }, () => () => send('POST', bundles, {}))),
   },
   {
     n: 179,
@@ -556,12 +532,12 @@ export const operators: readonly Row[] = [
     status: 409,
     code: 'Conflict',
     message: /ASN/,
-    send: (bench) =>
-      inTurn(
-        () => announce(bench, 'set-one'),
-        () => announce(bench, 'set-two'),
-        () => bgp(bench, 'core', 'set-one'),
-        () => bgp(bench, 'other', 'set-two'),
+    send: (mock) =>
+      sequence(
+        () => announce(mock, 'set-one'),
+        () => announce(mock, 'set-two'),
+        () => bgp(mock, 'core', 'set-one'),
+        () => bgp(mock, 'other', 'set-two'),
       ),
   },
   {
@@ -585,12 +561,12 @@ export const operators: readonly Row[] = [
     status: 400,
     code: 'InvalidValue',
     message: /"md5_auth_key"/,
-    send: (bench) =>
-      inTurn(
-        () => announce(bench, 'set-one'),
-        () => bgp(bench, 'core', 'set-one'),
+    send: (mock) =>
+      sequence(
+        () => announce(mock, 'set-one'),
+        () => bgp(mock, 'core', 'set-one'),
         () =>
-          bench.send(
+          mock.send(
             'POST',
             '/v1/system/networking/switch-port-settings',
             portSettings({ bgp_peers: [{ link_name: 'phy0', peers: [peer('x'.repeat(81))] }] }),
@@ -643,7 +619,7 @@ export const operators: readonly Row[] = [
     code: 'Forbidden',
     message: /^Forbidden$/,
     send({ send, region }) {
-      // Who is less than a viewer would not even learn that it is there.
+      // A caller without a role does not learn that it exists.
       asFleet(region, 'viewer')
       return send(
         'DELETE',
@@ -653,18 +629,18 @@ export const operators: readonly Row[] = [
   },
 ]
 
-/** Rows 150 and 151 answer in the form of OAuth, which has an `error` and no message. */
+/** Rows 150 and 151 are errors in the form of OAuth, with an `error` and no message. */
 export const oauthRows = [
   {
     n: 150,
     title: 'token before it is confirmed',
     error: 'authorization_pending',
-    send: async (bench: Bench) => poll(bench, String((await device(bench))['device_code'])),
+    send: async (mock: TestRegion) => poll(mock, String((await device(mock))['device_code'])),
   },
   {
     n: 151,
     title: 'token by another grant',
     error: 'unsupported_grant_type',
-    send: async (bench: Bench) => poll(bench, String((await device(bench))['device_code']), 'password'),
+    send: async (mock: TestRegion) => poll(mock, String((await device(mock))['device_code']), 'password'),
   },
 ]

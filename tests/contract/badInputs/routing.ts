@@ -1,5 +1,5 @@
-import { tokenValue } from '../../../mirage/access/credentials'
-import { named, type Row } from './row'
+import { tokenValue } from '#mirage/access/credentials'
+import { named, type Row } from './badInputRow'
 
 const company = { scenario: 'company' }
 const MIB = 2 ** 20
@@ -16,7 +16,7 @@ export const routing: readonly Row[] = [
   },
   {
     n: 2,
-    title: 'unknown verb',
+    title: 'unknown method',
     status: 405,
     code: null,
     message: /^Method Not Allowed$/,
@@ -24,7 +24,7 @@ export const routing: readonly Row[] = [
   },
   {
     n: 3,
-    title: 'nobody is signed in',
+    title: 'no user is signed in',
     status: 401,
     code: 'Unauthorized',
     message: /^credentials missing or invalid$/,

@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js'
-import type { Region } from '../../../mirage/region'
-import { isWithin } from '../../../mirage/rules/addresses'
-import { usedBy } from '../../../mirage/rules/quota'
+import type { Region } from '#mirage/region'
+import { isWithin } from '#mirage/rules/addresses'
+import { usedBy } from '#mirage/rules/quota'
 
-// What holds in every world, whatever was asked of it. Each function returns what is wrong, in words.
+// What holds in every world, after any calls. Each function returns the violations as text.
 
 type World = Region['world']
 
-/** Rows whose parent must be there: child table, field, parent table. */
+/** Rows whose parent must exist: child table, field, parent table. */
 const parents: readonly [child: keyof World, field: string, parent: keyof World][] = [
   ['users', 'siloId', 'silos'],
   ['groups', 'siloId', 'silos'],
@@ -70,7 +70,7 @@ function orphans(world: World): string[] {
   return out
 }
 
-/** Where names are unique: a table, and what they are unique in. */
+/** Where names are unique: a table, and the scope within it. */
 const scopes: readonly [name: keyof World, within: (row: Record<string, unknown>) => string][] = [
   ['silos', () => ''],
   ['pools', () => ''],
@@ -143,7 +143,7 @@ function addresses(world: World): string[] {
   return out
 }
 
-/** CPUs of what runs and bytes of what is stored, counted another way than the mock does. */
+/** CPUs and bytes in use, counted in another way than the mock does. */
 function sums(region: Region): string[] {
   const { world } = region
   const out: string[] = []
@@ -165,8 +165,8 @@ function sums(region: Region): string[] {
   return out
 }
 
-/** Everything that is wrong with a world. */
-export const faultsOf = (region: Region): string[] => [
+/** The invariants that a world breaks, as text. */
+export const brokenInvariants = (region: Region): string[] => [
   ...orphans(region.world),
   ...twins(region.world),
   ...addresses(region.world),

@@ -1,11 +1,13 @@
-import { shapeOf, type ParameterShape } from '../../../mirage/wire/shapes'
-import { operations } from '../../../src/store/api/generated/all'
-import type { OperationName } from '../../../src/store/api/generated/operationTypes'
-import { wireName } from '../../../src/store/model/case'
-import { isUuid } from '../../../src/store/model/names'
+import type { WireCall } from '#mirage/wire/call'
+import { shapeOf, type ParameterShape } from '#mirage/wire/shapes'
+import { operations } from '#store/api/generated/all'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import { wireName } from '#store/model/case'
+import { isUuid } from '#store/model/names'
+import { ORIGIN } from '#tests/support/region'
 import type { Values } from './values'
 
-/** Selectors from the inside out: what is named by its id takes none of those that follow. */
+/** Selectors from the inside out: beside an id, none of those that follow is allowed. */
 const PARENTS = ['router', 'gateway', 'instance', 'vpc', 'project']
 
 const depth = (name: string) => (PARENTS.includes(name) ? PARENTS.indexOf(name) : -1)
@@ -16,40 +18,42 @@ function queryFor(
   isById: boolean,
 ): URLSearchParams {
   const out = new URLSearchParams()
-  let known = isById
+  let isNamedById = isById
   for (const [key, { shape, required, firstPage }] of Object.entries(query).toSorted(
     ([a], [b]) => depth(a) - depth(b),
   )) {
     if (key === 'page_token') continue
     const isParent = PARENTS.includes(key)
     const isWanted =
-      required || firstPage || (isParent ? (known ? values.chance(2) : values.chance(95)) : values.chance(10))
+      required ||
+      firstPage ||
+      (isParent ? (isNamedById ? values.chance(2) : values.chance(95)) : values.chance(10))
     if (!isWanted) continue
     const value = String(values.of(shape, key))
     out.set(key, value)
-    if (isParent && isUuid(value)) known = true
+    if (isParent && isUuid(value)) isNamedById = true
   }
   return out
 }
 
-/** A call of an operation, as a clumsy client would make it. */
-export function requestFor(
-  name: OperationName,
-  values: Values,
-): { method: string; url: string; body: string | undefined } {
-  const { method, path, body: kind } = operations[name]
-  const { path: parameters, query, body } = shapeOf(name)
-  let isById = false
+/** A call of an operation with random arguments, most of which fit. */
+export function requestFor(name: OperationName, values: Values): WireCall & { body: string | undefined } {
+  const { path, body: kind } = operations[name]
+  const { path: parameters, query, body: shape } = shapeOf(name)
+  const params: Record<string, string> = {}
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const wire = wireName(key)
-    const parameter = parameters[wire]
-    const value = String(parameter ? values.of(parameter.shape, wire) : '') || 'empty'
-    isById ||= isUuid(value)
-    return encodeURIComponent(value)
+    const parameter = parameters[wireName(key)]
+    params[key] = String(parameter ? values.of(parameter.shape, wireName(key)) : '') || 'empty'
+    return encodeURIComponent(params[key])
   })
+  const isById = Object.values(params).some(isUuid)
+  const url = `${ORIGIN}${filled}?${queryFor(query, values, isById)}`
+  const body = shape && kind === 'json' ? JSON.stringify(values.of(shape)) : undefined
   return {
-    method,
-    url: `${filled}?${queryFor(query, values, isById)}`,
-    body: body && kind === 'json' ? JSON.stringify(values.of(body)) : undefined,
+    url,
+    params,
+    headers: new Headers(body === undefined ? {} : { 'content-type': 'application/json' }),
+    bytes: new TextEncoder().encode(body),
+    body,
   }
 }

@@ -1,10 +1,10 @@
-import description from '../../../mirage/generated/shapes.json'
-import type { Random } from '../../../mirage/random'
-import type { Region } from '../../../mirage/region'
-import type { Shape } from '../../../mirage/wire/shapes'
-import { GIB } from '../badInputs/row'
+import description from '#mirage/generated/shapes.json'
+import type { Random } from '#mirage/random'
+import type { Region } from '#mirage/region'
+import type { Shape } from '#mirage/wire/shapes'
+import { GIB } from '../badInputs/badInputRow'
 
-// Values for a shape, mostly fitting, now and then not: what a clumsy client would send.
+// Random values for a shape: most fit, some do not.
 
 const types = description.types as unknown as Record<string, Shape>
 
@@ -25,10 +25,10 @@ const NAMES = [
 const BLOCKS = ['10.1.0.0/24', '10.2.0.0/24', '172.30.0.0/22', '192.168.7.0/25', '10.0.0.0/28', '8.8.8.0/24']
 const ADDRESSES = ['192.0.2.10', '192.0.2.11', '172.30.0.9', '10.1.0.7', '203.0.113.5', 'fd00::7']
 
-/** Wrong in every position. */
+/** Values that do not fit anywhere. */
 const NONSENSE: readonly unknown[] = [null, -1, 1.5, '', 'Not A Name', [], {}, true, 'x'.repeat(600)]
 
-/** By the name of a field: what makes sense there. */
+/** Sensible values of some fields, by the name of the field. */
 const byField: Record<string, (random: Random) => unknown> = {
   size: (random) => random.pick([1, 2, 3, 20, 1_024]) * GIB,
   memory: (random) => random.pick([1, 2, 8, 2_000]) * GIB,
@@ -59,7 +59,7 @@ const byField: Record<string, (random: Random) => unknown> = {
   root_role: () => ({}),
 }
 
-/** The rows a selector of this name picks from. */
+/** The rows from which a selector of that name picks. */
 const tables: Readonly<Record<string, keyof Region['world']>> = {
   instance: 'instances',
   disk: 'disks',
@@ -99,16 +99,16 @@ export class Values {
     return this.random.pick(list)
   }
 
-  /** The id of something that is there, of whatever kind. */
+  /** The id of an existing row of any kind. */
   anyId(): string {
     const { world } = this.region
     const tables = Object.values(world).filter(
-      (each): each is Map<string, unknown> => each instanceof Map && each.size > 0,
+      (table): table is Map<string, unknown> => table instanceof Map && table.size > 0,
     )
     return this.pick([...this.pick(tables).keys()])
   }
 
-  /** The id of a row that a selector of this name may mean, if there is one. */
+  /** The id of a row that a selector of that name can mean, if there is one. */
   idFor(field: string): string | undefined {
     const name = tables[field]
     const rows = name && this.region.world[name]
@@ -119,8 +119,8 @@ export class Values {
     if (this.chance(0.5)) return this.pick(NONSENSE)
     const id = this.chance(75) ? this.idFor(field) : undefined
     if (id) return id
-    const known = byField[field]
-    if (known) return known(this.random)
+    const sensible = byField[field]
+    if (sensible) return sensible(this.random)
     switch (shape.is) {
       case 'ref':
         return this.ofNamed(shape.name, field)

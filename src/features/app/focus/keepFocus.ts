@@ -1,12 +1,12 @@
 import { focusHeading, isFocusLost } from './focusHeading'
 
-// What has the focus can go away: the row that was deleted, the button that did its work. The focus then goes on to
-// what is nearest to it, and never falls to the top of the document.
+// The focused element can disappear: a deleted row, a button that did its work. The focus then moves to the nearest
+// control and never to the top of the document.
 
-/** Where an element was while it was there. */
+/** Where a removed element was. */
 interface Place {
   element: HTMLElement
-  /** Its name and what it is, to find its like beside it. */
+  /** Its name and role, to find a similar control nearby. */
   role: string
   name: string
   /** Its ancestors, innermost first, each with the position of the child that led to the element. */
@@ -27,10 +27,10 @@ function placeOf(element: HTMLElement): Place {
 }
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex="0"]'
-/** Elements whose children are of a kind: the one that takes another's place is its like. */
+/** Elements whose children are similar: a sibling can take over the focus. */
 const isList = (element: Element) => element.matches('tbody, ul, ol, [role="rowgroup"], [role="list"]')
 
-/** The same control of the item that has taken the place of the one that is gone. */
+/** The same control in the item that took the place of the removed one. */
 function neighbour({ role, name }: Place, list: Element, index: number): HTMLElement | undefined {
   const item = list.children[Math.min(index, list.children.length - 1)]
   const controls = [...(item?.querySelectorAll<HTMLElement>(focusable) ?? [])]
@@ -63,7 +63,7 @@ export function keepFocus(): () => void {
   const observer = new MutationObserver(() => {
     if (!place || place.element.isConnected || !isFocusLost()) return
     cancelAnimationFrame(frame)
-    // A dialog that closes gives the focus back by itself, a moment after it is gone.
+    // A closing dialog returns the focus by itself, shortly after it is removed.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(restore)
     })

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router'
-import type { RouteHandle, ShownCrumb } from '../crumbs'
+import type { RouteHandle, ShownCrumb } from '#features/routing/crumbs'
 import { focusHeading, isFocusLost } from './focusHeading'
 import { keepFocus } from './keepFocus'
 
-/** A tab that was just opened keeps the focus: the arrow keys go on to its neighbours. */
+/** A tab that was just opened keeps the focus, so that the arrow keys reach its neighbours. */
 const isOnOpenTab = () => document.activeElement?.matches('[role="tab"][aria-selected="true"]') ?? false
 
 /**
- * Takes the focus to the heading of each new page. Not on the first load, where it is the browser's; not when a panel
- * opens, which takes it itself, nor when it closes, which gives it back; not when only the query of the address changes.
+ * Moves the focus to the heading of each new page. Not on the first load, which the browser handles; not when a panel
+ * opens or closes, which moves the focus itself; not when only the query string changes.
  *
  * @param crumbs those of the page; a page is another one when its visible crumbs are
  */
@@ -24,7 +24,7 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
 
   useEffect(() => keepFocus(), [])
   useEffect(() => {
-    // Once something has had the focus, the first load is over.
+    // The first load ends when an element has had the focus.
     const end = () => {
       shown.current.isFirst = false
     }
@@ -34,7 +34,7 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
   useEffect(() => {
     const before = shown.current
     if (before.key === key) return
-    // A redirect on the way to the first page is part of the first load.
+    // A redirect during the first load is part of it.
     const isFirst = before.isFirst && type === 'REPLACE'
     shown.current = { page, key, isFirst }
     if (isFirst || isPanel) return
@@ -42,7 +42,7 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
       if (!isOnOpenTab()) focusHeading()
       return
     }
-    // A panel that was open from the beginning has nothing to give the focus back to.
+    // A panel that was open at the first load has no element to return the focus to.
     const frame = requestAnimationFrame(() => isFocusLost() && focusHeading())
     return () => cancelAnimationFrame(frame)
   }, [page, isPanel, key, type])

@@ -1,12 +1,12 @@
-import { MAX_ASSIGNMENTS } from '../../../store/model/limits'
+import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import { Section, SeeAlso, To } from '../parts'
 
 export default function AccessHelp() {
   return (
     <>
       <p>
-        A role says what a user or a group may do. A policy is the list of roles given out; the silo has one,
-        and each project has one.
+        A role says what a user or a group may do. A policy is the list of roles given out; the fleet has one,
+        and so have each silo and each project.
       </p>
       <Section title="The roles">
         <ul>
@@ -20,6 +20,11 @@ export default function AccessHelp() {
           <li>
             <b>Admin</b> on a project also changes the project and who has access to it. On the silo: also
             changes who has access to the silo, and how people sign in.
+          </li>
+          <li>
+            On the fleet, a <b>viewer</b> sees the system pages, a <b>collaborator</b> also creates silos, and
+            an <b>admin</b> changes everything, and who has access. A silo can map its own roles to roles on
+            the fleet.
           </li>
         </ul>
       </Section>
@@ -43,7 +48,8 @@ export default function AccessHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Give a role: open <b>Project access</b>, choose <b>Add user or group</b>, then the role.
+            Give a role: open <b>Project access</b>, <b>Silo access</b> or <b>Fleet access</b>, choose{' '}
+            <b>Add user or group</b>, then the role.
           </li>
           <li>
             Change it: choose <b>Change role</b> in the row’s menu. Take it away: choose <b>Delete</b> there.

@@ -1,5 +1,5 @@
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_INSTANCE } from '../../../store/model/limits'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { MAX_GROUP_MEMBERS, MAX_GROUPS_OF_INSTANCE } from '#store/model/limits'
 import { Section, SeeAlso, To } from '../parts'
 import { While } from '../States'
 

@@ -1,4 +1,4 @@
-import { DEVICE_CODE_LENGTH } from '../../../store/model/limits'
+import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import { Section, SeeAlso, To } from '../parts'
 
 export default function DeviceLoginHelp() {

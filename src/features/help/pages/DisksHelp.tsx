@@ -1,7 +1,7 @@
-import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { MAX_DISK_GIB, MAX_DISKS, MIN_DISK_GIB } from '../../../store/model/limits'
-import { diskTone } from '../../shared/stateTones'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { MAX_DISK_GIB, MAX_DISKS, MIN_DISK_GIB } from '#store/model/limits'
+import { diskTone } from '#features/shared/stateTones'
 import { Section, SeeAlso, To } from '../parts'
 import { States, While } from '../States'
 

@@ -1,4 +1,4 @@
-import { MAX_EXTERNAL_IPS } from '../../../store/model/limits'
+import { MAX_EXTERNAL_IPS } from '#store/model/limits'
 import { Section, SeeAlso, To } from '../parts'
 
 export default function ExternalIpsHelp() {

@@ -1,4 +1,4 @@
-import { MAX_PRIORITY, MAX_RULE_PARTS } from '../../../store/model/limits'
+import { MAX_PRIORITY, MAX_RULE_PARTS } from '#store/model/limits'
 import { Section, SeeAlso, To } from '../parts'
 
 export default function FirewallRulesHelp() {

@@ -1,4 +1,4 @@
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import {
   MAX_DISKS,
   MAX_EXTERNAL_IPS,
@@ -6,8 +6,8 @@ import {
   MAX_NICS,
   MAX_VCPUS,
   MIN_MEMORY_GIB,
-} from '../../../store/model/limits'
-import { instanceTone } from '../../shared/stateTones'
+} from '#store/model/limits'
+import { instanceTone } from '#features/shared/stateTones'
 import { Section, SeeAlso, To } from '../parts'
 import { States, While } from '../States'
 

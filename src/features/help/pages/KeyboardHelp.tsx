@@ -1,6 +1,6 @@
-import { projectNavigation } from '../../app/navigation'
-import { ShortcutList } from '../../app/shortcuts/ShortcutList'
-import { Kbd } from '../../../ui/Kbd'
+import { projectNavigation } from '#features/routing/navigation'
+import { ShortcutList } from '#features/shortcuts/ShortcutList'
+import { Kbd } from '#ui/text/Kbd'
 import { Section, SeeAlso } from '../parts'
 
 const blocks = projectNavigation('')

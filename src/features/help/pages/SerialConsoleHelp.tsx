@@ -1,5 +1,5 @@
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { Kbd } from '../../../ui/Kbd'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { Kbd } from '#ui/text/Kbd'
 import { Section, SeeAlso, To } from '../parts'
 import { While } from '../States'
 

@@ -1,6 +1,6 @@
-import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
-import { snapshotLifecycle } from '../../../machines/lifecycle/snapshotLifecycle'
-import { snapshotTone } from '../../shared/stateTones'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { snapshotTone } from '#features/shared/stateTones'
 import { Section, SeeAlso, To } from '../parts'
 import { States, While } from '../States'
 

@@ -1,4 +1,4 @@
-import { MAX_KEYS } from '../../../store/model/limits'
+import { MAX_KEYS } from '#store/model/limits'
 import { Section, SeeAlso, To } from '../parts'
 
 export default function SshKeysHelp() {
@@ -26,7 +26,8 @@ export default function SshKeysHelp() {
           </li>
           <li>
             Add it: paste the whole line of that file, which begins with <code>ssh-</code> or{' '}
-            <code>ecdsa-</code>. The form for a new instance has <b>Add SSH key</b> as well.
+            <code>ecdsa-</code>. The form shows its type before you save, and refuses a private key. The form
+            for a new instance has <b>Add SSH key</b> as well.
           </li>
           <li>
             Sign in: the instance’s <b>Connect</b> tab has the command. The user’s name depends on the image.

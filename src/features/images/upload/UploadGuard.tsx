@@ -2,37 +2,38 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import type { Actor } from 'xstate'
-import { phaseOf, type imageUploadMachine } from '../../../machines/interaction/imageUploadMachine'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { LeaveQuestion } from '../../shared/form/LeaveGuard'
-import type { UploadRun } from './uploadRun'
+import type { imageUploadMachine } from '#machines/interaction/imageUploadMachine'
+import { phaseOf } from '#machines/interaction/imageUploadView'
+import { Button } from '#ui/actions/Button'
+import { Dialog } from '#ui/overlays/Dialog'
+import { LeaveQuestion } from '#features/shared/form/LeaveGuard'
+import type { UploadJob } from './uploadJob'
 import { UploadProgress } from './UploadProgress'
 
 interface UploadGuardProps {
   actor: Actor<typeof imageUploadMachine>
-  run: UploadRun | undefined
+  job: UploadJob | undefined
   isUnsaved: () => boolean
-  /** What was typed is given up. */
+  /** Discards the typed values. */
   onLeave: () => void
   onDone: () => void
 }
 
-/** Holds up a closing tab: what is under way would be left behind. */
+/** Asks before the tab closes, since the upload would leave temporary resources behind. */
 function useUnloadGuard(isUnderWay: boolean) {
   useEffect(() => {
     if (!isUnderWay) return
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventUnload)
+    return () => window.removeEventListener('beforeunload', preventUnload)
   }, [isUnderWay])
 }
 
 /**
- * The upload's dialog, and everything that would interrupt it: Cancel, the close button, Escape, leaving the page, and
- * closing the tab. Leaving waits until nothing is left behind.
+ * The upload's dialog, and everything that would interrupt it: Cancel, the close button, Escape, leaving the page,
+ * closing the tab. Leaving waits until the clean-up is done.
  */
-export function UploadGuard({ actor, run, isUnsaved, onLeave, onDone }: UploadGuardProps) {
+export function UploadGuard({ actor, job, isUnsaved, onLeave, onDone }: UploadGuardProps) {
   const phase = useSelector(actor, phaseOf)
   const isUnderWay = phase !== 'form' && phase !== 'done'
   const [asking, setAsking] = useState(false)
@@ -44,17 +45,17 @@ export function UploadGuard({ actor, run, isUnsaved, onLeave, onDone }: UploadGu
   useUnloadGuard(isUnderWay)
 
   useEffect(() => {
-    // An upload that ended while somebody pondered whether to cancel it: nothing is left to ask.
+    // The upload ended while the question was open: there is nothing left to cancel.
     if (!isUnderWay) setAsking(false)
     if (!isLeaving || blocker.state !== 'blocked') return
     if (!isUnderWay) blocker.proceed()
-    else if (phase === 'leftBehind') {
+    else if (phase === 'cleanupFailed') {
       setLeaving(false)
       blocker.reset()
     }
   }, [isUnderWay, isLeaving, phase, blocker])
 
-  if (phase === 'form' || !run) return <LeaveQuestion blocker={blocker} onLeave={onLeave} />
+  if (phase === 'form' || !job) return <LeaveQuestion blocker={blocker} onLeave={onLeave} />
 
   const cancel = () => actor.send({ type: 'upload.cancelled' })
   const wantsToLeave = blocker.state === 'blocked' && !isLeaving
@@ -65,7 +66,7 @@ export function UploadGuard({ actor, run, isUnsaved, onLeave, onDone }: UploadGu
   return (
     <UploadProgress
       actor={actor}
-      run={run}
+      job={job}
       onCancel={() => (phase === 'running' ? setAsking(true) : cancel())}
       onDone={onDone}
     >

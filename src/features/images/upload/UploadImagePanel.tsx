@@ -2,46 +2,48 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
-import { imageUploadMachine, type MadeImage } from '../../../machines/interaction/imageUploadMachine'
-import { paths } from '../../../paths'
-import { BLOCK_SIZES, GIB } from '../../../store/model/limits'
-import { useInteraction } from '../../../store/useInteraction'
-import { FileField, RadioField } from '../../shared/form/fields'
-import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { Abandoned } from '../../shared/form/useResourceForm'
-import { Headroom } from '../../shared/Headroom'
-import { useParam } from '../../shared/useParam'
-import { ImageDetailFields } from '../../shared/form/ImageDetailFields'
+import { imageUploadMachine, type MadeImage } from '#machines/interaction/imageUploadMachine'
+import { paths } from '#src/paths'
+import { BLOCK_SIZES } from '#store/model/limits'
+import { GIB } from '#store/model/units'
+import { useInteraction } from '#store/actors/useInteraction'
+import { FileField } from '#features/shared/form/fields/FileField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { SubmitCancelled } from '#features/shared/form/useResourceForm'
+import { QuotaSummary } from '#features/shared/QuotaSummary'
+import { useParam } from '#features/routing/useParam'
+import { ImageDetailFields } from '#features/shared/form/ImageDetailFields'
 import { uploadEffects } from './effects'
-import { UploadSource, type UploadRun } from './uploadRun'
-import { FileAdvice } from './FileAdvice'
-import { emptyUpload, fileFault, uploadSchema, wishOf, type UploadFormValues } from './uploadForm'
+import { UploadFileHolder, type UploadJob } from './uploadJob'
+import { FileWarnings } from './FileWarnings'
+import { emptyUpload, fileError, uploadSchema, toUploadRequest, type UploadFormValues } from './uploadForm'
 import { UploadGuard } from './UploadGuard'
 
 const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: String(size) }))
 
-/** Makes an image of a file of this computer. The panel holds what was typed, a dialog over it tells of the upload. */
+/** Creates an image from a local file. The panel holds the form; a dialog over it shows the upload. */
 export function UploadImagePanel() {
   const { project } = useParam('project')
   const go = useNavigate()
   const back = () => void go(paths.images({ project }), { preventScrollReset: true })
-  const [run, setRun] = useState<UploadRun>()
-  const [source] = useState(() => new UploadSource())
-  const [provide] = useState(() => ({ actors: uploadEffects(source) }))
+  const [job, setJob] = useState<UploadJob>()
+  const [holder] = useState(() => new UploadFileHolder())
+  const [provide] = useState(() => ({ actors: uploadEffects(holder) }))
   const actor = useInteraction(imageUploadMachine, { id: 'imageUpload', provide, input: { project } })
 
-  /** From submit to the image, or back to the form. Each submit has a run of its own: late answers reach nobody. */
+  /** From submit to the image, or back to the form. Each submit starts its own run, so late answers are ignored. */
   async function upload(values: UploadFormValues): Promise<MadeImage> {
-    if (!values.file) throw new Abandoned()
-    setRun(source.begin(values.file))
-    actor.send({ type: 'upload.submitted', wish: wishOf(values) })
+    if (!values.file) throw new SubmitCancelled()
+    setJob(holder.begin(values.file))
+    actor.send({ type: 'upload.submitted', request: toUploadRequest(values) })
     const end = await waitFor(
       actor,
       (snapshot) => snapshot.matches('idle') || snapshot.matches('done'),
-      // The panel was left before anything was made.
+      // The panel was closed before anything was created.
     ).catch(() => undefined)
     if (end?.context.image) return end.context.image
-    throw end?.context.error ?? new Abandoned()
+    throw end?.context.error ?? new SubmitCancelled()
   }
   return (
     <SidePanelForm
@@ -51,11 +53,11 @@ export function UploadImagePanel() {
       initial={emptyUpload}
       draft={{ fields: ['name', 'description', 'os', 'version', 'blockSize'] }}
       send={upload}
-      // The dialog says that it is done, and leads on.
+      // The dialog shows the result and a link.
       onSaved={() => {}}
       onDismiss={back}
       guard={(isUnsaved, onLeave) => (
-        <UploadGuard actor={actor} run={run} isUnsaved={isUnsaved} onLeave={onLeave} onDone={back} />
+        <UploadGuard actor={actor} job={job} isUnsaved={isUnsaved} onLeave={onLeave} onDone={back} />
       )}
     >
       <ImageDetailFields />
@@ -65,7 +67,7 @@ export function UploadImagePanel() {
   )
 }
 
-/** The file, judged as soon as it is picked: nobody should fill in a form for a file that cannot be sent. */
+/** The file, validated as soon as it is picked, before the rest of the form is filled in. */
 function ImageFileField() {
   const { values, setFieldError } = useFormikContext<UploadFormValues>()
   return (
@@ -74,11 +76,11 @@ function ImageFileField() {
         name="file"
         label="Image file"
         onPicked={(file) => {
-          if (file) setFieldError('file', fileFault(file, values.blockSize))
+          if (file) setFieldError('file', fileError(file, values.blockSize))
         }}
       />
-      {values.file && <FileAdvice file={values.file} blockSize={values.blockSize} />}
-      <Headroom
+      {values.file && <FileWarnings file={values.file} blockSize={values.blockSize} />}
+      <QuotaSummary
         storage={2 * Math.ceil((values.file?.size ?? 0) / GIB) * GIB}
         note="Only during the upload, for a temporary disk and its snapshot. The image itself takes nothing."
       />

@@ -3,23 +3,20 @@ import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import {
-  phaseOf,
-  statusOf,
   UPLOAD_STEPS,
   type imageUploadMachine,
-  type StepStatus,
-  type UploadPhase,
   type UploadStep,
-} from '../../../machines/interaction/imageUploadMachine'
-import { isApiError } from '../../../store/model/apiError'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
-import { formatBytes } from '../../../ui/format/bytes'
-import { Notice } from '../../../ui/Notice'
-import { ProgressBar } from '../../../ui/ProgressBar'
-import { Spinner } from '../../../ui/Spinner'
-import { RefusalNotice } from '../../shared/RefusalNotice'
-import type { UploadRun } from './uploadRun'
+} from '#machines/interaction/imageUploadMachine'
+import { phaseOf, statusOf, type StepStatus, type UploadPhase } from '#machines/interaction/imageUploadView'
+import { isApiError } from '#store/model/apiError'
+import { Button } from '#ui/actions/Button'
+import { Dialog } from '#ui/overlays/Dialog'
+import { formatBytes } from '#ui/format/bytes'
+import { Notice } from '#ui/feedback/Notice'
+import { ProgressBar } from '#ui/feedback/ProgressBar'
+import { Spinner } from '#ui/feedback/Spinner'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
+import type { UploadJob } from './uploadJob'
 import type { MeterReading, UploadMeter } from './uploadMeter'
 import styles from './UploadProgress.module.css'
 
@@ -38,21 +35,21 @@ const headlines: Record<UploadPhase, string> = {
   running: 'Uploading. Keep this page open.',
   cancelling: 'Cancelling: what was made so far is being removed.',
   failed: 'The upload has stopped.',
-  leftBehind: 'The upload is cancelled, but not everything could be removed.',
+  cleanupFailed: 'The upload is cancelled, but not everything could be removed.',
   done: 'The image is ready.',
 }
 
 interface UploadProgressProps {
   actor: Actor<typeof imageUploadMachine>
-  run: UploadRun
+  job: UploadJob
   onCancel: () => void
   onDone: () => void
   /** Dialogs that open over this one. */
   children: ReactNode
 }
 
-/** Every step of the upload, and how it stands. */
-export function UploadProgress({ actor, run, onCancel, onDone, children }: UploadProgressProps) {
+/** The steps of the upload with their status. */
+export function UploadProgress({ actor, job, onCancel, onDone, children }: UploadProgressProps) {
   const snapshot = useSelector(actor, (now) => now)
   const phase = phaseOf(snapshot)
   return (
@@ -81,7 +78,7 @@ export function UploadProgress({ actor, run, onCancel, onDone, children }: Uploa
               <StatusIcon status={status} />
               <span>{labels[step]}</span>
               <span className={styles.word}>{status}</span>
-              {step === 'sendFile' && status !== 'ready' && <FileProgress meter={run.meter} />}
+              {step === 'sendFile' && status !== 'ready' && <FileProgress meter={job.meter} />}
             </li>
           )
         })}
@@ -98,7 +95,7 @@ function StatusIcon({ status }: { status: StepStatus }) {
   return <CircleDashed size={16} aria-hidden />
 }
 
-/** `3 min 20 s`, in steps that do not flicker. */
+/** `3 min 20 s`, rounded so that it does not flicker. */
 function formatLeft(seconds: number): string {
   if (seconds < 60) return `${seconds} s`
   const minutes = Math.floor(seconds / 60)
@@ -132,7 +129,7 @@ function FileProgress({ meter }: { meter: UploadMeter }) {
   )
 }
 
-/** What went wrong. An internal fault of the server has no words worth reading. */
+/** What went wrong. The message of an internal server error is not shown. */
 function Failure({ phase, error }: { phase: UploadPhase; error: unknown }) {
   if (error === null || phase === 'running' || phase === 'cancelling') return null
   if (!isApiError(error))
@@ -143,7 +140,7 @@ function Failure({ phase, error }: { phase: UploadPhase; error: unknown }) {
     )
   const isInternal = error.errorCode === 'Internal'
   return (
-    <RefusalNotice
+    <ErrorNotice
       title={phase === 'failed' ? 'Upload stopped' : 'Something was left behind'}
       error={isInternal ? { ...error, message: 'The control plane failed. Try again.' } : error}
     />
@@ -165,11 +162,11 @@ function Actions({ phase, hasImage, onCancel, onResume, onDone }: ActionsProps) 
         Done
       </Button>
     )
-  if (phase === 'failed' || phase === 'leftBehind')
+  if (phase === 'failed' || phase === 'cleanupFailed')
     return (
       <>
         <Button tone="ghost" onClick={onCancel}>
-          {phase === 'leftBehind' ? 'Leave it' : hasImage ? 'Leave temporaries' : 'Back'}
+          {phase === 'cleanupFailed' ? 'Leave it' : hasImage ? 'Leave temporaries' : 'Back'}
         </Button>
         <Button tone="primary" onClick={onResume}>
           {phase === 'failed' ? 'Resume' : 'Try again'}

@@ -1,41 +1,38 @@
 import { fromPromise } from 'xstate'
-import type { MadeImage, StepInput } from '../../../machines/interaction/imageUploadMachine'
-import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
-import { snapshotLifecycle } from '../../../machines/lifecycle/snapshotLifecycle'
-import { disksApi } from '../../../store/api/disks'
-import type { BlockSize, Disk, Snapshot } from '../../../store/api/generated/types'
-import { imagesApi } from '../../../store/api/images'
-import { snapshotsApi } from '../../../store/api/snapshots'
-import { store } from '../../../store/appStore'
-import { observeBy } from '../../../store/eventLog/observe'
-import { isApiError, type ApiError } from '../../../store/model/apiError'
-import { GIB, UPLOAD_TIMEOUT_MS } from '../../../store/model/limits'
-import { pause, sendChunks } from './sendChunks'
-import type { UploadSource } from './uploadRun'
+import type { MadeImage, StepInput } from '#machines/interaction/imageUploadMachine'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { disksApi } from '#store/api/resources/disks'
+import type { BlockSize, Disk, Snapshot } from '#store/api/generated/types'
+import { imagesApi } from '#store/api/resources/images'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { store } from '#store/appStore'
+import { isApiError, type ApiError } from '#store/model/apiError'
+import { GIB } from '#store/model/units'
+import { UPLOAD_TIMEOUT_MS } from '#store/model/chunks'
+import { wait, sendChunks } from './sendChunks'
+import type { UploadFileHolder } from './uploadJob'
 
 const { diskView, diskCreate, diskDelete, diskFinalizeImport } = disksApi.endpoints
 const { diskBulkWriteImport, diskBulkWriteImportStart, diskBulkWriteImportStop } = disksApi.endpoints
 const { imageView, imageCreate, imageDelete } = imagesApi.endpoints
 const { snapshotView, snapshotDelete } = snapshotsApi.endpoints
 
-observeBy('disk', diskLifecycle)
-observeBy('snapshot', snapshotLifecycle)
-
-/** How often a disk or a snapshot on its way is looked at, in milliseconds. */
+/** Poll interval for a disk or snapshot in transition, in milliseconds. */
 const POLL_MS = 500
 
-/** No write of an upload is kept by the cache: a body of half a megabyte would stay with each. */
+/** The cache must not keep the writes of an upload: each has a body of half a megabyte. */
 const untracked = { track: false } as const
 const afresh = { forceRefetch: true, subscribe: false } as const
 
-const refused = (message: string): ApiError => ({ message, statusCode: 0 })
+const localError = (message: string): ApiError => ({ message, statusCode: 0 })
 
 interface Started<T> {
   abort(): void
   unwrap(): Promise<T>
 }
 
-/** The answer of a call, within the time an upload allows it. @param signal ends the call early */
+/** The answer of a call, within the upload's timeout. @param signal ends the call early */
 async function answered<T>(call: Started<T>, signal?: AbortSignal): Promise<T> {
   let isLate = false
   const abort = () => call.abort()
@@ -48,14 +45,16 @@ async function answered<T>(call: Started<T>, signal?: AbortSignal): Promise<T> {
   try {
     return await call.unwrap()
   } catch (error) {
-    throw isLate ? refused(`The control plane gave no answer within ${UPLOAD_TIMEOUT_MS / 1_000} s`) : error
+    throw isLate
+      ? localError(`The control plane gave no answer within ${UPLOAD_TIMEOUT_MS / 1_000} s`)
+      : error
   } finally {
     clearTimeout(timer)
     signal?.removeEventListener('abort', abort)
   }
 }
 
-/** What was asked for, or undefined when it is not there. */
+/** The answer, or undefined when it does not exist. */
 async function orNone<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer
@@ -75,7 +74,7 @@ const stop = (disk: string) => answered(store.dispatch(diskBulkWriteImportStop.i
 const finalize = (disk: string, snapshotName: string | null) =>
   answered(store.dispatch(diskFinalizeImport.initiate({ disk, body: { snapshotName } }, untracked)))
 
-/** Removes a disk in whatever state it is left, by the steps the law allows it. */
+/** Deletes a disk in any state, by the commands its lifecycle allows. */
 async function removeDisk(project: string, name: string, signal: AbortSignal) {
   for (;;) {
     const disk = await findDisk(project, name)
@@ -87,8 +86,8 @@ async function removeDisk(project: string, name: string, signal: AbortSignal) {
     }
     if (diskLifecycle.can(state, 'command.stopBulkWrite')) await stop(disk.id)
     else if (diskLifecycle.can(state, 'command.finalize')) await finalize(disk.id, null)
-    else if (diskLifecycle.isTransitional(state)) await pause(POLL_MS, signal)
-    else throw refused(`Disk ${name} cannot be removed: ${diskLifecycle.why(state, 'command.delete')}`)
+    else if (diskLifecycle.isTransitional(state)) await wait(POLL_MS, signal)
+    else throw localError(`Disk ${name} cannot be removed: ${diskLifecycle.why(state, 'command.delete')}`)
   }
 }
 
@@ -102,30 +101,32 @@ async function removeSnapshot(project: string, name: string, signal: AbortSignal
       return
     }
     if (!snapshotLifecycle.isTransitional(state))
-      throw refused(`Snapshot ${name} cannot be removed: ${snapshotLifecycle.why(state, 'command.delete')}`)
-    await pause(POLL_MS, signal)
+      throw localError(
+        `Snapshot ${name} cannot be removed: ${snapshotLifecycle.why(state, 'command.delete')}`,
+      )
+    await wait(POLL_MS, signal)
   }
 }
 
-/** Does all of it, whatever fails on the way. @throws the first failure */
+/** Runs all of them, even if some fail. @throws the first error */
 async function all(works: readonly Promise<unknown>[]) {
   const ends = await Promise.allSettled(works)
   const failed = ends.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason as Error
 }
 
-const removeTemporaries = ({ project, wish }: StepInput, signal: AbortSignal) =>
-  all([removeSnapshot(project, wish.snapshotName, signal), removeDisk(project, wish.diskName, signal)])
+const removeTemporaries = ({ project, request }: StepInput, signal: AbortSignal) =>
+  all([removeSnapshot(project, request.snapshotName, signal), removeDisk(project, request.diskName, signal)])
 
 /**
- * What the upload machine needs from outside. Each step may be asked for a second time after a failure, also when the
- * first time did take effect and only its answer was lost: it looks before it acts.
+ * The effects of the upload machine. A step may run again after an error, even if the first call took effect and only
+ * its answer was lost: so each step checks before it acts.
  *
- * @param source holds the file to send
+ * @param holder holds the file to send
  */
-export const uploadEffects = (source: UploadSource) => ({
-  checkName: fromPromise<void, StepInput>(async ({ input: { project, wish }, signal }) => {
-    const call = store.dispatch(imageView.initiate({ project, image: wish.name }, afresh))
+export const uploadEffects = (holder: UploadFileHolder) => ({
+  checkName: fromPromise<void, StepInput>(async ({ input: { project, request }, signal }) => {
+    const call = store.dispatch(imageView.initiate({ project, image: request.name }, afresh))
     if (!(await orNone(answered(call, signal)))) return
     const taken: ApiError = {
       message: 'Image name already exists',
@@ -135,18 +136,18 @@ export const uploadEffects = (source: UploadSource) => ({
     throw taken
   }),
 
-  makeDisk: fromPromise<string, StepInput>(async ({ input: { project, wish } }) => {
+  makeDisk: fromPromise<string, StepInput>(async ({ input: { project, request } }) => {
     const body = {
-      name: wish.diskName,
-      description: `Temporary disk for image ${wish.name}`,
-      size: Math.ceil(wish.fileBytes / GIB) * GIB,
-      diskSource: { type: 'importing_blocks' as const, blockSize: wish.blockSize as BlockSize },
+      name: request.diskName,
+      description: `Temporary disk for image ${request.name}`,
+      size: Math.ceil(request.fileBytes / GIB) * GIB,
+      diskSource: { type: 'importing_blocks' as const, blockSize: request.blockSize as BlockSize },
     }
     try {
       return (await answered(store.dispatch(diskCreate.initiate({ project, body }, untracked)))).id
     } catch (error) {
       const made = isApiError(error) && error.errorCode === 'ObjectAlreadyExists'
-      const disk = made ? await findDisk(project, wish.diskName) : undefined
+      const disk = made ? await findDisk(project, request.diskName) : undefined
       if (!disk) throw error
       return disk.id
     }
@@ -157,8 +158,8 @@ export const uploadEffects = (source: UploadSource) => ({
       const { state } = (await seeDisk(diskId)).state
       if (diskLifecycle.can(state, 'command.startBulkWrite')) return
       if (!diskLifecycle.isTransitional(state))
-        throw refused(diskLifecycle.why(state, 'command.startBulkWrite') ?? state)
-      await pause(POLL_MS, signal)
+        throw localError(diskLifecycle.why(state, 'command.startBulkWrite') ?? state)
+      await wait(POLL_MS, signal)
     }
   }),
 
@@ -169,7 +170,7 @@ export const uploadEffects = (source: UploadSource) => ({
   }),
 
   sendFile: fromPromise<void, StepInput>(async ({ input: { diskId }, signal }) => {
-    const { file, arrived, meter } = source.current()
+    const { file, arrived, meter } = holder.current()
     meter.start()
     await sendChunks({
       file,
@@ -189,24 +190,24 @@ export const uploadEffects = (source: UploadSource) => ({
     if (!diskLifecycle.can(state, 'command.finalize')) await stop(diskId)
   }),
 
-  finalize: fromPromise<void, StepInput>(async ({ input: { project, diskId, wish } }) => {
-    // Finalizing and the snapshot are one call: where the snapshot is, the call has been heard.
-    if (!(await findSnapshot(project, wish.snapshotName))) await finalize(diskId, wish.snapshotName)
+  finalize: fromPromise<void, StepInput>(async ({ input: { project, diskId, request } }) => {
+    // Finalizing and the snapshot are one call: if the snapshot exists, the call took effect.
+    if (!(await findSnapshot(project, request.snapshotName))) await finalize(diskId, request.snapshotName)
   }),
 
-  awaitSnapshot: fromPromise<string, StepInput>(async ({ input: { project, wish }, signal }) => {
+  awaitSnapshot: fromPromise<string, StepInput>(async ({ input: { project, request }, signal }) => {
     for (;;) {
-      const snapshot = await findSnapshot(project, wish.snapshotName)
-      if (!snapshot) throw refused(`Snapshot ${wish.snapshotName} is not there`)
+      const snapshot = await findSnapshot(project, request.snapshotName)
+      if (!snapshot) throw localError(`Snapshot ${request.snapshotName} is not there`)
       if (snapshotLifecycle.can(snapshot.state, 'command.createImage')) return snapshot.id
       if (!snapshotLifecycle.isTransitional(snapshot.state))
-        throw refused(snapshotLifecycle.why(snapshot.state, 'command.createImage') ?? snapshot.state)
-      await pause(POLL_MS, signal)
+        throw localError(snapshotLifecycle.why(snapshot.state, 'command.createImage') ?? snapshot.state)
+      await wait(POLL_MS, signal)
     }
   }),
 
-  makeImage: fromPromise<MadeImage, StepInput>(async ({ input: { project, wish, snapshotId } }) => {
-    const { name, description, os, version } = wish
+  makeImage: fromPromise<MadeImage, StepInput>(async ({ input: { project, request, snapshotId } }) => {
+    const { name, description, os, version } = request
     const body = { name, description, os, version, source: { type: 'snapshot' as const, id: snapshotId } }
     const image = await answered(store.dispatch(imageCreate.initiate({ project, body }, untracked)))
     return { id: image.id, name: image.name }

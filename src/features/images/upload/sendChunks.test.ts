@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CHUNK_BYTES, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '../../../store/model/limits'
-import { pieceBodies } from './pieceBody'
+import { CHUNK_BYTES, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '#store/model/chunks'
+import { createChunkEncoder } from './chunkBody'
 import { chunkCount, isZero, sendChunks } from './sendChunks'
 
 const failing = (statusCode: number) => Object.assign(new Error('no'), { message: 'no', statusCode })
 
-/** A file of so many chunks, each full of its own number; those listed are full of zeros. */
+/** A file of this many chunks, each filled with its own number; the listed ones are zeros. */
 function fileOf(chunks: number, zeros: readonly number[] = [], tailBytes = CHUNK_BYTES) {
   return new Blob(
     Array.from({ length: chunks }, (_, at) =>
@@ -14,7 +14,7 @@ function fileOf(chunks: number, zeros: readonly number[] = [], tailBytes = CHUNK
   )
 }
 
-/** What the region makes of a body. */
+/** The body as the region decodes it. */
 const read = (body: Uint8Array) =>
   JSON.parse(new TextDecoder().decode(body)) as { offset: number; base64_encoded_data: string }
 
@@ -42,8 +42,8 @@ function sending(
   return { arrived, stop, run, bytes: () => bytes }
 }
 
-describe('sending a file in pieces', () => {
-  it('sends each piece with its offset, and counts the file', async () => {
+describe('sending a file in chunks', () => {
+  it('sends each chunk with its offset, and counts the file', async () => {
     const file = fileOf(3, [], 1_024)
     const sent = new Map<number, string>()
     const { run, bytes } = sending(file, async (offset, base64) => void sent.set(offset, base64))
@@ -60,7 +60,7 @@ describe('sending a file in pieces', () => {
     expect(offsets).toEqual([0, 3 * CHUNK_BYTES])
     expect(bytes()).toBe(file.size)
   })
-  it('has six pieces on their way, not more', async () => {
+  it('has six chunks on their way, not more', async () => {
     let now = 0
     let most = 0
     const { run } = sending(fileOf(20), async () => {
@@ -71,7 +71,7 @@ describe('sending a file in pieces', () => {
     await run()
     expect(most).toBe(CHUNKS_AT_ONCE)
   })
-  it('reads a piece when its turn comes, not before', async () => {
+  it('reads a chunk when its turn comes, not before', async () => {
     const file = fileOf(20)
     const slice = vi.spyOn(file, 'slice')
     const { run, stop } = sending(file, () => new Promise(() => {}))
@@ -81,7 +81,7 @@ describe('sending a file in pieces', () => {
     expect(slice).toHaveBeenCalledTimes(CHUNKS_AT_ONCE)
     stop.abort()
   })
-  it.each([0, 429, 500, 503])('tries a piece again after %d, twice', async (status) => {
+  it.each([0, 429, 500, 503])('tries a chunk again after %d, twice', async (status) => {
     const attempts = new Map<number, number>()
     const { run } = sending(fileOf(2), async (offset) => {
       const attempt = (attempts.get(offset) ?? 0) + 1
@@ -97,7 +97,7 @@ describe('sending a file in pieces', () => {
     await expect(run()).rejects.toMatchObject({ statusCode: status })
     expect(send).toHaveBeenCalledTimes(1)
   })
-  it('stops all pieces when one fails for good, and sends the rest when asked again', async () => {
+  it('stops all chunks when one fails for good, and sends the rest when asked again', async () => {
     let isBroken = true
     const offsets: number[] = []
     const { run, arrived, bytes } = sending(fileOf(12), async (offset, _, signal) => {
@@ -134,9 +134,9 @@ describe('sending a file in pieces', () => {
     const file = fileOf(2)
     const slice = file.slice.bind(file)
     vi.spyOn(file, 'slice').mockImplementation((from, to) => {
-      const piece = slice(from, to)
-      vi.spyOn(piece, 'stream').mockReturnValue(new ReadableStream() as never)
-      return piece
+      const chunk = slice(from, to)
+      vi.spyOn(chunk, 'stream').mockReturnValue(new ReadableStream() as never)
+      return chunk
     })
     const sent = new Map<number, string>()
     await sending(file, async (offset, base64) => void sent.set(offset, base64)).run()
@@ -185,17 +185,17 @@ describe('zeros', () => {
   })
 })
 
-describe('the body of a piece', () => {
+describe('the body of a chunk', () => {
   const bytes = Uint8Array.from({ length: 100_002 }, (_, at) => (at * 31) % 256)
   it.each([100_002, 100_001, 100_000, 1, 0])('holds %d bytes as base64, beside their offset', (length) => {
-    const body = pieceBodies()(12, bytes.subarray(0, length))
+    const body = createChunkEncoder()(12, bytes.subarray(0, length))
     expect(read(body)).toEqual({
       offset: 12,
       base64_encoded_data: Buffer.from(bytes.subarray(0, length)).toString('base64'),
     })
   })
-  it('has room for the largest piece, and for the next one in the same place', () => {
-    const pack = pieceBodies()
+  it('has room for the largest chunk, and for the next one in the same place', () => {
+    const pack = createChunkEncoder()
     const first = pack(Number.MAX_SAFE_INTEGER, new Uint8Array(CHUNK_BYTES).fill(255))
     expect(read(first).base64_encoded_data.length).toBe(Math.ceil(CHUNK_BYTES / 3) * 4)
     const second = pack(0, bytes.subarray(0, 3))

@@ -1,17 +1,12 @@
-import { isApiError, type ApiError } from '../../../store/model/apiError'
-import {
-  CHUNK_BYTES,
-  CHUNK_RETRY_MS,
-  CHUNKS_AT_ONCE,
-  MIB,
-  UPLOAD_TIMEOUT_MS,
-} from '../../../store/model/limits'
-import { pieceBodies } from './pieceBody'
+import { isApiError, type ApiError } from '#store/model/apiError'
+import { CHUNK_BYTES, CHUNK_RETRY_MS, CHUNKS_AT_ONCE, UPLOAD_TIMEOUT_MS } from '#store/model/chunks'
+import { MIB } from '#store/model/units'
+import { createChunkEncoder } from './chunkBody'
 
-/** How many pieces a file has. */
+/** The number of chunks of a file. */
 export const chunkCount = (fileBytes: number) => Math.ceil(fileBytes / CHUNK_BYTES)
 
-/** Whether there is nothing but zeros: the disk is full of them already. */
+/** Whether all bytes are zero: the disk is zero-filled already. */
 export function isZero(bytes: Uint8Array): boolean {
   const tail = bytes.length % 4
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, (bytes.length - tail) / 4)
@@ -20,12 +15,12 @@ export function isZero(bytes: Uint8Array): boolean {
   return bytes.subarray(bytes.length - tail).every((byte) => byte === 0)
 }
 
-/** Whether the same call may have better luck: no answer, or a fault of the server. A refusal would only be repeated. */
-const mayPass = (error: unknown) =>
+/** Whether a retry makes sense: no answer, or a server error. A client error would only repeat. */
+const isRetryable = (error: unknown) =>
   isApiError(error) && (error.statusCode === 0 || error.statusCode === 429 || error.statusCode >= 500)
 
-/** Waits. @throws the signal's reason when it is aborted meanwhile */
-export const pause = (ms: number, signal: AbortSignal) =>
+/** Waits. @throws the signal's reason when aborted */
+export const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     signal.throwIfAborted()
     const stop = () => {
@@ -44,82 +39,83 @@ const unreadable: ApiError = {
   statusCode: 0,
 }
 
-/** A reader that fills a buffer of ours, or undefined where the browser's streams of files have none. */
-function byteReader(piece: Blob): ReadableStreamBYOBReader | undefined {
+/** A reader that fills our buffer, or undefined where the browser does not support it for files. */
+function byteReader(chunk: Blob): ReadableStreamBYOBReader | undefined {
   try {
-    return piece.stream().getReader({ mode: 'byob' })
+    return chunk.stream().getReader({ mode: 'byob' })
   } catch {
     return undefined
   }
 }
 
 /**
- * The work, if it ends in time. The clock also keeps hold of it: while a file is being read, the browser counts nobody as
- * waiting for it, and would let the garbage collector take the reader together with all that comes after it.
+ * The work with a time limit. The timer also keeps a reference to it: while a file is read, the browser sees no pending
+ * reference, and the garbage collector could collect the reader and everything that depends on it.
  */
-function inTime<T>(work: Promise<T>, held: unknown): Promise<T> {
+function withTimeout<T>(work: Promise<T>, reference: unknown): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(unreadable), UPLOAD_TIMEOUT_MS, held, work)
+    const timer = setTimeout(() => reject(unreadable), UPLOAD_TIMEOUT_MS, reference, work)
     void work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
 
-async function readInto(buffer: ArrayBuffer, piece: Blob, reader: ReadableStreamBYOBReader) {
-  let own = buffer
+async function readInto(buffer: ArrayBuffer, chunk: Blob, reader: ReadableStreamBYOBReader) {
+  let filled = buffer
   let length = 0
-  while (length < piece.size) {
-    const { value } = await reader.read(new Uint8Array(own, length, piece.size - length))
+  while (length < chunk.size) {
+    const { value } = await reader.read(new Uint8Array(filled, length, chunk.size - length))
     if (!value?.length) throw unreadable
-    own = value.buffer as ArrayBuffer
+    filled = value.buffer as ArrayBuffer
     length += value.length
   }
   await reader.cancel()
-  return new Uint8Array(own, 0, length)
+  return new Uint8Array(filled, 0, length)
 }
 
 /**
- * Reads pieces of a file, all of them into the same memory. A fresh buffer for each would be garbage that the browser
- * lets grow to a few hundred megabytes. A piece is good until the next one is read.
+ * Reads chunks of a file into the same buffer. A new buffer for each would leave garbage of a few hundred megabytes. A
+ * chunk is valid until the next one is read.
  */
-function pieceReader(file: Blob): (from: number) => Promise<Uint8Array> {
+function chunkReader(file: Blob): (from: number) => Promise<Uint8Array> {
   let buffer = new ArrayBuffer(CHUNK_BYTES)
   return async (from) => {
     try {
-      const piece = file.slice(from, from + CHUNK_BYTES)
-      const reader = byteReader(piece)
-      if (!reader) return new Uint8Array(await inTime(piece.arrayBuffer(), piece))
-      const bytes = await inTime(readInto(buffer, piece, reader), reader)
+      const chunk = file.slice(from, from + CHUNK_BYTES)
+      const reader = byteReader(chunk)
+      if (!reader) return new Uint8Array(await withTimeout(chunk.arrayBuffer(), chunk))
+      const bytes = await withTimeout(readInto(buffer, chunk, reader), reader)
       buffer = bytes.buffer
       return bytes
     } catch {
-      // Every browser words this in its own way, for its developers.
+      // Every browser words this differently, for developers.
       throw unreadable
     }
   }
 }
 
 /**
- * A browser keeps the body of a call until it next collects garbage, and does not count it as a reason to collect. Memory
- * that is asked for and never touched takes no room, but is counted: asked for with each piece, it has the browser
- * collect after a dozen of them rather than after hundreds.
+ * A browser keeps the body of a call until its next garbage collection, but the body does not trigger one. Memory that
+ * is allocated and never touched costs nothing, but is counted: one allocation per chunk makes the browser collect
+ * after a dozen chunks instead of hundreds.
  */
 const COUNTED_BYTES = 4 * MIB
 
 interface SendOptions {
   file: Blob
-  /** One mark for each piece, set when it has arrived. Pieces marked before are not sent again. */
+  /** One flag per chunk, set when the chunk has arrived. Flagged chunks are not sent again. */
   arrived: Uint8Array
-  /** Sends one piece, packed as the body of its call; the body is good until the promise ends. @throws an {@link ApiError} */
+  /** Sends one chunk, encoded as a request body that is valid until the promise settles. @throws an {@link ApiError} */
   send: (body: Uint8Array<ArrayBuffer>, signal: AbortSignal) => Promise<unknown>
-  /** Told of each piece that has arrived, or needed no sending. */
+  /** Called for each chunk that has arrived or did not need sending. */
   onArrived: (bytes: number) => void
   signal: AbortSignal
   retryMs?: readonly number[]
 }
 
 /**
- * Sends a file in pieces, several at a time. A piece is read when its turn comes and let go when it has arrived, so that
- * a file of any size takes the room of a few pieces. Zeros are not sent. The first piece that fails for good stops all.
+ * Sends a file in chunks, several at a time. A chunk is read when its turn comes and released when it has arrived, so
+ * that a file of any size needs the memory of a few chunks. Zeros are not sent. The first chunk that fails after its
+ * retries stops all.
  */
 export async function sendChunks({
   file,
@@ -141,14 +137,14 @@ export async function sendChunks({
       } catch (error) {
         const delay = retryMs[attempt]
         stop.throwIfAborted()
-        if (delay === undefined || !mayPass(error)) throw error
-        await pause(delay, stop)
+        if (delay === undefined || !isRetryable(error)) throw error
+        await wait(delay, stop)
       }
     }
   }
   async function work() {
-    const read = pieceReader(file)
-    const pack = pieceBodies()
+    const read = chunkReader(file)
+    const pack = createChunkEncoder()
     for (;;) {
       const index = next++
       if (index >= arrived.length) return

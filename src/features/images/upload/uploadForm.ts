@@ -1,9 +1,10 @@
 import { mixed, number, object } from 'yup'
-import type { UploadWish } from '../../../machines/interaction/imageUploadMachine'
-import type { BlockSize } from '../../../store/api/generated/types'
-import { GIB, MAX_DISK_GIB } from '../../../store/model/limits'
-import { generatedName } from '../../../store/model/names'
-import { imageDetailRules, type ImageDetails } from '../../shared/form/imageDetails'
+import type { UploadRequest } from '#machines/interaction/imageUploadMachine'
+import type { BlockSize } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
+import { MAX_DISK_GIB } from '#store/model/limits'
+import { generatedName } from '#store/model/names'
+import { imageDetailRules, type ImageDetails } from '#features/shared/form/imageDetails'
 
 export interface UploadFormValues extends ImageDetails {
   blockSize: BlockSize
@@ -19,8 +20,8 @@ export const emptyUpload: UploadFormValues = {
   file: null,
 }
 
-/** Why a file cannot be sent with this block size, or undefined. A disk takes whole blocks only. */
-export function fileFault(file: File | null, blockSize: number): string | undefined {
+/** Why a file cannot be sent with this block size, or undefined. A disk consists of whole blocks. */
+export function fileError(file: File | null, blockSize: number): string | undefined {
   if (!file) return 'Image file is required'
   if (file.size === 0) return 'The file is empty'
   if (file.size > MAX_DISK_GIB * GIB) return `Must be at most ${MAX_DISK_GIB} GiB`
@@ -36,14 +37,14 @@ export const uploadSchema = object({
     .nullable()
     .test('file', (value, context) => {
       const { blockSize } = context.parent as UploadFormValues
-      const fault = fileFault(value ?? null, blockSize)
-      return fault ? context.createError({ message: fault }) : true
+      const error = fileError(value ?? null, blockSize)
+      return error ? context.createError({ message: error }) : true
     }),
 })
 
-/** What the machine is asked for. The temporaries get their names here, before they exist. */
-export const wishOf = ({ file, ...wish }: UploadFormValues): UploadWish => ({
-  ...wish,
+/** The request to the machine. The temporary resources get their names here, before they exist. */
+export const toUploadRequest = ({ file, ...request }: UploadFormValues): UploadRequest => ({
+  ...request,
   fileBytes: file?.size ?? 0,
   diskName: generatedName(['tmp-for-image']),
   snapshotName: generatedName(['tmp-snapshot']),

@@ -4,10 +4,10 @@ import { UploadMeter } from './uploadMeter'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('tells of the rate of the last seconds, and how long is left', () => {
+it('reports the rate of the last seconds and the time left', () => {
   const meter = new UploadMeter(1_000)
-  const told = vi.fn<() => void>()
-  meter.subscribe(told)
+  const listener = vi.fn<() => void>()
+  meter.subscribe(listener)
   meter.start()
   for (let second = 0; second < 4; second += 1) {
     vi.advanceTimersByTime(800)
@@ -15,17 +15,17 @@ it('tells of the rate of the last seconds, and how long is left', () => {
     vi.advanceTimersByTime(200)
   }
   expect(meter.read()).toEqual({ doneBytes: 400, totalBytes: 1_000, rate: 100, secondsLeft: 6 })
-  expect(told).toHaveBeenCalledTimes(4)
+  expect(listener).toHaveBeenCalledTimes(4)
 })
 
-it('tells many pieces at once', () => {
+it('notifies once for many chunks', () => {
   const meter = new UploadMeter(1_000)
-  const told = vi.fn<() => void>()
-  meter.subscribe(told)
+  const listener = vi.fn<() => void>()
+  meter.subscribe(listener)
   meter.start()
-  for (let piece = 0; piece < 50; piece += 1) meter.add(10)
+  for (let chunk = 0; chunk < 50; chunk += 1) meter.add(10)
   vi.advanceTimersByTime(200)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   expect(meter.read().doneBytes).toBe(500)
 })
 

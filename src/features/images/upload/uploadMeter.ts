@@ -1,20 +1,20 @@
-/** How far back the rate looks, in milliseconds. */
+/** The window of the transfer rate, in milliseconds. */
 const WINDOW_MS = 5_000
-/** How often whoever looks is told, in milliseconds: often enough to move, seldom enough to read. */
-const TELL_MS = 200
+/** How often listeners are notified, in milliseconds: often enough to look live, rarely enough to read. */
+const NOTIFY_MS = 200
 
 /** How far an upload is. */
 export interface MeterReading {
   doneBytes: number
   totalBytes: number
-  /** Bytes of the file per second, or undefined while it is too early to tell. */
+  /** Bytes of the file per second, or undefined while there is too little data. */
   rate?: number
   secondsLeft?: number
 }
 
 /**
- * Counts what has arrived. Beside the machine rather than in it: hundreds of pieces are no news for the log, and the
- * screen wants them a few times a second.
+ * Counts arrived chunks. Outside the machine: the log does not need hundreds of chunks, and the screen needs only a few
+ * updates per second.
  */
 export class UploadMeter {
   private samples: { at: number; doneBytes: number }[] = []
@@ -31,15 +31,15 @@ export class UploadMeter {
 
   private doneBytes = 0
 
-  /** Starts measuring the rate: time before, or between two attempts, does not count. */
+  /** Starts measuring the rate: time before it, or between two attempts, does not count. */
   start() {
     this.samples = [{ at: this.now(), doneBytes: this.doneBytes }]
   }
 
   add(bytes: number) {
     this.doneBytes += bytes
-    this.timer ??= setTimeout(() => this.tell(), TELL_MS)
-    if (this.doneBytes >= this.reading.totalBytes) this.tell()
+    this.timer ??= setTimeout(() => this.notify(), NOTIFY_MS)
+    if (this.doneBytes >= this.reading.totalBytes) this.notify()
   }
 
   readonly read = () => this.reading
@@ -49,7 +49,7 @@ export class UploadMeter {
     return () => void this.listeners.delete(listener)
   }
 
-  private tell() {
+  private notify() {
     clearTimeout(this.timer)
     this.timer = undefined
     const at = this.now()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { Button } from '#ui/actions/Button'
+import { Dialog } from '#ui/overlays/Dialog'
 import { SerialCommand } from './SerialCommand'
 
-/** Shows how to get the same serial console in a terminal of one's own. */
+/** Shows how to open the same serial console in your own terminal. */
 export function CliCommandButton({ project, instance }: { project: string; instance: string }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,8 +1,8 @@
-import { CopyButton } from '../../../ui/CopyButton'
+import { CopyButton } from '#ui/actions/CopyButton'
 import { asLines, asOneLine, type CommandLine } from './commandLine'
 import styles from './CommandText.module.css'
 
-/** A shell command to be copied: shown over several lines, copied as one. */
+/** A shell command to copy: shown on several lines, copied as one. */
 export const CommandText = ({ command }: { command: CommandLine }) => (
   <div className={styles.command}>
     <pre>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { paths } from '../../../paths'
-import { instancesApi } from '../../../store/api/instances'
-import { reaching } from '../../../store/model/externalIps'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { LearnAbout } from '../../help/LearnAbout'
-import { LinkButton } from '../../shared/LinkButton'
-import { QueryCell } from '../../shared/QueryCell'
-import { useParam } from '../../shared/useParam'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import { instancesApi } from '#store/api/resources/instances'
+import { reaching } from '#store/model/externalIps'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { LinkButton } from '#features/shared/LinkButton'
+import { QueryCell } from '#features/shared/QueryCell'
+import { useParam } from '#features/routing/useParam'
 import { CommandText } from './CommandText'
 import { sshCommand } from './commandLine'
 import styles from './ConnectTab.module.css'
@@ -28,13 +28,9 @@ export function ConnectTab() {
           <>
             <LearnAbout topic="serial-console" />
             {reason ? (
-              <Button tone="primary" disabledReason={reason}>
-                Connect
-              </Button>
+              <Button disabledReason={reason}>Connect</Button>
             ) : (
-              <LinkButton tone="primary" to={paths.serialConsole(at)}>
-                Connect
-              </LinkButton>
+              <LinkButton to={paths.serialConsole(at)}>Connect</LinkButton>
             )}
           </>
         }
@@ -53,13 +49,13 @@ export function ConnectTab() {
   )
 }
 
-/** How to sign in over the network; without an address, how to get one. */
+/** How to sign in over the network, or how to get an address. */
 function Ssh({ at }: { at: { project: string; instance: string } }) {
   const query = instancesApi.endpoints.instanceExternalIpList.useQuery(at)
   return (
     <QueryCell query={query} width="20rem" missing={null}>
       {({ items }) => {
-        // A floating one, which stays, before an ephemeral one.
+        // A floating address, which stays, before an ephemeral one.
         const address = reaching(items)[0]?.ip
         return (
           <>

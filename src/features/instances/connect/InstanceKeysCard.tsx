@@ -1,13 +1,13 @@
-import type { SshKey } from '../../../store/api/generated/types'
-import { instancesApi } from '../../../store/api/instances'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { Card } from '../../../ui/Card'
-import { CopyButton } from '../../../ui/CopyButton'
-import type { Column } from '../../../ui/DataTable'
-import { DescriptionText } from '../../../ui/DescriptionText'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Truncate } from '../../../ui/Truncate'
-import { CardTable } from '../../shared/list/CardTable'
+import type { SshKey } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Card } from '#ui/layout/Card'
+import { CopyButton } from '#ui/actions/CopyButton'
+import type { Column } from '#ui/tables/column'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Truncate } from '#ui/text/Truncate'
+import { CardTable } from '#features/shared/list/CardTable'
 import styles from './ConnectTab.module.css'
 
 const columns: readonly Column<SshKey>[] = [
@@ -29,7 +29,7 @@ const columns: readonly Column<SshKey>[] = [
 
 const rowKey = (key: SshKey) => key.id
 
-/** The SSH keys the instance was created with: whose private half signs in. */
+/** The SSH keys the instance was created with. */
 export function InstanceKeysCard({ at }: { at: { project: string; instance: string } }) {
   const query = instancesApi.endpoints.instanceSshPublicKeyList.useQuery({ ...at, limit: ALL_LIMIT })
   const keys = query.data?.items

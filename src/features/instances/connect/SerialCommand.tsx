@@ -2,7 +2,7 @@ import { CommandText } from './CommandText'
 import styles from './ConnectTab.module.css'
 import { hasCli, serialConsoleCommand } from './commandLine'
 
-/** The serial console in a terminal of one's own: the command, and what it does. */
+/** The command that opens the serial console in your own terminal, with an explanation. */
 export const SerialCommand = ({ project, instance }: { project: string; instance: string }) => (
   <>
     <p className={styles.words}>

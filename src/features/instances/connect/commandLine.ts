@@ -1,7 +1,7 @@
-import { fillPath, serializeQuery } from '../../../store/api/baseQuery'
-import { instanceSerialConsole } from '../../../store/api/generated/operations/instances'
+import { fillPath, serializeQuery } from '#store/api/wire/url'
+import { instanceSerialConsole } from '#store/api/generated/operations/instances'
 
-/** The words of a shell command, one item for each line it is shown on. */
+/** The parts of a shell command, one per displayed line. */
 export type CommandLine = readonly string[]
 
 interface At {
@@ -9,25 +9,25 @@ interface At {
   instance: string
 }
 
-/** How much of a console's past the call without a command-line program asks for, in bytes. */
+/** Bytes of history in the curl command, which is shown without a command-line program. */
 const HISTORY_BYTES = 262_144
 
 interface Shell {
-  /** Name of the region's command-line program; empty where there is none. */
+  /** Name of the region's command-line program; empty if there is none. */
   cli: string
-  /** Where the API is. */
+  /** The API's base URL. */
   origin: string
 }
 
-/** What the build and the page say about the reader's own terminal. */
+/** What the build and the page know about the user's terminal. */
 const shellHere = (): Shell => ({ cli: import.meta.env.VITE_CLI_NAME ?? '', origin: location.origin })
 
-/** Whether a command-line program is known that opens a console; without it, curl can read what a console printed. */
+/** Whether a command-line program for the console is configured; without it, curl can read the console's output. */
 export const hasCli = ({ cli }: Pick<Shell, 'cli'> = shellHere()) => cli !== ''
 
 /**
- * The serial console from a terminal: opened by the region's own program or, where none is known, read by the same call
- * of the API. Names need no quotes: they hold letters, digits and dashes.
+ * The serial console in a terminal: opened by the region's program, or read by the API call with curl. Names need no
+ * quotes: they consist of letters, digits and dashes.
  */
 export const serialConsoleCommand = (
   { project, instance }: At,
@@ -43,8 +43,8 @@ export const serialConsoleCommand = (
 /** Signs in over the network. */
 export const sshCommand = (address: string): CommandLine => [`ssh [user]@${address}`]
 
-/** As it is copied: one line. */
+/** The copied form: one line. */
 export const asOneLine = (command: CommandLine) => command.join(' ')
 
-/** As it is shown: a line for each part, in a form a shell takes too. */
+/** The displayed form: one part per line, also valid in a shell. */
 export const asLines = (command: CommandLine) => command.join(' \\\n  ')

@@ -1,28 +1,28 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../paths'
-import { instancesApi } from '../../../store/api/instances'
-import { useAppDispatch } from '../../../store/hooks'
-import type { ApiError } from '../../../store/model/apiError'
-import { Notice } from '../../../ui/Notice'
-import { PageHeader } from '../../../ui/PageHeader'
-import { LeaveDialog } from '../../shared/form/LeaveGuard'
-import { focusProblems, PageForm } from '../../shared/form/PageForm'
-import { Presets } from '../../shared/form/Presets'
-import { RestoredNotice } from '../../shared/form/RestoredNotice'
-import type { DraftFields } from '../../shared/form/useDraft'
-import { useResourceForm } from '../../shared/form/useResourceForm'
-import { QueryFailures, type AskedQuery } from '../../shared/QueryFailures'
-import { useNotify } from '../../shared/useNotify'
+import { paths } from '#src/paths'
+import { instancesApi } from '#store/api/resources/instances'
+import { useAppDispatch } from '#store/hooks'
+import type { ApiError } from '#store/model/apiError'
+import { Notice } from '#ui/feedback/Notice'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { LeaveDialog } from '#features/shared/form/LeaveGuard'
+import { focusProblems, PageForm } from '#features/shared/form/PageForm'
+import { Presets } from '#features/shared/form/Presets'
+import { RestoredNotice } from '#features/shared/form/RestoredNotice'
+import type { DraftFields } from '#features/shared/form/useDraft'
+import { useResourceForm } from '#features/shared/form/useResourceForm'
+import { QueryFailures, type AskedQuery } from '#features/shared/QueryFailures'
+import { useNotify } from '#features/shared/useNotify'
 import { createBody } from './createBody'
 import styles from './CreateInstancePage.module.css'
 import { createSchema } from './createSchema'
 import type { CreateValues } from './createValues'
-import { CreateHeadroom } from './CreateHeadroom'
-import type { Panel } from './panel'
-import { MissingPatternNotice } from './MissingPatternNotice'
-import { Panels } from './Panels'
-import { refusalFields } from './refusalFields'
+import { InstanceQuotaSummary } from './InstanceQuotaSummary'
+import type { Panel } from './openPanel'
+import { MissingSourceNotice } from './MissingSourceNotice'
+import { FormPanels } from './FormPanels'
+import { serverErrorFields } from './serverErrorFields'
 import { BasicsSection } from './sections/BasicsSection'
 import { BootDiskSection } from './sections/BootDiskSection'
 import { DisksSection } from './sections/DisksSection'
@@ -32,13 +32,13 @@ import { NetworkingSection } from './sections/NetworkingSection'
 import { PlacementSection } from './sections/PlacementSection'
 import { UserDataSection } from './sections/UserDataSection'
 import { useDuplicateDisks } from './useDuplicateDisks'
-import type { SurroundingsData } from './useSurroundings'
-import { fieldLabels } from './words'
-import { LearnAbout } from '../../help/LearnAbout'
+import type { FormOptions } from './useFormOptions'
+import { fieldLabels } from './labels'
+import { LearnAbout } from '#features/help/LearnAbout'
 
 const title = 'Create instance'
 
-/** What is kept until the instance is made. User data may hold secrets: it stays in the memory of the page. */
+/** The draft of the form. User data may contain secrets: it stays in memory. */
 const kept = {
   fields: [
     ...(['name', 'description', 'start', 'hardware', 'preset', 'ncpus', 'memoryGiB'] as const),
@@ -59,34 +59,34 @@ const kept = {
 
 interface CreateInstanceFormProps {
   project: string
-  /** The instance it is begun like; empty for one begun from nothing. */
+  /** The instance to copy; empty for a new form. */
   like: string
-  /** The form before anything is typed, as far as it is known. */
-  begun: CreateValues
-  /** The fields that begin with something that had to be asked for; undefined until it is known. */
+  /** The initial values, as far as they are known. */
+  initialValues: CreateValues
+  /** Initial values that depend on calls; undefined until known. */
   presets: { readonly [Field in keyof CreateValues]?: CreateValues[Field] | undefined }
-  /** What the form begins with is on its way. */
+  /** The initial values are loading. */
   isLoading: boolean
-  surroundings: SurroundingsData
-  /** Calls that failed: without their answers something cannot be chosen, or copied, that may well be there. */
+  options: FormOptions
+  /** Failed calls: without them, some existing options cannot be chosen or copied. */
   failed: readonly AskedQuery[]
-  /** Why the other instance cannot be copied at all. */
+  /** Why the source instance cannot be copied. */
   absence: ApiError | undefined
 }
 
-/** The form itself. What was typed earlier and not sent is back; leaving keeps it, Cancel asks before it is lost. */
+/** The form itself. A draft is restored; leaving keeps it, Cancel asks before discarding it. */
 export function CreateInstanceForm({
   project,
   like,
-  begun,
+  initialValues,
   presets,
   isLoading,
-  surroundings,
+  options,
   failed,
   absence,
 }: CreateInstanceFormProps) {
-  // Names in it may be generated, so it is taken once. What arrives later fills its own fields.
-  const [blank] = useState(begun)
+  // Names in it may be generated, so it is read once. Later answers fill their own fields.
+  const [firstValues] = useState(initialValues)
   const [panel, setPanel] = useState<Panel>()
   const [isLeaving, setLeaving] = useState(false)
   const go = useNavigate()
@@ -94,14 +94,14 @@ export function CreateInstanceForm({
   const dispatch = useAppDispatch()
   const [create] = instancesApi.endpoints.instanceCreate.useMutation()
   const duplicateDisks = useDuplicateDisks(project)
-  const { around, sources } = surroundings
-  const schema = useMemo(() => createSchema(around), [around])
+  const { constraints, sources } = options
+  const schema = useMemo(() => createSchema(constraints), [constraints])
   const leave = () => void go(paths.instances({ project }))
 
-  const { formik, form, refusal, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
+  const { formik, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
     {
       schema,
-      initial: blank,
+      initial: firstValues,
       draft: { ...kept, variant: like },
       send: (values) =>
         create({
@@ -110,22 +110,22 @@ export function CreateInstanceForm({
         }).unwrap(),
       onSaved: (instance) => {
         const at = { project, instance: instance.name }
-        // The page it leads to shows at once what the answer said.
+        // The next page shows the answer at once.
         void dispatch(instancesApi.util.upsertQueryData('instanceView', at, instance))
         notify(`Instance ${instance.name} created`)
         void go(paths.instance(at))
       },
-      faultsOf: (refused, values) =>
-        /^disk name already exists/i.test(refused.message)
-          ? duplicateDisks(values, refused.message)
-          : refusalFields(refused, values),
-      focusFault: focusProblems,
+      fieldErrorsFrom: (error, values) =>
+        /^disk name already exists/i.test(error.message)
+          ? duplicateDisks(values, error.message)
+          : serverErrorFields(error, values),
+      focusError: focusProblems,
     },
     title,
   )
   const close = useCallback(() => setPanel(undefined), [])
 
-  const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = surroundings
+  const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = options
   const nothing = !isLoading && failed.length === 0 && sources.length === 0 && freeDisks.length === 0
   const disabledReason = nothing
     ? 'An image, a snapshot or a free disk is needed to boot from'
@@ -143,9 +143,9 @@ export function CreateInstanceForm({
       />
       <div className={styles.draft}>
         <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
-          User data is not kept when the page is loaded anew.
+          User data is not kept when the page is reloaded.
         </RestoredNotice>
-        {absence && <MissingPatternNotice project={project} name={like} error={absence} />}
+        {absence && <MissingSourceNotice project={project} name={like} error={absence} />}
         <QueryFailures of={failed} what="what the form offers" />
         {nothing && (
           <Notice tone="attention" title="There is nothing to boot from">
@@ -156,10 +156,10 @@ export function CreateInstanceForm({
       <PageForm
         formik={formik}
         form={form}
-        refusal={refusal}
+        serverError={serverError}
         isSending={isSending}
         isSlow={isSlow}
-        refusedTitle="Could not create the instance"
+        errorTitle="Could not create the instance"
         labels={fieldLabels}
         submitLabel={title}
         disabledReason={disabledReason}
@@ -170,7 +170,7 @@ export function CreateInstanceForm({
         <div className={styles.layout}>
           <BasicsSection />
           <HardwareSection />
-          <CreateHeadroom />
+          <InstanceQuotaSummary />
           <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
           <DisksSection open={setPanel} />
           <KeysSection keys={keys} status={status.key} open={setPanel} />
@@ -188,7 +188,7 @@ export function CreateInstanceForm({
           <UserDataSection />
         </div>
       </PageForm>
-      <Panels project={project} panel={panel} onClose={close} formik={formik} surroundings={surroundings} />
+      <FormPanels project={project} panel={panel} onClose={close} formik={formik} options={options} />
       <LeaveDialog
         open={isLeaving}
         onKeep={() => setLeaving(false)}

@@ -1,42 +1,45 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useParam } from '../../shared/useParam'
+import { useParam } from '#features/routing/useParam'
 import { CreateInstanceForm } from './CreateInstanceForm'
 import { initialValues, presetValues } from './createValues'
-import { likeValues } from './likeValues'
-import { usePattern } from './usePattern'
-import { useSurroundings } from './useSurroundings'
+import { cloneValues } from './cloneValues'
+import { useSourceInstance } from './useSourceInstance'
+import { useFormOptions } from './useFormOptions'
 
-/** A new instance, from nothing or like another one. It can be typed at once; what it begins with may arrive later. */
+/**
+ * The page of a new instance, empty or copied from another one. It accepts input at once; initial values may arrive
+ * later.
+ */
 export function CreateInstancePage() {
   const { project } = useParam('project')
   const [params] = useSearchParams()
   const like = params.get('like') ?? ''
-  const surroundings = useSurroundings(project)
-  const pattern = usePattern(project, like)
-  const { beginnings, sources, pools } = surroundings
-  const isLoading = surroundings.isLoading || pattern.isLoading
-  const { begun, presets } = useMemo(() => {
-    const blank = initialValues(beginnings)
-    if (like === '' || pattern.absence) return { begun: blank, presets: presetValues(beginnings) }
-    if (!pattern.pattern || isLoading) return { begun: blank, presets: {} }
-    const begunLike = likeValues(blank, pattern.pattern, {
+  const options = useFormOptions(project)
+  const sourceQuery = useSourceInstance(project, like)
+  const { initialInput, sources, pools } = options
+  const isLoading = options.isLoading || sourceQuery.isLoading
+  const { initial, presets } = useMemo(() => {
+    const empty = initialValues(initialInput)
+    if (like === '' || sourceQuery.absence) return { initial: empty, presets: presetValues(initialInput) }
+    if (!sourceQuery.source || isLoading) return { initial: empty, presets: {} }
+    const cloned = cloneValues(empty, sourceQuery.source, {
       sourceKind: (id) => sources.find((source) => source.id === id)?.kind,
       poolName: (id) => pools.find((pool) => pool.id === id)?.name,
     })
-    return { begun: begunLike, presets: begunLike }
-  }, [beginnings, like, pattern.absence, pattern.pattern, isLoading, sources, pools])
+    return { initial: cloned, presets: cloned }
+  }, [initialInput, like, sourceQuery.absence, sourceQuery.source, isLoading, sources, pools])
   return (
     <CreateInstanceForm
       key={like}
       project={project}
       like={like}
-      begun={begun}
+      initialValues={initial}
       presets={presets}
       isLoading={isLoading}
-      surroundings={surroundings}
-      absence={pattern.absence}
-      failed={[...surroundings.failed, ...pattern.failed]}
+      options={options}
+      absence={sourceQuery.absence}
+      failed={[...options.failed, ...sourceQuery.failed]}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { GIB } from '../../../store/model/limits'
+import { GIB } from '#store/model/units'
 import { createBody } from './createBody'
 import { initialValues, type CreateValues } from './createValues'
 
 const image = { id: 'image-id', name: 'harbour-linux-13', sizeGiB: 8 }
-const begun = initialValues({
+const initial = initialValues({
   siloImages: [image],
   projectImages: [],
   sshKeys: [{ id: 'key-1' }, { id: 'key-2' }],
@@ -13,7 +13,7 @@ const begun = initialValues({
 })
 const body = (change: Partial<CreateValues> = {}) =>
   createBody(
-    { ...begun, name: 'web', siloImage: image.id, ...change },
+    { ...initial, name: 'web', siloImage: image.id, ...change },
     () => image.name,
     () => '0a1b2c',
   )
@@ -62,7 +62,7 @@ describe('the request for a new instance', () => {
   })
   it('a boot disk without a name gets a lawful one, each part shortened', () => {
     const { bootDisk } = createBody(
-      { ...begun, name: 'w'.repeat(63), siloImage: 'x' },
+      { ...initial, name: 'w'.repeat(63), siloImage: 'x' },
       () => 'i'.repeat(63),
       () => 'ffffff',
     )

@@ -3,15 +3,15 @@ import type {
   InstanceCreate,
   InstanceDiskAttachment,
   InstanceNetworkInterfaceAttachment,
-} from '../../../store/api/generated/types'
-import { GIB } from '../../../store/model/limits'
-import { generatedName } from '../../../store/model/names'
+} from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
+import { generatedName } from '#store/model/names'
 import { bootSourceId, hasNic, sizeOf, type CreateValues } from './createValues'
 
-// The request for a new instance, in one place. Source: project-screens §5.9.
+// The request for a new instance, in one place. Rule: INST-3.
 
 /** Base64 of a text as UTF-8. */
-export function encodeText(text: string): string {
+function encodeText(text: string): string {
   let binary = ''
   for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte)
   return btoa(binary)
@@ -37,7 +37,7 @@ function bootDisk(
 }
 
 function externalIps(values: CreateValues): ExternalIpCreate[] {
-  // Addresses are of the primary interface: without one they are not asked for, and what was chosen is kept.
+  // Addresses belong to the primary interface: without one they are not sent, but the choice is kept.
   if (!hasNic(values)) return []
   const { ephemeral, pool, floatingIps } = values
   return [
@@ -49,18 +49,18 @@ function externalIps(values: CreateValues): ExternalIpCreate[] {
 const networkInterfaces = ({ nics, nicList }: CreateValues): InstanceNetworkInterfaceAttachment =>
   nics === 'custom' ? { type: 'create', params: [...nicList] } : { type: nics }
 
-/** What is sent as user data; undefined when there is none. */
+/** The user data to send; undefined if there is none. */
 function userData({ userDataFrom, userDataText, userDataFile }: CreateValues): string | undefined {
   if (userDataFrom === 'file') return userDataFile?.base64
   return userDataText === '' ? undefined : encodeText(userDataText)
 }
 
 /**
- * The body of instanceCreate. Only what is in force is sent: the size of the chosen family, the boot disk of the
- * chosen source. Keys are always named, because leaving them out means all of them.
+ * The body of instanceCreate. Only active choices are sent: the size of the chosen family, the boot disk of the chosen
+ * source. Keys are always listed, because a missing list means all keys.
  *
- * @param sourceName the name of an image or snapshot, for the name of a boot disk that was given none
- * @param suffix six hex digits for that name; tests hand in their own
+ * @param sourceName name of an image or snapshot, for the generated name of the boot disk
+ * @param suffix six hex digits for that name; tests pass their own
  */
 export function createBody(
   values: CreateValues,

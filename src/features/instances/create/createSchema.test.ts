@@ -1,7 +1,7 @@
 import { validateYupSchema, yupToFormErrors } from 'formik'
 import { describe, expect, it } from 'vitest'
 import { ValidationError } from 'yup'
-import { GIB } from '../../../store/model/limits'
+import { GIB } from '#store/model/units'
 import { createSchema } from './createSchema'
 import { initialValues, type CreateValues, type QueuedDisk } from './createValues'
 
@@ -9,7 +9,7 @@ const schema = createSchema({
   diskNames: new Set(['old', 'taken']),
   sourceGiB: (id) => ({ image: 8, large: 40 })[id],
 })
-const begun: CreateValues = {
+const initial: CreateValues = {
   ...initialValues({
     siloImages: [{ id: 'image', name: 'image', sizeGiB: 8 }],
     projectImages: [],
@@ -21,10 +21,10 @@ const begun: CreateValues = {
   siloImage: 'image',
 }
 
-/** The faults the form would show, by field: through the form library, which hands empty texts on as undefined. */
-async function faults(change: Partial<CreateValues> = {}): Promise<Record<string, string>> {
+/** The errors the form would show, by field, through the form library, which passes empty texts as undefined. */
+async function errors(change: Partial<CreateValues> = {}): Promise<Record<string, string>> {
   try {
-    await validateYupSchema({ ...begun, ...change }, schema)
+    await validateYupSchema({ ...initial, ...change }, schema)
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -46,8 +46,8 @@ const nic = (name: string, subnetName = name, vpcName = 'default') => ({
 const many = <T>(count: number, make: (at: number) => T) => Array.from({ length: count }, (_, at) => make(at))
 
 describe('the rules of the form', () => {
-  it('find nothing at fault with a name and an image', async () => {
-    expect(await faults()).toEqual({})
+  it('find nothing at error with a name and an image', async () => {
+    expect(await errors()).toEqual({})
   })
   it.each<[string, Partial<CreateValues>, Record<string, string>]>([
     ['no name', { name: '' }, { name: 'Name is required' }],
@@ -89,7 +89,7 @@ describe('the rules of the form', () => {
       { disks: 'old is the boot disk already: remove it here' },
     ],
     [
-      'a queued name that somebody took meanwhile',
+      'a queued name that was taken meanwhile',
       { disks: [made('taken')] },
       { disks: 'A disk of this project is named taken: remove it here' },
     ],
@@ -146,11 +146,11 @@ describe('the rules of the form', () => {
       { userDataFile: 'User data is at most 32 KiB; this is 40.0 KiB' },
     ],
   ])('refuse %s', async (_, change, expected) => {
-    expect(await faults(change)).toEqual(expected)
+    expect(await errors(change)).toEqual(expected)
   })
   it('pass over what is out of sight', async () => {
     expect(
-      await faults({
+      await errors({
         ncpus: 999,
         memoryGiB: '',
         nicList: [nic('a', 'x'), nic('a', 'x')],
@@ -158,7 +158,7 @@ describe('the rules of the form', () => {
       }),
     ).toEqual({})
     expect(
-      await faults({
+      await errors({
         bootSource: 'disk',
         bootDisk: 'old',
         siloImage: '',
@@ -166,6 +166,6 @@ describe('the rules of the form', () => {
         bootName: 'taken',
       }),
     ).toEqual({})
-    expect(await faults({ nics: 'none', floatingIps: many(40, String) })).toEqual({})
+    expect(await errors({ nics: 'none', floatingIps: many(40, String) })).toEqual({})
   })
 })

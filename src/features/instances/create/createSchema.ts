@@ -1,5 +1,5 @@
 import { array, boolean, mixed, object, string } from 'yup'
-import { hostnameFault } from '../../../store/model/hostnames'
+import { hostnameError } from '#store/model/hostnames'
 import {
   MAX_DISK_GIB,
   MAX_DISKS,
@@ -12,9 +12,9 @@ import {
   MAX_VCPUS,
   MIN_DISK_GIB,
   MIN_MEMORY_GIB,
-} from '../../../store/model/limits'
-import { nameFault } from '../../../store/model/names'
-import { resourceDescription, resourceName, wholeNumber } from '../../shared/form/rules'
+} from '#store/model/limits'
+import { nameError } from '#store/model/names'
+import { resourceDescription, resourceName, wholeNumber } from '#features/shared/form/rules'
 import {
   bootSourceId,
   byteLength,
@@ -23,37 +23,41 @@ import {
   type CreateValues,
   type QueuedDisk,
 } from './createValues'
-import { bootChoiceLabels } from './words'
+import { bootChoiceLabels } from './labels'
 
-/** What the rules have to know of the project. */
-export interface Surroundings {
+/** What the validation rules need from the project. */
+export interface FormConstraints {
   /** Names of all its disks. */
   diskNames: ReadonlySet<string>
   /** The size of an image or snapshot in GiB, rounded up; undefined for one that is not there. */
   sourceGiB: (id: string) => number | undefined
 }
 
-/** The name a queued disk has or will have. */
+/** The name of a queued disk. */
 export const queuedName = (queued: QueuedDisk) => (queued.type === 'create' ? queued.disk.name : queued.name)
 
-/** Names a new disk of this form cannot have: those of the project, and those spoken for in the form. */
-export const takenDiskNames = (values: CreateValues, { diskNames }: Surroundings): ReadonlySet<string> =>
+/** Names that a new disk of this form cannot have: those of the project and those used in the form. */
+export const takenDiskNames = (values: CreateValues, { diskNames }: FormConstraints): ReadonlySet<string> =>
   new Set([
     ...diskNames,
     ...values.disks.map(queuedName),
     ...(values.bootSource !== 'disk' && values.bootName ? [values.bootName] : []),
   ])
 
-function bootNameFault(name: string, values: CreateValues, { diskNames }: Surroundings): string | undefined {
+function bootNameError(
+  name: string,
+  values: CreateValues,
+  { diskNames }: FormConstraints,
+): string | undefined {
   if (name === '' || values.bootSource === 'disk') return undefined
-  const fault = nameFault(name)
-  if (fault) return fault
+  const error = nameError(name)
+  if (error) return error
   if (diskNames.has(name)) return 'A disk of this project has that name'
   if (values.disks.some((queued) => queuedName(queued) === name)) return 'An additional disk has that name'
   return undefined
 }
 
-function disksFault(values: CreateValues, { diskNames }: Surroundings): string | undefined {
+function disksError(values: CreateValues, { diskNames }: FormConstraints): string | undefined {
   const { disks, bootSource, bootDisk } = values
   if (disks.length + 1 > MAX_DISKS)
     return `An instance has at most ${MAX_DISKS} disks, the boot disk included: remove ${disks.length + 1 - MAX_DISKS}`
@@ -66,7 +70,7 @@ function disksFault(values: CreateValues, { diskNames }: Surroundings): string |
   return undefined
 }
 
-function nicsFault({ nics, nicList }: CreateValues): string | undefined {
+function nicsError({ nics, nicList }: CreateValues): string | undefined {
   if (nics !== 'custom') return undefined
   if (nicList.length === 0) return 'Add a network interface, or choose another option'
   if (nicList.length > MAX_NICS) return `An instance has at most ${MAX_NICS} network interfaces`
@@ -79,7 +83,7 @@ function nicsFault({ nics, nicList }: CreateValues): string | undefined {
   return undefined
 }
 
-function addressesFault(values: CreateValues): string | undefined {
+function addressesError(values: CreateValues): string | undefined {
   const count = values.floatingIps.length + (values.ephemeral ? 1 : 0)
   return hasNic(values) && count > MAX_EXTERNAL_IPS
     ? `An instance has at most ${MAX_EXTERNAL_IPS} external addresses: remove ${count - MAX_EXTERNAL_IPS}`
@@ -91,7 +95,7 @@ const tooMuchData = (bytes: number) =>
     ? `User data is at most 32 KiB; this is ${(bytes / 1024).toFixed(1)} KiB`
     : undefined
 
-/** The texts a rule may look at; the form library leaves empty ones out of what it hands to the rules. */
+/** Defaults for the texts that rules read; the form library omits empty ones. */
 const noTexts = {
   siloImage: '',
   projectImage: '',
@@ -102,15 +106,15 @@ const noTexts = {
   userDataText: '',
 }
 
-/** The values as the form has them. */
+/** The complete form values. */
 const asTyped = (parent: unknown) => ({ ...noTexts, ...(parent as CreateValues) })
 
-/** A rule that looks at the whole form, and puts its sentence at this field. */
-const rule = (fault: (values: CreateValues) => string | undefined) =>
+/** A rule that reads the whole form and reports at this field. */
+const rule = (error: (values: CreateValues) => string | undefined) =>
   mixed()
     .nullable()
     .test('whole', (_value, context) => {
-      const message = fault(asTyped(context.parent))
+      const message = error(asTyped(context.parent))
       return message === undefined ? true : context.createError({ message })
     })
 
@@ -122,10 +126,10 @@ const chosen = (source: BootSource, field: keyof CreateValues) =>
   )
 
 /**
- * The rules of the form, checked in the order in which the fields stand on the page. What is out of sight is not
- * checked. Source: project-screens §5; limits: backend-behaviour §4.14.
+ * The rules of the form, checked in the order of the page. Hidden fields are not checked. Rules: INST-3, INST-4,
+ * LIFE-20.
  */
-export const createSchema = (around: Surroundings) =>
+export const createSchema = (constraints: FormConstraints) =>
   object({
     name: resourceName(),
     description: resourceDescription(),
@@ -162,18 +166,18 @@ export const createSchema = (around: Surroundings) =>
             tooLarge: `Must be at most ${MAX_DISK_GIB} GiB`,
           }).test('source', (value, context) => {
             const values = asTyped(context.parent)
-            const least = around.sourceGiB(bootSourceId(values))
+            const least = constraints.sourceGiB(bootSourceId(values))
             if (least === undefined || value >= least) return true
             const kind = values.bootSource === 'snapshot' ? 'snapshot' : 'image'
             return context.createError({ message: `Must be at least as large as the ${kind} (${least} GiB)` })
           }),
     ),
-    bootName: rule((values) => bootNameFault(values.bootName, values, around)),
-    disks: rule((values) => disksFault(values, around)),
+    bootName: rule((values) => bootNameError(values.bootName, values, constraints)),
+    disks: rule((values) => disksError(values, constraints)),
     sshKeys: array().max(MAX_KEYS, `An instance takes at most ${MAX_KEYS} keys`),
-    nicList: rule(nicsFault),
-    floatingIps: rule(addressesFault),
-    hostname: rule(({ hostname }) => (hostname === '' ? undefined : hostnameFault(hostname))),
+    nicList: rule(nicsError),
+    floatingIps: rule(addressesError),
+    hostname: rule(({ hostname }) => (hostname === '' ? undefined : hostnameError(hostname))),
     groups: array().max(
       MAX_GROUPS_OF_INSTANCE,
       `An instance is in at most ${MAX_GROUPS_OF_INSTANCE} groups of a kind`,

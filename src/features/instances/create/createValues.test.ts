@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { initialValues, presetValues, type Beginnings } from './createValues'
+import { initialValues, presetValues, type InitialValuesInput } from './createValues'
 
 const image = { id: 'i', name: 'i', sizeGiB: 12 }
-const unknown: Beginnings = {
+const unknown: InitialValuesInput = {
   siloImages: undefined,
   projectImages: undefined,
   sshKeys: undefined,

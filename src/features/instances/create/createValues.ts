@@ -2,14 +2,14 @@ import type {
   DiskCreate,
   InstanceAutoRestartPolicy,
   InstanceNetworkInterfaceCreate,
-} from '../../../store/api/generated/types'
-import { roundUpToTen } from '../../../store/model/limits'
+} from '#store/api/generated/types'
+import { roundUpToTen } from '#store/model/diskSize'
 import { presets, type Hardware } from './presets'
 
-/** What an instance may boot from: three ways to make a disk, and one that is there already. */
+/** The boot sources of an instance: three ways to create a disk, or an existing disk. */
 export type BootSource = 'siloImage' | 'projectImage' | 'snapshot' | 'disk'
 
-/** A disk to be made with the instance, or one to be attached to it. */
+/** A disk to create with the instance, or to attach to it. */
 export type QueuedDisk =
   | { type: 'create'; disk: DiskCreate }
   | { type: 'attach'; name: string; sizeBytes: number }
@@ -22,8 +22,8 @@ export interface UserDataFile {
 }
 
 /**
- * The form. Each source and each family of sizes keeps what was chosen in it while another one is looked at; what is
- * out of sight is neither checked nor sent.
+ * The form values. Each source and each family keeps its choice while another one is selected; hidden choices are
+ * neither checked nor sent.
  */
 export interface CreateValues {
   name: string
@@ -31,7 +31,7 @@ export interface CreateValues {
   start: boolean
 
   hardware: Hardware
-  /** Id of the preset of the family; only custom sizes are typed. */
+  /** Id of the family's preset; only custom sizes are typed. */
   preset: string
   ncpus: number | ''
   memoryGiB: number | ''
@@ -41,7 +41,7 @@ export interface CreateValues {
   siloImage: string
   projectImage: string
   snapshot: string
-  /** Name of a disk that is there. */
+  /** Name of an existing disk. */
   bootDisk: string
   bootSizeGiB: number | ''
   bootName: string
@@ -68,36 +68,36 @@ export interface CreateValues {
   userDataFile: UserDataFile | null
 }
 
-/** Something a boot disk is made of. */
+/** A source of a boot disk. */
 export interface Source {
   id: string
   name: string
   sizeGiB: number
 }
 
-/** What the form begins with depends on what there is; undefined is not known yet. */
-export interface Beginnings {
+/** The data that initial values depend on; undefined while unknown. */
+export interface InitialValuesInput {
   siloImages: readonly Source[] | undefined
   projectImages: readonly Source[] | undefined
   sshKeys: readonly { id: string }[] | undefined
-  /** Empty where no pool is the default one. */
+  /** Empty if there is no default pool. */
   defaultPool: string | undefined
-  /** Whether the project has a network for an interface to be in. */
+  /** Whether the project has a VPC. */
   hasVpc: boolean | undefined
 }
 
-/** The source of the boot disk that is chosen at first: images before disks, the silo's before the project's. */
-function firstSource({ siloImages, projectImages }: Beginnings): BootSource | undefined {
+/** The initial source of the boot disk: images before disks, the silo's before the project's. */
+function firstSource({ siloImages, projectImages }: InitialValuesInput): BootSource | undefined {
   if (!siloImages) return undefined
   if (siloImages.length > 0) return 'siloImage'
   if (!projectImages) return undefined
   return projectImages.length > 0 ? 'projectImage' : 'disk'
 }
 
-/** The fields that begin with something of the project, the silo or the person, as far as that is known. */
-export function presetValues(beginnings: Beginnings) {
-  const { siloImages, projectImages, sshKeys, defaultPool, hasVpc } = beginnings
-  const bootSource = firstSource(beginnings)
+/** Initial values that depend on the project, the silo or the user, as far as known. */
+export function presetValues(initialInput: InitialValuesInput) {
+  const { siloImages, projectImages, sshKeys, defaultPool, hasVpc } = initialInput
+  const bootSource = firstSource(initialInput)
   const first = siloImages?.[0] ?? projectImages?.[0]
   return {
     bootSource,
@@ -108,9 +108,9 @@ export function presetValues(beginnings: Beginnings) {
   }
 }
 
-/** The form before anything is typed. Source: project-screens §5. */
-export function initialValues(beginnings: Beginnings): CreateValues {
-  const { bootSource, bootSizeGiB, sshKeys, pool, nics } = presetValues(beginnings)
+/** The initial values of the form. Rule: INST-1. */
+export function initialValues(initialInput: InitialValuesInput): CreateValues {
+  const { bootSource, bootSizeGiB, sshKeys, pool, nics } = presetValues(initialInput)
   return {
     name: '',
     description: '',
@@ -142,7 +142,7 @@ export function initialValues(beginnings: Beginnings): CreateValues {
   }
 }
 
-/** CPUs and memory in force; undefined while a custom one is empty. */
+/** The active CPUs and memory; undefined while a custom value is empty. */
 export function sizeOf(values: Pick<CreateValues, 'hardware' | 'preset' | 'ncpus' | 'memoryGiB'>): {
   ncpus: number | undefined
   memoryGiB: number | undefined
@@ -156,10 +156,10 @@ export function sizeOf(values: Pick<CreateValues, 'hardware' | 'preset' | 'ncpus
   return presets[hardware].find(({ id }) => id === values.preset) ?? presets[hardware][0]
 }
 
-/** Whether the instance is to have an interface at all: without one, no address has anywhere to go. */
+/** Whether the instance gets an interface. Without one, addresses cannot be attached. */
 export const hasNic = ({ nics }: Pick<CreateValues, 'nics'>) => nics !== 'none'
 
-/** The id of what the boot disk is made of; empty while none is chosen, or when the disk is there already. */
+/** The id of the boot disk's source; empty while none is chosen, or for an existing disk. */
 export const bootSourceId = (values: CreateValues): string =>
   values.bootSource === 'disk' ? '' : values[values.bootSource]
 

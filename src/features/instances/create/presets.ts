@@ -1,4 +1,4 @@
-// The sizes a form offers, as data. Source: project-screens §5.2.
+// The sizes a form offers, as data. Rule: INST-2.
 
 /** CPUs and memory that go together. */
 export interface Preset {
@@ -32,7 +32,7 @@ export const presets: Readonly<Record<Exclude<Hardware, 'custom'>, readonly [Pre
 /** The family and preset of a size, or custom. */
 export function presetOf(ncpus: number, memoryGiB: number): { hardware: Hardware; preset: string } {
   for (const hardware of ['general', 'cpu', 'memory'] as const) {
-    const found = presets[hardware].find((each) => each.ncpus === ncpus && each.memoryGiB === memoryGiB)
+    const found = presets[hardware].find((preset) => preset.ncpus === ncpus && preset.memoryGiB === memoryGiB)
     if (found) return { hardware, preset: found.id }
   }
   return { hardware: 'custom', preset: '' }

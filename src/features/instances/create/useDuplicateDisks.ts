@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
-import { disksApi } from '../../../store/api/disks'
-import { useAppDispatch } from '../../../store/hooks'
-import { ALL_LIMIT } from '../../../store/model/limits'
+import { disksApi } from '#store/api/resources/disks'
+import { useAppDispatch } from '#store/hooks'
+import { ALL_LIMIT } from '#store/model/paging'
 import type { CreateValues } from './createValues'
 
 /**
- * Finds out which of the disks to be made has a name that somebody took meanwhile: the server says only that one has.
- * Asking for the list again also lets the rules of the form see it from now on.
+ * Finds out which new disk has a name that was taken meanwhile: the server only reports that one has. The refreshed
+ * list also updates the form's validation.
  */
 export function useDuplicateDisks(project: string) {
   const dispatch = useAppDispatch()

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import { InlineSelect } from '../../../ui/InlineSelect'
-import { useSearchParam } from '../../shared/useSearchParam'
-import { ChartGrid } from './ChartGrid'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { useSearchParam } from '#features/shared/useSearchParam'
+import { MetricCharts } from './MetricCharts'
 import { ALL, cpuCharts, cpuStates, type CpuState } from './charts'
-import { Controls } from './Controls'
+import { ChartControls } from '#features/shared/charts/ChartControls'
 import { useMetricsView } from './useMetricsView'
 
 const options: readonly { value: CpuState | typeof ALL; label: string }[] = [
@@ -11,7 +11,7 @@ const options: readonly { value: CpuState | typeof ALL; label: string }[] = [
   { value: ALL, label: 'All states' },
 ]
 
-/** What the CPUs of an instance do. */
+/** CPU charts of an instance. */
 export function CpuPage() {
   const { instance } = useMetricsView()
   const [chosen, setState] = useSearchParam('state', 'run')
@@ -19,10 +19,10 @@ export function CpuPage() {
   const charts = useMemo(() => cpuCharts(instance.id, state), [instance.id, state])
   return (
     <>
-      <Controls>
+      <ChartControls>
         <InlineSelect label="State" value={state} options={options} onChange={setState} />
-      </Controls>
-      <ChartGrid charts={charts} of={instance.id} />
+      </ChartControls>
+      <MetricCharts charts={charts} of={instance.id} />
     </>
   )
 }

@@ -1,36 +1,36 @@
 import { useMemo, type ReactNode } from 'react'
-import { InlineSelect } from '../../../ui/InlineSelect'
-import { PendingQuery } from '../../shared/PendingQuery'
-import type { AskedQuery } from '../../shared/QueryFailures'
-import { useSearchParam } from '../../shared/useSearchParam'
-import { ChartGrid } from './ChartGrid'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { PendingQuery } from '#features/shared/PendingQuery'
+import type { AskedQuery } from '#features/shared/QueryFailures'
+import { useSearchParam } from '#features/shared/useSearchParam'
+import { MetricCharts } from './MetricCharts'
 import { ALL, type ChartSpec } from './charts'
-import { Controls } from './Controls'
+import { ChartControls } from '#features/shared/charts/ChartControls'
 import { useMetricsView } from './useMetricsView'
 
 interface DeviceChartsProps {
   /** The devices of the instance. */
   query: AskedQuery & { data?: { items: readonly { id: string; name: string }[] } | undefined }
-  /** What one of them is called: "Disk". */
+  /** The singular label: "Disk". */
   label: string
   /** All of them: "disks". */
   noun: string
-  /** The choice that adds them up: "All disks". */
+  /** The label of the sum: "All disks". */
   allLabel: string
-  /** The parameter of the address that names one of them. */
+  /** The address parameter with the chosen device. */
   param: string
   /** The charts of one device by its id, or of {@link ALL}. */
   chartsOf: (instanceId: string, device: string) => ChartSpec[]
-  /** Stands in for the charts of an instance that has none. */
+  /** Shown instead of charts if the instance has no devices. */
   empty: ReactNode
 }
 
-/** What the devices of an instance do, together or one by one. Together they are shown also when their list fails. */
+/** Charts of an instance's devices, for all of them or one. The sum is shown even if their list fails. */
 export function DeviceCharts({ query, label, noun, allLabel, param, chartsOf, empty }: DeviceChartsProps) {
   const { instance } = useMetricsView()
   const [name, setName] = useSearchParam(param, '')
   const devices = query.data?.items
-  // A device that has been taken away meanwhile cannot be looked at any more.
+  // A device that was removed meanwhile cannot be selected any more.
   const device = devices?.find((one) => one.name === name)
   const id = device?.id ?? ALL
   const charts = useMemo(() => chartsOf(instance.id, id), [chartsOf, instance.id, id])
@@ -39,7 +39,7 @@ export function DeviceCharts({ query, label, noun, allLabel, param, chartsOf, em
   return (
     <>
       {!devices && <PendingQuery query={query} noun={noun} />}
-      <Controls>
+      <ChartControls>
         <InlineSelect
           label={label}
           value={device?.name ?? ''}
@@ -49,8 +49,8 @@ export function DeviceCharts({ query, label, noun, allLabel, param, chartsOf, em
           ]}
           onChange={setName}
         />
-      </Controls>
-      <ChartGrid charts={charts} of={id} />
+      </ChartControls>
+      <MetricCharts charts={charts} of={id} />
     </>
   )
 }

@@ -1,17 +1,17 @@
-import { paths } from '../../../paths'
-import { instancesApi } from '../../../store/api/instances'
-import { EmptyState } from '../../../ui/EmptyState'
-import { LinkButton } from '../../shared/LinkButton'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import { instanceDisksApi } from '#store/api/resources/instanceDisks'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { LinkButton } from '#features/shared/LinkButton'
+import { useParam } from '#features/routing/useParam'
 import { diskCharts } from './charts'
 import { DeviceCharts } from './DeviceCharts'
 
-/** What the disks of an instance do, together or one by one. */
+/** Disk charts of an instance, for all disks or one. */
 export function DiskPage() {
   const at = useParam('project', 'instance')
   return (
     <DeviceCharts
-      query={instancesApi.endpoints.instanceDiskList.useQuery(at)}
+      query={instanceDisksApi.endpoints.instanceDiskList.useQuery(at)}
       label="Disk"
       noun="disks"
       allLabel="All disks"

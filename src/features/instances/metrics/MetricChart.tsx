@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
-import { TimeChart } from '../../../ui/chart/TimeChart'
-import { loadHelpPanel } from '../../help/loadHelpPanel'
-import { RefusalNotice } from '../../shared/RefusalNotice'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#ui/lazyPart'
+import { TimeChart } from '#ui/chart/TimeChart'
+import { HelpPanel } from '#features/help/lazyHelpPanel'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
 import type { ChartSpec } from './charts'
 import { useMetricsView } from './useMetricsView'
 import { useReadings } from './useReadings'
 
-const HelpPanel = lazy(loadHelpPanel)
-const QueryDialog = lazy(async () => ({ default: (await import('./QueryDialog')).QueryDialog }))
+const QueryDialog = lazyPart(async () => (await import('./QueryDialog')).QueryDialog)
 
 /** Crosshairs of all charts of an instance move together. */
 const SYNC_KEY = 'instance-metrics'
@@ -38,7 +38,7 @@ export function MetricChart({ spec, height }: { spec: ChartSpec; height?: number
         {...(failure
           ? {
               failure: (
-                <RefusalNotice error={failure} title="Something went wrong" onRetry={() => void refetch()} />
+                <ErrorNotice error={failure} title="Something went wrong" onRetry={() => void refetch()} />
               ),
             }
           : {})}

@@ -1,16 +1,16 @@
 import { useMemo } from 'react'
 import { NavLink, Outlet } from 'react-router'
-import { paths } from '../../../paths'
-import { instancesApi } from '../../../store/api/instances'
-import { LearnAbout } from '../../help/LearnAbout'
-import { PendingQuery } from '../../shared/PendingQuery'
-import { RangePicker } from '../../shared/timeRange/RangePicker'
-import { useTimeRange } from '../../shared/timeRange/useTimeRange'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import { instancesApi } from '#store/api/resources/instances'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { PendingQuery } from '#features/shared/PendingQuery'
+import { RangePicker } from '#features/shared/timeRange/RangePicker'
+import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
+import { useParam } from '#features/routing/useParam'
 import styles from './MetricsLayout.module.css'
 import type { MetricsView } from './useMetricsView'
 
-/** The metrics of an instance: what to look at, and which time. The time is the same for all of them. */
+/** The metrics pages of an instance. All of them share one time range. */
 export function MetricsLayout() {
   const at = useParam('project', 'instance')
   const query = instancesApi.endpoints.instanceView.useQuery(at)

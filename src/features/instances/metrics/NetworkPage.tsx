@@ -1,12 +1,12 @@
-import { paths } from '../../../paths'
-import { instancesApi } from '../../../store/api/instances'
-import { EmptyState } from '../../../ui/EmptyState'
-import { LinkButton } from '../../shared/LinkButton'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import { instancesApi } from '#store/api/resources/instances'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { LinkButton } from '#features/shared/LinkButton'
+import { useParam } from '#features/routing/useParam'
 import { networkCharts } from './charts'
 import { DeviceCharts } from './DeviceCharts'
 
-/** What the interfaces of an instance send and receive, together or one by one. */
+/** Network charts of an instance, for all interfaces or one. */
 export function NetworkPage() {
   const at = useParam('project', 'instance')
   return (

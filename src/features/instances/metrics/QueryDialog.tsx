@@ -1,8 +1,8 @@
-import { CopyButton } from '../../../ui/CopyButton'
-import { Dialog } from '../../../ui/Dialog'
+import { CopyButton } from '#ui/actions/CopyButton'
+import { Dialog } from '#ui/overlays/Dialog'
 import styles from './QueryDialog.module.css'
 
-/** Words of the query language, and what is quoted; the rest is plain. */
+/** Keywords of the query language and quoted texts; the rest is plain. */
 const parts = /(".*?"|@[\d:.T-]+|\b(?:get|filter|align|group_by|mean_within|sum)\b)/
 
 const kindOf = (part: string) => {
@@ -11,7 +11,7 @@ const kindOf = (part: string) => {
   return parts.test(part) ? styles.word : undefined
 }
 
-/** One stage, coloured. Its parts never move, so their places are their keys. */
+/** One highlighted stage. Its parts never move, so their indexes are their keys. */
 const Stage = ({ text }: { text: string }) =>
   text.split(parts).map((part, at) => (
     <span key={at} className={kindOf(part)}>
@@ -25,7 +25,7 @@ interface QueryDialogProps {
   onDismiss: () => void
 }
 
-/** The query behind a chart, to be read and taken elsewhere. */
+/** The query of a chart, to read and copy. */
 export function QueryDialog({ title, query, onDismiss }: QueryDialogProps) {
   const [first = '', ...rest] = query.split(' | ')
   return (

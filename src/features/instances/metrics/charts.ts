@@ -1,18 +1,18 @@
 import type { MetricQuery } from './query'
 import type { Measure } from './readings'
 
-// The charts of an instance. Source: project-screens §6.5.
+// The charts of an instance. Rule: MET-5.
 
-/** One chart: what it asks, and how it is read. */
+/** One chart: its query and how to read its values. */
 export interface ChartSpec extends Omit<MetricQuery, 'from' | 'to'> {
   title: string
   description: string
-  /** What the metric means, and what a high value tells. */
+  /** The meaning of the metric and of high values. */
   about: string
   measure: Measure
 }
 
-/** What is chosen when nothing in particular is. */
+/** The value for "all". */
 export const ALL = 'all'
 
 export const cpuStates = [
@@ -62,7 +62,7 @@ export const cpuCharts = (instanceId: string, state: CpuState | typeof ALL): Cha
       groupBy: ['vcpu_id'],
     }))
 
-/** Counters are read every five seconds, and a chart shows the mean of the readings in each window. */
+/** Counters are sampled every five seconds; a chart shows the mean of the samples in each window. */
 const PER_SAMPLE = 'per 5 seconds'
 
 type Counter = readonly [metric: string, title: string, measure: Measure, description: string, about: string]
@@ -142,7 +142,7 @@ const nicCounters: readonly Counter[] = [
   ],
 ]
 
-/** A chart for each counter: of one device, or of all of them together. */
+/** One chart per counter, for one device or for the sum of all. */
 const deviceCharts = (
   target: string,
   counters: readonly Counter[],

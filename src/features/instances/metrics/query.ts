@@ -1,26 +1,26 @@
-/** What a chart asks for. */
+/** The query parameters of a chart. */
 export interface MetricQuery {
   /** `target:metric`. */
   metric: string
-  /** Milliseconds since the epoch; the start is part of the range, the end is not. */
+  /** Milliseconds since the epoch; start inclusive, end exclusive. */
   from: number
   to: number
-  /** Fields that must have a value; those without one do not count. */
+  /** Fields that must have a value; fields without a value are ignored. */
   filters: Readonly<Record<string, string | undefined>>
-  /** Adds up the series that agree in these fields. Without it each series is answered by itself. */
+  /** Sums the series that are equal in these fields. Without it, each series is returned separately. */
   groupBy?: readonly string[]
 }
 
-/** Windows of a chart: about so many. */
+/** Approximate number of windows of a chart. */
 const WINDOWS = 60
-/** Counters are read every five seconds: a shorter window could be empty. */
+/** Counters are sampled every five seconds: a shorter window could be empty. */
 const LEAST_WINDOW_S = 5
 
-/** The width of a window in whole seconds. Source: backend-behaviour §5.1. */
+/** The width of a window in whole seconds. Rule: MET-2. */
 export const windowSeconds = ({ from, to }: Pick<MetricQuery, 'from' | 'to'>): number =>
   Math.max(LEAST_WINDOW_S, Math.round((to - from) / 1000 / WINDOWS))
 
-/** A moment as the query language has it: universal time to the second, without a zone. */
+/** A timestamp in the query language: UTC to the second, without a zone. */
 const moment = (ms: number) => `@${new Date(ms).toISOString().slice(0, 19)}.000`
 
 const literal = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`
@@ -29,7 +29,7 @@ const literal = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`
  * The stages of a query. The start lies two windows before the range: the first point of an answer is the counter's
  * total and is dropped, and the chart still begins on time.
  */
-export function queryStages(query: MetricQuery): string[] {
+function queryStages(query: MetricQuery): string[] {
   const { metric, from, to, filters, groupBy } = query
   const seconds = windowSeconds(query)
   const tests = [

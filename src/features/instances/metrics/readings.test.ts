@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OxqlQueryResult } from '../../../store/api/generated/types'
+import type { OxqlQueryResult } from '#store/api/generated/types'
 import { isNothingToGroup, readingsOf, scaled } from './readings'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 9, minute)).toISOString()
@@ -54,7 +54,7 @@ describe('units', () => {
     [[0, 1_023], 'Bytes', '1,023 Bytes'],
     [[0, 1_024], 'KiB', '1 KiB'],
     [[3 * 1_024 ** 2, 5.5 * 1_024 ** 2], 'MiB', '5.5 MiB'],
-    [[1_024 ** 5], 'TiB', '1,024 TiB'],
+    [[1_024 ** 5], 'PiB', '1 PiB'],
   ])('bytes %j share one unit, %s', (list, label, last) => {
     const { points: shown, unit } = scaled(points(...list), 'bytes')
     expect(unit.label).toBe(label)

@@ -1,31 +1,31 @@
-import type { OxqlQueryResult } from '../../../store/api/generated/types'
-import { timeOf } from '../../../store/model/dates'
-import { KIB } from '../../../store/model/limits'
-import { isApiError } from '../../../store/model/apiError'
-import type { ChartPoint, ChartUnit } from '../../../ui/chart/chart'
+import type { OxqlQueryResult } from '#store/api/generated/types'
+import { timeOf } from '#store/model/dates'
+import { isApiError } from '#store/model/apiError'
+import type { ChartPoint, ChartUnit } from '#ui/chart/chart'
+import { byteUnitFor, powerOf, shortNumber } from '#features/shared/charts/byteUnit'
 
-// From the answer of a query to what a chart shows. Source: project-screens §6.5, backend-behaviour §5.3 and §5.4.
+// Converts the answer of a query to chart points. Rules: MET-4, MET-7, MET-8.
 
-/** How the values of a metric are to be read. */
+/** How to read the values of a metric. */
 export type Measure = 'percent' | 'bytes' | 'count'
 
-/** An answer, added up. */
+/** The summed series of an answer. */
 export interface Readings {
   points: ChartPoint[]
-  /** How many series went into it: for a percentage, how many CPUs. */
+  /** The number of summed series; for a percentage, the number of CPUs. */
   seriesCount: number
 }
 
-/** A sample of a CPU is so many nanoseconds long. */
+/** Nanoseconds per CPU sample. */
 const NS_PER_SAMPLE = 5e9
 
-/** The control plane's way of saying that there is nothing to group: an empty chart, not a failure. Specification §8. */
+/** The control plane's error when there is nothing to group: an empty chart, not an error. Rule: ERR-8. */
 export const isNothingToGroup = (error: unknown): boolean =>
   isApiError(error) && error.message === 'Input tables to a `group_by` must be aligned'
 
 /**
- * The series of an answer, added up point by point: a point is a gap only where all have one. The first point holds
- * the counters' totals and is dropped.
+ * The series of an answer, summed point by point: a point is a gap only where all series have one. The first point
+ * contains the counters' totals and is dropped.
  */
 export function readingsOf({ tables }: OxqlQueryResult): Readings {
   const all = Object.values(tables[0]?.timeseries ?? {}).map(({ points }) => {
@@ -43,25 +43,12 @@ export function readingsOf({ tables }: OxqlQueryResult): Readings {
   return { points: points.slice(1), seriesCount: all.length }
 }
 
-const byteUnits = ['Bytes', 'KiB', 'MiB', 'GiB', 'TiB']
 const countUnits = ['', 'k', 'M', 'B', 'T']
-
-/** At most three digits that count: `0.482`, `12.4`, `318`. */
-const digits = new Intl.NumberFormat(undefined, { maximumSignificantDigits: 3 })
-/** Whole above a thousand: `1,482`. */
-const plain = (value: number) => (value >= 1_000 ? Math.round(value).toLocaleString() : digits.format(value))
 
 const highest = (points: readonly ChartPoint[]) =>
   points.reduce((most, { value }) => Math.max(most, value ?? 0), 0)
 
-/** How many times `base` fits into a value, within the units there are. */
-function powerOf(value: number, base: number, units: readonly string[]): number {
-  let power = 0
-  for (let rest = value; rest >= base && power < units.length - 1; rest /= base) power += 1
-  return power
-}
-
-/** Readings in the unit of the chart: one for all of it, chosen by the highest value. */
+/** The readings in one unit for the whole chart, chosen by the highest value. */
 export interface Scaled {
   points: ChartPoint[]
   unit: ChartUnit
@@ -70,12 +57,12 @@ export interface Scaled {
 const times = (points: readonly ChartPoint[], factor: number): ChartPoint[] =>
   points.map(({ at, value }) => ({ at, value: value === null ? null : value * factor }))
 
-/** @param measure what the numbers of the answer are */
+/** @param measure the kind of the values */
 export function scaled({ points, seriesCount }: Readings, measure: Measure): Scaled {
   if (measure === 'percent') {
     const unit: ChartUnit = {
       label: '%',
-      format: (value) => `${digits.format(value)} %`,
+      format: (value) => `${shortNumber(value)} %`,
       axis: (value) => `${value}%`,
       most: 100,
     }
@@ -83,12 +70,10 @@ export function scaled({ points, seriesCount }: Readings, measure: Measure): Sca
   }
   const top = highest(points)
   if (measure === 'bytes') {
-    const power = powerOf(top, KIB, byteUnits)
-    const label = byteUnits[power] ?? 'Bytes'
-    const unit = { label, format: (value: number) => `${plain(value)} ${label}`, axis: plain }
-    return { points: times(points, KIB ** -power), unit }
+    const { unit, bytes } = byteUnitFor(top)
+    return { points: times(points, 1 / bytes), unit }
   }
-  const power = powerOf(top, 1_000, countUnits)
-  const axis = (value: number) => `${digits.format(value / 1_000 ** power)}${countUnits[power]}`
-  return { points: [...points], unit: { label: 'Count', format: plain, axis } }
+  const power = powerOf(top, 1_000, countUnits.length)
+  const axis = (value: number) => `${shortNumber(value / 1_000 ** power)}${countUnits[power]}`
+  return { points: [...points], unit: { label: 'Count', format: shortNumber, axis } }
 }

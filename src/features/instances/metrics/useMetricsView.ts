@@ -1,8 +1,8 @@
 import { useOutletContext } from 'react-router'
-import type { Instance } from '../../../store/api/generated/types'
-import type { TimeRangeControl } from '../../shared/timeRange/useTimeRange'
+import type { Instance } from '#store/api/generated/types'
+import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
 
-/** What the pages of an instance's metrics share while one of them is open. */
+/** The state shared by the metrics pages of an instance. */
 export interface MetricsView extends TimeRangeControl {
   project: string
   instance: Instance

@@ -1,27 +1,28 @@
 import { useFormikContext } from 'formik'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { paths } from '../../../paths'
-import { instancesApi } from '../../../store/api/instances'
-import { networkInterfacesApi } from '../../../store/api/networkInterfaces'
-import { subnetsApi } from '../../../store/api/subnets'
-import { vpcsApi } from '../../../store/api/vpcs'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { choiceStatus } from '../../shared/form/choices'
-import { ChoiceField, DescriptionField, NameField, TextField } from '../../shared/form/fields'
-import { Presets } from '../../shared/form/Presets'
-import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { useAppStore } from '../../../store/hooks'
-import { useNotify } from '../../shared/useNotify'
-import { useParam } from '../../shared/useParam'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import { instancesApi } from '#store/api/resources/instances'
+import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { Presets } from '#features/shared/form/Presets'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useAppStore } from '#store/hooks'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 import { newNicBody, newNicSchema, nicDraft, type NewNicValues } from './nicForm'
 
 const initial: NewNicValues = { name: '', description: '', vpcName: '', subnetName: '', ip: '' }
 
 const subnetsOf = (project: string, vpc: string) => ({ project, vpc, limit: ALL_LIMIT })
 
-/** Gives an instance another interface. All interfaces of an instance are in one VPC, each in a subnet of its own. */
+/** Adds an interface. All interfaces of an instance are in one VPC, each in its own subnet. */
 export function AddNicPanel() {
   const at = useParam('project', 'instance')
   const go = useNavigate()
@@ -67,12 +68,12 @@ export function AddNicPanel() {
   )
 }
 
-/** VPC and subnet. A subnet belongs to its VPC, so another VPC asks for another subnet. */
+/** VPC and subnet. Changing the VPC clears the subnet. */
 function PlaceFields({ at }: { at: { project: string; instance: string } }) {
   const { project } = at
   const { values, setFieldValue } = useFormikContext<NewNicValues>()
   const { vpcName } = values
-  // Another VPC's subnets are another list: what was typed into the old one goes with it.
+  // Another VPC has another list of subnets, so the typed text is cleared.
   const [picks, setPicks] = useState(0)
   const nics = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
   const vpcs = vpcsApi.endpoints.vpcList.useQuery({ project, limit: ALL_LIMIT })
@@ -96,7 +97,7 @@ function PlaceFields({ at }: { at: { project: string; instance: string } }) {
         noun="VPC"
         empty={`No VPCs in ${project}`}
         status={choiceStatus(vpcs, nics)}
-        {...(present && present.length > 0 ? { hint: 'All interfaces of an instance are in one VPC' } : {})}
+        hint="All interfaces of an instance are in one VPC"
         choices={(usable ?? []).map(({ name, description }) => ({
           value: name,
           label: name,

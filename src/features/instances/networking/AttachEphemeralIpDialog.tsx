@@ -1,17 +1,18 @@
 import { object, string } from 'yup'
-import { externalIpsApi } from '../../../store/api/externalIps'
-import type { Instance } from '../../../store/api/generated/types'
-import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { choicesFrom } from '../../shared/form/choices'
-import { ChoiceField } from '../../shared/form/fields'
-import { ModalForm } from '../../shared/form/ModalForm'
-import { Presets } from '../../shared/form/Presets'
-import { useNotify } from '../../shared/useNotify'
+import { externalIpsApi } from '#store/api/resources/externalIps'
+import type { Instance } from '#store/api/generated/types'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import { ALL_LIMIT } from '#store/model/paging'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { poolChoices } from '#features/shared/form/poolChoices'
+import { Presets } from '#features/shared/form/Presets'
+import { useNotify } from '#features/shared/useNotify'
 
 const schema = object({ pool: string().ensure().required('IP pool is required') })
 
-/** Takes an address out of a pool for as long as the instance lives. */
+/** Attaches an ephemeral IP, which exists as long as the instance. */
 export function AttachEphemeralIpDialog({
   instance,
   onDismiss,
@@ -43,11 +44,8 @@ export function AttachEphemeralIpDialog({
         label="IP pool"
         noun="IP pool"
         empty="No IP pools in this silo"
-        {...choicesFrom(query, ({ name, description, isDefault }) => ({
-          value: name,
-          label: name,
-          detail: [isDefault ? 'Default' : '', description].filter(Boolean).join(': '),
-        }))}
+        status={choiceStatus(query)}
+        choices={poolChoices(query.currentData?.items ?? [])}
       />
     </ModalForm>
   )

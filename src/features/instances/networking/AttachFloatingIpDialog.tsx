@@ -1,23 +1,23 @@
 import { object, string } from 'yup'
-import { floatingIpsApi } from '../../../store/api/floatingIps'
-import type { FloatingIp, Instance } from '../../../store/api/generated/types'
-import type { ChoiceStatus } from '../../../ui/choices'
-import { ChoiceField } from '../../shared/form/fields'
-import { ModalForm } from '../../shared/form/ModalForm'
-import { useNotify } from '../../shared/useNotify'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import type { FloatingIp, Instance } from '#store/api/generated/types'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { useNotify } from '#features/shared/useNotify'
 import { ReachedAt, unchosen } from './ReachedAt'
 
 const schema = object({ floatingIp: string().ensure() })
 
 interface AttachFloatingIpDialogProps {
   instance: Instance
-  /** The project's addresses that lead nowhere, and how their list stands. */
+  /** The project's free floating IPs, and the status of their list. */
   free: readonly FloatingIp[]
   status: ChoiceStatus
   onDismiss: () => void
 }
 
-/** Gives an instance one of the project's free addresses. */
+/** Attaches one of the project's free floating IPs. */
 export function AttachFloatingIpDialog({ instance, free, status, onDismiss }: AttachFloatingIpDialogProps) {
   const notify = useNotify()
   const [attach] = floatingIpsApi.endpoints.floatingIpAttach.useMutation()

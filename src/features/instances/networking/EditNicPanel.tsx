@@ -1,18 +1,18 @@
 import { useNavigate } from 'react-router'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { paths } from '../../../paths'
-import { instancesApi } from '../../../store/api/instances'
-import { networkInterfacesApi } from '../../../store/api/networkInterfaces'
-import { DescriptionField, NameField } from '../../shared/form/fields'
-import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { RecordFacts } from '../../shared/RecordFacts'
-import { useNotify } from '../../shared/useNotify'
-import { useParam } from '../../shared/useParam'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import { instancesApi } from '#store/api/resources/instances'
+import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 import { nicChange, nicSchema, type NicValues } from './nicForm'
 import { SubnetName } from './nicColumns'
 import { TransitIpsField } from './TransitIpsField'
 
-/** Renames or redescribes an interface, and says what it passes on. Its address and its subnet are settled. */
+/** Edits name, description and transit IPs of an interface. Its address and subnet cannot change. */
 export function EditNicPanel() {
   const { interface: name, ...at } = useParam('project', 'instance', 'interface')
   const go = useNavigate()
@@ -20,7 +20,7 @@ export function EditNicPanel() {
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
   const { data: nics } = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
   const [update] = networkInterfacesApi.endpoints.instanceNetworkInterfaceChange.useMutation()
-  const nic = nics?.items.find((each) => each.name === name)
+  const nic = nics?.items.find((item) => item.name === name)
   if (!instance || !nic) return null
   const back = () => void go(paths.instanceNetworking(at), { preventScrollReset: true })
   const reason = instanceLifecycle.why(instance.runState, 'command.updateNic')
@@ -45,7 +45,7 @@ export function EditNicPanel() {
       onDismiss={back}
       {...(reason ? { disabledReason: reason } : {})}
     >
-      <RecordFacts
+      <ResourceMeta
         record={nic}
         more={[
           { label: 'Private IP', value: <code>{nic.ip}</code> },

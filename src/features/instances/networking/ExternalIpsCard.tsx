@@ -1,32 +1,35 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { floatingIpsApi } from '../../../store/api/floatingIps'
-import type { ExternalIp, Instance } from '../../../store/api/generated/types'
-import { instancesApi } from '../../../store/api/instances'
-import { byKind, ephemeralFault, floatingFault } from '../../../store/model/externalIps'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import type { MenuItem } from '../../../ui/ActionMenu'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { EmptyState } from '../../../ui/EmptyState'
-import { usePaletteEntries } from '../../app/palette/paletteStore'
-import { LearnAbout } from '../../help/LearnAbout'
-import { CardTable } from '../../shared/list/CardTable'
-import { QueryFailures } from '../../shared/QueryFailures'
-import { choiceStatus, missingText } from '../../shared/form/choices'
-import { copyId, useCommandItems } from '../../shared/useCommandItems'
+import { projectCollaborator } from '#store/model/needs'
+import { useRoleReason } from '#features/shared/useRoleReason'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import type { ExternalIp, Instance } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { byKind, ephemeralError, floatingError } from '#store/model/externalIps'
+import { ALL_LIMIT } from '#store/model/paging'
+import { lazyPart } from '#ui/lazyPart'
+import type { MenuItem } from '#ui/actions/ActionMenu'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { usePaletteEntries } from '#features/palette/paletteStore'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { CardTable } from '#features/shared/list/CardTable'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { choiceStatus, missingText } from '#features/shared/form/choices'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { detachEphemeralIp, detachFloatingIp } from './commands'
 import { externalIpColumns } from './externalIpColumns'
 
-const AttachEphemeralIpDialog = lazy(async () => ({
-  default: (await import('./AttachEphemeralIpDialog')).AttachEphemeralIpDialog,
-}))
-const AttachFloatingIpDialog = lazy(async () => ({
-  default: (await import('./AttachFloatingIpDialog')).AttachFloatingIpDialog,
-}))
+const AttachEphemeralIpDialog = lazyPart(
+  async () => (await import('./AttachEphemeralIpDialog')).AttachEphemeralIpDialog,
+)
+const AttachFloatingIpDialog = lazyPart(
+  async () => (await import('./AttachFloatingIpDialog')).AttachFloatingIpDialog,
+)
 
 const rowKey = (ip: ExternalIp) => (ip.kind === 'floating' ? ip.id : `${ip.kind} ${ip.ip}`)
 
-/** By which addresses the instance is reached from outside, and by which it reaches out. */
+/** The external addresses of an instance, incoming and outgoing. */
 export function ExternalIpsCard({ project, instance }: { project: string; instance: Instance }) {
   const at = { project, instance: instance.name }
   const query = instancesApi.endpoints.instanceExternalIpList.useQuery(at)
@@ -37,14 +40,16 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
 
   const ips = useMemo(() => query.data && [...query.data.items].sort(byKind), [query.data])
   const free = useMemo(() => (floating.data?.items ?? []).filter((ip) => !ip.instanceId), [floating.data])
-  // What is not known is neither a reason of the rules nor leave to go on.
+  // Unknown data is neither a reason to disable the button nor a permission.
   const unknownIps = missingText(query, 'external IPs')
+  const notAllowed = useRoleReason()(projectCollaborator)
   const noEphemeral =
+    notAllowed ??
     unknownIps ??
     missingText(nics, 'network interfaces') ??
-    ephemeralFault(ips ?? [], nics.currentData?.items ?? [])
+    ephemeralError(ips ?? [], nics.currentData?.items ?? [])
   const noFloating =
-    unknownIps ?? missingText(floating, 'floating IPs') ?? floatingFault(ips ?? [], free.length)
+    notAllowed ?? unknownIps ?? missingText(floating, 'floating IPs') ?? floatingError(ips ?? [], free.length)
   usePaletteEntries(
     useMemo(
       () => [
@@ -97,6 +102,7 @@ export function ExternalIpsCard({ project, instance }: { project: string; instan
         columns={externalIpColumns}
         rows={ips}
         rowKey={rowKey}
+        nameOf={({ ip }) => ip}
         menu={menu}
         empty={
           <EmptyState

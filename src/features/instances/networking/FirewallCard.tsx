@@ -1,8 +1,8 @@
-import { Card } from '../../../ui/Card'
+import { Card } from '#ui/layout/Card'
 import { VpcLink } from '../VpcLink'
 import styles from './FirewallCard.module.css'
 
-/** Who may reach the instance is decided by its VPC, and so changed there. */
+/** The VPC's firewall decides who can reach the instance. */
 export const FirewallCard = ({ project, instance }: { project: string; instance: string }) => (
   <Card title="Firewall rules">
     <p className={styles.words}>

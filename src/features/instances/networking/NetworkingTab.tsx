@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { instancesApi } from '../../../store/api/instances'
-import { useParam } from '../../shared/useParam'
+import { instancesApi } from '#store/api/resources/instances'
+import { useParam } from '#features/routing/useParam'
 import { ExternalIpsCard } from './ExternalIpsCard'
 import { FirewallCard } from './FirewallCard'
 import { NicsCard } from './NicsCard'
 
-/** How the instance is reached, from outside and from within its VPC. The interface panels open over it. */
+/** External addresses and interfaces of an instance. The interface panels open over it. */
 export function NetworkingTab() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)

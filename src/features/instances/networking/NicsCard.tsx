@@ -1,32 +1,35 @@
+import { projectCollaborator } from '#store/model/needs'
+import { useRoleReason } from '#features/shared/useRoleReason'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { paths } from '../../../paths'
-import type { Instance, InstanceNetworkInterface } from '../../../store/api/generated/types'
-import { instancesApi } from '../../../store/api/instances'
-import { MAX_NICS } from '../../../store/model/limits'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { EmptyState } from '../../../ui/EmptyState'
-import { usePaletteEntries } from '../../app/palette/paletteStore'
-import { LearnAbout } from '../../help/LearnAbout'
-import { LinkButton } from '../../shared/LinkButton'
-import { CardTable } from '../../shared/list/CardTable'
-import { copyId, useCommandItems } from '../../shared/useCommandItems'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import type { Instance, InstanceNetworkInterface } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { MAX_NICS } from '#store/model/limits'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { usePaletteEntries } from '#features/palette/paletteStore'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { LinkButton } from '#features/shared/LinkButton'
+import { CardTable } from '#features/shared/list/CardTable'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteNic, makePrimary } from './commands'
 import { nicColumns } from './nicColumns'
 
 const rowKey = (nic: InstanceNetworkInterface) => nic.id
 
-/** The interfaces by which the instance stands in its VPC. They change while it rests. */
+/** The interfaces of an instance. They can change while it is stopped. */
 export function NicsCard({ project, instance }: { project: string; instance: Instance }) {
   const at = { project, instance: instance.name }
   const query = instancesApi.endpoints.instanceNetworkInterfaceList.useQuery(at)
   const nics = query.data?.items
   const count = nics?.length ?? 0
-  const unlawful = instanceLifecycle.why(instance.runState, 'command.updateNic')
+  const stateReason =
+    useRoleReason()(projectCollaborator) ?? instanceLifecycle.why(instance.runState, 'command.updateNic')
   const reason =
-    unlawful ??
+    stateReason ??
     (count >= MAX_NICS ? `An instance can have at most ${MAX_NICS} network interfaces` : undefined)
   const toNew = paths.instanceNicNew({ project, instance: instance.name })
   usePaletteEntries(
@@ -44,13 +47,13 @@ export function NicsCard({ project, instance }: { project: string; instance: Ins
       return [
         copyId(nic.id),
         ...commandItems([makePrimary], { instance, nic, count }),
-        unlawful
-          ? { ...edit, disabledReason: unlawful }
+        stateReason
+          ? { ...edit, disabledReason: stateReason }
           : { ...edit, link: <Link to={toEdit} preventScrollReset /> },
         ...commandItems([deleteNic], { instance, nic, count }),
       ]
     },
-    [commandItems, instance, project, unlawful, count],
+    [commandItems, instance, project, stateReason, count],
   )
   return (
     <Card
@@ -74,12 +77,13 @@ export function NicsCard({ project, instance }: { project: string; instance: Ins
         columns={columns}
         rows={nics}
         rowKey={rowKey}
+        nameOf={({ name }) => name}
         menu={menu}
         empty={
           <EmptyState
             small
             title="No network interfaces"
-            body="Without an interface this instance is reached by nobody, and reaches nothing."
+            body="Without an interface, the instance has no network connection."
           />
         }
       />

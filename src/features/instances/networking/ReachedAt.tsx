@@ -1,14 +1,14 @@
 import { useFormikContext } from 'formik'
-import type { FloatingIp } from '../../../store/api/generated/types'
+import type { FloatingIp } from '#store/api/generated/types'
 
 interface ReachedAtProps {
-  /** What is reached: the instance's name, or what it is called before it has one. */
+  /** The instance's name, or a placeholder before it has one. */
   what: string
-  /** The address that the form's own choice stands for. */
+  /** The address of the chosen option. */
   find: (floatingIp: string) => FloatingIp | undefined
 }
 
-/** Names the address at which an instance will be reached, as soon as one is chosen. */
+/** Shows the address of the instance as soon as one is chosen. */
 export function ReachedAt({ what, find }: ReachedAtProps) {
   const { values } = useFormikContext<{ floatingIp: string }>()
   const chosen = find(values.floatingIp)
@@ -19,6 +19,6 @@ export function ReachedAt({ what, find }: ReachedAtProps) {
   )
 }
 
-/** Why an address cannot be attached: there is no preset, because each leads somewhere else. */
+/** Why an address cannot be attached. There is no preset, because the addresses are not interchangeable. */
 export const unchosen = ({ floatingIp }: { floatingIp: string }) =>
   floatingIp === '' ? 'Select a floating IP first' : undefined

@@ -1,28 +1,28 @@
 import { useFormikContext } from 'formik'
 import { useState, type KeyboardEvent } from 'react'
-import { Field } from '../../../ui/Field'
-import { MiniTable } from '../../../ui/MiniTable'
-import { TextInput } from '../../../ui/TextInput'
-import { SubForm } from '../../shared/form/SubForm'
-import { draftFault, withTransitDraft, type NicValues } from './nicForm'
+import { Field } from '#ui/forms/Field'
+import { MiniTable } from '#ui/tables/MiniTable'
+import { TextInput } from '#ui/forms/TextInput'
+import { SubForm } from '#features/shared/form/SubForm'
+import { draftError, withTransitDraft, type NicValues } from './nicForm'
 
 const itself = (block: string) => block
 
-/** The blocks an interface passes on, added one at a time. A block is judged when it is to be added or saved. */
+/** The transit IPs of an interface, added one at a time. A block is validated when it is added or saved. */
 export function TransitIpsField() {
   const { values, errors, setValues, setFieldError } = useFormikContext<NicValues>()
   const [isJudged, setJudged] = useState(false)
   const { draft, transitIps } = values
   const block = draft.trim()
-  const fault = draftFault(values)
+  const error = draftError(values)
 
   function change(next: string) {
     setFieldError('draft', undefined)
     void setValues({ ...values, draft: next })
   }
   function add() {
-    setJudged(fault !== undefined)
-    if (fault === undefined) void setValues(withTransitDraft(values))
+    setJudged(error !== undefined)
+    if (error === undefined) void setValues(withTransitDraft(values))
   }
   function clear() {
     setJudged(false)
@@ -46,7 +46,7 @@ export function TransitIpsField() {
         <Field
           label="Transit IP"
           hint="A network, such as 192.168.10.0/24"
-          error={(isJudged ? fault : undefined) ?? errors.draft}
+          error={(isJudged ? error : undefined) ?? errors.draft}
         >
           {(ids) => (
             <TextInput

@@ -1,32 +1,34 @@
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import type { ExternalIp, Instance, InstanceNetworkInterface } from '../../../store/api/generated/types'
-import { defineCommand } from '../../../store/commands/command'
-import { phrase } from '../../../store/commands/phrase'
-import '../../../store/api/externalIps'
-import '../../../store/api/floatingIps'
-import '../../../store/api/networkInterfaces'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { ExternalIp, Instance, InstanceNetworkInterface } from '#store/api/generated/types'
+import { externalIpsApi } from '#store/api/resources/externalIps'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import { networkInterfacesApi } from '#store/api/resources/networkInterfaces'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
 
-// What may be done here depends on the instance, so it is part of every subject.
+// Actions here depend on the instance, so it is part of every subject.
 
 type FloatingIp = Extract<ExternalIp, { kind: 'floating' }>
 
-/** An address together with the instance it leads to. */
+/** An address with its instance. */
 export interface InstanceIp<Ip extends ExternalIp = ExternalIp> {
   instance: Instance
   ip: Ip
 }
 
 const ofAddress = ({ instance, ip }: InstanceIp) => ({
-  kind: 'instance',
+  kind: 'instance' as const,
   id: instance.id,
   name: ip.ip,
   state: instance.runState,
 })
 
-export const detachEphemeralIp = defineCommand<InstanceIp, 'instanceEphemeralIpDetach'>({
+export const detachEphemeralIp = defineCommand<InstanceIp>()({
   name: 'instance.detachEphemeralIp',
   label: 'Detach',
-  operation: 'instanceEphemeralIpDetach',
+  needs: projectCollaborator,
+  endpoint: externalIpsApi.endpoints.instanceEphemeralIpDetach,
   toArgs: ({ instance }) => ({ instance: instance.id }),
   subject: ofAddress,
   confirm: ({ instance, ip }) => ({
@@ -34,14 +36,15 @@ export const detachEphemeralIp = defineCommand<InstanceIp, 'instanceEphemeralIpD
     body: 'The ephemeral IP goes back to its pool, and another instance may get it.',
     tone: 'danger',
   }),
-  started: ({ ip }) => `Ephemeral IP ${ip.ip} detached`,
-  failed: ({ ip }) => `Could not detach ${ip.ip}`,
+  successMessage: ({ ip }) => `Ephemeral IP ${ip.ip} detached`,
+  errorMessage: ({ ip }) => `Could not detach ${ip.ip}`,
 })
 
-export const detachFloatingIp = defineCommand<InstanceIp<FloatingIp>, 'floatingIpDetach'>({
+export const detachFloatingIp = defineCommand<InstanceIp<FloatingIp>>()({
   name: 'instance.detachFloatingIp',
   label: 'Detach',
-  operation: 'floatingIpDetach',
+  needs: projectCollaborator,
+  endpoint: floatingIpsApi.endpoints.floatingIpDetach,
   toArgs: ({ ip }) => ({ floatingIp: ip.id }),
   subject: ofAddress,
   confirm: ({ instance, ip }) => ({
@@ -49,11 +52,11 @@ export const detachFloatingIp = defineCommand<InstanceIp<FloatingIp>, 'floatingI
     body: `The address no longer leads to ${instance.name}. The project keeps it.`,
     tone: 'danger',
   }),
-  started: ({ ip }) => `Floating IP ${ip.name} detached`,
-  failed: ({ ip }) => `Could not detach ${ip.name}`,
+  successMessage: ({ ip }) => `Floating IP ${ip.name} detached`,
+  errorMessage: ({ ip }) => `Could not detach ${ip.name}`,
 })
 
-/** An interface together with its instance and the other interfaces there. */
+/** An interface with its instance and the instance's other interfaces. */
 export interface InstanceNic {
   instance: Instance
   nic: InstanceNetworkInterface
@@ -61,30 +64,32 @@ export interface InstanceNic {
 }
 
 const ofNic = ({ instance, nic }: InstanceNic) => ({
-  kind: 'instance',
+  kind: 'instance' as const,
   id: instance.id,
   name: nic.name,
   state: instance.runState,
 })
-const whileUpdatable = { lifecycle: instanceLifecycle, event: 'command.updateNic', subject: ofNic }
+const whileUpdatable = { lifecycle: instanceLifecycle, event: 'command.updateNic' as const, subject: ofNic }
 
-export const makePrimary = defineCommand<InstanceNic, 'instanceNetworkInterfaceChange'>({
+export const makePrimary = defineCommand<InstanceNic>()({
   ...whileUpdatable,
   name: 'nic.makePrimary',
   label: 'Make primary',
-  operation: 'instanceNetworkInterfaceChange',
-  forbids: ({ nic }) => (nic.primary ? 'This is the primary interface already' : undefined),
+  needs: projectCollaborator,
+  endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceChange,
+  disabledReason: ({ nic }) => (nic.primary ? 'This is the primary interface already' : undefined),
   toArgs: ({ nic }) => ({ interface: nic.id, change: { primary: true } }),
-  started: ({ nic }) => `${nic.name} is the primary interface`,
-  failed: ({ nic }) => `Could not make ${nic.name} the primary interface`,
+  successMessage: ({ nic }) => `${nic.name} is the primary interface`,
+  errorMessage: ({ nic }) => `Could not make ${nic.name} the primary interface`,
 })
 
-export const deleteNic = defineCommand<InstanceNic, 'instanceNetworkInterfaceDelete'>({
+export const deleteNic = defineCommand<InstanceNic>()({
   ...whileUpdatable,
   name: 'nic.delete',
   label: 'Delete',
-  operation: 'instanceNetworkInterfaceDelete',
-  forbids: ({ nic, count }) =>
+  needs: projectCollaborator,
+  endpoint: networkInterfacesApi.endpoints.instanceNetworkInterfaceDelete,
+  disabledReason: ({ nic, count }) =>
     nic.primary && count > 1 ? 'Make another interface primary before deleting this one' : undefined,
   toArgs: ({ nic }) => ({ interface: nic.id }),
   confirm: ({ instance, nic }) => ({
@@ -92,6 +97,6 @@ export const deleteNic = defineCommand<InstanceNic, 'instanceNetworkInterfaceDel
     body: `The network interface is deleted, and its address ${nic.ip} is given up.`,
     tone: 'danger',
   }),
-  started: ({ nic }) => `Network interface ${nic.name} deleted`,
-  failed: ({ nic }) => `Could not delete ${nic.name}`,
+  successMessage: ({ nic }) => `Network interface ${nic.name} deleted`,
+  errorMessage: ({ nic }) => `Could not delete ${nic.name}`,
 })

@@ -1,10 +1,10 @@
-import { floatingIpsApi } from '../../../store/api/floatingIps'
-import { instancesApi } from '../../../store/api/instances'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { load, loadAhead, notFoundUnless, type LoaderInput } from '../../app/load'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import { instancesApi } from '#store/api/resources/instances'
+import { ALL_LIMIT } from '#store/model/paging'
+import { loadAhead, loadFresh, notFoundUnless, type LoaderInput } from '#features/routing/load'
 
 /**
- * The instance's own loader brings its addresses and interfaces. What may be attached is the project's; the tab shows
+ * The instance's loader fetches its addresses and interfaces. This one fetches what can be attached; the tab also works
  * without it.
  */
 export const networkingLoader = loadAhead(floatingIpsApi.endpoints.floatingIpList, ({ project }) => ({
@@ -12,12 +12,15 @@ export const networkingLoader = loadAhead(floatingIpsApi.endpoints.floatingIpLis
   limit: ALL_LIMIT,
 }))
 
-const nicsLoader = load(instancesApi.endpoints.instanceNetworkInterfaceList, ({ project, instance }) => ({
-  project,
-  instance,
-}))
+const nicsLoader = loadFresh(
+  instancesApi.endpoints.instanceNetworkInterfaceList,
+  ({ project, instance }) => ({
+    project,
+    instance,
+  }),
+)
 
-/** The interface of the route, out of the instance's few. @throws 404 when it has none of that name */
+/** The interface named by the route. @throws 404 when it has none of that name */
 export async function nicLoader(input: LoaderInput) {
   const nics = await nicsLoader(input)
   const name = input.params['interface']

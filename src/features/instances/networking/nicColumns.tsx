@@ -1,15 +1,15 @@
-import type { InstanceNetworkInterface } from '../../../store/api/generated/types'
-import { subnetsApi } from '../../../store/api/subnets'
-import { Badge } from '../../../ui/Badge'
-import type { Column } from '../../../ui/DataTable'
-import { DescriptionText } from '../../../ui/DescriptionText'
-import { EmptyCell } from '../../../ui/EmptyCell'
-import { FewOf } from '../../../ui/FewOf'
-import { IdText } from '../../../ui/IdText'
-import { QueryCell } from '../../shared/QueryCell'
-import { VpcName } from '../../shared/VpcName'
+import type { InstanceNetworkInterface } from '#store/api/generated/types'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { OverflowList } from '#ui/text/OverflowList'
+import { IdText } from '#ui/text/IdText'
+import { QueryCell } from '#features/shared/QueryCell'
+import { VpcName } from './VpcName'
 
-/** A subnet, which an interface knows only by id. */
+/** A subnet by name; an interface has only its id. */
 export function SubnetName({ id }: { id: string }) {
   const query = subnetsApi.endpoints.vpcSubnetView.useQuery({ subnet: id })
   return (
@@ -47,7 +47,7 @@ export const nicColumns = (project: string): readonly Column<InstanceNetworkInte
       return first === undefined ? (
         <EmptyCell />
       ) : (
-        <FewOf heading="Other transit IPs" first={<code>{first}</code>} more={more} />
+        <OverflowList heading="Other transit IPs" first={<code>{first}</code>} more={more} />
       )
     },
   },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { draftFault, newNicBody, nicChange } from './nicForm'
+import { draftError, newNicBody, nicChange } from './nicForm'
 
 it('a blank address of an interface is left to the server', () => {
   const values = { name: 'a', description: '', vpcName: 'v', subnetName: 's' }
@@ -27,10 +27,10 @@ it('a transit IP that was typed and not added is saved with the others', () => {
 it.each([
   ['10.20.0.0', 'Must contain an IP address and a width, separated by a /'],
   ['10.20.0.0/16', '10.20.0.0/16 is in the list already. Items must be unique'],
-  // Another spelling of the same network.
+  // Another notation of the same network.
   ['FD12:0:0::/64', 'FD12:0:0::/64 is in the list already. Items must be unique'],
   ['fd12:0:0:1::/64', undefined],
   ['', undefined],
-])('%j as one more transit IP: %s', (draft, fault) => {
-  expect(draftFault(edited(draft))).toBe(fault)
+])('%j as one more transit IP: %s', (draft, error) => {
+  expect(draftError(edited(draft))).toBe(error)
 })

@@ -1,23 +1,23 @@
 import { array, object, string } from 'yup'
-import type { InstanceNetworkInterfaceCreate } from '../../../store/api/generated/types'
-import { ipFault, networkFault, networkKey } from '../../../store/model/ip'
-import { joinFault } from '../../../store/model/lists'
-import { subnetAddressFault } from '../../../store/model/subnetAddress'
-import { resourceDescription, resourceName } from '../../shared/form/rules'
+import type { InstanceNetworkInterfaceCreate } from '#store/api/generated/types'
+import { ipError, networkError, networkKey } from '#store/model/ip'
+import { joinError } from '#store/model/lists'
+import { subnetAddressError } from '#store/model/subnetAddress'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
 
 export interface NewNicValues {
   name: string
   description: string
   vpcName: string
   subnetName: string
-  /** Empty for whichever address is free. */
+  /** Empty for any free address. */
   ip: string
 }
 
-/** The fields of a new interface that are kept until it is saved. */
+/** The draft fields of a new interface. */
 export const nicDraft = ['name', 'description', 'vpcName', 'subnetName', 'ip'] as const
 
-/** @param blockOf the IPv4 block of a subnet, by the names of its VPC and its own, as far as it is known */
+/** @param blockOf the IPv4 block of a subnet, by the names of VPC and subnet, if known */
 export const newNicSchema = (blockOf: (vpcName: string, subnetName: string) => string | undefined) =>
   object({
     name: resourceName(),
@@ -31,8 +31,8 @@ export const newNicSchema = (blockOf: (vpcName: string, subnetName: string) => s
         if (ip === '') return true
         const { vpcName, subnetName } = context.parent as NewNicValues
         const block = blockOf(vpcName, subnetName)
-        const fault = ipFault(ip) ?? (block && subnetAddressFault(ip, block))
-        return fault ? context.createError({ message: fault }) : true
+        const error = ipError(ip) ?? (block && subnetAddressError(ip, block))
+        return error ? context.createError({ message: error }) : true
       }),
   })
 
@@ -46,28 +46,28 @@ export interface NicValues {
   name: string
   description: string
   transitIps: string[]
-  /** A block that has been typed and not yet added. */
+  /** A block that was typed but not yet added. */
   draft: string
 }
 
-/** Why the block that has been typed cannot join the list; undefined when it can, and while nothing has been typed. */
-export function draftFault({
+/** Why the typed block cannot be added; undefined if it can, or if nothing was typed. */
+export function draftError({
   draft,
   transitIps,
 }: Pick<NicValues, 'draft' | 'transitIps'>): string | undefined {
   const block = draft.trim()
   if (block === '') return undefined
-  return networkFault(block) ?? joinFault(transitIps, block, networkKey, (same) => same)
+  return networkError(block) ?? joinError(transitIps, block, networkKey, (same) => same)
 }
 
-/** The values after the block that has been typed has joined the list; unchanged when it cannot. */
+/** The values after the typed block was added; unchanged if it cannot be added. */
 export function withTransitDraft(values: NicValues): NicValues {
   const block = values.draft.trim()
-  if (block === '' || draftFault(values)) return values
+  if (block === '' || draftError(values)) return values
   return { ...values, draft: '', transitIps: [...values.transitIps, block] }
 }
 
-/** A block that has been typed is saved with the others, without a press on its button, or the form says why not. */
+/** A typed block is saved with the others without pressing Add, or the form shows why not. */
 export const nicSchema = object({
   name: resourceName(),
   description: resourceDescription(),
@@ -75,12 +75,12 @@ export const nicSchema = object({
   draft: string()
     .ensure()
     .test('draft', (_, context) => {
-      const fault = draftFault(context.parent as NicValues)
-      return fault ? context.createError({ message: fault }) : true
+      const error = draftError(context.parent as NicValues)
+      return error ? context.createError({ message: error }) : true
     }),
 })
 
-/** What changes of the interface. */
+/** The changed fields of the interface. */
 export function nicChange(values: NicValues) {
   const { draft: _draft, ...change } = withTransitDraft(values)
   return change

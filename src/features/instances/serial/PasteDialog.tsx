@@ -1,9 +1,9 @@
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { Button } from '#ui/actions/Button'
+import { Dialog } from '#ui/overlays/Dialog'
 import { linesOf } from './paste'
 import styles from './PasteDialog.module.css'
 
-/** Asks before a paste that presses Enter: what was meant as text may be taken for commands. */
+/** Asks before a paste that contains line breaks: text could be run as commands. */
 export function PasteDialog({
   text,
   onPaste,

@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { serialConsoleMachine } from '../../../machines/interaction/serialConsoleMachine'
-import { consoleCadence } from '../../../machines/lifecycle/cadence'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { paths } from '../../../paths'
-import type { Instance } from '../../../store/api/generated/types'
-import { instancesApi } from '../../../store/api/instances'
-import { serialStreamUrl } from '../../../store/api/serialStream'
-import { useCommand } from '../../../store/hooks'
-import { useInteraction } from '../../../store/useInteraction'
-import { Button, type ButtonSize } from '../../../ui/Button'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Notice } from '../../../ui/Notice'
-import { PageHeader } from '../../../ui/PageHeader'
-import { StateBadge } from '../../../ui/StateBadge'
-import { LinkButton } from '../../shared/LinkButton'
-import { useParam } from '../../shared/useParam'
-import { useShown } from '../../shared/useShown'
+import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
+import { consolePollInterval } from '#machines/lifecycle/pollInterval'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import type { Instance } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { serialStreamUrl } from '#store/api/wire/serialStream'
+import { useCommand } from '#store/hooks'
+import { useInteraction } from '#store/actors/useInteraction'
+import { Button, type ButtonSize } from '#ui/actions/Button'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Notice } from '#ui/feedback/Notice'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { StateBadge } from '#ui/feedback/StateBadge'
+import { LinkButton } from '#features/shared/LinkButton'
+import { useParam } from '#features/routing/useParam'
+import { useShown } from '#features/shared/useShown'
 import { startInstance } from '../commands'
 import { CliCommandButton } from '../connect/CliCommandButton'
 import { InstanceState } from '../InstanceState'
@@ -24,11 +24,11 @@ import { badgeOf, noteOf } from './connection'
 import { openStream } from './openStream'
 import { SerialLine } from './serialLine'
 import styles from './SerialConsolePage.module.css'
-import { LearnAbout } from '../../help/LearnAbout'
+import { LearnAbout } from '#features/help/LearnAbout'
 
 const TerminalView = lazy(async () => ({ default: (await import('./TerminalView')).TerminalView }))
 
-/** The terminal's place while its code, or the decision to connect, is on its way. */
+/** The terminal's placeholder while its code or the instance loads. */
 const coming = <div className={styles.coming} />
 
 interface At {
@@ -40,12 +40,14 @@ const hasConsole = (instance: Instance | undefined) =>
   instance !== undefined && instanceLifecycle.can(instance.runState, 'command.openSerialConsole')
 
 const pollEvery = (instance: Instance | undefined) =>
-  instance ? consoleCadence(instanceLifecycle.isTransitional(instance.runState), hasConsole(instance)) : 0
+  instance
+    ? consolePollInterval(instanceLifecycle.isTransitional(instance.runState), hasConsole(instance))
+    : 0
 
 /** An instance's serial console. */
 export function SerialConsolePage() {
   const { project, instance } = useParam('project', 'instance')
-  // Another instance is another connection.
+  // Another instance needs another connection.
   return <Console key={`${project} ${instance}`} project={project} instance={instance} />
 }
 
@@ -73,7 +75,7 @@ function Console(at: At) {
     actor.send({ type: isAvailable ? 'console.available' : 'console.unavailable' })
   }, [actor, isAvailable])
   useEffect(() => {
-    // The connection ended, so the instance may have changed; what is known of it is from before.
+    // The connection ended, so the instance may have changed since its last answer.
     if (isRetriable) void refetch()
   }, [isRetriable, refetch])
 
@@ -125,7 +127,7 @@ function Console(at: At) {
   )
 }
 
-/** Why there is nothing to connect to, and what leads there. */
+/** Why there is no console, and how to get one. */
 function NoConsole({ instance }: { instance: Instance }) {
   const { runState, name } = instance
   const isMoving = instanceLifecycle.isTransitional(runState)
@@ -139,12 +141,12 @@ function NoConsole({ instance }: { instance: Instance }) {
   )
 }
 
-/** Starts the instance, where that is what it waits for. */
+/** Starts a stopped instance. */
 function StartButton({ instance, size }: { instance: Instance; size?: ButtonSize }) {
-  const issue = useCommand()
+  const dispatchCommand = useCommand()
   if (startInstance.why(instance)) return null
   return (
-    <Button tone="primary" size={size} onClick={() => issue(startInstance, instance)}>
+    <Button tone="primary" size={size} onClick={() => dispatchCommand(startInstance, instance)}>
       Start instance
     </Button>
   )

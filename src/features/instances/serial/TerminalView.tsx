@@ -1,14 +1,15 @@
 import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react'
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../ui/Button'
-import { Kbd } from '../../../ui/Kbd'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazyPart } from '#ui/lazyPart'
+import { Button } from '#ui/actions/Button'
+import { Kbd } from '#ui/text/Kbd'
 import { openTerminal, type OpenTerminal } from './openTerminal'
 import type { SerialLine } from './serialLine'
 import styles from './TerminalView.module.css'
 
-const PasteDialog = lazy(async () => ({ default: (await import('./PasteDialog')).PasteDialog }))
+const PasteDialog = lazyPart(async () => (await import('./PasteDialog')).PasteDialog)
 
-/** The terminal, and what goes with it below. Its code is large, and comes with the first console. */
+/** The terminal and its controls. Its large code loads with the first console. */
 export function TerminalView({
   line,
   label,
@@ -16,7 +17,7 @@ export function TerminalView({
 }: {
   line: SerialLine
   label: string
-  /** Whether somebody listens at the other end. */
+  /** Whether the connection is open. */
   isLive: boolean
 }) {
   const host = useRef<HTMLDivElement>(null)
@@ -39,7 +40,7 @@ export function TerminalView({
 
   useEffect(() => {
     terminal.current?.listen(isLive)
-    // Whoever came here came to type; but nobody is torn from where they already are.
+    // The page is for typing, so the terminal takes the focus, unless another element has it.
     if (isLive && (document.activeElement?.matches('body, h1, main') ?? true)) terminal.current?.focus()
   }, [isLive])
 

@@ -1,10 +1,10 @@
-// Lets the terminal live under a policy that forbids `<style>` elements and `style=` attributes. What it wants to
-// write there goes through the CSSOM instead, which the policy allows: only a script that was let in can use it.
-// (The terminal's own `documentOverride` reaches neither its rows nor its scroll bars.)
+// Makes the terminal work under a policy that forbids `<style>` elements and `style=` attributes. Its styles go through
+// the CSSOM, which the policy allows to trusted scripts. (The terminal's `documentOverride` option does not cover its
+// rows and scroll bars.)
 
 type Create = (tag: string, options?: ElementCreationOptions) => HTMLElement
 
-/** What the page's document makes elements with, uncovered again when the last cover is taken away. */
+/** The document's original method to create elements, restored when the last override is removed. */
 const native: Create = (tag, options) => Document.prototype.createElement.call(document, tag, options)
 const covers: Create[] = []
 
@@ -19,7 +19,7 @@ function cover(create: Create): () => void {
   }
 }
 
-/** A `<style>` element's place, whose text goes into an adopted style sheet. */
+/** A placeholder for a `<style>` element, whose text goes into an adopted style sheet. */
 function sheetElement(): HTMLElement {
   const element = native('span')
   const sheet = new CSSStyleSheet()
@@ -38,7 +38,7 @@ function sheetElement(): HTMLElement {
   return element
 }
 
-/** A `<span>` whose `style` attribute is set as its style: the letters whose colour had to be worked out. */
+/** A `<span>` whose `style` attribute is set through the CSSOM: letters with a computed colour. */
 function styledSpan(options?: ElementCreationOptions): HTMLElement {
   const element = native('span', options)
   element.setAttribute = (name, value) => {
@@ -51,8 +51,8 @@ function styledSpan(options?: ElementCreationOptions): HTMLElement {
 /**
  * Opens a terminal under the policy.
  *
- * @param open makes the elements that hold style sheets; they are written to later, too
- * @returns a function to be called when the terminal is closed: until then it makes spans with styles
+ * @param open creates the elements that hold style sheets; they are also written to later
+ * @returns a function to call when the terminal is closed
  */
 export function adoptStyles(open: () => void): () => void {
   const uncover = cover((tag, options) => (tag === 'span' ? styledSpan(options) : native(tag, options)))

@@ -1,19 +1,19 @@
 import type { SnapshotFrom } from 'xstate'
-import { backoffMs, type serialConsoleMachine } from '../../../machines/interaction/serialConsoleMachine'
-import type { StateTone } from '../../../ui/StateBadge'
+import { backoffMs, type serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
+import type { StateTone } from '#ui/feedback/StateBadge'
 
 type Snapshot = SnapshotFrom<typeof serialConsoleMachine>
 
-/** The connection in a word, and how the word looks. */
+/** The label and tone of the connection state. */
 export function badgeOf(snapshot: Snapshot): { label: string; tone: StateTone; moving: boolean } {
   if (snapshot.hasTag('busy')) return { label: 'connecting', tone: 'motion', moving: true }
   if (snapshot.hasTag('live')) return { label: 'connected', tone: 'well', moving: false }
   if (snapshot.matches('lost')) return { label: 'connection lost', tone: 'attention', moving: true }
-  if (snapshot.matches('refused')) return { label: 'refused', tone: 'failed', moving: false }
+  if (snapshot.matches('rejected')) return { label: 'refused', tone: 'failed', moving: false }
   return { label: 'disconnected', tone: 'off', moving: false }
 }
 
-/** What happened to the connection, for people; undefined while there is nothing to say. */
+/** What happened to the connection, as text; undefined if nothing did. */
 export function noteOf(
   snapshot: Snapshot,
 ): { tone: 'failed' | 'attention' | 'info'; title: string; text: string } | undefined {
@@ -29,7 +29,7 @@ export function noteOf(
       text: `Tries again ${seconds === 1 ? 'in a second' : `in ${seconds} seconds`}. What the instance writes meanwhile is not lost.`,
     }
   }
-  if (snapshot.matches('refused')) {
+  if (snapshot.matches('rejected')) {
     if (hasOutput) return { tone: 'failed', title: 'The console was closed', text: said }
     if (ending?.reason === 'Forbidden')
       return {
@@ -39,7 +39,7 @@ export function noteOf(
       }
     return { tone: 'failed', title: 'The console cannot be opened', text: said }
   }
-  if (snapshot.matches('ended') || (snapshot.matches('away') && hasOutput))
+  if (snapshot.matches('ended') || (snapshot.matches('unavailable') && hasOutput))
     return {
       tone: 'info',
       title: 'The console has ended with its instance',

@@ -1,8 +1,8 @@
 import { fromCallback, type EventObject } from 'xstate'
-import type { SerialConsoleEvent } from '../../../machines/interaction/serialConsoleMachine'
+import type { SerialConsoleEvent } from '#machines/interaction/serialConsoleMachine'
 import type { SerialLine } from './serialLine'
 
-/** The actor that holds the socket: it tells the machine what becomes of it, and gives the bytes to the line. */
+/** The actor that owns the socket: it reports events to the machine and passes bytes to the line. */
 export const openStream = (line: SerialLine, url: string) =>
   fromCallback<EventObject, object, SerialConsoleEvent>(({ sendBack }) => {
     const socket = new WebSocket(url)
@@ -26,7 +26,7 @@ export const openStream = (line: SerialLine, url: string) =>
     return () => {
       line.disconnect(socket)
       socket.onmessage = socket.onclose = null
-      // A browser complains of a socket that is closed before it has opened.
+      // A browser logs an error for a socket that is closed before it has opened.
       if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
       else socket.close()
     }

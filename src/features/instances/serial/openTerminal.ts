@@ -6,16 +6,16 @@ import { cleaned, pressesEnter } from './paste'
 import type { SerialLine } from './serialLine'
 import { terminalTheme } from './terminalTheme'
 
-/** Lines kept above the screen. Source: project-screens §6.8. */
+/** Lines kept above the screen. Rule: SER-3. */
 const SCROLLBACK = 5_000
 
-interface Wishes {
+interface TerminalOptions {
   line: SerialLine
-  /** Id of the text that tells how to get out by keyboard. */
+  /** Id of the text that explains how to leave by keyboard. */
   describedBy: string
-  /** The way out was taken. */
+  /** The user left the terminal by keyboard. */
   onLeave(): void
-  /** Something was pasted that would press Enter. */
+  /** The pasted text contains line breaks. */
   onAskPaste(text: string): void
 }
 
@@ -25,20 +25,20 @@ export interface OpenTerminal {
   scrollToTop(): void
   scrollToBottom(): void
   paste(text: string): void
-  /** Whether keys are taken. */
+  /** Whether the terminal accepts keys. */
   listen(isListening: boolean): void
   close(): void
 }
 
 const encoder = new TextEncoder()
 
-/** Ctrl+Shift belongs to terminals, not to what runs in them; E for exit. */
+/** Ctrl+Shift combinations belong to the terminal, not to the program in it; E for exit. */
 const isWayOut = (event: KeyboardEvent) => event.ctrlKey && event.shiftKey && event.code === 'KeyE'
 
 /** Opens a terminal in an element, on a line. */
 export function openTerminal(
   host: HTMLElement,
-  { line, describedBy, onLeave, onAskPaste }: Wishes,
+  { line, describedBy, onLeave, onAskPaste }: TerminalOptions,
 ): OpenTerminal {
   const terminal = new Terminal({
     scrollback: SCROLLBACK,
@@ -46,7 +46,7 @@ export function openTerminal(
     fontFamily: getComputedStyle(host).fontFamily,
     fontSize: 13,
     lineHeight: 1.2,
-    // Whatever colours the machine chooses, they can be read.
+    // Keeps any colours of the machine readable.
     minimumContrastRatio: 4.5,
     theme: terminalTheme(),
   })
@@ -56,7 +56,7 @@ export function openTerminal(
   terminal.textarea?.setAttribute('aria-describedby', describedBy)
 
   terminal.onData((text) => line.type(encoder.encode(text)))
-  // Reports of the mouse in its oldest form: one byte a letter, and no UTF-8.
+  // Mouse reports in the oldest encoding: one byte per character, not UTF-8.
   terminal.onBinary((text) => line.type(Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff)))
   terminal.attachCustomKeyEventHandler((event) => {
     if (!isWayOut(event)) return true
@@ -66,7 +66,7 @@ export function openTerminal(
   })
 
   function paste(event: ClipboardEvent) {
-    // Before the terminal's own listener, which would type it at once.
+    // Runs before the terminal's own listener, which would type the text at once.
     event.preventDefault()
     event.stopPropagation()
     const text = cleaned(event.clipboardData?.getData('text/plain') ?? '')

@@ -1,26 +1,26 @@
-/** How much is kept for a terminal that is still to come, or comes again, in bytes. */
+/** Bytes buffered for a terminal that is not mounted yet, or is mounted again. */
 const KEPT_BYTES = 262_144
 
 /** What shows the bytes. */
 export interface Screen {
   write(bytes: Uint8Array): void
-  /** Empties everything, scrolled-off lines too. */
+  /** Clears everything, including the scrollback. */
   reset(): void
 }
 
 /**
- * The line between the socket and the terminal. Bytes go this way and no other: neither the machine nor the store nor
- * the event log ever sees what was typed or received.
+ * The line between the socket and the terminal. Bytes take only this path: the machine, the store and the event log
+ * never see what was typed or received.
  */
 export class SerialLine {
   private past: Uint8Array[] = []
   private kept = 0
   private screen: Screen | undefined
   private socket: WebSocket | undefined
-  /** A new connection repeats the past before it goes on; what is on the screen must give way to it. */
+  /** A new connection repeats the history first, so the screen is cleared. */
   private isRepeating = false
 
-  /** @returns a function that takes the screen away again */
+  /** @returns a function that detaches the screen */
   show(screen: Screen): () => void {
     this.screen = screen
     for (const bytes of this.past) screen.write(bytes)
@@ -29,7 +29,7 @@ export class SerialLine {
     }
   }
 
-  /** What is typed goes to this socket from now on, and it is the one that is heard. */
+  /** Uses this socket from now on, for input and output. */
   connect(socket: WebSocket) {
     this.socket = socket
     this.isRepeating = true
@@ -40,7 +40,7 @@ export class SerialLine {
   }
 
   receive(bytes: Uint8Array) {
-    // Not at the opening: a connection that is refused at once leaves the screen as it was.
+    // Not at the opening: a connection that is refused at once does not change the screen.
     if (this.isRepeating) {
       this.isRepeating = false
       this.past = []
@@ -53,7 +53,7 @@ export class SerialLine {
     this.screen?.write(bytes)
   }
 
-  /** Sends what was typed. Without a connection it is lost, as on any cut line. */
+  /** Sends typed bytes. Without a connection they are lost. */
   type(bytes: Uint8Array<ArrayBuffer>) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(bytes)
   }

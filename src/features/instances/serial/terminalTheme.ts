@@ -1,6 +1,6 @@
 import type { ITheme } from '@xterm/xterm'
 
-/** The sixteen colours of a terminal and its own, as the tokens of the page have them now. */
+/** The terminal's colours, from the page's present tokens. */
 export function terminalTheme(): ITheme {
   const tokens = getComputedStyle(document.documentElement)
   const of = (name: string) => tokens.getPropertyValue(`--${name}`).trim()

@@ -1,24 +1,29 @@
 import { object, string } from 'yup'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { affinityApi } from '../../../store/api/affinity'
-import type { Instance } from '../../../store/api/generated/types'
-import type { ChoiceStatus } from '../../../ui/choices'
-import { kinds, policies, type KindedGroup } from '../../affinity/kinds'
-import { ChoiceField } from '../../shared/form/fields'
-import { ModalForm } from '../../shared/form/ModalForm'
-import { useNotify } from '../../shared/useNotify'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { affinityApi } from '#store/api/resources/affinity'
+import type { Instance } from '#store/api/generated/types'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { kinds } from '#features/affinity/groupKinds'
+import { groupPolicies } from '#features/affinity/groupPolicies'
+import type { KindedGroup } from '#features/affinity/mergeGroups'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { useNotify } from '#features/shared/useNotify'
 
 const schema = object({ group: string().ensure().required('Group is required') })
 
 interface AddToGroupDialogProps {
   instance: Instance
-  /** The groups of the project that it is not in. */
+  /** The groups of the project that the instance is not in. */
   groups: readonly KindedGroup[]
   status: ChoiceStatus
   onDismiss: () => void
 }
 
-/** Puts an instance into one of the project's groups. Follows the record: if it starts meanwhile, that is said. */
+/**
+ * Adds an instance to one of the project's groups. Follows the record: if the instance starts meanwhile, the dialog
+ * says so.
+ */
 export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToGroupDialogProps) {
   const notify = useNotify()
   const [addApart] = affinityApi.endpoints.antiAffinityGroupMemberInstanceAdd.useMutation()
@@ -55,7 +60,7 @@ export function AddToGroupDialog({ instance, groups, status, onDismiss }: AddToG
         choices={groups.map(({ kind, group }) => ({
           value: group.id,
           label: group.name,
-          detail: `${kinds[kind].label}, ${policies[group.policy].label.toLowerCase()}`,
+          detail: `${kinds[kind].label}, ${groupPolicies[group.policy].label.toLowerCase()}`,
         }))}
       />
     </ModalForm>

@@ -1,28 +1,32 @@
+import { projectCollaborator } from '#store/model/needs'
+import { useRoleReason } from '#features/shared/useRoleReason'
 import { useState } from 'react'
-import type { Instance } from '../../../store/api/generated/types'
-import { instancesApi } from '../../../store/api/instances'
-import { isApiError } from '../../../store/model/apiError'
-import { dateOf } from '../../../store/model/dates'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { DateText } from '../../../ui/DateText'
-import { Field } from '../../../ui/Field'
-import { PropertyList } from '../../../ui/PropertyList'
-import { Select } from '../../../ui/Select'
-import { useNow } from '../../../ui/useNow'
-import { RefusalNotice } from '../../shared/RefusalNotice'
-import { useNotify } from '../../shared/useNotify'
-import { restartPolicies, restartText, type RestartPolicy } from '../restartText'
+import type { Instance } from '#store/api/generated/types'
+import { instancesApi } from '#store/api/resources/instances'
+import { isApiError } from '#store/model/apiError'
+import { dateOf } from '#store/model/dates'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import { DateText } from '#ui/text/DateText'
+import { Field } from '#ui/forms/Field'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { Select } from '#ui/forms/Select'
+import { useNow } from '#ui/text/useNow'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { useNotify } from '#features/shared/useNotify'
+import { restartChangesAt, restartPolicies, restartText, type RestartPolicy } from '../restartText'
 import styles from './AutoRestartCard.module.css'
 
-/** What happens after the instance failed, when that may happen, and when it last did. */
+/** The restart policy of an instance, its cooldown and its last automatic restart. */
 export function AutoRestartCard({ instance }: { instance: Instance }) {
   const notify = useNotify()
-  const now = useNow()
+  const now = useNow((from) => restartChangesAt(instance, from))
   const [update, { error, isLoading }] = instancesApi.endpoints.instanceChange.useMutation()
   const [picked, setPicked] = useState<RestartPolicy>()
   const stored: RestartPolicy = instance.autoRestartPolicy ?? 'default'
   const choice = picked ?? stored
+  const notAllowed = useRoleReason()(projectCollaborator)
+  const reason = notAllowed ?? (choice === stored ? 'Nothing has been changed' : undefined)
   const restart = restartText(instance, now)
 
   async function save() {
@@ -34,7 +38,7 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
   }
   return (
     <Card title="Auto-restart">
-      {isApiError(error) && <RefusalNotice error={error} title="Could not save the restart policy" />}
+      {isApiError(error) && <ErrorNotice error={error} title="Could not save the restart policy" />}
       <PropertyList
         items={[
           {
@@ -60,7 +64,7 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
               name="policy"
               value={choice}
               options={restartPolicies}
-              onChange={(value) => setPicked(restartPolicies.find((each) => each.value === value)?.value)}
+              onChange={(value) => setPicked(restartPolicies.find((policy) => policy.value === value)?.value)}
             />
           )}
         </Field>
@@ -68,7 +72,7 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
       <Button
         tone="primary"
         busy={isLoading}
-        {...(choice === stored ? { disabledReason: 'Nothing has been changed' } : {})}
+        {...(reason ? { disabledReason: reason } : {})}
         onClick={() => void save()}
       >
         Save

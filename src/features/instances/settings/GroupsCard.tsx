@@ -1,26 +1,27 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import { affinityApi } from '../../../store/api/affinity'
-import type { Instance } from '../../../store/api/generated/types'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { EmptyState } from '../../../ui/EmptyState'
-import { instanceGroupColumns } from '../../affinity/columns'
-import { removeFromGroup } from '../../affinity/commands'
-import { bothKinds, type KindedGroup } from '../../affinity/kinds'
-import { LearnAbout } from '../../help/LearnAbout'
-import { CardTable } from '../../shared/list/CardTable'
-import { choiceStatus } from '../../shared/form/choices'
-import { copyId, useCommandItems } from '../../shared/useCommandItems'
+import { projectCollaborator } from '#store/model/needs'
+import { useRoleReason } from '#features/shared/useRoleReason'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { affinityApi } from '#store/api/resources/affinity'
+import type { Instance } from '#store/api/generated/types'
+import { ALL_LIMIT } from '#store/model/paging'
+import { lazyPart } from '#ui/lazyPart'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { instanceGroupColumns } from '#features/affinity/columns'
+import { removeFromGroup } from '#features/affinity/commands'
+import { mergeGroups, type KindedGroup } from '#features/affinity/mergeGroups'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { CardTable } from '#features/shared/list/CardTable'
+import { choiceStatus } from '#features/shared/form/choices'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 
-const AddToGroupDialog = lazy(async () => ({
-  default: (await import('./AddToGroupDialog')).AddToGroupDialog,
-}))
+const AddToGroupDialog = lazyPart(async () => (await import('./AddToGroupDialog')).AddToGroupDialog)
 
 const rowKey = ({ group }: KindedGroup) => group.id
 
-/** The groups an instance is in, of both kinds. It joins while it rests, and leaves whenever it is told to. */
+/** The groups of an instance, of both kinds. It can be added while stopped, and removed in any state. */
 export function GroupsCard({ project, instance }: { project: string; instance: Instance }) {
   const { endpoints } = affinityApi
   const all = { project, limit: ALL_LIMIT }
@@ -29,8 +30,8 @@ export function GroupsCard({ project, instance }: { project: string; instance: I
   const ownTogether = endpoints.instanceAffinityGroupList.useQuery(own)
   const apart = endpoints.antiAffinityGroupList.useQuery(all)
   const together = endpoints.affinityGroupList.useQuery(all)
-  const mine = useMemo(() => bothKinds(ownApart.data, ownTogether.data), [ownApart.data, ownTogether.data])
-  const groups = useMemo(() => bothKinds(apart.data, together.data), [apart.data, together.data])
+  const mine = useMemo(() => mergeGroups(ownApart.data, ownTogether.data), [ownApart.data, ownTogether.data])
+  const groups = useMemo(() => mergeGroups(apart.data, together.data), [apart.data, together.data])
   const others = useMemo(() => {
     const ids = new Set(mine?.map(rowKey))
     return groups?.filter(({ group }) => !ids.has(group.id))
@@ -45,7 +46,9 @@ export function GroupsCard({ project, instance }: { project: string; instance: I
     ],
     [commandItems, instance],
   )
+  const notAllowed = useRoleReason()(projectCollaborator)
   const reason =
+    notAllowed ??
     instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup') ??
     (groups?.length === 0 ? 'The project has no affinity groups' : undefined) ??
     (others?.length === 0 ? 'This instance is in every group of the project' : undefined)
@@ -67,6 +70,7 @@ export function GroupsCard({ project, instance }: { project: string; instance: I
         columns={columns}
         rows={mine}
         rowKey={rowKey}
+        nameOf={({ group }) => group.name}
         menu={menu}
         empty={
           <EmptyState

@@ -1,9 +1,9 @@
-import { instancesApi } from '../../../store/api/instances'
-import { useParam } from '../../shared/useParam'
+import { instancesApi } from '#store/api/resources/instances'
+import { useParam } from '#features/routing/useParam'
 import { AutoRestartCard } from './AutoRestartCard'
 import { GroupsCard } from './GroupsCard'
 
-/** What is decided once about an instance: who it keeps to, and what happens after it failed. */
+/** The settings of an instance: its groups and its restart policy. */
 export function SettingsTab() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)

@@ -1,6 +1,6 @@
-import { affinityApi } from '../../../store/api/affinity'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { load, loadAll, type At } from '../../app/load'
+import { affinityApi } from '#store/api/resources/affinity'
+import { ALL_LIMIT } from '#store/model/paging'
+import { load, loadAll, type At } from '#features/routing/load'
 
 const { instanceAntiAffinityGroupList, instanceAffinityGroupList, antiAffinityGroupList, affinityGroupList } =
   affinityApi.endpoints
@@ -8,7 +8,7 @@ const { instanceAntiAffinityGroupList, instanceAffinityGroupList, antiAffinityGr
 const all = ({ project }: At) => ({ project, limit: ALL_LIMIT })
 const own = ({ project, instance }: At) => ({ project, limit: ALL_LIMIT, instance })
 
-/** The groups the instance is in, and those it could be in. */
+/** The groups of the instance, and all groups of the project. */
 export const settingsLoader = loadAll(
   load(instanceAntiAffinityGroupList, own),
   load(instanceAffinityGroupList, own),

@@ -1,17 +1,17 @@
-import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
-import { disksApi } from '../../../store/api/disks'
-import type { Instance } from '../../../store/api/generated/types'
-import { instancesApi } from '../../../store/api/instances'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { choiceStatus } from '../../shared/form/choices'
-import { ModalForm } from '../../shared/form/ModalForm'
-import { FreeDiskField, freeDiskSchema } from '../../disks/FreeDiskField'
-import { useNotify } from '../../shared/useNotify'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { disksApi } from '#store/api/resources/disks'
+import type { Instance } from '#store/api/generated/types'
+import { instanceDisksApi } from '#store/api/resources/instanceDisks'
+import { ALL_LIMIT } from '#store/model/paging'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { FreeDiskField, freeDiskSchema } from '#features/shared/disk/FreeDiskField'
+import { useNotify } from '#features/shared/useNotify'
 
 /** Attaches one of the project's free disks. */
 export function AttachDiskDialog({ instance, onDismiss }: { instance: Instance; onDismiss: () => void }) {
   const notify = useNotify()
-  const [attach] = instancesApi.endpoints.instanceDiskAttach.useMutation()
+  const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
   const query = disksApi.endpoints.diskList.useQuery({ project: instance.projectId, limit: ALL_LIMIT })
   const free = (query.currentData?.items ?? []).filter(({ state }) =>
     diskLifecycle.can(state.state, 'command.attach'),

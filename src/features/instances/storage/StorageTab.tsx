@@ -1,28 +1,31 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import type { Disk } from '../../../store/api/generated/types'
-import { instancesApi } from '../../../store/api/instances'
-import { MAX_DISKS } from '../../../store/model/limits'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { EmptyState } from '../../../ui/EmptyState'
-import { usePaletteEntries } from '../../app/palette/paletteStore'
-import { instanceDiskColumns } from '../../disks/columns'
-import { snapshotDisk } from '../../disks/commands'
-import { LearnAbout } from '../../help/LearnAbout'
-import { CardTable } from '../../shared/list/CardTable'
-import { copyId, useCommandItems } from '../../shared/useCommandItems'
-import { useParam } from '../../shared/useParam'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Disk } from '#store/api/generated/types'
+import { instanceDisksApi } from '#store/api/resources/instanceDisks'
+import { instancesApi } from '#store/api/resources/instances'
+import { MAX_DISKS } from '#store/model/limits'
+import { lazyPart } from '#ui/lazyPart'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { usePaletteEntries } from '#features/palette/paletteStore'
+import { instanceDiskColumns } from '#features/disks/columns'
+import { snapshotDisk } from '#features/disks/commands'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { CardTable } from '#features/shared/list/CardTable'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { projectCollaborator } from '#store/model/needs'
+import { useRoleReason } from '#features/shared/useRoleReason'
+import { useParam } from '#features/routing/useParam'
+import { instanceMeans } from '../plans'
 import { detachDisk, setBootDisk, unsetBootDisk } from './commands'
 import styles from './StorageTab.module.css'
 import { useAttach } from './useAttach'
 
-const AttachDiskDialog = lazy(async () => ({
-  default: (await import('./AttachDiskDialog')).AttachDiskDialog,
-}))
-const CreateDiskForm = lazy(async () => ({
-  default: (await import('../../disks/CreateDiskForm')).CreateDiskForm,
-}))
+const AttachDiskDialog = lazyPart(async () => (await import('./AttachDiskDialog')).AttachDiskDialog)
+const CreateDiskForm = lazyPart(
+  async () => (await import('#features/shared/disk/CreateDiskForm')).CreateDiskForm,
+)
 
 const rowKey = (disk: Disk) => disk.id
 
@@ -32,11 +35,11 @@ const bootDiskAdvice = (others: readonly Disk[]) => {
   return 'Set one of the disks below as the boot disk, so that it is certain which one is booted.'
 }
 
-/** What the instance boots from, what else hangs on it, and the ways to change both. */
+/** The boot disk and the additional disks of an instance, with their actions. */
 export function StorageTab() {
   const at = useParam('project', 'instance')
   const { data: instance } = instancesApi.endpoints.instanceView.useQuery(at)
-  const query = instancesApi.endpoints.instanceDiskList.useQuery(at)
+  const query = instanceDisksApi.endpoints.instanceDiskList.useQuery(at)
   const disks = query.data?.items
   const [open, setOpen] = useState<'attach' | 'create'>()
   const commandItems = useCommandItems()
@@ -51,7 +54,7 @@ export function StorageTab() {
     (disk: Disk) => [
       copyId(disk.id),
       ...commandItems([snapshotDisk], { disk, project: at.project }),
-      ...(instance ? commandItems([unsetBootDisk], { instance, disk }) : []),
+      ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceMeans(instance)) : []),
       { key: 'detach', label: 'Detach', disabledReason: 'Unset it as the boot disk before detaching it' },
     ],
     [commandItems, instance, at.project],
@@ -60,11 +63,19 @@ export function StorageTab() {
     (disk: Disk) => [
       copyId(disk.id),
       ...commandItems([snapshotDisk], { disk, project: at.project }),
-      ...(instance ? commandItems([setBootDisk, detachDisk], { instance, disk, bootDisk: boot?.name }) : []),
+      ...(instance
+        ? commandItems(
+            [setBootDisk, detachDisk],
+            { instance, disk, bootDisk: boot?.name },
+            instanceMeans(instance),
+          )
+        : []),
     ],
     [commandItems, instance, boot?.name, at.project],
   )
+  const notAllowed = useRoleReason()(projectCollaborator)
   const reason =
+    notAllowed ??
     (instance && instanceLifecycle.why(instance.runState, 'command.attachDisk')) ??
     ((disks?.length ?? 0) >= MAX_DISKS ? `An instance can have at most ${MAX_DISKS} disks` : undefined)
   usePaletteEntries(
@@ -91,6 +102,7 @@ export function StorageTab() {
           columns={columns}
           rows={bootRows}
           rowKey={rowKey}
+          nameOf={({ name }) => name}
           menu={bootMenu}
           empty={<EmptyState small title="No boot disk set" body={bootDiskAdvice(others ?? [])} />}
         />
@@ -102,7 +114,7 @@ export function StorageTab() {
             <Button {...disabled} onClick={() => setOpen('attach')}>
               Attach disk
             </Button>
-            <Button tone="primary" {...disabled} onClick={() => setOpen('create')}>
+            <Button {...disabled} onClick={() => setOpen('create')}>
               Create disk
             </Button>
           </>
@@ -114,6 +126,7 @@ export function StorageTab() {
           columns={columns}
           rows={others}
           rowKey={rowKey}
+          nameOf={({ name }) => name}
           menu={menu}
           empty={<EmptyState small title="No additional disks" body="Attach a disk to see it here." />}
         />

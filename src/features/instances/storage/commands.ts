@@ -1,34 +1,38 @@
-import { diskLifecycle } from '../../../machines/lifecycle/diskLifecycle'
-import { instanceLifecycle } from '../../../machines/lifecycle/instanceLifecycle'
-import type { Disk, Instance } from '../../../store/api/generated/types'
-import { defineCommand } from '../../../store/commands/command'
-import { phrase } from '../../../store/commands/phrase'
-import '../../../store/api/instances'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Disk, Instance } from '#store/api/generated/types'
+import { instanceDisksApi } from '#store/api/resources/instanceDisks'
+import { instancesApi } from '#store/api/resources/instances'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { followInstance } from '../commands'
 
-// What may be done with a disk here depends on the instance it hangs on, so both make the subject.
+// Actions on a disk here depend on its instance, so both are the subject.
 
-/** A disk together with the instance whose page it is on. */
+/** A disk with its instance. */
 export interface InstanceDisk {
   instance: Instance
   disk: Disk
-  /** Name of the present boot disk, if the instance has one. */
+  /** Name of the current boot disk, if any. */
   bootDisk?: string | undefined
 }
 
 const subject = ({ instance, disk }: InstanceDisk) => ({
-  kind: 'instance',
+  kind: 'instance' as const,
   id: instance.id,
   name: disk.name,
   state: instance.runState,
 })
 
-export const setBootDisk = defineCommand<InstanceDisk, 'instanceChange'>({
+export const setBootDisk = defineCommand<InstanceDisk>()({
   name: 'instance.setBootDisk',
   label: 'Set as boot disk',
-  operation: 'instanceChange',
+  needs: projectCollaborator,
+  endpoint: instancesApi.endpoints.instanceChange,
   lifecycle: instanceLifecycle,
   event: 'command.updateBootDisk',
-  forbids: ({ disk }) => diskLifecycle.why(disk.state.state, 'command.setAsBootDisk'),
+  disabledReason: ({ disk }) => diskLifecycle.why(disk.state.state, 'command.setAsBootDisk'),
   toArgs: ({ instance, disk }) => ({ instance: instance.id, change: { bootDisk: disk.id } }),
   subject,
   confirm: ({ instance, disk, bootDisk }) => ({
@@ -38,14 +42,16 @@ export const setBootDisk = defineCommand<InstanceDisk, 'instanceChange'>({
       : `${instance.name} boots from it.`,
     tone: 'primary',
   }),
-  started: ({ disk }) => `${disk.name} is the boot disk`,
-  failed: ({ disk }) => `Could not make ${disk.name} the boot disk`,
+  successMessage: ({ disk }) => `${disk.name} is the boot disk`,
+  errorMessage: ({ disk }) => `Could not make ${disk.name} the boot disk`,
+  follow: ({ instance }) => followInstance(instance),
 })
 
-export const unsetBootDisk = defineCommand<InstanceDisk, 'instanceChange'>({
+export const unsetBootDisk = defineCommand<InstanceDisk>()({
   name: 'instance.unsetBootDisk',
   label: 'Unset as boot disk',
-  operation: 'instanceChange',
+  needs: projectCollaborator,
+  endpoint: instancesApi.endpoints.instanceChange,
   lifecycle: instanceLifecycle,
   event: 'command.updateBootDisk',
   toArgs: ({ instance }) => ({ instance: instance.id, change: { bootDisk: null } }),
@@ -55,17 +61,19 @@ export const unsetBootDisk = defineCommand<InstanceDisk, 'instanceChange'>({
     body: `It stays attached to ${instance.name}. An instance should have a boot disk: without one, it tries its disks in an order that may change.`,
     tone: 'primary',
   }),
-  started: ({ disk }) => `${disk.name} is no longer the boot disk`,
-  failed: ({ disk }) => `Could not unset ${disk.name} as the boot disk`,
+  successMessage: ({ disk }) => `${disk.name} is no longer the boot disk`,
+  errorMessage: ({ disk }) => `Could not unset ${disk.name} as the boot disk`,
+  follow: ({ instance }) => followInstance(instance),
 })
 
-export const detachDisk = defineCommand<InstanceDisk, 'instanceDiskDetach'>({
+export const detachDisk = defineCommand<InstanceDisk>()({
   name: 'instance.detachDisk',
   label: 'Detach',
-  operation: 'instanceDiskDetach',
+  needs: projectCollaborator,
+  endpoint: instanceDisksApi.endpoints.instanceDiskDetach,
   lifecycle: instanceLifecycle,
   event: 'command.detachDisk',
-  forbids: ({ instance, disk }) =>
+  disabledReason: ({ instance, disk }) =>
     diskLifecycle.why(disk.state.state, 'command.detach') ??
     (instance.bootDiskId === disk.id ? 'Unset it as the boot disk before detaching it' : undefined),
   toArgs: ({ instance, disk }) => ({ instance: instance.id, body: { disk: disk.id } }),
@@ -75,6 +83,7 @@ export const detachDisk = defineCommand<InstanceDisk, 'instanceDiskDetach'>({
     body: 'The disk and the data on it are kept.',
     tone: 'danger',
   }),
-  started: ({ disk }) => `Disk ${disk.name} detached`,
-  failed: ({ disk }) => `Could not detach ${disk.name}`,
+  successMessage: ({ disk }) => `Disk ${disk.name} detached`,
+  errorMessage: ({ disk }) => `Could not detach ${disk.name}`,
+  follow: ({ instance }) => followInstance(instance),
 })

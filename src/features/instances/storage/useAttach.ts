@@ -1,20 +1,26 @@
-import type { Disk, Instance } from '../../../store/api/generated/types'
-import { instancesApi } from '../../../store/api/instances'
-import { useAppDispatch } from '../../../store/hooks'
-import { isApiError } from '../../../store/model/apiError'
-import { noticeShown } from '../../../store/slices/notices'
+import type { Disk, Instance } from '#store/api/generated/types'
+import { instanceDisksApi } from '#store/api/resources/instanceDisks'
+import { useAppStore } from '#store/hooks'
+import { isApiError } from '#store/model/apiError'
+import { noticeShown } from '#store/slices/notices'
 
-/** Attaches a disk that has just been created, and says so if that fails: the disk exists all the same. */
+/** Attaches a disk that was just created. If that fails, a toast says that the disk exists. */
 export function useAttach() {
-  const dispatch = useAppDispatch()
-  const [attach] = instancesApi.endpoints.instanceDiskAttach.useMutation()
+  const { dispatch, log } = useAppStore()
+  const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
   return async (instance: Instance, disk: Disk) => {
     try {
       await attach({ instance: instance.id, body: { disk: disk.id } }).unwrap()
       dispatch(noticeShown({ tone: 'success', title: `Disk ${disk.name} attached` }))
     } catch (error) {
       if (!isApiError(error)) throw error
-      dispatch(noticeShown({ tone: 'failed', title: `Could not attach ${disk.name}`, body: error.message }))
+      const notice = noticeShown({
+        tone: 'failed',
+        title: `Could not attach ${disk.name}`,
+        body: error.message,
+        ...(error.requestId ? { requestId: error.requestId } : {}),
+      })
+      log.within(log.entryOf(error) ?? null, () => dispatch(notice))
     }
   }
 }

@@ -1,20 +1,20 @@
-import { Button } from '../../../ui/Button'
+import { Button } from '#ui/actions/Button'
 
 interface FormButtonsProps {
   /** Id of the form that is submitted. */
   form: string
   submitLabel: string
   isSending: boolean
-  /** The request takes so long that the form may be left. */
+  /** The request is slow, so the form can be left. */
   isSlow: boolean
   onDismiss: () => void
-  /** Why nothing can be submitted now. */
+  /** Why the form cannot be submitted now. */
   disabledReason: string | undefined
 }
 
 const WAIT = { disabledReason: 'The control plane is about to answer' }
 
-/** The way out of a form without saving; while the answer is near there is none. */
+/** Leaves the form without saving; disabled while the answer is expected soon. */
 export const DismissButton = ({
   isSending,
   isSlow,

@@ -1,4 +1,4 @@
-import { DescriptionField, NameField, TextField } from './fields'
+import { DescriptionField, NameField, TextField } from './fields/TextField'
 
 /** The fields of every form that makes an image. */
 export const ImageDetailFields = () => (

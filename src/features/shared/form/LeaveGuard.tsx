@@ -1,16 +1,16 @@
 import { useBlocker, type Blocker } from 'react-router'
-import { Button } from '../../../ui/Button'
-import { Dialog } from '../../../ui/Dialog'
+import { Button } from '#ui/actions/Button'
+import { Dialog } from '#ui/overlays/Dialog'
 
 interface LeaveGuardProps {
   isUnsaved: () => boolean
-  /** What was typed is given up. */
+  /** Discards the typed values. */
   onLeave: () => void
 }
 
 /**
- * Asks before a navigation would lose what was typed: the close button, Cancel, Escape, the scrim, links and the
- * browser's own back button all end in a navigation, so all of them are asked here.
+ * Asks before a navigation would discard typed values: the close button, Cancel, Escape, the scrim, links and the
+ * browser's back button all cause a navigation, so one guard covers all of them.
  */
 export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
   const blocker = useBlocker(
@@ -19,7 +19,7 @@ export function LeaveGuard({ isUnsaved, onLeave }: LeaveGuardProps) {
   return <LeaveQuestion blocker={blocker} onLeave={onLeave} />
 }
 
-/** The question itself, for forms that hold navigations up by rules of their own. */
+/** The question itself, for forms that block navigations by their own rules. */
 export const LeaveQuestion = ({ blocker, onLeave }: { blocker: Blocker; onLeave?: () => void }) => (
   <LeaveDialog
     open={blocker.state === 'blocked'}
@@ -37,7 +37,7 @@ interface LeaveDialogProps {
   onLeave: () => void
 }
 
-/** The words in which every form asks before it lets go of what was typed. */
+/** The texts of the question, the same for every form. */
 export const LeaveDialog = ({ open, onKeep, onLeave }: LeaveDialogProps) => (
   <Dialog
     open={open}

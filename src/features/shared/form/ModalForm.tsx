@@ -1,11 +1,12 @@
 import { FormikProvider, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
-import { Dialog } from '../../../ui/Dialog'
+import { Dialog } from '#ui/overlays/Dialog'
 import { couldNot } from '../couldNot'
-import { RefusalNotice } from '../RefusalNotice'
+import { ErrorNotice } from '../ErrorNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FormButtons } from './FormButtons'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
+import { FormFields } from './FormFields'
 
 interface ModalFormProps<Values extends FormikValues, Saved> extends Omit<
   ResourceFormProps<Values, Saved>,
@@ -15,13 +16,13 @@ interface ModalFormProps<Values extends FormikValues, Saved> extends Omit<
   submitLabel: string
   onDismiss: () => void
   children: ReactNode
-  /** Why nothing can be submitted now, given what is typed. */
+  /** Why the present values cannot be submitted. */
   disabledReason?: (values: Values) => string | undefined
 }
 
 /**
- * A small form in a dialog. A refusal is shown inside, and the dialog stays open. It holds a choice or two and keeps no
- * draft: a form with more to type is a panel.
+ * A small form in a dialog. An error is shown inside, and the dialog stays open. It has one or two fields and no draft:
+ * a longer form is a panel.
  */
 export function ModalForm<Values extends FormikValues, Saved>({
   title,
@@ -31,7 +32,7 @@ export function ModalForm<Values extends FormikValues, Saved>({
   disabledReason,
   ...rest
 }: ModalFormProps<Values, Saved>) {
-  const { formik, form, refusal, dismiss, isSending, isSlow } = useResourceForm(rest, title)
+  const { formik, form, serverError, dismiss, isSending, isSlow } = useResourceForm(rest, title)
   const leave = () => dismiss(onDismiss)
   const id = useId()
   const reason = disabledReason?.(formik.values)
@@ -53,11 +54,13 @@ export function ModalForm<Values extends FormikValues, Saved>({
       }
     >
       <FormikProvider value={formik}>
-        <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-          <SlowNotice isSlow={isSlow} />
-          {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
-          {children}
-        </form>
+        <FormFields>
+          <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
+            <SlowNotice isSlow={isSlow} />
+            {serverError && <ErrorNotice error={serverError} title={couldNot(submitLabel)} />}
+            {children}
+          </form>
+        </FormFields>
       </FormikProvider>
     </Dialog>
   )

@@ -1,49 +1,50 @@
 import { FormikProvider, type FormikValues, type useFormik } from 'formik'
 import { useId, type ReactNode, type RefObject } from 'react'
-import type { ApiError } from '../../../store/model/apiError'
-import { Button } from '../../../ui/Button'
-import { RefusalNotice } from '../RefusalNotice'
+import type { ApiError } from '#store/model/apiError'
+import { Button } from '#ui/actions/Button'
+import { ErrorNotice } from '../ErrorNotice'
 import { SlowNotice } from '../SlowNotice'
-import { FaultSummary } from './FaultSummary'
+import { ErrorSummary } from './ErrorSummary'
 import { DismissButton } from './FormButtons'
+import { FormFields } from './FormFields'
 import { RestoredFields } from './restoredFields'
 import styles from './PageForm.module.css'
 
 interface PageFormProps<Values extends FormikValues> {
   formik: ReturnType<typeof useFormik<Values>>
   form: RefObject<HTMLFormElement | null>
-  refusal: ApiError | undefined
+  serverError: ApiError | undefined
   isSending: boolean
-  /** The request takes so long that the form may be left. */
+  /** The request is slow, so the form can be left. */
   isSlow: boolean
-  /** The title of a refusal: "Could not create the instance". */
-  refusedTitle: string
-  /** How fields are named in the list of faults, in the order of the page. */
+  /** The title of an error: "Could not create the instance". */
+  errorTitle: string
+  /** Field labels for the error list, in the order of the page. */
   labels: Readonly<Record<string, string>>
   submitLabel: string
   disabledReason: string | undefined
   onCancel: () => void
-  /** The fields that came back from a draft. */
+  /** The fields restored from a draft. */
   restored: readonly string[]
-  /** Beside the form on a wide screen, in it on a narrow one. */
+  /** Beside the form on wide screens, inside it on narrow ones. */
   children: ReactNode
 }
 
-/** Where {@link PageForm} says what is wrong; a failed submit takes the focus there. */
+/** Where {@link PageForm} shows errors; a failed submit moves the focus there. */
 export const focusProblems = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>('[data-problems]')?.focus()
 
 /**
- * A form that fills a page. What keeps it from being sent is listed at its top, and at each field; its buttons stay in
- * sight at the bottom. While it is being sent, nothing in it can be changed.
+ * A form that fills a page. Errors are listed at the top and at each field; the buttons stay visible at the bottom.
+ * While the form is being submitted, it is read-only.
  */
 export function PageForm<Values extends FormikValues>({
   formik,
   form,
-  refusal,
+  serverError,
   isSending,
   isSlow,
-  refusedTitle,
+  errorTitle,
   labels,
   submitLabel,
   disabledReason,
@@ -54,30 +55,32 @@ export function PageForm<Values extends FormikValues>({
   const id = useId()
   return (
     <FormikProvider value={formik}>
-      <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-        <div data-problems tabIndex={-1} className={styles.problems} role="group" aria-label="Problems">
-          <SlowNotice isSlow={isSlow} />
-          {refusal && <RefusalNotice error={refusal} title={refusedTitle} />}
-          {formik.submitCount > 0 && !isSending && (
-            <FaultSummary form={form} errors={formik.errors} labels={labels} />
-          )}
+      <FormFields>
+        <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
+          <div data-problems tabIndex={-1} className={styles.problems} role="group" aria-label="Problems">
+            <SlowNotice isSlow={isSlow} />
+            {serverError && <ErrorNotice error={serverError} title={errorTitle} />}
+            {formik.submitCount > 0 && !isSending && (
+              <ErrorSummary form={form} errors={formik.errors} labels={labels} />
+            )}
+          </div>
+          <div inert={isSending}>
+            <RestoredFields value={restored}>{children}</RestoredFields>
+          </div>
+        </form>
+        <div className={styles.strip}>
+          <Button
+            tone="primary"
+            type="submit"
+            form={id}
+            busy={isSending}
+            {...(disabledReason ? { disabledReason } : {})}
+          >
+            {submitLabel}
+          </Button>
+          <DismissButton isSending={isSending} isSlow={isSlow} onDismiss={onCancel} />
         </div>
-        <div inert={isSending}>
-          <RestoredFields value={restored}>{children}</RestoredFields>
-        </div>
-      </form>
-      <div className={styles.strip}>
-        <Button
-          tone="primary"
-          type="submit"
-          form={id}
-          busy={isSending}
-          {...(disabledReason ? { disabledReason } : {})}
-        >
-          {submitLabel}
-        </Button>
-        <DismissButton isSending={isSending} isSlow={isSlow} onDismiss={onCancel} />
-      </div>
+      </FormFields>
     </FormikProvider>
   )
 }

@@ -2,22 +2,22 @@ import { useFormikContext, type FormikValues } from 'formik'
 import { use, useEffect, useRef, useState } from 'react'
 import { RestoredFields } from './restoredFields'
 
-/** Presets are plain data: texts, numbers, lists of them. */
+/** Presets are plain data: strings, numbers, lists of them. */
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** A picker's text field is named after its field. */
+/** A picker's text input has the name of its field. */
 const fieldOf = ({ target }: Event) =>
   target instanceof HTMLElement ? (target.getAttribute('name') ?? '').replace(/-text$/, '') : ''
 
 interface PresetsProps<Values> {
-  /** By field; undefined while the value is not known. */
+  /** By field; undefined while the value is unknown. */
   of: { readonly [Field in keyof Values]?: Values[Field] | undefined }
 }
 
 /**
- * Fills in what a form would have begun with, had it been known then, such as a default that comes with a list. So the
- * form can be typed in at once. Each field is filled at most once, never after a person has used it, and not over a
- * draft; a form with nothing but presets in it counts as unchanged.
+ * Fills in initial values that arrive after the form is shown, such as a default from a list, so that the form accepts
+ * input at once. Each field is filled at most once, never after the user has used it, and not over a draft; a form with
+ * only presets counts as unchanged.
  */
 export function Presets<Values extends FormikValues>({ of: presets }: PresetsProps<Values>) {
   const formik = useFormikContext<Values>()
@@ -26,7 +26,7 @@ export function Presets<Values extends FormikValues>({ of: presets }: PresetsPro
   const place = useRef<HTMLSpanElement>(null)
   const used = useRef(new Set<string>())
   const applied = useRef(new Set<string>())
-  // A draft is restored after the first render; which fields it holds is known from the second one on.
+  // A draft is restored after the first render, so its fields are known from the second one.
   const [isBegun, setBegun] = useState(false)
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function Presets<Values extends FormikValues>({ of: presets }: PresetsPro
     const fills: Partial<Values> = {}
     for (const [field, preset] of Object.entries(presets)) {
       const isRestored = restored.includes(field)
-      // A choice that was made without typing.
+      // A choice made without typing.
       if (!isRestored && !isSame(values[field], initialValues[field])) used.current.add(field)
       if (preset === undefined || applied.current.has(field)) continue
       applied.current.add(field)
@@ -53,7 +53,7 @@ export function Presets<Values extends FormikValues>({ of: presets }: PresetsPro
     }
     if (Object.keys(begins).length === 0) return
     const { errors, touched, status, submitCount, isSubmitting, isValidating } = formik
-    // The only way to move what "unchanged" means; the values themselves are put back right after it.
+    // The only way to change the initial values; the current values are set again right after.
     formik.resetForm({
       values: { ...initialValues, ...begins },
       errors,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/Button'
-import { Notice } from '../../../ui/Notice'
+import { Button } from '#ui/actions/Button'
+import { Notice } from '#ui/feedback/Notice'
 
 interface RestoredNoticeProps {
   isRestored: boolean
   onDiscard: () => void
-  /** What did not come back, if anything was left out. */
+  /** What was not restored, if anything. */
   children?: ReactNode
 }
 
-/** Says that a form holds what was typed on an earlier visit. The region is there before its words are. */
+/** Says that a draft was restored. The live region is mounted before its text. */
 export const RestoredNotice = ({ isRestored, onDiscard, children }: RestoredNoticeProps) => (
   <div role="status">
     {isRestored && (

@@ -1,35 +1,40 @@
 import { FormikProvider, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router'
-import { SidePanel } from '../../../ui/SidePanel'
-import { RelevantDocs } from '../../help/RelevantDocs'
+import { SidePanel } from '#ui/overlays/SidePanel'
+import { RelevantDocs } from '#features/help/RelevantDocs'
 import { couldNot } from '../couldNot'
-import { RefusalNotice } from '../RefusalNotice'
+import { ErrorNotice } from '../ErrorNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FormButtons } from './FormButtons'
 import { LeaveGuard } from './LeaveGuard'
+import { FormFields } from './FormFields'
 import { RestoredFields } from './restoredFields'
 import { RestoredNotice } from './RestoredNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
 interface SidePanelFormProps<Values extends FormikValues, Saved> extends ResourceFormProps<Values, Saved> {
   title: string
-  /** What the form is about, where the title does not say. */
+  /** The subject of the form, if it is not in the title. */
   subtitle?: string
   submitLabel: string
   /** Goes back to the page under the panel. */
   onDismiss: () => void
   children: ReactNode
-  /** Why nothing can be submitted now. */
+  /** Why the form cannot be submitted now. */
   disabledReason?: string
-  /**
-   * What guards the panel against being left, where it is not only what was typed that could be lost. It then also says
-   * how far the request has come.
-   */
+  /** A custom guard, if more than the typed values could be lost. It also shows the progress of the request. */
   guard?: (isUnsaved: () => boolean, onLeave: () => void) => ReactNode
+  /**
+   * A dialog for a part of the form, with access to its values. It is a sibling of the form: React events bubble, and
+   * submitting the dialog must not submit the form.
+   */
+  dialog?: ReactNode
 }
 
-/** A form in a side panel, with its own address. It owns submit, refusal, focus on the first fault and the leave guard. */
+/**
+ * A form in a side panel with its own address. It handles submit, errors, focus on the first error and the leave guard.
+ */
 export function SidePanelForm<Values extends FormikValues, Saved>({
   title,
   subtitle,
@@ -38,14 +43,15 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
   children,
   disabledReason,
   guard,
+  dialog,
   ...rest
 }: SidePanelFormProps<Values, Saved>) {
-  const { formik, form, refusal, draft, isUnsaved, dismiss, ...progress } = useResourceForm(rest, title)
+  const { formik, form, serverError, draft, isUnsaved, dismiss, ...progress } = useResourceForm(rest, title)
   const leave = () => (guard ? onDismiss() : dismiss(onDismiss))
   const isSending = progress.isSending && !guard
   const isSlow = progress.isSlow && !guard
   const id = useId()
-  // Slides in only when a person went forward to it, not on a reload or on the way back.
+  // Slides in only on a forward navigation, not on reload or back.
   const animate = useNavigationType() === 'PUSH'
   return (
     <SidePanel
@@ -65,14 +71,17 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
       }
     >
       <FormikProvider value={formik}>
-        <RestoredFields value={draft.restored}>
-          <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-            <SlowNotice isSlow={isSlow} />
-            <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-            {refusal && <RefusalNotice error={refusal} title={couldNot(submitLabel)} />}
-            {children}
-          </form>
-        </RestoredFields>
+        <FormFields>
+          <RestoredFields value={draft.restored}>
+            <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
+              <SlowNotice isSlow={isSlow} />
+              <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+              {serverError && <ErrorNotice error={serverError} title={couldNot(submitLabel)} />}
+              {children}
+            </form>
+            {dialog}
+          </RestoredFields>
+        </FormFields>
       </FormikProvider>
       <RelevantDocs />
       {guard ? guard(isUnsaved, draft.end) : <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.end} />}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Button } from '../../../ui/Button'
+import { Button } from '#ui/actions/Button'
 import styles from './SubForm.module.css'
 
 interface SubFormProps {
@@ -8,7 +8,7 @@ interface SubFormProps {
   /** The fields of one item. */
   fields: ReactNode
   addLabel: string
-  /** Why there is nothing to add yet; the same holds for clearing. */
+  /** Why nothing can be added or cleared yet. */
   emptyReason: string | undefined
   onAdd: () => void
   onClear: () => void
@@ -16,7 +16,7 @@ interface SubFormProps {
   children: ReactNode
 }
 
-/** A small form within a form: items are typed, checked and added to a list one at a time. */
+/** A form within a form: items are typed, validated and added to a list one at a time. */
 export function SubForm({
   title,
   note,

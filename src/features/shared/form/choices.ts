@@ -1,8 +1,28 @@
-import { isApiError } from '../../../store/model/apiError'
-import { FORBIDDEN, LOADING, READY, statusText, type ChoiceStatus } from '../../../ui/choices'
-import type { Choice } from './fields'
+import { isApiError } from '#store/model/apiError'
+import { FORBIDDEN, LOADING, READY, statusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
 
-/** What a list query's hook answers, as far as a picker needs it. */
+/** One choice of a field. */
+export interface Choice<Value extends string | number = string> {
+  value: Value
+  label: string
+  /** What else selects it when typed: its name, if the label says more than that. */
+  name?: string
+  /** A second line under the label. */
+  detail?: string
+  /** Why it cannot be chosen. */
+  disabledReason?: string
+}
+
+/** The props of every picker: its choices, their nouns and their status. */
+export interface Pickable extends ChoiceNoun {
+  choices: readonly Choice[]
+  /** Without it, the choices are loaded. */
+  status?: ChoiceStatus
+  /** Shown when there are no choices. */
+  empty?: string
+}
+
+/** The part of a list query hook's result that a picker needs. */
 interface Asked {
   currentData?: unknown
   isFetching: boolean
@@ -20,8 +40,8 @@ function detailOf(error: unknown): string {
 }
 
 /**
- * How the lists that a picker offers stand, taken together: one that failed is said, one that is on its way is waited
- * for. Trying again asks only for those that failed. A list that is not asked for yet counts as there.
+ * The combined status of a picker's lists: failed if one failed, loading if one is loading. A retry repeats only the
+ * failed ones. A skipped list counts as loaded.
  */
 export function choiceStatus(...queries: readonly Asked[]): ChoiceStatus {
   const missing = queries.filter((query) => query.currentData === undefined)
@@ -38,17 +58,17 @@ export function choiceStatus(...queries: readonly Asked[]): ChoiceStatus {
 }
 
 /**
- * Why nothing can be said of a list yet: that it is on its way, or could not be loaded.
+ * Why a list is unknown: it is loading, or it failed to load.
  *
- * @param plural what it is a list of: "external IPs"
- * @returns undefined once the list is there
+ * @param plural the plural noun: "external IPs"
+ * @returns undefined once the list is loaded
  */
 export function missingText(query: Asked, plural: string): string | undefined {
   const status = choiceStatus(query)
   return status.state === 'ready' ? undefined : statusText(status, plural)
 }
 
-/** What a picker of the rows of one list is given: its choices, in the list's order, and how the list stands. */
+/** The props of a picker for one list: its choices, in the list's order, and the list's status. */
 export const choicesFrom = <Row>(
   query: AskedList<Row>,
   choiceOf: (row: Row) => Choice,
@@ -57,9 +77,9 @@ export const choicesFrom = <Row>(
   status: choiceStatus(query),
 })
 
-/** A choice that is its own name. */
+/** A choice whose value is its label. */
 export const byName = ({ name }: { name: string }): Choice => ({ value: name, label: name })
 
-/** Those that can be chosen first; otherwise in the order they come in. */
+/** Available ones first; otherwise in their original order. */
 export const ableFirst = (a: Choice, b: Choice) =>
   Number(a.disabledReason !== undefined) - Number(b.disabledReason !== undefined)

@@ -1,6 +1,6 @@
 import { optionalText, resourceDescription, resourceName } from './rules'
 
-/** What every new image is told of itself. */
+/** The details of every new image. */
 export interface ImageDetails {
   name: string
   description: string

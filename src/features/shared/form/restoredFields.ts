@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The fields of the form around that came back from a draft, by name: a choice of the person already. */
+/** The names of the fields restored from a draft: they count as chosen by the user. */
 export const RestoredFields = createContext<readonly string[]>([])

@@ -1,16 +1,16 @@
 import { number, string } from 'yup'
-import { descriptionFault, nameFault } from '../../../store/model/names'
+import { descriptionError, nameError } from '#store/model/names'
 
 /** A resource's name; the rule and its words live in `store/model/names.ts`. */
 export const resourceName = (label = 'Name') =>
   string()
     .ensure()
     .test('name', (value, context) => {
-      const fault = nameFault(value, label)
-      return fault ? context.createError({ message: fault }) : true
+      const error = nameError(value, label)
+      return error ? context.createError({ message: error }) : true
     })
 
-/** The name of something new that stands in a list with others. */
+/** The name of a new item in a list. */
 export const freeName = (taken: ReadonlySet<string>, message: string) =>
   resourceName().test('free', message, (name) => !taken.has(name))
 
@@ -18,11 +18,11 @@ export const resourceDescription = () =>
   string()
     .ensure()
     .test('description', (value, context) => {
-      const fault = descriptionFault(value)
-      return fault ? context.createError({ message: fault }) : true
+      const error = descriptionError(value)
+      return error ? context.createError({ message: error }) : true
     })
 
-/** A text that may be blank. Spaces around it do not count. */
+/** A text that may be blank; trimmed. */
 export const optionalText = () => string().ensure().trim()
 
 /** A whole number within bounds; an empty field reads as missing. */
@@ -38,23 +38,23 @@ export const wholeNumber = (
     .min(min, `Must be at least ${min}`)
     .max(max, tooLarge)
 
-/** A text that a rule of `store/model` judges; an empty one is missing. Spaces around it do not count. */
-export const judged = (label: string, faultOf: (text: string) => string | undefined) =>
+/** A trimmed text that a rule of `store/model` validates; an empty one is missing. */
+export const checkedText = (label: string, validate: (text: string) => string | undefined) =>
   string()
     .ensure()
     .trim()
     .required(`${label} is required`)
-    .test('judged', (value, context) => {
-      const fault = value === '' ? undefined : faultOf(value)
-      return fault ? context.createError({ message: fault }) : true
+    .test('checked', (value, context) => {
+      const error = value === '' ? undefined : validate(value)
+      return error ? context.createError({ message: error }) : true
     })
 
-/** The same for a text that may be left out. */
-export const judgedIfGiven = (faultOf: (text: string) => string | undefined) =>
+/** The same for an optional text. */
+export const optionalCheckedText = (validate: (text: string) => string | undefined) =>
   string()
     .ensure()
     .trim()
-    .test('judged', (value, context) => {
-      const fault = value === '' ? undefined : faultOf(value)
-      return fault ? context.createError({ message: fault }) : true
+    .test('checked', (value, context) => {
+      const error = value === '' ? undefined : validate(value)
+      return error ? context.createError({ message: error }) : true
     })

@@ -1,29 +1,32 @@
 import type { FormikValues, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { dropDraft, keepDraft, readDraft, type Draft, type DraftKey } from '../../../store/drafts'
-import { useMe } from '../../app/useMe'
+import { dropDraft, keepDraft, readDraft, type Draft, type DraftKey } from '#store/drafts'
+import { useMe } from '../useMe'
 
-/** What of a form is kept until it is saved. A field that is not named here is never kept. */
+/** The fields of a form that are kept as a draft. Other fields are never kept. */
 export interface DraftFields<Values> {
-  /** Kept in the browser's storage: nothing secret, and nothing but JSON. */
+  /** Kept in the browser's storage: no secrets, only JSON. */
   fields: readonly (keyof Values & string)[]
-  /** Kept in the memory of this page only, for a look elsewhere: secrets and files. */
+  /** Kept in memory only, for a visit to another page: secrets and files. */
   secrets?: readonly (keyof Values & string)[]
-  /** What else tells the form from others at its path. */
+  /** Distinguishes the form from others at its path. */
   variant?: string
 }
 
 interface FormDraft {
-  /** Whether something in the form was typed on an earlier visit. */
+  /** Whether the form contains restored values. */
   isRestored: boolean
-  /** The fields that came back from that visit, by name. */
+  /** The names of the restored fields. */
   restored: readonly string[]
-  /** Goes back to the form as it begins; the draft goes with what was typed. */
+  /** Resets the form to its initial values and deletes the draft. */
   discard: () => void
-  /** Forgets the draft for good: it was saved, or is not wanted any more. */
+  /** Deletes the draft: the form was saved or discarded. */
   end: () => void
 }
+
+/** Delay before what was typed is stored, in milliseconds: storing takes longer than a key. Leaving stores at once. */
+const STORE_MS = 250
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
@@ -34,19 +37,19 @@ const changedOf = (values: FormikValues, initial: FormikValues, names: readonly 
 
 const isEmpty = (draft: Draft) => Object.keys(draft).length === 0
 
-/** Whether a value may stand where the form begins with another. Empty texts and nulls stand for many a kind. */
+/** Whether a value has the same type as the form's initial value. Empty texts and nulls match any type. */
 const isOfKind = (value: unknown, initial: unknown) =>
   initial === '' ||
   initial === null ||
   (typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial))
 
-/** What a form still knows of a draft, which may be of an older version. */
+/** The part of a draft that the form still has; it may be of an older version. */
 const fitting = (draft: Draft, initial: FormikValues, names: readonly string[]): Draft =>
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => names.includes(name) && isOfKind(value, initial[name])),
   )
 
-/** Whose draft belongs here; undefined until it is known who is signed in. It stays while the form is shown. */
+/** The user whose draft this is; undefined until the user is known. It stays the same while the form is shown. */
 function useDraftKey(variant: string): DraftKey | undefined {
   const { me } = useMe()
   const { pathname } = useLocation()
@@ -59,15 +62,15 @@ function useDraftKey(variant: string): DraftKey | undefined {
 }
 
 /**
- * Keeps what is typed into a form as it is typed, and brings it back on the next visit. Values that were not changed
- * are not kept, so that newer values of a record are not overwritten.
+ * Stores the typed values of a form while typing, and restores them on the next visit. Unchanged values are not stored,
+ * so that newer values of a record are not overwritten.
  */
 export function useDraft<Values extends FormikValues>(
   formik: ReturnType<typeof useFormik<Values>>,
   { fields, secrets = [], variant = '' }: DraftFields<Values>,
 ): FormDraft {
   const key = useDraftKey(variant)
-  // Which fields are kept belongs to the form's first render.
+  // The stored fields are fixed at the first render.
   const [names] = useState({ fields, secrets })
   const [isRestored, setRestored] = useState(false)
   const [restored, setRestoredFields] = useState<readonly string[]>([])
@@ -81,21 +84,38 @@ export function useDraft<Values extends FormikValues>(
     setRestoredFields(Object.keys(draft))
     if (isEmpty(changedOf(draft, initialValues, Object.keys(draft)))) return
     setRestored(true)
-    // One by one: presets may fill other fields at the same moment.
+    // Discarded before it is stored again, it is deleted all the same.
+    wasChanged.current = true
+    // One by one: presets may fill other fields at the same time.
     for (const [name, value] of Object.entries(draft)) void setFieldValue(name, value, false)
-    // Once, when the form begins; what is typed from then on is newer.
+    // Once, when the form mounts; later input is newer.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
 
+  const store = useRef(() => {})
   useEffect(() => {
-    if (!key || isOver.current) return
-    const kept = changedOf(values, initialValues, names.fields)
-    const remembered = changedOf(values, initialValues, names.secrets)
-    const isChanged = !isEmpty(kept) || !isEmpty(remembered)
-    if (isChanged) keepDraft(key, kept, remembered)
-    else if (wasChanged.current) dropDraft(key)
-    wasChanged.current ||= isChanged
+    if (!key) return
+    store.current = () => {
+      store.current = () => {}
+      if (isOver.current) return
+      const kept = changedOf(values, initialValues, names.fields)
+      const remembered = changedOf(values, initialValues, names.secrets)
+      const isChanged = !isEmpty(kept) || !isEmpty(remembered)
+      if (isChanged) keepDraft(key, kept, remembered)
+      else if (wasChanged.current) dropDraft(key)
+      wasChanged.current ||= isChanged
+    }
+    const timer = setTimeout(() => store.current(), STORE_MS)
+    return () => clearTimeout(timer)
   }, [key, values, initialValues, names])
+  useEffect(() => {
+    const storeNow = () => store.current()
+    addEventListener('pagehide', storeNow)
+    return () => {
+      removeEventListener('pagehide', storeNow)
+      storeNow()
+    }
+  }, [])
 
   useEffect(() => {
     if (isEmpty(changedOf(values, initialValues, names.secrets))) return

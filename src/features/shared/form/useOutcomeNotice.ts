@@ -1,18 +1,18 @@
 import type { FormikValues } from 'formik'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useAppDispatch } from '../../../store/hooks'
-import type { ApiError } from '../../../store/model/apiError'
-import { noticeShown } from '../../../store/slices/notices'
+import { useAppStore } from '#store/hooks'
+import type { ApiError } from '#store/model/apiError'
+import { noticeShown } from '#store/slices/notices'
 import { couldNot } from '../couldNot'
 
 /**
- * Says how a form ended that was left before the server answered.
+ * Announces the result of a form that was left before the server answered.
  *
- * @param title what the form is called
+ * @param title the form's title
  */
 export function useOutcomeNotice(title: string) {
-  const dispatch = useAppDispatch()
+  const { dispatch, log } = useAppStore()
   const { pathname, search } = useLocation()
   const address = useRef(pathname + search)
   const left = useRef(false)
@@ -25,7 +25,7 @@ export function useOutcomeNotice(title: string) {
   return useMemo(
     () => ({
       isLeft: () => left.current,
-      /** The page under the form is on its way. */
+      /** The page under the form is loading. */
       leave: () => {
         left.current = true
       },
@@ -34,18 +34,18 @@ export function useOutcomeNotice(title: string) {
         const body = typeof name === 'string' && name !== '' ? { body: name } : {}
         dispatch(noticeShown({ tone: 'success', title: `${title}: done`, ...body }))
       },
-      announceError: ({ message, requestId }: ApiError) => {
-        dispatch(
-          noticeShown({
-            tone: 'failed',
-            title: couldNot(title),
-            body: message,
-            ...(requestId ? { requestId } : {}),
-            link: { label: 'Back to the form', to: address.current },
-          }),
-        )
+      announceError: (error: ApiError) => {
+        const { message, requestId } = error
+        const notice = noticeShown({
+          tone: 'failed',
+          title: couldNot(title),
+          body: message,
+          ...(requestId ? { requestId } : {}),
+          link: { label: 'Back to the form', to: address.current },
+        })
+        log.within(log.entryOf(error) ?? null, () => dispatch(notice))
       },
     }),
-    [dispatch, title],
+    [dispatch, log, title],
   )
 }

@@ -1,37 +1,37 @@
 import { useFormik, type FormikHelpers, type FormikValues } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { ObjectSchema, AnyObject } from 'yup'
-import { isApiError, type ApiError } from '../../../store/model/apiError'
+import { isApiError, type ApiError } from '#store/model/apiError'
 import { useIsSlow } from '../useIsSlow'
 import { useDraft, type DraftFields } from './useDraft'
 import { useOutcomeNotice } from './useOutcomeNotice'
 
-/** Thrown by `send` when the person changed their mind: nothing was saved, and nothing was refused. */
-export class Abandoned extends Error {}
+/** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
+export class SubmitCancelled extends Error {}
 
 /** What every form shell takes. Values have the shape of the form; `send` translates them into a request. */
 export interface ResourceFormProps<Values extends FormikValues, Saved> {
   initial: Values
   schema: ObjectSchema<AnyObject>
-  /** Sends the request. @throws the {@link ApiError} of a refusal, or {@link Abandoned}; what was typed is kept. */
+  /** Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept. */
   send: (values: Values) => Promise<Saved>
   onSaved: (saved: Saved, values: Values) => void
-  /** The fields a refusal is about, and what to say there. Usually that is a name that is taken. */
-  faultsOf?: (refusal: ApiError, values: Values) => FieldFaults | Promise<FieldFaults>
-  /** Says what is wrong while it is typed, not only from the first submit on. */
+  /** The fields that an error belongs to, with messages. Usually a name that is taken. */
+  fieldErrorsFrom?: (serverError: ApiError, values: Values) => FieldErrors | Promise<FieldErrors>
+  /** Shows errors while typing, not only after the first submit. */
   validateAtOnce?: boolean
-  /** Takes the focus to what is wrong; usually to the first field at fault. */
-  focusFault?: (form: HTMLFormElement) => void
-  /** Which fields survive a lost session or a closed tab; without it none does. */
+  /** Moves the focus to an error; by default to the first invalid field. */
+  focusError?: (form: HTMLFormElement) => void
+  /** The fields that survive a lost session or a closed tab; none by default. */
   draft?: DraftFields<Values>
 }
 
-type FieldFaults = Readonly<Record<string, string>>
+type FieldErrors = Readonly<Record<string, string>>
 
-const takenName = ({ errorCode, message }: ApiError, values: FormikValues): FieldFaults =>
+const takenName = ({ errorCode, message }: ApiError, values: FormikValues): FieldErrors =>
   errorCode === 'ObjectAlreadyExists' && 'name' in values ? { name: message } : {}
 
-/** Focuses the first field at fault, with its message in sight: a browser scrolls only the control itself. */
+/** Focuses the first invalid field and scrolls its message into view: a browser scrolls only the control. */
 function focusFirst(form: HTMLFormElement) {
   const control = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   control?.focus()
@@ -42,10 +42,10 @@ function focusFirst(form: HTMLFormElement) {
 const nothing: DraftFields<FormikValues> = { fields: [] }
 
 /**
- * The conversation of a form with the server. Validation runs on submit, and from then on at every change; the first
- * field at fault gets the focus. A name that is taken is shown at the field as well. Source: project-screens §1.5.
+ * Submits a form to the server. Validation runs on submit, and after that on every change; the first invalid field gets
+ * the focus. A name that is taken is also shown at its field. Rules: FORM-1, FORM-2.
  *
- * @param title what a notification calls the form, when it was left before the server answered
+ * @param title the form's title in a notification, when it was left before the server answered
  */
 export function useResourceForm<Values extends FormikValues, Saved>(
   {
@@ -53,8 +53,8 @@ export function useResourceForm<Values extends FormikValues, Saved>(
     schema,
     send,
     onSaved,
-    faultsOf = takenName,
-    focusFault = focusFirst,
+    fieldErrorsFrom = takenName,
+    focusError = focusFirst,
     validateAtOnce = false,
     draft: draftFields = nothing,
   }: ResourceFormProps<Values, Saved>,
@@ -64,16 +64,16 @@ export function useResourceForm<Values extends FormikValues, Saved>(
   const saved = useRef(false)
   const sending = useRef(false)
   const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<ApiError>()
+  const [serverError, setServerError] = useState<ApiError>()
   const [submitted, setSubmitted] = useState(false)
   const outcome = useOutcomeNotice(title)
 
   async function submit(values: Values, helpers: FormikHelpers<Values>) {
-    // A second click while the first one was being validated.
+    // A second click while the first one is being validated.
     if (sending.current) return
     sending.current = true
     setSending(true)
-    setRefusal(undefined)
+    setServerError(undefined)
     try {
       await exchange(values, helpers)
     } finally {
@@ -87,16 +87,16 @@ export function useResourceForm<Values extends FormikValues, Saved>(
     try {
       answer = await send(schema.cast(values) as Values)
     } catch (error) {
-      if (error instanceof Abandoned) return
+      if (error instanceof SubmitCancelled) return
       if (!isApiError(error)) throw error
       if (outcome.isLeft()) {
         outcome.announceError(error)
         return
       }
-      setRefusal(error)
-      // The refusal is at the top; a long form has been submitted at its end.
+      setServerError(error)
+      // The error is at the top; a long form is submitted at its end.
       form.current?.scrollIntoView({ block: 'start' })
-      for (const [field, message] of Object.entries(await faultsOf(error, values)))
+      for (const [field, message] of Object.entries(await fieldErrorsFrom(error, values)))
         helpers.setFieldError(field, message)
       return
     }
@@ -118,21 +118,23 @@ export function useResourceForm<Values extends FormikValues, Saved>(
   useEffect(() => {
     if (formik.submitCount === 0) return
     setSubmitted(true)
-    if (!formik.isSubmitting && form.current) focusFault(form.current)
+    if (formik.isSubmitting) return
+    // After this task, once the fields show their errors.
+    queueMicrotask(() => form.current && focusError(form.current))
     // Only a submit moves the focus; a change that makes another field invalid must not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [formik.submitCount, formik.isSubmitting])
 
   function discard() {
     draft.discard()
-    setRefusal(undefined)
+    setServerError(undefined)
     setSubmitted(false)
-    // The button that was pressed goes with its notice.
+    // The pressed button is removed with its notice.
     form.current?.querySelector<HTMLElement>('input:not(:disabled), textarea, select')?.focus()
   }
 
   const isSlow = useIsSlow(isSending)
-  /** Leaves the form, unless its answer is near; once it takes long, the form is left and its end is announced. */
+  /** Leaves the form, unless the answer is expected soon; a slow request continues, and its result is announced. */
   function dismiss(leave: () => void) {
     if (sending.current && !isSlow) return
     if (sending.current) outcome.leave()
@@ -142,14 +144,14 @@ export function useResourceForm<Values extends FormikValues, Saved>(
   return {
     formik,
     form,
-    refusal,
+    serverError,
     dismiss,
     draft: { ...draft, discard },
-    /** The request is on its way; validation alone is not. */
+    /** The request is running; validation alone does not count. */
     isSending,
-    /** It is on its way for so long that the form may be left. */
+    /** The request is slow, so the form can be left. */
     isSlow,
-    /** Whether leaving now would lose something; what is on its way is announced instead. */
+    /** Whether leaving now would lose something; the result of a running request is announced instead. */
     isUnsaved: () => formik.dirty && !saved.current && !sending.current,
   }
 }

@@ -1,39 +1,60 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '../../../ui/ActionMenu'
-import { DataTable, type Column } from '../../../ui/DataTable'
+import type { MenuItem } from '#ui/actions/ActionMenu'
+import type { Column } from '#ui/tables/column'
+import { DataTable } from '#ui/tables/DataTable'
 import { couldNotLoad } from '../couldNot'
+import { PaletteRowCommands } from '../useCommandItems'
 import { QueryFailures, type AskedQuery } from '../QueryFailures'
 
 interface CardTableProps<Row> {
   /** The table's accessible name: "Network interfaces". */
   label: string
-  /** The calls its rows are made of. */
+  /** The calls that provide its rows. */
   queries: readonly AskedQuery[]
   columns: readonly Column<Row>[]
   /** Undefined until the calls have answered. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
+  /** What the palette calls a row whose menu has commands. */
+  nameOf?: (row: Row) => string
   /** The row's menu; keep its identity between renders. */
   menu?: (row: Row) => MenuItem[]
-  /** In the place of the table when it has no rows. */
+  /** Shown instead of the table if it has no rows. */
   empty: ReactNode
 }
 
 /**
- * A short list in a card: on its way, failed, empty, or its rows. It has no filter and no pages: how many of these one
- * thing may have is limited, and the limits are small (decision 019).
+ * A short list in a card: loading, failed, empty, or its rows. It has no filter and no pages, because these lists have
+ * small limits (decision 019).
  */
-export function CardTable<Row>({ label, queries, columns, rows, rowKey, menu, empty }: CardTableProps<Row>) {
+export function CardTable<Row>({
+  label,
+  queries,
+  columns,
+  rows,
+  rowKey,
+  nameOf = rowKey,
+  menu,
+  empty,
+}: CardTableProps<Row>) {
   const failed = queries.filter(({ error }) => error !== undefined)
   const noun = couldNotLoad(label)
   return (
     <>
+      {menu && <PaletteRowCommands rows={rows} menu={menu} nameOf={nameOf} />}
       <QueryFailures of={failed.map((query) => ({ ...query, failed: query.failed ?? noun }))} what={label} />
       {rows?.length === 0
         ? empty
-        : // What failed is not on its way.
+        : // A failed call is not loading.
           (rows || failed.length === 0) && (
-            <DataTable label={label} columns={columns} rows={rows} rowKey={rowKey} menu={menu} />
+            <DataTable
+              label={label}
+              columns={columns}
+              rows={rows}
+              rowKey={rowKey}
+              menu={menu}
+              usualCount={1}
+            />
           )}
     </>
   )

@@ -1,16 +1,26 @@
-import { Button } from '../../../ui/Button'
+import { Button } from '#ui/actions/Button'
+import type { Needs } from '#store/model/needs'
 import { LinkButton } from '../LinkButton'
+import { useRoleReason } from '../useRoleReason'
 
-/** The step that makes another one of what a list shows: a place, or something to do here. */
+/** The create action of a list: a link or a function. */
 export interface CreateStep {
   /** The verb and the noun, which the form it leads to has for its title and on its button: "Create disk". */
   label: string
   to?: string
-  /** It leads to a page of its own, not to a panel over the list. */
+  /** It opens a page, not a panel over the list. */
   isPage?: boolean
   /** Keep its identity between renders. */
   run?: () => void
+  /** The role that allows it. */
+  needs?: Needs
   disabledReason?: string | undefined
+}
+
+/** A {@link CreateStep} with the reason why the user's role does not allow it. */
+export function useCreateStep(step: CreateStep | undefined): CreateStep | undefined {
+  const reason = useRoleReason()(step?.needs)
+  return step && reason ? { ...step, disabledReason: reason } : step
 }
 
 /** The button or link of a {@link CreateStep}. */

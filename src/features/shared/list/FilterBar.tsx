@@ -1,10 +1,11 @@
 import { useCallback, type ReactNode, type RefObject } from 'react'
-import { useAppSelector } from '../../../store/hooks'
-import { Button } from '../../../ui/Button'
-import { FacetMenu } from '../../../ui/FacetMenu'
-import { FilterInput } from '../../../ui/FilterInput'
-import { SHORTCUTS } from '../../app/shortcuts/shortcuts'
-import { useShortcut } from '../../app/shortcuts/useShortcut'
+import { useAppSelector } from '#store/hooks'
+import { Button } from '#ui/actions/Button'
+import { Census } from '#ui/tables/Census'
+import { FacetMenu } from '#ui/tables/FacetMenu'
+import { FilterInput } from '#ui/tables/FilterInput'
+import { SHORTCUTS } from '#features/shortcuts/shortcuts'
+import { useShortcut } from '#features/shortcuts/useShortcut'
 import { isFiltering } from './filter'
 import styles from './FilterBar.module.css'
 import type { ResourceList } from './resourceList'
@@ -18,9 +19,10 @@ interface FilterBarProps<Row> {
   actions?: ReactNode
 }
 
-/** Narrows a list: by a text, by its facets, and back. Says how many of how many match. */
+/** Filters a list by text and facets, and clears the filter. Shows the number of matches. */
 export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps<Row>) {
-  const { filter, facets, count, nouns, onFacetOpen, isCounting } = list
+  const { filter, facets, count, counted, nouns, onFacetOpen, isCounting } = list
+  const menus = facets.filter(({ isCensus }) => !isCensus)
   const hasShortcut = useAppSelector((state) => state.preferences.characterKeys)
   useShortcut(
     'filter',
@@ -30,37 +32,53 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
     }, [input]),
   )
   return (
-    <div className={styles.bar} role="search" aria-label={nouns[1]}>
-      <FilterInput
-        ref={input}
-        label={`Filter ${nouns[1]}`}
-        {...(hasShortcut ? { shortcut: SHORTCUTS.filter.keys[0] } : {})}
-        value={filter.text}
-        onChange={filter.setText}
-        onBlur={filter.settle}
-      />
-      {facets.map((facet) => (
-        <FacetMenu
-          key={facet.id}
-          label={facet.label}
-          options={facet.options}
-          chosen={facet.chosen}
-          onChange={(values) => filter.choose(facet.id, values)}
-          onOpen={onFacetOpen}
-          busy={isCounting}
+    <div role="search" aria-label={nouns[1]}>
+      <div className={styles.bar}>
+        <FilterInput
+          ref={input}
+          label={`Filter ${nouns[1]}`}
+          {...(hasShortcut ? { shortcut: SHORTCUTS.filter.keys[0] } : {})}
+          value={filter.text}
+          onChange={filter.setText}
+          onBlur={filter.settle}
         />
-      ))}
-      {isFiltering(filter) && (
-        <Button tone="ghost" onClick={onClear}>
-          Clear filter
-        </Button>
-      )}
-      <span className={styles.end}>
-        <span className={styles.count} role="status">
-          {count && countText(count)}
+        {menus.map((facet) => (
+          <FacetMenu
+            key={facet.id}
+            label={facet.label}
+            options={facet.options}
+            chosen={facet.chosen}
+            onChange={(values) => filter.choose(facet.id, values)}
+            onOpen={onFacetOpen}
+            busy={isCounting}
+          />
+        ))}
+        {isFiltering(filter) && (
+          <Button tone="ghost" onClick={onClear}>
+            Clear filter
+          </Button>
+        )}
+        <span className={styles.end}>
+          <span className={styles.count} role="status">
+            {count && countText(count)}
+          </span>
+          {actions}
         </span>
-        {actions}
-      </span>
+      </div>
+      {facets
+        .filter(({ isCensus }) => isCensus)
+        .map((facet) => (
+          <Census
+            key={facet.id}
+            label={facet.label}
+            options={facet.options}
+            chosen={facet.chosen}
+            onChange={(values) => filter.choose(facet.id, values)}
+            scope={counted.isWhole ? undefined : 'On this page'}
+            onCountAll={counted.canCountAll ? onFacetOpen : undefined}
+            busy={isCounting}
+          />
+        ))}
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import type { MenuItem } from '../../../ui/ActionMenu'
-import { Card } from '../../../ui/Card'
-import { EmptyState } from '../../../ui/EmptyState'
-import { PageHeader } from '../../../ui/PageHeader'
-import { PageHelp } from '../../help/PageHelp'
+import type { MenuItem } from '#ui/actions/ActionMenu'
+import { Card } from '#ui/layout/Card'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PageHelp } from '#features/help/PageHelp'
 import { PageRefresh } from '../PageRefresh'
-import { CreateAction, type CreateStep } from './CreateAction'
+import { CreateAction, useCreateStep, type CreateStep } from './CreateAction'
 import styles from './ListPage.module.css'
 import type { ResourceList } from './resourceList'
 import { ResourceTable } from './ResourceTable'
@@ -20,17 +20,18 @@ interface ListProps<Row> {
   /** The row's menu; keep its identity between renders. */
   menu?: (row: Row) => MenuItem[]
   create?: CreateStep
-  /** Where the palette leads for a row. */
+  /** The palette's target for a row. */
   goTo?: GoTo<Row>
   empty: { title: string; body: string }
   /** Dialogs of the list. */
   children?: ReactNode
 }
 
-/** A page that is a list. Panels with addresses of their own open over it. */
+/** A list page. Panels with their own addresses open over it. */
 export function ListPage<Row>(props: ListProps<Row>) {
-  const { title, context, list, menu, create, goTo, empty, children } = props
-  useListPalette(list, create, goTo)
+  const { title, context, list, menu, goTo, empty, children } = props
+  const create = useCreateStep(props.create)
+  useListPalette(list, create, goTo, menu)
   const action = create && <CreateAction {...create} />
   return (
     <>
@@ -57,10 +58,11 @@ export function ListPage<Row>(props: ListProps<Row>) {
   )
 }
 
-/** A tab that is a list: what can be done stands beside the filter, and when the list is empty, with what says so. */
+/** A list in a tab: its actions are beside the filter, or in the empty state. */
 export function ListTab<Row>(props: ListProps<Row>) {
-  const { title, context, list, menu, create, goTo, empty, children } = props
-  useListPalette(list, create, goTo)
+  const { title, context, list, menu, goTo, empty, children } = props
+  const create = useCreateStep(props.create)
+  useListPalette(list, create, goTo, menu)
   const action = create && <CreateAction {...create} />
   const refresh = <PageRefresh refresh={list.refresh} updatedAt={list.updatedAt} />
   return (
@@ -91,17 +93,18 @@ export function ListTab<Row>(props: ListProps<Row>) {
 }
 
 interface ListCardProps<Row> extends ListProps<Row> {
-  /** What the card is headed by, where that is more than the title. */
+  /** The card's heading, if it is more than the title. */
   heading?: string
-  /** The page's own button asks for this list, too. */
+  /** The page's refresh button also reloads this list. */
   isRefreshedByPage?: boolean
 }
 
-/** A part of a page that is a list. */
+/** A list as a part of a page. */
 export function ListCard<Row>(props: ListCardProps<Row>) {
-  const { title, heading = title, context, list, menu, create, goTo, empty, children } = props
+  const { title, heading = title, context, list, menu, goTo, empty, children } = props
   const { isRefreshedByPage = false } = props
-  useListPalette(list, create, goTo)
+  const create = useCreateStep(props.create)
+  useListPalette(list, create, goTo, menu)
   const action = create && <CreateAction {...create} />
   return (
     <Card
@@ -125,7 +128,7 @@ export function ListCard<Row>(props: ListCardProps<Row>) {
   )
 }
 
-/** What to do about an empty list: make the first thing of it, or read what it would hold. */
+/** The next steps for an empty list: create the first item, or read the help page. */
 const EmptyActions = ({ children }: { children: ReactNode }) => (
   <span className={styles.actions}>
     {children}

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { ApiError } from '../../../store/model/apiError'
-import { PAGE_SIZES } from '../../../store/model/limits'
-import type { MenuItem } from '../../../ui/ActionMenu'
-import { Button } from '../../../ui/Button'
-import { DataTable } from '../../../ui/DataTable'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Pagination } from '../../../ui/Pagination'
-import { RefusalNotice } from '../RefusalNotice'
+import type { ApiError } from '#store/model/apiError'
+import { PAGE_SIZES } from '#store/model/paging'
+import type { MenuItem } from '#ui/actions/ActionMenu'
+import { Button } from '#ui/actions/Button'
+import { DataTable } from '#ui/tables/DataTable'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Pagination } from '#ui/tables/Pagination'
+import { ErrorNotice } from '../ErrorNotice'
 import { isFiltering } from './filter'
 import { FilterBar } from './FilterBar'
 import type { ResourceList } from './resourceList'
@@ -20,23 +20,23 @@ interface ResourceTableProps<Row> {
   menu?: ((row: Row) => MenuItem[]) | undefined
   /** Shown when the list is empty. */
   empty: ReactNode
-  /** What can be done with the list, beside its filter. */
+  /** Actions of the list, beside its filter. */
   actions?: ReactNode
 }
 
-/** A list: its filter, its rows with their menus, its pages, and its honest states. */
+/** A list with its filter, rows, row menus, pages, and its loading, error and empty states. */
 export function ResourceTable<Row>({ label, list, menu, empty, actions }: ResourceTableProps<Row>) {
   const { rowKey, pager } = list
   const filterInput = useRef<HTMLInputElement>(null)
   const clear = () => {
     list.filter.clear()
-    // The button that was pressed goes away with the filter.
+    // The pressed button is removed with the filter.
     filterInput.current?.focus()
   }
-  // The table stays while there may be matches on their way.
+  // The table stays while matches may still load.
   const rows = list.count?.scope === 'waiting' && list.rows?.length === 0 ? undefined : list.rows
   const first = rows?.[0] && rowKey(rows[0])
-  // Another page is read from its beginning, once it is there; a poll never scrolls.
+  // A new page is scrolled to its top once it is loaded; a poll never scrolls.
   const isTurning = useRef(false)
   useLayoutEffect(() => {
     if (isTurning.current) scrollTo(0, 0)
@@ -48,14 +48,14 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
   }
   const failed = list.failures.filter(({ error }) => error !== undefined)
   const notices = failed.map(({ error, failed: what, refetch }, index) => (
-    <RefusalNotice
+    <ErrorNotice
       key={index}
       title={what ?? `Could not load ${list.nouns[1]}`}
       error={error as ApiError}
       onRetry={() => void refetch()}
     />
   ))
-  // Nothing has arrived and nothing will: only the failure and its next step.
+  // Nothing was loaded and nothing will be: only the error and its next step.
   if (rows === undefined && failed.length > 0)
     return (
       <>
@@ -72,7 +72,7 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
     )
   const isNothing = rows?.length === 0
   const smallest = Math.min(...PAGE_SIZES)
-  // A choice of a large page can be undone: it stays for as many rows as a small page would divide.
+  // The page-size control stays while the rows would not fit the smallest page, so that a large size can be undone.
   const hasPages = pager.hasPrevious || pager.hasNext || (rows?.length ?? 0) > smallest
   return (
     <>
@@ -86,7 +86,7 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
           columns={list.columns}
           rows={rows}
           rowKey={rowKey}
-          glowKey={list.glowKey}
+          highlightKey={list.highlightKey}
           sorting={list.sorting}
           busy={pager.isBusy}
           menu={menu}
@@ -110,7 +110,7 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
   )
 }
 
-/** A page without rows: nothing matches, or what was on it has gone. */
+/** A page without rows: nothing matches, or its rows were deleted. */
 function NoRows<Row>({
   list: { filter, nouns, count },
   onClear,

@@ -1,9 +1,9 @@
-import type { NameOrIdSortMode } from '../../../store/api/generated/types'
-import type { Sort } from '../../../ui/sortRows'
+import type { NameOrIdSortMode } from '#store/api/generated/types'
+import type { Sort } from '#ui/tables/sortRows'
 
-// Where a list stands, as its address has it:
-// `?filter=web&state=running&state=failed&sort=memory-desc&page=…`. A facet is a parameter of its own; the page is the
-// server's token, or a number where the console pages by itself. All other parameters are left alone.
+// The position of a list in its address: `?filter=web&state=running&state=failed&sort=memory-desc&page=…`. A facet is a
+// parameter of its own; the page is the server's token, or a number where the console pages by itself. Other parameters
+// are not changed.
 
 export interface ListAddress {
   text: string
@@ -24,7 +24,7 @@ const readSort = (text: string | null): Sort | undefined => {
   return { column: descending ? text.slice(0, -DESCENDING.length) : text, descending }
 }
 
-/** @param facetIds which parameters are facets of this list */
+/** @param facetIds the parameters that are facets of this list */
 export function readAddress(search: string, facetIds: readonly string[] = []): ListAddress {
   const params = new URLSearchParams(search)
   const chosen = facetIds.map((id) => [id, params.getAll(id)] as const).filter(([, values]) => values.length)
@@ -36,7 +36,7 @@ export function readAddress(search: string, facetIds: readonly string[] = []): L
   }
 }
 
-/** The query of an address after a change: what the change does not name stays, and what is empty is left out. */
+/** The query string after a change: unnamed parts stay, empty ones are removed. */
 export function writeAddress(
   search: string,
   change: Partial<ListAddress>,
@@ -55,15 +55,15 @@ export function writeAddress(
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** The column of whose order the API knows, and in which every list comes. */
+/** The column that the API sorts by, which is also the default order. */
 export const SERVER_SORTED = 'name'
 
-/** Whether the server sorts by this, so that a page of a longer list is the right page. */
+/** Whether the server sorts by this column, so that a page of a longer list is correct. */
 export const isServerSort = (sort: Sort | undefined) => sort === undefined || sort.column === SERVER_SORTED
 
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/
 
-/** The page as a number, counted from 1, where the console itself pages. */
+/** The page as a number from 1, if the console pages the list itself. */
 export const pageNumber = ({ page }: ListAddress): number =>
   page && PAGE_NUMBER.test(page) ? Number(page) : 1
 
@@ -71,7 +71,10 @@ export const pageNumber = ({ page }: ListAddress): number =>
 export const pageToken = ({ page }: ListAddress): string | undefined =>
   page && !PAGE_NUMBER.test(page) ? page : undefined
 
-/** The part of a list call that its address decides. Loaders and lists ask by it, so that they make the same call. */
+/**
+ * The arguments of a list call that come from the address. Loaders and lists both use it, so that they make the same
+ * call.
+ */
 export interface PageArgs {
   limit: number
   pageToken: string | undefined

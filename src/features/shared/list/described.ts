@@ -6,7 +6,7 @@ interface Described {
   description: string
 }
 
-/** How most records of the API are identified, called and found: by id, by name, and by whatever text they have. */
+/** Id, name and search texts of most records. */
 export const described = {
   rowKey: ({ id }: Described) => id,
   nameOf: ({ name }: Described) => name,

@@ -1,16 +1,16 @@
-import type { Lifecycle } from '../../../machines/lifecycle/ask'
-import { GIB, TIB } from '../../../store/model/limits'
-import { StateMark, type StateTone } from '../../../ui/StateBadge'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import { GIB, TIB } from '#store/model/units'
+import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import type { Facet } from './filter'
 
-// Facets that several lists have.
+// Facets shared by several lists.
 
 const sentence = (text: string) => {
   const words = text.replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** By state, in the order in which the lifecycle has them. */
+/** By state, in the lifecycle's order: a census over the list. */
 export const stateFacet = <Row,>(
   lifecycle: Lifecycle,
   stateOf: (row: Row) => string,
@@ -21,10 +21,11 @@ export const stateFacet = <Row,>(
   valuesOf: (row) => [stateOf(row)],
   wordOf: sentence,
   order: lifecycle.states,
+  isCensus: true,
   mark: (state) => <StateMark tone={toneOf(state)} moving={lifecycle.isTransitional(state)} />,
 })
 
-/** One of a few words the API has for something; underscores read as spaces. */
+/** By an enum of the API; underscores become spaces. */
 export const wordFacet = <Row,>(
   id: string,
   label: string,
@@ -55,7 +56,7 @@ export const sizeFacet = <Row,>(bytesOf: (row: Row) => number): Facet<Row> => ({
 
 const NONE = 'none'
 
-/** By what a row is attached to, named by a list of names that may still be on its way. */
+/** By the resource a row is attached to; its names may still be loading. */
 export const attachedFacet = <Row,>(
   label: string,
   idOf: (row: Row) => string | null | undefined,

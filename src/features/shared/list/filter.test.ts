@@ -44,7 +44,7 @@ describe('filtering', () => {
     [{ facets: { state: [] } }, ['web-1', 'web-2', 'db-1']],
   ])('%j leaves %j', (filter, left) => expect(names(filter)).toEqual(left))
 
-  it('without anything to match gives the same rows back, so that nothing is rendered anew', () => {
+  it('without anything to match gives the same rows back, so that nothing is rendered again', () => {
     expect(filterRows(rows, { text: '', facets: {} }, textOf, facets)).toBe(rows)
   })
   it('is under way once something is typed or chosen', () => {

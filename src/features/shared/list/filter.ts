@@ -1,33 +1,35 @@
 import type { ReactNode } from 'react'
 
-// Which rows of a list match, and how many there are of each kind.
+// Which rows of a list match, and how many each facet value has.
 
-/** One way to narrow a list: a few values of which any may be chosen. */
+/** One facet of a list: a set of values, any of which can be chosen. */
 export interface Facet<Row> {
   /** Its name in the address. */
   id: string
   label: string
   valuesOf: (row: Row) => readonly string[]
-  /** What a value is called; the value itself if left out. */
+  /** The label of a value; the value itself by default. */
   wordOf?: (value: string) => string
-  /** In which order values are offered; by their words if left out. Values that are not among them come last. */
+  /** The order of values; by label by default. Other values come last. */
   order?: readonly string[]
   mark?: (value: string) => ReactNode
+  /** Its values stand over the list as marks with counts, instead of in a menu. */
+  isCensus?: true
 }
 
-/** Those of a list that is narrowed by text alone. */
+/** The facets of a list that has none. */
 export const NO_FACETS: readonly never[] = []
 
-/** What is asked of the rows: every word of the text, and of each facet any of the chosen values. */
+/** The filter: every word of the text, and any of the chosen values of each facet. */
 export interface Filter {
   text: string
   facets: Readonly<Record<string, readonly string[]>>
 }
 
-/** A text of a row; an id is found by its beginning alone, since any few digits are in most ids. */
+/** A text of a row; an id matches by its beginning only, since a few digits occur in most ids. */
 export type RowText = string | null | undefined | { id: string }
 
-/** What a text filter looks at in a row. */
+/** The texts of a row that a filter searches. */
 export type TextOf<Row> = (row: Row) => readonly RowText[]
 
 export const isFiltering = ({ text, facets }: Filter): boolean =>
@@ -35,7 +37,7 @@ export const isFiltering = ({ text, facets }: Filter): boolean =>
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Letters of an id that are enough to tell it from other words. */
+/** The minimum length of an id prefix. */
 const LEAST_OF_ID = 8
 
 function matchesText(texts: readonly RowText[], words: readonly string[]): boolean {
@@ -53,7 +55,7 @@ function matchesText(texts: readonly RowText[], words: readonly string[]): boole
 const matchesFacet = <Row>(row: Row, facet: Facet<Row>, chosen: readonly string[] | undefined) =>
   !chosen?.length || facet.valuesOf(row).some((value) => chosen.includes(value))
 
-/** The rows that match, in the order they came in. @param besides a facet that does not count */
+/** The matching rows, in their original order. @param besides a facet to ignore */
 export function filterRows<Row>(
   rows: readonly Row[],
   filter: Filter,
@@ -70,7 +72,7 @@ export function filterRows<Row>(
   )
 }
 
-/** One value of a facet, and how many rows have it among those the rest of the filter lets through. */
+/** One value of a facet, with the number of rows that match the rest of the filter. */
 export interface FacetOption {
   value: string
   label: string
@@ -78,7 +80,7 @@ export interface FacetOption {
   mark?: ReactNode
 }
 
-/** What a facet offers: the values its rows have, and those that are chosen although no row has them. */
+/** The values of a facet: those of the rows, and chosen ones that no row has. */
 export function facetOptions<Row>(
   rows: readonly Row[],
   filter: Filter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Column } from '../../../ui/DataTable'
+import type { Column } from '#ui/tables/column'
 import { readAddress } from './address'
 import { viewOf, type Source } from './listView'
 

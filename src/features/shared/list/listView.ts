@@ -1,41 +1,41 @@
-import { byCodeUnit, sortRows, type Sort } from '../../../ui/sortRows'
-import type { Column } from '../../../ui/DataTable'
+import { byCodeUnit, sortRows, type Sort } from '#ui/tables/sortRows'
+import type { Column } from '#ui/tables/column'
 import { isServerSort, pageNumber, pageToken, SERVER_SORTED, type ListAddress } from './address'
 import { filterRows, isFiltering, type Facet, type Filter, type TextOf } from './filter'
 import type { Count, Range } from './words'
 
-// From the rows that are here to the rows in view. Pure: what to ask for is the hooks' business.
+// Computes the rows in view from the loaded rows. Pure: the hooks decide what to fetch.
 
-/** What is known of a list. */
+/** What is loaded of a list. */
 export interface Source<Row> {
   /** The page the address names; undefined before the first answer. */
   page: readonly Row[] | undefined
-  /** All rows of the list, where they are here. */
+  /** All rows of the list, if loaded. */
   whole: readonly Row[] | undefined
-  /** The rest of the list cannot be had: it is longer than one call answers, or that call failed. */
+  /** The rest of the list is not available: it is too long for one call, or that call failed. */
   isPageOnly: boolean
-  /** The list came as a whole: the console cuts it into pages in any case. */
+  /** The list was loaded as a whole: the console pages it. */
   isLocal?: boolean
-  /** The server has a page behind this one. */
+  /** The server has a next page. */
   hasNext: boolean
-  /** How many rows stand before this page; undefined where the page was opened by its address. */
+  /** Number of rows before this page; undefined if the page was opened by its address. */
   before: number | undefined
 }
 
 export interface View<Row> {
   rows: readonly Row[] | undefined
-  /** What the facets count: the rows the filter looks at. */
+  /** The rows that facets count. */
   counted: readonly Row[]
-  /** How many match; undefined without a filter. */
+  /** Number of matches; undefined without a filter. */
   count: Count | undefined
-  /** The console itself cuts the rows into pages; otherwise the server does. */
+  /** The console pages the rows; otherwise the server does. */
   isPagedHere: boolean
   range: Range | undefined
   hasPrevious: boolean
   hasNext: boolean
-  /** The order the rows are really in. */
+  /** The actual order of the rows. */
   sort: Sort | undefined
-  /** There is nothing, and it is not for the filter. */
+  /** The list is empty, not because of the filter. */
   isEmpty: boolean
 }
 
@@ -49,11 +49,11 @@ interface Frame<Row> {
 function inOrder<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | undefined) {
   const valueOf = columns.find(({ id }) => id === sort?.column)?.sortValue
   if (!sort || !valueOf) return rows
-  // By name as the server does it, so that a filter never changes the order.
+  // By name like the server, so that a filter never changes the order.
   return sortRows(rows, valueOf, sort.descending, sort.column === SERVER_SORTED ? byCodeUnit : undefined)
 }
 
-/** Whether the rows in view depend on rows outside of the page. */
+/** Whether the rows in view depend on rows of other pages. */
 export const needsWhole = (address: ListAddress, filter: Filter): boolean =>
   isFiltering(filter) || !isServerSort(address.sort)
 
@@ -68,7 +68,7 @@ function rangeOf(
   return { from: before + 1, to, total: total ?? (hasNext ? undefined : to) }
 }
 
-/** What to show of a list. */
+/** What a list shows. */
 export function viewOf<Row>(
   { page, whole, isPageOnly, isLocal = false, hasNext, before }: Source<Row>,
   address: ListAddress,

@@ -1,28 +1,27 @@
-import type { Lifecycle } from '../../../machines/lifecycle/ask'
-import type { Column, TableSorting } from '../../../ui/DataTable'
-import type { Facet, TextOf } from './filter'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import type { Column, TableSorting } from '#ui/tables/column'
+import type { Facet, FacetOption, TextOf } from './filter'
 import type { Count, Range } from './words'
-import type { FacetOption } from './filter'
 import type { ListFilter } from './useListFilter'
 
-/** What a list is of, and how its rows are identified, found and narrowed. */
+/** The kind of a list: how its rows are identified, searched and filtered. */
 export interface ListKind<Row> {
-  /** One of them and several, in the middle of a sentence: `['disk', 'disks']`. */
+  /** Singular and plural within a sentence: `['disk', 'disks']`. */
   nouns: readonly [one: string, many: string]
-  /** Keep the identity of everything below between renders, so that an unchanged row is not rendered again. */
+  /** Keep the identity of everything below between renders, so that unchanged rows do not render again. */
   columns: readonly Column<Row>[]
   facets?: readonly Facet<Row>[]
   textOf: TextOf<Row>
   rowKey: (row: Row) => string
   nameOf: (row: Row) => string
-  /** The lifecycle of the rows, and the state it is asked about: the list polls by it, and a changed row glows. */
+  /** The lifecycle of the rows and their state: it controls polling, and a changed row is highlighted. */
   lifecycle?: Lifecycle
   stateOf?: (row: Row) => string
-  glowKey?: (row: Row) => string
+  highlightKey?: (row: Row) => string
 }
 
-/** A call whose failure the list shows. */
-export interface Asked {
+/** A call whose error the list shows. */
+interface Asked {
   error?: unknown
   /** What failed, where that is more than the list: "Could not load the names of users". */
   failed?: string
@@ -37,41 +36,44 @@ export interface Pager {
   previous: () => void
   next: () => void
   first: () => void
-  /** The page before is not known, since this one was opened by its address: `previous` goes to the first one. */
+  /** The previous page is unknown, since this one was opened by its address: `previous` opens the first page. */
   leadsToFirst: boolean
   pageSize: number
   setPageSize: (size: number) => void
-  /** Another page is on its way; the present one stays in view. */
+  /** Another page is loading; the current one stays visible. */
   isBusy: boolean
 }
 
-/** A facet with what it offers now. */
-export interface FacetControl {
+/** A facet with its current values. */
+interface FacetControl {
   id: string
   label: string
   options: readonly FacetOption[]
+  isCensus: boolean
   chosen: readonly string[]
 }
 
-/** A list as its frame renders it. */
+/** The list as its frame renders it. */
 export interface ResourceList<Row> {
   nouns: ListKind<Row>['nouns']
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
   nameOf: (row: Row) => string
-  glowKey: ((row: Row) => string) | undefined
+  highlightKey: ((row: Row) => string) | undefined
   /** The rows in view; undefined before the first answer. */
   rows: readonly Row[] | undefined
-  /** All rows that are here, whatever the filter. */
-  known: readonly Row[] | undefined
-  /** There is nothing, and it is not for the filter. */
+  /** All loaded rows, regardless of the filter. */
+  loaded: readonly Row[] | undefined
+  /** The list is empty, not because of the filter. */
   isEmpty: boolean
   failures: readonly Asked[]
   filter: ListFilter
   facets: readonly FacetControl[]
-  /** A facet has been opened: its counts want the whole list. */
+  /** A facet was opened: its counts need the whole list. */
   onFacetOpen: () => void
-  /** The whole list is on its way. */
+  /** What the facets count, where that is not the whole list; `canCountAll` if it can be loaded. */
+  counted: { isWhole: boolean; canCountAll: boolean }
+  /** The whole list is loading. */
   isCounting: boolean
   count: Count | undefined
   sorting: TableSorting

@@ -1,27 +1,27 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { pageToken } from './address'
 import type { Filter } from './filter'
 import type { ListAddressControl } from './useListAddress'
 
-/** How long after the last key the address follows, in milliseconds: browsers limit how often it may change. */
+/** Delay before the address follows typing, in milliseconds: browsers limit how often it can change. */
 const FOLLOW_MS = 200
 
 export interface ListFilter extends Filter {
   setText: (text: string) => void
-  /** Lets the address follow at once: when the field is left. */
+  /** Updates the address at once, when the field loses the focus. */
   settle: () => void
   choose: (facet: string, values: readonly string[]) => void
   clear: () => void
 }
 
-/** The filter of a list. What is typed counts at once; the address follows when the typing pauses. */
+/** The filter of a list. Typed text applies at once; the address follows after a pause. */
 export function useListFilter({ address, change }: ListAddressControl): ListFilter {
   const [typed, setTyped] = useState<string>()
   const { key, pathname } = useLocation()
   const how = useNavigationType()
 
-  // The address is the owner again when it has caught up, and whenever it went somewhere else.
+  // The address is the owner again once it has caught up, or when it changed otherwise.
   useEffect(() => {
     setTyped((before) => (before === address.text ? undefined : before))
   }, [address.text])
@@ -30,12 +30,18 @@ export function useListFilter({ address, change }: ListAddressControl): ListFilt
   }, [key, how])
   useEffect(() => setTyped(undefined), [pathname])
 
-  // A page of the server stays in view where the filter looks at it alone; a page of matches does not.
+  // A server page stays when the filter applies to it only; a page of matches does not.
   const page = pageToken(address)
+  // Each text is written once: a second time could stop the navigation to a link that was clicked in between.
+  const written = useRef(address.text)
+  useEffect(() => {
+    written.current = address.text
+  }, [address.text])
   const settle = useCallback(() => {
-    if (typed !== undefined && typed !== address.text)
-      change(page ? { text: typed } : { text: typed, page: undefined }, 'replace')
-  }, [typed, address.text, page, change])
+    if (typed === undefined || typed === written.current) return
+    written.current = typed
+    change(page ? { text: typed } : { text: typed, page: undefined }, 'replace')
+  }, [typed, page, change])
   useEffect(() => {
     if (typed === undefined) return
     const timer = setTimeout(settle, FOLLOW_MS)

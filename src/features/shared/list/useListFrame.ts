@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { pageSizePicked } from '../../../store/slices/preferences'
-import { nextSort, type Sort } from '../../../ui/sortRows'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { pageSizePicked } from '#store/slices/preferences'
+import { nextSort, type Sort } from '#ui/tables/sortRows'
 import { pageNumber } from './address'
 import { facetOptions, isFiltering, NO_FACETS } from './filter'
 import { viewOf, type Source } from './listView'
@@ -16,16 +16,16 @@ interface Frame<Row> {
   source: Source<Row>
   /** The column by which the rows come sorted. */
   base: string | undefined
-  /** The server's token of the page behind this one. */
+  /** The server's token of the next page. */
   nextToken?: string | null | undefined
   isTurning?: boolean
-  /** Why the list cannot be sorted by other columns than its base. */
+  /** Why the list can only be sorted by its default column. */
   whyNotSort?: string | undefined
 }
 
 const isBase = ({ column, descending }: Sort, base: string | undefined) => column === base && !descending
 
-/** From what is known of a list to what is in view, with the ways to change it. */
+/** Computes what a list shows, with the functions that change it. */
 export function useListFrame<Row>({
   kind,
   control: { address, trail, change },
@@ -71,6 +71,7 @@ export function useListFrame<Row>({
       facets.map((facet) => ({
         id: facet.id,
         label: facet.label,
+        isCensus: facet.isCensus === true,
         options: facetOptions(counted, { text, facets: chosen }, textOf, facets, facet),
         chosen: chosen[facet.id] ?? [],
       })),
@@ -78,7 +79,7 @@ export function useListFrame<Row>({
   )
 
   const number = pageNumber(address)
-  const here = address.page ?? ''
+  const currentPage = address.page ?? ''
   const back = trail.at(-1)
   const pager: Pager = {
     range: isFiltering(filter) && !view.isPagedHere ? undefined : view.range,
@@ -91,7 +92,7 @@ export function useListFrame<Row>({
         : change({ page: back }, 'push', trail.slice(0, -1)),
     next: () => {
       if (view.isPagedHere) change({ page: String(number + 1) }, 'push')
-      else if (nextToken) change({ page: nextToken }, 'push', [...trail, here])
+      else if (nextToken) change({ page: nextToken }, 'push', [...trail, currentPage])
     },
     first: () => change({ page: undefined }, 'push'),
     pageSize,
@@ -107,13 +108,14 @@ export function useListFrame<Row>({
     | 'columns'
     | 'rowKey'
     | 'nameOf'
-    | 'glowKey'
+    | 'highlightKey'
     | 'rows'
-    | 'known'
+    | 'loaded'
     | 'isEmpty'
     | 'filter'
     | 'facets'
     | 'count'
+    | 'counted'
     | 'sorting'
     | 'pager'
   > = {
@@ -121,13 +123,14 @@ export function useListFrame<Row>({
     columns,
     rowKey,
     nameOf: kind.nameOf,
-    glowKey: kind.glowKey ?? kind.stateOf,
+    highlightKey: kind.highlightKey ?? kind.stateOf,
     rows: view.rows,
-    known: whole ?? page,
+    loaded: whole ?? page,
     isEmpty: view.isEmpty,
     filter,
     facets: controls,
     count: view.count,
+    counted: { isWhole: whole !== undefined, canCountAll: whole === undefined && !isPageOnly },
     sorting: {
       sort: view.sort ?? (base ? { column: base, descending: false } : undefined),
       onSort: (column) => change({ sort: nextSort(address.sort, column, base), page: undefined }, 'push'),

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Lifecycle } from '../../../machines/lifecycle/ask'
-import { SLOW_MS, type Observed } from '../../../machines/lifecycle/cadence'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import { IDLE_POLL_MS, type Observed } from '#machines/lifecycle/pollInterval'
 import { fastForMs, pollInterval, quietWatch, watchRows } from './pollWatch'
 
 /**
- * How often to ask again for what is shown, in milliseconds: fast while something has begun to move, slow otherwise,
- * and never (0) for what has no lifecycle. Read the rows with `useQueryState`, which asks for nothing, and give the
- * interval to the query.
+ * The poll interval in milliseconds: fast during transitions, slow otherwise, 0 without a lifecycle. Read the rows with
+ * `useQueryState`, which sends nothing, and pass the interval to the query.
  */
 export function usePollInterval(
   lifecycle: Lifecycle | undefined,
   rows: readonly Observed[] | undefined,
 ): number {
   const watch = useRef(quietWatch)
-  const [interval, setPollInterval] = useState(SLOW_MS)
+  const [interval, setPollInterval] = useState(IDLE_POLL_MS)
 
   useEffect(() => {
     if (!lifecycle || !rows) return

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { useAppSelector } from '../../../store/hooks'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { usePaletteOpen } from '../../app/palette/paletteStore'
+import { useAppSelector } from '#store/hooks'
+import { ALL_LIMIT } from '#store/model/paging'
+import { usePaletteOpen } from '#features/palette/paletteStore'
 import { pageArgs, pageToken, SERVER_SORTED, type PageArgs } from './address'
 import { NO_FACETS } from './filter'
 import { needsWhole } from './listView'
@@ -27,7 +27,7 @@ interface SubscriptionOptions {
 }
 
 /** A list's endpoint, as far as a list page needs it. */
-export interface ListEndpoint<Args, Row> {
+interface ListEndpoint<Args, Row> {
   useQueryState(args: Args & Partial<PageArgs>): Answered<Row>
   useQuerySubscription(
     args: Args & Partial<PageArgs>,
@@ -39,13 +39,13 @@ interface ListSpec<Args, Row> extends ListKind<Row> {
   endpoint: ListEndpoint<Args, Row>
   /** The list's selectors. */
   args: Args
-  /** What else a refresh asks for again. */
+  /** What else a refresh reloads. */
   onRefresh?: () => void
 }
 
 /**
- * A list that the server pages and sorts by name. The whole of it is asked for only once it is filtered, sorted by
- * something else or looked through by the palette, and counts as whole when it fits one call.
+ * A list that the server pages and sorts by name. The whole list is loaded only when it is filtered, sorted otherwise
+ * or searched by the palette, and is complete when it fits one call.
  */
 export function useResourceList<Args extends object, Row>({
   endpoint,
@@ -73,7 +73,7 @@ export function useResourceList<Args extends object, Row>({
   const isTooLong = allItems !== undefined && allItems.length >= ALL_LIMIT
   const whole = isWholePage ? items : isTooLong ? undefined : allItems
   const narrows = needsWhole(address, filter)
-  // While another page is on its way, nothing is known of it yet.
+  // While another page loads, nothing is known about it.
   const isLonger = isCurrent ? !isWholePage : allItems !== undefined
   const asksAll = (narrows || hasOpenedFacet || isPaletteOpen) && isLonger
   const showsAll = narrows && !isWholePage && whole !== undefined
@@ -84,7 +84,7 @@ export function useResourceList<Args extends object, Row>({
     [shown, rowKey, stateOf],
   )
   const interval = usePollInterval(lifecycle, observed)
-  // Only what is in view is polled; the other call is kept, and asked again when it is stale.
+  // Only the visible data is polled; the other call stays cached and is repeated when stale.
   const polled = { pollingInterval: interval, skipPollingIfUnfocused: true }
   const pageAsked = endpoint.useQuerySubscription(pageCall, showsAll ? {} : polled)
   const allAsked = endpoint.useQuerySubscription(wholeCall, {
@@ -101,7 +101,7 @@ export function useResourceList<Args extends object, Row>({
       page: items,
       whole,
       isPageOnly: isTooLong || (asksAll && all.error !== undefined),
-      // A full page may have a successor; the control plane gives a token even on the last one.
+      // Only a full page can have a next page; the control plane sends a token even with the last one.
       hasNext: items !== undefined && items.length === pageSize && Boolean(page.data?.nextPage),
       before: token === undefined ? 0 : trail.length > 0 ? trail.length * pageSize : undefined,
     },

@@ -6,6 +6,8 @@ import { useListFrame } from './useListFrame'
 
 interface Query {
   error?: unknown
+  /** What failed, where that is more than the list. */
+  failed?: string
   fulfilledTimeStamp?: number | undefined
   refetch: () => Promise<unknown>
 }
@@ -13,13 +15,13 @@ interface Query {
 interface WholeSpec<Row> extends ListKind<Row> {
   /** All rows there are; keep the identity between renders. Undefined before the first answer. */
   rows: readonly Row[] | undefined
-  /** The calls the rows are made of. */
+  /** The calls that provide the rows. */
   queries: readonly Query[]
   /** The column by which the rows come sorted, if by one. */
   base?: string
 }
 
-/** A list that comes as a whole: the console filters, sorts and pages it by itself. */
+/** A list that is loaded as a whole: the console filters, sorts and pages it. */
 export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Row>): ResourceList<Row> {
   const control = useListAddress(kind.facets ?? NO_FACETS)
   const filter = useListFilter(control)
@@ -37,7 +39,7 @@ export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Ro
     onFacetOpen: () => {},
     isCounting: false,
     refresh: () => Promise.all(queries.map(({ refetch }) => refetch())),
-    // As old as the oldest answer it is made of.
+    // The age of its oldest answer.
     updatedAt: times.length > 0 ? Math.min(...times) : undefined,
   }
 }

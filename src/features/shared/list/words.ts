@@ -1,18 +1,18 @@
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { formatCount } from '../../../ui/format/numbers'
+import { ALL_LIMIT } from '#store/model/paging'
+import { formatCount } from '#ui/format/numbers'
 
-// What a list says of how much of it is in view.
+// Texts about how much of a list is in view.
 
-/** How many rows there are of what a filter looks at. */
+/** The counts of a filter. */
 export interface Count {
   matching: number
   /** Of how many. */
   of: number
-  /** The whole list; the page in view; or the page while the rest is on its way. */
+  /** The whole list; the page in view; or the page while the rest loads. */
   scope: 'whole' | 'page' | 'waiting'
 }
 
-/** `12 of 167 match`, or `12 of these 50 match` where only the page in view is looked at. */
+/** `12 of 167 match`, or `12 of these 50 match` if only the page in view is searched. */
 export function countText({ matching, of, scope }: Count): string {
   const verb = matching === 1 ? 'matches' : 'match'
   if (scope === 'whole') return `${formatCount(matching)} of ${formatCount(of)} ${verb}`
@@ -20,14 +20,14 @@ export function countText({ matching, of, scope }: Count): string {
   return scope === 'page' ? here : `${here}, looking at the rest`
 }
 
-/** What is said where nothing matches. */
+/** The text for no matches. */
 export function noMatchText({ of, scope }: Count): string {
   if (scope === 'whole') return `The filter matches none of the ${formatCount(of)}.`
   if (scope === 'waiting') return 'The rest of the list is on its way.'
   return `The filter matches none of these ${formatCount(of)}. It looks at this page alone; other pages may hold some.`
 }
 
-/** Which rows of the list are in view, counted from 1; the total where it is known. */
+/** The rows in view, from 1; the total if known. */
 export interface Range {
   from: number
   to: number

@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react'
-import { Button } from '../../../ui/Button'
-import { Calendar } from '../../../ui/Calendar'
-import { Field } from '../../../ui/Field'
-import { TextInput } from '../../../ui/TextInput'
+import { Button } from '#ui/actions/Button'
+import { Calendar } from '#ui/forms/Calendar'
+import { Field } from '#ui/forms/Field'
+import { TextInput } from '#ui/forms/TextInput'
 import styles from './CustomRangeForm.module.css'
 import {
   clockText,
@@ -14,25 +14,25 @@ import {
   type Span,
 } from './timeRange'
 
-/** The day of a text that is a moment. */
+/** The day of a valid text. */
 function dayOf(text: string): Date | undefined {
   const at = momentOf(text)
   return at === undefined ? undefined : new Date(at)
 }
 
-/** The text with another day; its time stays if it was typed. */
+/** The text with another day; a typed time is kept. */
 const onDay = (text: string, day: Date, clock: string | undefined) =>
   `${dayText(day)} ${clock ?? text.trim().slice(11)}`
 
 /**
- * A range by its two ends, in the time zone of the reader: typed, or by days from a calendar. It begins with what is
- * shown now, and nothing that happens outside changes what is in it.
+ * A range by start and end, in the user's time zone: typed, or picked in a calendar. It starts with the shown range and
+ * then does not follow outside changes.
  */
 export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (span: Span) => void }) {
   const [start, setStart] = useState(() => momentText(range.from))
   const [end, setEnd] = useState(() => momentText(range.to))
   const [isTyped, setTyped] = useState({ start: false, end: false })
-  // The day that was picked first, while its counterpart is still to be picked.
+  // The first picked day, until the second is picked.
   const [first, setFirst] = useState<Date>()
   const [errors, setErrors] = useState<RangeErrors>({})
   const [today] = useState(() => new Date())
@@ -44,7 +44,7 @@ export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (spa
     if (field === 'start') setStart(text)
     else setEnd(text)
   }
-  /** Whole days, up to now; a time that was typed stays. */
+  /** Whole days, up to the present time; a typed time is kept. */
   function pick(from: Date, to: Date | undefined) {
     const last = to ?? from
     const endOfDay = dayText(last) === dayText(today) ? clockText(new Date()) : '23:59'
@@ -97,7 +97,7 @@ export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (spa
   )
 }
 
-/** The reader's time zone, as short as there is: "CET". */
+/** The user's time zone in its shortest form: "CET". */
 const zoneName = (at: Date): string =>
   new Intl.DateTimeFormat(undefined, { timeZoneName: 'short' })
     .formatToParts(at)

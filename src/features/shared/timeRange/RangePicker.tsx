@@ -1,17 +1,16 @@
 import { CalendarRange, RefreshCw, ZoomOut } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../ui/Button'
-import { IconButton } from '../../../ui/IconButton'
-import { InlineSelect } from '../../../ui/InlineSelect'
-import { Popover } from '../../../ui/Popover'
-import { Skeleton } from '../../../ui/Skeleton'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '#ui/lazyPart'
+import { Button } from '#ui/actions/Button'
+import { IconButton } from '#ui/actions/IconButton'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { Popover } from '#ui/overlays/Popover'
+import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './RangePicker.module.css'
 import { presets, type Preset } from './timeRange'
 import { intervals, type TimeRangeControl } from './useTimeRange'
 
-const loadForm = async () => ({ default: (await import('./CustomRangeForm')).CustomRangeForm })
-const CustomRangeForm = lazy(loadForm)
-const preloadForm = () => void loadForm()
+const CustomRangeForm = lazyPart(async () => (await import('./CustomRangeForm')).CustomRangeForm)
 
 const CUSTOM = { value: 'custom', label: 'Custom' } as const
 const choices: readonly { value: Preset | 'custom'; label: string }[] = [...presets, CUSTOM]
@@ -26,14 +25,14 @@ const short = new Intl.DateTimeFormat(undefined, {
   hourCycle: 'h23',
 })
 
-/** Which time is shown, how closely, and how often it is asked for again. */
+/** The time range, the zoom and the refresh interval. */
 export function RangePicker({ control }: { control: TimeRangeControl }) {
   const { range, isZoomed, interval } = control
-  // Choosing "Custom" opens the form and changes nothing yet.
+  // Choosing "Custom" only opens the form.
   const [isOpen, setOpen] = useState(false)
   const stands = range.preset === 'custom'
   return (
-    <div className={styles.picker} onPointerEnter={preloadForm} onFocus={preloadForm}>
+    <div className={styles.picker} onPointerEnter={CustomRangeForm.preload} onFocus={CustomRangeForm.preload}>
       <InlineSelect
         label="Time range"
         value={isOpen ? 'custom' : range.preset}

@@ -1,11 +1,11 @@
 import { DEFAULT_PRESET, presets, type RangeAddress, type Span } from './timeRange'
 
-// The time range of a page of charts in its address: `?range=24h`, or `?start=2026-11-20T09:00Z&end=…`, and
-// `zoomStart` and `zoomEnd` for the part that is looked at closely.
+// The time range of a page of charts in its address: `?range=24h`, or `?start=2026-11-20T09:00Z&end=…`, and `zoomStart`
+// and `zoomEnd` for the zoomed part.
 
 const names = ['range', 'start', 'end', 'zoomStart', 'zoomEnd'] as const
 
-/** To the minute, in universal time: an address means the same everywhere. */
+/** To the minute, in UTC: an address has the same meaning everywhere. */
 const written = (ms: number) => `${new Date(ms).toISOString().slice(0, 16)}Z`
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/
@@ -17,7 +17,7 @@ function spanOf(query: URLSearchParams, startName: string, endName: string): Spa
   return from < to ? { from, to } : undefined
 }
 
-/** The time range of an address. What cannot be read is left out, so that every address shows something. */
+/** The time range of an address. Invalid parts are ignored, so that every address works. */
 export function readRange(search: string): RangeAddress {
   const query = new URLSearchParams(search)
   const zoom = spanOf(query, 'zoomStart', 'zoomEnd')
@@ -25,7 +25,7 @@ export function readRange(search: string): RangeAddress {
   return { base: spanOf(query, 'start', 'end') ?? named, ...(zoom ? { zoom } : {}) }
 }
 
-/** The query of an address with this time range; its other parameters stay. */
+/** The query string with this time range; other parameters stay. */
 export function writeRange(search: string, { base, zoom }: RangeAddress): string {
   const query = new URLSearchParams(search)
   for (const name of names) query.delete(name)

@@ -39,7 +39,7 @@ describe('what an address shows', () => {
     expect(shownRange(address, now + 40_000)).toEqual(shownRange(address, now))
     expect(shownRange(address, now + MINUTE).to).toBe(end + MINUTE)
   })
-  it('stands still where it is a range of one’s own, or zoomed', () => {
+  it('stands still where it is a custom range, or zoomed', () => {
     const span = { from: end - HOUR, to: end }
     expect(shownRange({ base: span }, now + HOUR)).toEqual({ preset: 'custom', ...span })
     expect(shownRange({ base: '1h', zoom: span }, now + HOUR)).toEqual({ preset: 'custom', ...span })

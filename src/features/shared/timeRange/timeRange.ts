@@ -1,9 +1,9 @@
-// Which stretch of time a page of charts looks at. Source: project-screens §6.5, shell-system-screens §6.2.
+// The time range of a page of charts. Rule: MET-6.
 
-/** A stretch that ends now. */
+/** A range that ends now. */
 export type Preset = '1h' | '3h' | '24h' | '7d' | '30d'
 
-/** Two moments, in milliseconds since the epoch. */
+/** Start and end, in milliseconds since the epoch. */
 export interface Span {
   from: number
   to: number
@@ -13,18 +13,18 @@ export interface TimeRange extends Span {
   preset: Preset | 'custom'
 }
 
-/** What an address says of the time range. */
+/** The time range in an address. */
 export interface RangeAddress {
-  /** What was chosen: a preset, or a range of one's own. */
+  /** The choice: a preset or a custom range. */
   base: Preset | Span
-  /** The part of it that is looked at closely. */
+  /** The zoomed part of it. */
   zoom?: Span
 }
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
-/** The least that can be zoomed to: a window for each sample of the counters. */
-export const LEAST_ZOOM_MS = 5 * MINUTE_MS
+/** The minimum zoom: one window per sample. */
+const LEAST_ZOOM_MS = 5 * MINUTE_MS
 
 export const presets: readonly { value: Preset; label: string; lengthMs: number }[] = [
   { value: '1h', label: 'Last hour', lengthMs: HOUR_MS },
@@ -34,10 +34,10 @@ export const presets: readonly { value: Preset; label: string; lengthMs: number 
   { value: '30d', label: 'Last 30 days', lengthMs: 30 * 24 * HOUR_MS },
 ]
 
-/** The preset of an address that names none. */
+/** The default preset. */
 export const DEFAULT_PRESET: Preset = '1h'
 
-/** The end of the minute under way. Ranges end there, so that what has been measured stays in the windows it was in. */
+/** The end of the current minute. Ranges end there, so that measured values stay in their windows. */
 export const endOfMinute = (now: number) => Math.ceil(now / MINUTE_MS) * MINUTE_MS
 
 /** A preset as of now. */
@@ -47,22 +47,22 @@ export function presetRange(preset: Preset, now: number): TimeRange {
   return { preset, from: to - lengthMs, to }
 }
 
-/** The range that an address shows as of now: presets end now, everything else stands still. */
+/** The range of an address at the present time: presets end now, other ranges are fixed. */
 export function shownRange({ base, zoom }: RangeAddress, now: number): TimeRange {
   if (zoom) return { preset: 'custom', ...zoom }
   return typeof base === 'string' ? presetRange(base, now) : { preset: 'custom', ...base }
 }
 
-/** Looks closer, or from further away: whole minutes, at least five of them, nothing of the future. */
-export function zoomSpan(wanted: Span, now: number): Span {
+/** Zooms in or out: whole minutes, at least five, nothing in the future. */
+export function zoomSpan(span: Span, now: number): Span {
   const end = endOfMinute(now)
-  const spare = Math.max(0, LEAST_ZOOM_MS - (wanted.to - wanted.from)) / 2
-  const from = Math.floor((wanted.from - spare) / MINUTE_MS) * MINUTE_MS
-  const to = endOfMinute(wanted.to + spare)
+  const spare = Math.max(0, LEAST_ZOOM_MS - (span.to - span.from)) / 2
+  const from = Math.floor((span.from - spare) / MINUTE_MS) * MINUTE_MS
+  const to = endOfMinute(span.to + spare)
   return to > end ? { from: Math.min(from, end - LEAST_ZOOM_MS), to: end } : { from, to }
 }
 
-/** What is wrong with a range that was typed, by field. */
+/** Errors of a typed range, by field. */
 export interface RangeErrors {
   start?: string
   end?: string
@@ -70,7 +70,7 @@ export interface RangeErrors {
 
 const UNREADABLE = 'Must be a date and a time, as in 2026-11-20 09:00'
 
-/** What is wrong with the two texts of a range; nothing for one that can be shown. */
+/** Errors in the two texts of a range; empty for a valid one. */
 export function rangeErrors(start: string, end: string, now: number): RangeErrors {
   const [from, to] = [momentOf(start), momentOf(end)]
   if (from === undefined) return { start: start.trim() === '' ? 'Start is required' : UNREADABLE }
@@ -83,23 +83,23 @@ export function rangeErrors(start: string, end: string, now: number): RangeError
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The day of a moment as it is typed, in the time zone of the reader: "2026-11-20". */
+/** The day of a timestamp in input format, in the user's time zone: "2026-11-20". */
 export const dayText = (at: Date): string =>
   `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 
-/** The time of a moment as it is typed, on a clock of 24 hours: "09:00". */
+/** The time of a timestamp in input format, with 24 hours: "09:00". */
 export const clockText = (at: Date): string => `${two(at.getHours())}:${two(at.getMinutes())}`
 
-/** A moment as it is typed, to the minute: "2026-11-20 09:00". */
+/** A timestamp in input format, to the minute: "2026-11-20 09:00". */
 export function momentText(ms: number): string {
   const at = new Date(ms)
   return `${dayText(at)} ${clockText(at)}`
 }
 
 /**
- * The moment that was typed, in milliseconds since the epoch.
+ * The typed timestamp, in milliseconds since the epoch.
  *
- * @returns undefined for a text that is no moment, such as half of one, or 30 February
+ * @returns undefined for an invalid text, such as an incomplete one, or 30 February
  */
 export function momentOf(text: string): number | undefined {
   const parts = /^(\d{4})-(\d\d)-(\d\d)[ T](\d{1,2}):(\d\d)$/.exec(text.trim())

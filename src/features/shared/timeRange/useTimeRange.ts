@@ -11,33 +11,33 @@ import {
   type TimeRange,
 } from './timeRange'
 
-/** How often a page of charts asks again, in milliseconds; 0 is never. Source: shell-system-screens §2.17. */
+/** Refresh intervals of a page of charts, in milliseconds; 0 is off. Rule: MET-6. */
 export const intervals = [0, 10_000, 60_000, 120_000, 300_000] as const
-export type Interval = (typeof intervals)[number]
+type Interval = (typeof intervals)[number]
 
 export interface TimeRangeControl {
   range: TimeRange
   isZoomed: boolean
-  /** The query for links to other pages that look at the same time. */
+  /** The query for links to other pages with the same time range. */
   search: string
-  /** Moves on at each refresh: what shows a range that has not moved asks again by it. */
+  /** Changes at each refresh, so that unchanged ranges are fetched again. */
   refreshedAt: number
   interval: Interval
   pickInterval: (interval: Interval) => void
   pickPreset: (preset: Preset) => void
   pickCustom: (span: Span) => void
-  zoom: (wanted: Span) => void
+  zoom: (span: Span) => void
   resetZoom: () => void
-  /** Asks again now, for the range as of now. */
+  /** Refreshes now, with the range moved to the present time. */
   refresh: () => void
 }
 
-/** The time range of a page of charts, which its address holds, and how it keeps up with the present. */
+/** The time range of a page of charts, stored in its address, and its automatic refresh. */
 export function useTimeRange(): TimeRangeControl {
   const [search, change] = useSearch()
-  // By its own part of the address: what else changes there does not move the range.
-  const own = writeRange('', readRange(search))
-  const address = useMemo(() => readRange(own), [own])
+  // Depends only on its own part of the address: other changes do not affect the range.
+  const rangeQuery = writeRange('', readRange(search))
+  const address = useMemo(() => readRange(rangeQuery), [rangeQuery])
   const [now, setNow] = useState(() => Date.now())
   const [interval, pickInterval] = useState<Interval>(10_000)
   const minute = endOfMinute(now)
@@ -47,12 +47,24 @@ export function useTimeRange(): TimeRangeControl {
   const refresh = useCallback(() => setNow(Date.now()), [])
   useEffect(() => {
     if (interval === 0 || stands) return
-    const timer = setInterval(() => {
+    let timer: ReturnType<typeof setInterval> | undefined
+    const begin = () => {
+      clearInterval(timer)
+      timer = document.hidden ? undefined : setInterval(refresh, interval)
+    }
+    // A hidden page sleeps, and shows the present when it is seen again.
+    const onVisibility = () => {
+      begin()
       if (!document.hidden) refresh()
-    }, interval)
-    return () => clearInterval(timer)
+    }
+    begin()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisibility)
+    }
   }, [interval, stands, refresh])
-  // A preset that comes back, by Reset zoom or from the history, ends now and not when it was left.
+  // A preset that is restored, by Reset zoom or from the history, ends now.
   useEffect(() => {
     setNow((before) => (endOfMinute(Date.now()) === endOfMinute(before) ? before : Date.now()))
   }, [address])
@@ -63,15 +75,15 @@ export function useTimeRange(): TimeRangeControl {
     return {
       range,
       isZoomed: address.zoom !== undefined,
-      search: own,
+      search: rangeQuery,
       refreshedAt: now,
       interval,
       pickInterval,
       pickPreset: (preset) => show(() => ({ base: preset })),
       pickCustom: (span) => show(() => ({ base: span })),
-      zoom: (wanted) => show(({ base }) => ({ base, zoom: zoomSpan(wanted, Date.now()) })),
+      zoom: (span) => show(({ base }) => ({ base, zoom: zoomSpan(span, Date.now()) })),
       resetZoom: () => show(({ base }) => ({ base })),
       refresh,
     }
-  }, [range, address, own, now, interval, change, refresh])
+  }, [range, address, rangeQuery, now, interval, change, refresh])
 }

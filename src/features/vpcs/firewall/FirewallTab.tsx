@@ -1,22 +1,24 @@
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../paths'
-import { firewallApi } from '../../../store/api/firewall'
-import type { VpcFirewallRule } from '../../../store/api/generated/types'
-import { byPriority } from '../../../store/model/firewall'
-import { ListTab } from '../../shared/list/ListPage'
-import { useWholeList } from '../../shared/list/useWholeList'
-import { copyId, useCommandItems } from '../../shared/useCommandItems'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import { firewallApi } from '#store/api/resources/firewall'
+import type { VpcFirewallRule } from '#store/api/generated/types'
+import { byPriority } from '#store/model/firewall'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { projectCollaborator } from '#store/model/needs'
+import { useParam } from '#features/routing/useParam'
 import { ruleColumns, ruleText } from './columns'
 import { deleteRule, disableRule, enableRule } from './commands'
 import { ruleFacets } from './facets'
 
-// Every change of the list gives all rules new ids; a name is what stays.
+// Every change of the list gives all rules new ids, so rows are keyed by name.
 const nameOf = (rule: VpcFirewallRule) => rule.name
 const statusOf = (rule: VpcFirewallRule) => rule.status
 
-/** The VPC's firewall, in the order in which its rules are looked at. */
+/** The VPC's firewall rules, in order of evaluation. */
 export function FirewallTab() {
   const { project, vpc } = useParam('project', 'vpc')
   const at = useMemo(() => ({ project, vpc }), [project, vpc])
@@ -32,24 +34,29 @@ export function FirewallTab() {
     rowKey: nameOf,
     nameOf,
     textOf: ruleText,
-    glowKey: statusOf,
+    highlightKey: statusOf,
   })
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
     (rule: VpcFirewallRule) => {
-      const here = { ...at, rule: rule.name }
+      const ruleAt = { ...at, rule: rule.name }
       return [
         copyId(rule.id),
-        { key: 'edit', label: 'Edit', link: <Link to={paths.firewallRuleEdit(here)} preventScrollReset /> },
-        {
+        allowed({
+          key: 'edit',
+          label: 'Edit',
+          link: <Link to={paths.firewallRuleEdit(ruleAt)} preventScrollReset />,
+        }),
+        allowed({
           key: 'clone',
           label: 'Clone',
-          link: <Link to={paths.firewallRuleClone(here)} preventScrollReset />,
-        },
+          link: <Link to={paths.firewallRuleClone(ruleAt)} preventScrollReset />,
+        }),
         ...commandItems([rule.status === 'enabled' ? disableRule : enableRule, deleteRule], rule),
       ]
     },
-    [commandItems, at],
+    [commandItems, allowed, at],
   )
   return (
     <ListTab
@@ -60,7 +67,7 @@ export function FirewallTab() {
       }
       list={list}
       menu={menu}
-      create={{ label: 'Add firewall rule', to: paths.firewallRulesNew(at) }}
+      create={{ label: 'Add firewall rule', to: paths.firewallRulesNew(at), needs: projectCollaborator }}
       goTo={{ group: 'Edit firewall rule', to: ({ name }) => paths.firewallRuleEdit({ ...at, rule: name }) }}
       empty={{
         title: 'No firewall rules',

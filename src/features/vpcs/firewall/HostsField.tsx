@@ -1,14 +1,14 @@
-import { hostKey } from '../../../store/model/firewall'
-import type { ChoiceStatus } from '../../../ui/choices'
-import { Field } from '../../../ui/Field'
-import { MiniTable } from '../../../ui/MiniTable'
-import { Select } from '../../../ui/Select'
-import { SuggestInput } from '../../../ui/SuggestInput'
-import { TextInput } from '../../../ui/TextInput'
-import { endpointKinds, endpointText } from '../parts'
-import type { Host } from './ruleForm'
-import { SubForm } from '../../shared/form/SubForm'
-import { useDraft } from './useDraft'
+import { hostKey } from '#store/model/firewall'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { Field } from '#ui/forms/Field'
+import { MiniTable } from '#ui/tables/MiniTable'
+import { Select } from '#ui/forms/Select'
+import { SuggestInput } from '#ui/forms/SuggestInput'
+import { TextInput } from '#ui/forms/TextInput'
+import { endpointKinds, endpointText } from '../endpoint'
+import type { Host } from './ruleValues'
+import { SubForm } from '#features/shared/form/SubForm'
+import { useListItemDraft } from './useListItemDraft'
 
 const kinds = (['vpc', 'subnet', 'instance', 'ip', 'ip_net'] as const).map((type) => ({
   value: type,
@@ -22,8 +22,8 @@ const valueLabels: Readonly<Record<Host['type'], string>> = {
   ip_net: 'IP network',
 }
 
-/** Names that exist, by kind of host, and whether they are known yet; others may be typed. */
-export type KnownNames = Readonly<
+/** Existing names by kind of host, with their status; other names may be typed. */
+export type NameSuggestions = Readonly<
   Record<'vpc' | 'subnet' | 'instance', { names: readonly string[]; status: ChoiceStatus }>
 >
 const plurals = { vpc: 'VPCs', subnet: 'subnets', instance: 'instances' } as const
@@ -32,14 +32,14 @@ interface HostsFieldProps {
   list: 'targets' | 'hosts'
   title: string
   note: string
-  /** What one of them is called: "target". */
+  /** The noun for one item: "target". */
   noun: string
-  known: KnownNames
+  suggestions: NameSuggestions
 }
 
 /** The targets of a rule, or the hosts at the other end. */
-export function HostsField({ list, title, note, noun, known }: HostsFieldProps) {
-  const { draft, items, error, change, restart, add, remove, onKeyDown } = useDraft(
+export function HostsField({ list, title, note, noun, suggestions }: HostsFieldProps) {
+  const { draft, items, error, change, restart, add, remove, onKeyDown } = useListItemDraft(
     list === 'targets' ? 'target' : 'host',
   )
   const { type, value } = draft
@@ -63,7 +63,7 @@ export function HostsField({ list, title, note, noun, known }: HostsFieldProps) 
                 value={type}
                 options={kinds}
                 onChange={(picked) => {
-                  const kind = kinds.find((each) => each.value === picked)
+                  const kind = kinds.find((kind) => kind.value === picked)
                   if (kind) restart({ type: kind.value, value: '' })
                 }}
               />
@@ -90,8 +90,10 @@ export function HostsField({ list, title, note, noun, known }: HostsFieldProps) 
                   {...ids}
                   name={name}
                   value={value}
-                  options={known[type].names.filter((each) => !added.has(hostKey({ type, value: each })))}
-                  status={known[type].status}
+                  options={suggestions[type].names.filter(
+                    (name) => !added.has(hostKey({ type, value: name })),
+                  )}
+                  status={suggestions[type].status}
                   plural={plurals[type]}
                   onChange={(typed) => change({ type, value: typed })}
                   onKeyDown={onKeyDown}

@@ -1,15 +1,15 @@
-import { Field } from '../../../ui/Field'
-import { MiniTable } from '../../../ui/MiniTable'
-import { TextInput } from '../../../ui/TextInput'
-import { SubForm } from '../../shared/form/SubForm'
-import { useDraft } from './useDraft'
+import { Field } from '#ui/forms/Field'
+import { MiniTable } from '#ui/tables/MiniTable'
+import { TextInput } from '#ui/forms/TextInput'
+import { SubForm } from '#features/shared/form/SubForm'
+import { useListItemDraft } from './useListItemDraft'
 
 const itself = (range: string) => range
 
-/** The ports by which a rule narrows down. */
+/** The port filters of a rule. */
 export function PortsField() {
-  const { draft, items, error, change, restart, add, remove, onKeyDown } = useDraft('port', {
-    tellsRepeats: true,
+  const { draft, items, error, change, restart, add, remove, onKeyDown } = useListItemDraft('port', {
+    reportsDuplicates: true,
   })
   return (
     <SubForm

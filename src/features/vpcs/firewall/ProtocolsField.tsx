@@ -1,15 +1,15 @@
-import type { VpcFirewallRuleProtocol } from '../../../store/api/generated/types'
-import { protocolKey } from '../../../store/model/firewall'
-import { icmpTypeText, withHyphens } from '../../../store/model/icmp'
-import { EmptyCell } from '../../../ui/EmptyCell'
-import { Field } from '../../../ui/Field'
-import { MiniTable } from '../../../ui/MiniTable'
-import { Select } from '../../../ui/Select'
-import { SuggestInput } from '../../../ui/SuggestInput'
-import { TextInput } from '../../../ui/TextInput'
-import { emptyProtocol, icmpOptions, protocolFaults, protocolText } from './ruleForm'
-import { SubForm } from '../../shared/form/SubForm'
-import { useDraft } from './useDraft'
+import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
+import { protocolKey } from '#store/model/firewall'
+import { icmpTypeText, withHyphens } from '#store/model/icmp'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { Field } from '#ui/forms/Field'
+import { MiniTable } from '#ui/tables/MiniTable'
+import { Select } from '#ui/forms/Select'
+import { SuggestInput } from '#ui/forms/SuggestInput'
+import { TextInput } from '#ui/forms/TextInput'
+import { emptyProtocol, icmpOptions, protocolErrors, protocolText } from './ruleValues'
+import { SubForm } from '#features/shared/form/SubForm'
+import { useListItemDraft } from './useListItemDraft'
 
 const kinds = [
   { value: '', label: 'Select a protocol' },
@@ -25,11 +25,12 @@ const typeCell = (protocol: VpcFirewallRuleProtocol) => {
 const codeCell = (protocol: VpcFirewallRuleProtocol) =>
   protocol.type === 'icmp' ? (protocol.value?.code ?? 'All codes') : <EmptyCell />
 
-/** The protocols by which a rule narrows down; ICMP by type and code as well. */
+/** The protocol filters of a rule; ICMP also by type and code. */
 export function ProtocolsField() {
-  const { draft, items, error, judged, change, restart, add, remove, onKeyDown } = useDraft('protocol')
-  const faults = judged ? protocolFaults(draft) : { type: undefined, code: undefined }
-  const own = faults.type ?? faults.code
+  const { draft, items, error, isChecked, change, restart, add, remove, onKeyDown } =
+    useListItemDraft('protocol')
+  const errors = isChecked ? protocolErrors(draft) : { type: undefined, code: undefined }
+  const own = errors.type ?? errors.code
   return (
     <SubForm
       title="Protocol filters"
@@ -48,14 +49,14 @@ export function ProtocolsField() {
                 value={draft.type}
                 options={kinds}
                 onChange={(picked) => {
-                  const kind = kinds.find((each) => each.value === picked)
+                  const kind = kinds.find((kind) => kind.value === picked)
                   if (kind) restart({ ...emptyProtocol, type: kind.value })
                 }}
               />
             )}
           </Field>
           {draft.type === 'icmp' && (
-            <Field label="ICMP type" optional hint="Left empty, all types" error={faults.type}>
+            <Field label="ICMP type" optional hint="Left empty, all types" error={errors.type}>
               {(ids) => (
                 <SuggestInput
                   {...ids}
@@ -76,7 +77,7 @@ export function ProtocolsField() {
               label="ICMP code"
               optional
               hint="A code (0) or a range (0-3). Left empty, all codes"
-              error={faults.code}
+              error={errors.code}
             >
               {(ids) => (
                 <TextInput

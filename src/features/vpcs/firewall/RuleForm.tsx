@@ -1,24 +1,26 @@
 import { useMemo, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { paths } from '../../../paths'
-import { firewallApi } from '../../../store/api/firewall'
-import type { VpcFirewallRule } from '../../../store/api/generated/types'
-import { isApiError, type ApiError } from '../../../store/model/apiError'
-import { RULE_CHANGED, RULE_GONE } from '../../../store/model/firewall'
-import { MAX_PRIORITY } from '../../../store/model/limits'
-import { DescriptionField, NameField, NumberField, RadioField } from '../../shared/form/fields'
-import { CheckboxField } from '../../shared/form/SelectField'
-import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { RecordFacts } from '../../shared/RecordFacts'
-import { useNotify } from '../../shared/useNotify'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import { firewallApi } from '#store/api/resources/firewall'
+import type { VpcFirewallRule } from '#store/api/generated/types'
+import { isApiError, type ApiError } from '#store/model/apiError'
+import { RULE_CHANGED, RULE_GONE } from '#store/model/firewall'
+import { MAX_PRIORITY } from '#store/model/limits'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 import { HostsField } from './HostsField'
 import { PortsField } from './PortsField'
 import { ProtocolsField } from './ProtocolsField'
 import { withDrafts } from './drafts'
-import { cloneValues, emptyRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleForm'
+import { cloneValues, emptyRule, ruleDraft, ruleOf, ruleValues, type RuleFormValues } from './ruleValues'
 import { ruleSchema } from './ruleSchema'
-import { useKnownNames } from './useKnownNames'
+import { useNameSuggestions } from './useNameSuggestions'
 
 const { vpcFirewallRulesView, firewallRuleChange } = firewallApi.endpoints
 
@@ -29,7 +31,7 @@ interface AtVpc {
 
 const namesOf = (rules: readonly VpcFirewallRule[] | undefined) => rules?.map((rule) => rule.name) ?? []
 
-/** Adds a rule; with a rule in the address, one that begins as its copy. */
+/** Adds a rule; with a rule in the address, a copy of it. */
 export function CreateRulePanel() {
   const at = useParam('project', 'vpc')
   const { rule: name } = useParams()
@@ -38,7 +40,7 @@ export function CreateRulePanel() {
   const { data } = vpcFirewallRulesView.useQuery(at)
   const [change] = firewallRuleChange.useMutation()
   const schema = useMemo(() => ruleSchema(namesOf(data?.rules)), [data])
-  // A copy has nothing to begin with until the rule is known; a new rule needs nothing.
+  // A copy needs the source rule; a new rule needs nothing.
   if (name && !data) return null
   const model = data?.rules.find((rule) => rule.name === name)
   const back = () => void go(paths.firewallRules(at), { preventScrollReset: true })
@@ -61,15 +63,15 @@ export function CreateRulePanel() {
   )
 }
 
-/** Changes a rule. The rule is taken once, at the start: the list may change while it is being edited. */
+/** Edits a rule. The rule is read once, at the start: the list may change during editing. */
 export function EditRulePanel() {
   const { rule: name, ...at } = useParam('project', 'vpc', 'rule')
   const { data } = vpcFirewallRulesView.useQuery(at)
-  const [rule] = useState(() => data?.rules.find((each) => each.name === name))
+  const [rule] = useState(() => data?.rules.find((rule) => rule.name === name))
   return rule ? <EditRule at={at} rule={rule} /> : null
 }
 
-/** What a person should know when somebody else was faster, and how to go on. */
+/** Explains a conflict with someone else's change, and the next steps. */
 const goOn: Readonly<Record<string, string>> = {
   [RULE_CHANGED]: 'What you typed is kept here: update again to put it in the place of theirs.',
   [RULE_GONE]: 'What you typed is kept here: update again to add it as a new rule.',
@@ -84,7 +86,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
   const notify = useNotify()
   const { data, refetch } = vpcFirewallRulesView.useQuery(at)
   const [change] = firewallRuleChange.useMutation()
-  // The rule as it was last seen; undefined once it is known to be gone.
+  // The rule as last loaded; undefined once it is deleted.
   const [was, setWas] = useState<VpcFirewallRule | undefined>(rule)
   const schema = useMemo(
     () => ruleSchema(namesOf(data?.rules).filter((name) => name !== was?.name)),
@@ -102,7 +104,7 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
     const { error } = answer
     if (!isApiError(error) || !error.errorCode || !(error.errorCode in goOn)) throw error
     const now = await refetch().unwrap()
-    setWas(now.rules.find((each) => each.name === rule.name))
+    setWas(now.rules.find((candidate) => candidate.name === rule.name))
     throw withAdvice(error)
   }
   return (
@@ -119,14 +121,14 @@ function EditRule({ at, rule }: { at: AtVpc; rule: VpcFirewallRule }) {
       }}
       onDismiss={back}
     >
-      <RecordFacts record={rule} />
+      <ResourceMeta record={rule} />
       <RuleFields at={at} />
     </SidePanelForm>
   )
 }
 
 function RuleFields({ at }: { at: AtVpc }) {
-  const known = useKnownNames(at)
+  const suggestions = useNameSuggestions(at)
   return (
     <>
       <CheckboxField name="enabled" label="Enabled" />
@@ -159,14 +161,14 @@ function RuleFields({ at }: { at: AtVpc }) {
         title="Targets"
         noun="target"
         note="The instances the rule is for: all that any of these names. Without any, the rule is for none."
-        known={known}
+        suggestions={suggestions}
       />
       <HostsField
         list="hosts"
         title="Host filters"
         noun="host filter"
         note="The other end of the traffic: any of these. Without any, wherever it is."
-        known={known}
+        suggestions={suggestions}
       />
       <PortsField />
       <ProtocolsField />

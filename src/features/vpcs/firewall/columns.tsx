@@ -1,44 +1,54 @@
-import { Ban, Check } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpFromLine, Ban, Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { paths } from '../../../paths'
-import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '../../../store/api/generated/types'
-import { dateOf, timeOf } from '../../../store/model/dates'
-import { DateText } from '../../../ui/DateText'
-import type { Column } from '../../../ui/DataTable'
-import { EmptyCell } from '../../../ui/EmptyCell'
-import { FewOf } from '../../../ui/FewOf'
-import { StateMark } from '../../../ui/StateBadge'
+import { paths } from '#src/paths'
+import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import { DateText } from '#ui/text/DateText'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { OverflowList } from '#ui/text/OverflowList'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { StateMark } from '#ui/feedback/StateBadge'
 import styles from '../Cells.module.css'
-import { endpointKinds, Part, type Endpoint } from '../parts'
+import { endpointKinds, EndpointLabel, type Endpoint } from '../endpoint'
 
 interface RulePart {
   kind: string
   value?: string | undefined
 }
 
-/** How many parts are shown before the rest hides behind a number. */
+/** Number of parts shown before the rest is summarised. */
 const SHOWN = 2
+
+/** Number of characters of two parts that always have room beside each other: "TCP", "Port 9100". */
+const SHORT = 14
 
 const directions = { inbound: 'Inbound', outbound: 'Outbound' } as const
 
-/** What a rule does with the traffic: the one thing of it that must not be misread. */
-const Action = ({ action }: { action: VpcFirewallRule['action'] }) =>
-  action === 'allow' ? (
-    <span className={styles.allow}>
-      <Check size={14} aria-hidden />
-      Allow
-    </span>
-  ) : (
-    <span className={styles.deny}>
-      <Ban size={14} aria-hidden />
-      Deny
+/** The direction as an arrow, where its column is hidden. */
+const DirectionArrow = ({ direction }: Pick<VpcFirewallRule, 'direction'>) => {
+  const Arrow = direction === 'inbound' ? ArrowDownToLine : ArrowUpFromLine
+  return (
+    <span className={styles.arrow}>
+      <Arrow size={14} aria-hidden />
+      <VisuallyHidden>{directions[direction]}</VisuallyHidden>
     </span>
   )
+}
 
-/** Most rules are enabled, so that is said quietly; the others stand out. */
+/** The action of a rule. To deny is no failure: the mark says which it is, not the colour. */
+const Action = ({ action, direction }: Pick<VpcFirewallRule, 'action' | 'direction'>) => (
+  <span className={styles.action}>
+    <DirectionArrow direction={direction} />
+    {action === 'allow' ? <Check size={14} aria-hidden /> : <Ban size={14} aria-hidden />}
+    {action === 'allow' ? 'Allow' : 'Deny'}
+  </span>
+)
+
+/** Most rules are enabled, so a disabled one is quiet: it is off. */
 const Status = ({ status }: { status: VpcFirewallRule['status'] }) => (
-  <span className={status === 'enabled' ? styles.enabled : styles.disabled}>
-    <StateMark tone={status === 'enabled' ? 'well' : 'attention'} />
+  <span className={`${styles.status} ${status === 'disabled' ? styles.off : ''}`}>
+    <StateMark tone={status === 'enabled' ? 'well' : 'off'} />
     {status}
   </span>
 )
@@ -55,7 +65,7 @@ function ofProtocol(protocol: VpcFirewallRuleProtocol): RulePart {
   return { kind, value: code ? `type ${icmpType} code ${code}` : `type ${icmpType}` }
 }
 
-/** Everything by which a rule narrows down: hosts, then protocols, then ports. */
+/** All filters of a rule: hosts, then protocols, then ports. */
 const filterParts = ({ filters }: VpcFirewallRule): RulePart[] => [
   ...(filters.hosts ?? []).map(ofEndpoint),
   ...(filters.protocols ?? []).map(ofProtocol),
@@ -64,25 +74,44 @@ const filterParts = ({ filters }: VpcFirewallRule): RulePart[] => [
 
 const partText = ({ kind, value }: RulePart) => (value === undefined ? kind : `${kind} ${value}`)
 
-/** What a text filter looks at in a rule: what stands in its row, and its description. */
+/** The texts of a rule that a filter searches: its cells and its description. */
 export const ruleText = (rule: VpcFirewallRule) => [
   rule.name,
   rule.description,
   ...[...rule.targets.map(ofEndpoint), ...filterParts(rule)].map(partText),
 ]
 
-/** Two parts in full, or the first and how many more there are. */
-function Parts({ parts, noun }: { parts: readonly RulePart[]; noun: string }) {
+/** The first part, with the number of the others. */
+const FirstPart = ({ parts, noun }: { parts: readonly RulePart[]; noun: string }) => {
   const [first, ...rest] = parts
-  if (!first) return <EmptyCell />
-  if (parts.length > SHOWN)
-    return <FewOf heading={`Other ${noun}`} first={<Part {...first} />} more={rest.map(partText)} />
-  return (
+  return first ? (
+    <OverflowList heading={`Other ${noun}`} first={<EndpointLabel {...first} />} more={rest.map(partText)} />
+  ) : (
+    <EmptyCell />
+  )
+}
+
+/**
+ * Up to two parts in full, otherwise the first and the number of others. Where there is little room, two parts only if
+ * they are short.
+ */
+function Parts({ parts, noun }: { parts: readonly RulePart[]; noun: string }) {
+  if (parts.length !== SHOWN) return <FirstPart parts={parts} noun={noun} />
+  const both = (
     <span className={styles.parts}>
       {parts.map((part) => (
-        <Part key={partText(part)} {...part} />
+        <EndpointLabel key={partText(part)} {...part} />
       ))}
     </span>
+  )
+  if (parts.map(partText).join('').length <= SHORT) return both
+  return (
+    <>
+      <span className={styles.full}>{both}</span>
+      <span className={styles.compact}>
+        <FirstPart parts={parts} noun={noun} />
+      </span>
+    </>
   )
 }
 
@@ -101,8 +130,8 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
           {rule.name}
         </Link>
         {rule.status === 'disabled' && (
-          <span className={styles.insteadOfStatus}>
-            <StateMark tone="attention" /> Off
+          <span className={`${styles.insteadOfStatus} ${styles.off}`}>
+            <StateMark tone="off" /> Off
           </span>
         )}
       </>
@@ -119,12 +148,13 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
   {
     id: 'action',
     header: 'Action',
-    cell: (rule) => <Action action={rule.action} />,
+    cell: (rule) => <Action action={rule.action} direction={rule.direction} />,
     sortValue: (rule) => rule.action,
   },
   {
     id: 'direction',
     header: 'Direction',
+    hideBelow: 'medium',
     cell: (rule) => directions[rule.direction],
     sortValue: (rule) => rule.direction,
   },
@@ -137,14 +167,14 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
   {
     id: 'status',
     header: 'Status',
-    spare: 'middle',
+    hideBelow: 'medium',
     cell: (rule) => <Status status={rule.status} />,
     sortValue: (rule) => rule.status,
   },
   {
     id: 'timeCreated',
     header: 'Created',
-    spare: 'early',
+    hideBelow: 'wide',
     cell: (rule) => <DateText at={dateOf(rule, 'timeCreated')} />,
     sortValue: (rule) => timeOf(rule, 'timeCreated'),
   },

@@ -1,41 +1,45 @@
-import type { VpcFirewallRule, VpcFirewallRuleStatus } from '../../../store/api/generated/types'
-import { defineCommand } from '../../../store/commands/command'
-import { phrase } from '../../../store/commands/phrase'
-import '../../../store/api/firewall'
+import type { VpcFirewallRule, VpcFirewallRuleStatus } from '#store/api/generated/types'
+import { firewallApi } from '#store/api/resources/firewall'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
 
-const subject = ({ id, name }: VpcFirewallRule) => ({ kind: 'firewallRule', id, name })
+const subject = ({ id, name }: VpcFirewallRule) => ({ kind: 'firewallRule' as const, id, name })
 
-/** The change that only switches a rule on or off. */
+/** The change that enables or disables a rule. */
 const switched = (rule: VpcFirewallRule, status: VpcFirewallRuleStatus) => ({
   vpc: rule.vpcId,
   change: { kind: 'replace', was: rule, rule: { ...rule, status } } as const,
 })
 
-export const enableRule = defineCommand<VpcFirewallRule, 'firewallRuleChange'>({
+export const enableRule = defineCommand<VpcFirewallRule>()({
   name: 'firewallRule.enable',
   label: 'Enable',
-  operation: 'firewallRuleChange',
+  needs: projectCollaborator,
+  endpoint: firewallApi.endpoints.firewallRuleChange,
   toArgs: (rule) => switched(rule, 'enabled'),
   subject,
-  started: (rule) => `Firewall rule ${rule.name} enabled`,
-  failed: (rule) => `Could not enable ${rule.name}`,
+  successMessage: (rule) => `Firewall rule ${rule.name} enabled`,
+  errorMessage: (rule) => `Could not enable ${rule.name}`,
 })
 
-export const disableRule = defineCommand<VpcFirewallRule, 'firewallRuleChange'>({
+export const disableRule = defineCommand<VpcFirewallRule>()({
   name: 'firewallRule.disable',
   label: 'Disable',
-  operation: 'firewallRuleChange',
+  needs: projectCollaborator,
+  endpoint: firewallApi.endpoints.firewallRuleChange,
   toArgs: (rule) => switched(rule, 'disabled'),
   subject,
-  started: (rule) => `Firewall rule ${rule.name} disabled`,
-  failed: (rule) => `Could not disable ${rule.name}`,
+  successMessage: (rule) => `Firewall rule ${rule.name} disabled`,
+  errorMessage: (rule) => `Could not disable ${rule.name}`,
 })
 
-export const deleteRule = defineCommand<VpcFirewallRule, 'firewallRuleChange'>({
+export const deleteRule = defineCommand<VpcFirewallRule>()({
   name: 'firewallRule.delete',
   label: 'Delete',
-  operation: 'firewallRuleChange',
-  toArgs: (rule) => ({ vpc: rule.vpcId, change: { kind: 'remove', was: rule } }),
+  needs: projectCollaborator,
+  endpoint: firewallApi.endpoints.firewallRuleChange,
+  toArgs: (rule) => ({ vpc: rule.vpcId, change: { kind: 'remove' as const, was: rule } }),
   subject,
   confirm: (rule) => ({
     title: phrase`Delete ${rule.name}?`,
@@ -45,6 +49,6 @@ export const deleteRule = defineCommand<VpcFirewallRule, 'firewallRuleChange'>({
         : 'The firewall rule is deleted. Traffic that only it denies may pass from then on.',
     tone: 'danger',
   }),
-  started: (rule) => `Firewall rule ${rule.name} deleted`,
-  failed: (rule) => `Could not delete ${rule.name}`,
+  successMessage: (rule) => `Firewall rule ${rule.name} deleted`,
+  errorMessage: (rule) => `Could not delete ${rule.name}`,
 })

@@ -1,25 +1,25 @@
-import type { VpcFirewallRuleProtocol } from '../../../store/api/generated/types'
-import { hostKey, protocolKey } from '../../../store/model/firewall'
-import { MAX_RULE_PARTS } from '../../../store/model/limits'
-import { joinFault } from '../../../store/model/lists'
-import { portRangeFault } from '../../../store/model/ports'
-import { endpointText } from '../parts'
+import type { VpcFirewallRuleProtocol } from '#store/api/generated/types'
+import { hostKey, protocolKey } from '#store/model/firewall'
+import { MAX_RULE_PARTS } from '#store/model/limits'
+import { joinError } from '#store/model/lists'
+import { portRangeError } from '#store/model/ports'
+import { endpointText } from '../endpoint'
 import {
   emptyHost,
   emptyProtocol,
-  hostFault,
-  protocolFaults,
+  hostError,
+  protocolErrors,
   protocolOf,
   protocolText,
   type Drafts,
   type Host,
   type RuleFormValues,
-} from './ruleForm'
+} from './ruleValues'
 
-// An item of a list is typed into a draft before it joins the list: by its own button, or when the rule is submitted.
-// Both ways keep the same rules, which stand here.
+// An item is typed into a draft before it is added to its list: by its button, or when the rule is submitted. Both
+// follow the rules in this file.
 
-/** What a draft becomes in its list. */
+/** The item type of a draft's list. */
 export interface DraftItems {
   target: Host
   host: Host
@@ -28,14 +28,14 @@ export interface DraftItems {
 }
 
 interface DraftKind<Draft, Item> {
-  /** The draft after its item has joined the list. */
+  /** The draft after its item was added. */
   empty: Draft
-  /** The item that has been typed; undefined while there is none. */
+  /** The typed item; undefined if there is none. */
   itemOf: (draft: Draft) => Item | undefined
-  /** Why the draft is no item. */
-  faultOf: (draft: Draft) => string | undefined
+  /** Why the draft is not a valid item. */
+  validate: (draft: Draft) => string | undefined
   keyOf: (item: Item) => string
-  /** What an item is called in a message. */
+  /** The name of an item in messages. */
   textOf: (item: Item) => string
 }
 
@@ -44,7 +44,7 @@ const trimmed = (host: Host): Host => ({ ...host, value: host.value.trim() })
 const hostKind: DraftKind<Host, Host> = {
   empty: emptyHost,
   itemOf: (host) => (host.value.trim() === '' ? undefined : trimmed(host)),
-  faultOf: (host) => hostFault(trimmed(host)),
+  validate: (host) => hostError(trimmed(host)),
   keyOf: hostKey,
   textOf: endpointText,
 }
@@ -55,14 +55,14 @@ export const draftKinds: { readonly [Key in keyof Drafts]: DraftKind<Drafts[Key]
   port: {
     empty: '',
     itemOf: (text) => text.trim() || undefined,
-    faultOf: portRangeFault,
+    validate: portRangeError,
     keyOf: (range) => range,
     textOf: (range) => range,
   },
   protocol: {
     empty: emptyProtocol,
     itemOf: protocolOf,
-    faultOf: (draft) => Object.values(protocolFaults(draft)).find(Boolean),
+    validate: (draft) => Object.values(protocolErrors(draft)).find(Boolean),
     keyOf: protocolKey,
     textOf: protocolText,
   },
@@ -70,26 +70,26 @@ export const draftKinds: { readonly [Key in keyof Drafts]: DraftKind<Drafts[Key]
 
 const lists = { target: 'targets', host: 'hosts', port: 'ports', protocol: 'protocols' } as const
 
-/** The list that drafts of a kind join. */
+/** The list of a kind of draft. */
 export const listOf = <Key extends keyof Drafts>(values: RuleFormValues, key: Key) =>
   values[lists[key]] as unknown as readonly DraftItems[Key][]
 
-/** Why what has been typed cannot join its list; undefined when it can, and while nothing has been typed. */
-export function draftFault<Key extends keyof Drafts>(values: RuleFormValues, key: Key): string | undefined {
+/** Why the typed item cannot be added; undefined if it can, or if nothing was typed. */
+export function draftError<Key extends keyof Drafts>(values: RuleFormValues, key: Key): string | undefined {
   const kind: DraftKind<Drafts[Key], DraftItems[Key]> = draftKinds[key]
   const draft = values.drafts[key]
   const item = kind.itemOf(draft)
   if (item === undefined) return undefined
   const items = listOf(values, key)
-  if (items.length >= MAX_RULE_PARTS && !kind.faultOf(draft)) return `There can be at most ${MAX_RULE_PARTS}`
-  return kind.faultOf(draft) ?? joinFault(items, item, kind.keyOf, kind.textOf)
+  if (items.length >= MAX_RULE_PARTS && !kind.validate(draft)) return `There can be at most ${MAX_RULE_PARTS}`
+  return kind.validate(draft) ?? joinError(items, item, kind.keyOf, kind.textOf)
 }
 
-/** The values after a draft has joined its list; unchanged when it cannot. */
+/** The values after a draft was added to its list; unchanged if it cannot be added. */
 export function withDraft<Key extends keyof Drafts>(values: RuleFormValues, key: Key): RuleFormValues {
   const kind: DraftKind<Drafts[Key], DraftItems[Key]> = draftKinds[key]
   const item = kind.itemOf(values.drafts[key])
-  if (item === undefined || draftFault(values, key)) return values
+  if (item === undefined || draftError(values, key)) return values
   return {
     ...values,
     [lists[key]]: [...listOf(values, key), item],
@@ -97,7 +97,7 @@ export function withDraft<Key extends keyof Drafts>(values: RuleFormValues, key:
   }
 }
 
-/** The values after every draft has joined its list: a typed value is kept without a press on its button. */
+/** The values after all drafts were added: typed values count without pressing their buttons. */
 export const withDrafts = (values: RuleFormValues): RuleFormValues =>
   (['target', 'host', 'port', 'protocol'] as const).reduce<RuleFormValues>(withDraft, values)
 

@@ -1,8 +1,8 @@
-import type { VpcFirewallRule } from '../../../store/api/generated/types'
-import { wordFacet } from '../../shared/list/facets'
-import type { Facet } from '../../shared/list/filter'
+import type { VpcFirewallRule } from '#store/api/generated/types'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
 
-/** What the rules of a firewall are narrowed by. */
+/** The facets of firewall rules. */
 export const ruleFacets: readonly Facet<VpcFirewallRule>[] = [
   wordFacet('action', 'Action', (rule) => rule.action),
   wordFacet('direction', 'Direction', (rule) => rule.direction),

@@ -1,8 +1,8 @@
 import { array, boolean, object, string, ValidationError } from 'yup'
-import { MAX_PRIORITY } from '../../../store/model/limits'
-import { resourceDescription, resourceName, wholeNumber } from '../../shared/form/rules'
-import { draftFault } from './drafts'
-import type { Drafts, RuleFormValues } from './ruleForm'
+import { MAX_PRIORITY } from '#store/model/limits'
+import { resourceDescription, resourceName, wholeNumber } from '#features/shared/form/rules'
+import { draftError } from './drafts'
+import type { Drafts, RuleFormValues } from './ruleValues'
 
 const host = object({ type: string().required(), value: string().ensure() })
 const draftKeys: readonly (keyof Drafts)[] = ['target', 'host', 'port', 'protocol']
@@ -10,7 +10,7 @@ const draftKeys: readonly (keyof Drafts)[] = ['target', 'host', 'port', 'protoco
 /**
  * The rules of the form.
  *
- * @param taken the names of the other rules of this firewall
+ * @param taken names of the other rules of this firewall
  */
 export const ruleSchema = (taken: readonly string[]) =>
   object({
@@ -39,10 +39,10 @@ export const ruleSchema = (taken: readonly string[]) =>
       }),
     }),
   })
-    // What has been typed and not added joins its list on submit, so it must be fit to.
+    // A typed item is added on submit, so it must be valid.
     .test('drafts', (values, context) => {
       const errors = draftKeys.flatMap((key) => {
-        const message = draftFault(values as RuleFormValues, key)
+        const message = draftError(values as RuleFormValues, key)
         return message ? [context.createError({ path: `drafts.${key}`, message })] : []
       })
       return errors.length === 0 || new ValidationError(errors)

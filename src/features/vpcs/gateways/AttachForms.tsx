@@ -1,22 +1,24 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '../../../paths'
-import { internetGatewaysApi } from '../../../store/api/internetGateways'
-import { siloIpPoolsApi } from '../../../store/api/siloIpPools'
-import { ipFault } from '../../../store/model/ip'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { choicesFrom } from '../../shared/form/choices'
-import { ChoiceField, DescriptionField, NameField, TextField } from '../../shared/form/fields'
-import { judged, resourceDescription, resourceName } from '../../shared/form/rules'
-import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { useNotify } from '../../shared/useNotify'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import { ipError } from '#store/model/ip'
+import { ALL_LIMIT } from '#store/model/paging'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { poolChoices } from '#features/shared/form/poolChoices'
+import { checkedText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 
 const common = { name: resourceName(), description: resourceDescription() }
 const poolSchema = object({ ...common, ipPool: string().ensure().required('IP pool is required') })
-const addressSchema = object({ ...common, address: judged('IP address', ipFault) })
+const addressSchema = object({ ...common, address: checkedText('IP address', ipError) })
 
-/** Attaches a pool: whoever leaves through the gateway does so under an address of it. */
+/** Attaches a pool: outgoing traffic through the gateway uses its addresses. */
 export function AttachPoolForm() {
   const at = useParam('project', 'vpc', 'gateway')
   const go = useNavigate()
@@ -43,11 +45,8 @@ export function AttachPoolForm() {
         label="IP pool"
         noun="IP pool"
         empty="No IP pools in this silo"
-        {...choicesFrom(pools, (pool) => ({
-          value: pool.id,
-          label: pool.name,
-          ...(pool.isDefault ? { detail: 'Default pool of the silo' } : {}),
-        }))}
+        status={choiceStatus(pools)}
+        choices={poolChoices(pools.currentData?.items ?? [], ({ id }) => id)}
       />
       <NameField label="Name of the attachment" />
       <DescriptionField />
@@ -55,7 +54,7 @@ export function AttachPoolForm() {
   )
 }
 
-/** Attaches one address: everyone leaves through the gateway under it. A gateway has at most one. */
+/** Attaches an address: outgoing traffic through the gateway uses it. A gateway has at most one. */
 export function AttachAddressForm() {
   const at = useParam('project', 'vpc', 'gateway')
   const go = useNavigate()

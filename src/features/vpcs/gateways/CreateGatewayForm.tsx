@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '../../../paths'
-import { internetGatewaysApi } from '../../../store/api/internetGateways'
-import { DescriptionField, NameField } from '../../shared/form/fields'
-import { resourceDescription, resourceName } from '../../shared/form/rules'
-import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { useNotify } from '../../shared/useNotify'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 
 const schema = object({ name: resourceName(), description: resourceDescription() })
 
-/** Creates a gateway and goes to it: it is of use only once a pool or an address is attached. */
+/** Creates a gateway and opens it: it works only after a pool or an address is attached. */
 export function CreateGatewayForm() {
   const at = useParam('project', 'vpc')
   const go = useNavigate()

@@ -1,29 +1,32 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { Link, Outlet } from 'react-router'
-import { paths } from '../../../paths'
-import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '../../../store/api/generated/types'
-import { internetGatewaysApi } from '../../../store/api/internetGateways'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { useAppDispatch } from '../../../store/hooks'
-import { dateOf } from '../../../store/model/dates'
-import { ActionMenu, type MenuItem } from '../../../ui/ActionMenu'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { DataTable, type Column } from '../../../ui/DataTable'
-import { DateText } from '../../../ui/DateText'
-import { EmptyState } from '../../../ui/EmptyState'
-import { IdText } from '../../../ui/IdText'
-import { PageHeader } from '../../../ui/PageHeader'
-import { PropertyList } from '../../../ui/PropertyList'
-import { LinkButton } from '../../shared/LinkButton'
-import { PageRefresh } from '../../shared/PageRefresh'
-import { QueryFailures } from '../../shared/QueryFailures'
-import { couldNotLoad } from '../../shared/couldNot'
-import { copyId, useCommandItems } from '../../shared/useCommandItems'
-import { useParam } from '../../shared/useParam'
-import { useShown } from '../../shared/useShown'
-import { ListCard } from '../../shared/list/ListPage'
-import { useWholeList } from '../../shared/list/useWholeList'
+import { paths } from '#src/paths'
+import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '#store/api/generated/types'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { ALL_LIMIT } from '#store/model/paging'
+import { useAppDispatch } from '#store/hooks'
+import { dateOf } from '#store/model/dates'
+import { ActionMenu, type MenuItem } from '#ui/actions/ActionMenu'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import type { Column } from '#ui/tables/column'
+import { DataTable } from '#ui/tables/DataTable'
+import { DateText } from '#ui/text/DateText'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { IdText } from '#ui/text/IdText'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { LinkButton } from '#features/shared/LinkButton'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { couldNotLoad } from '#features/shared/couldNot'
+import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { projectCollaborator } from '#store/model/needs'
+import { useRoleReason } from '#features/shared/useRoleReason'
+import { useParam } from '#features/routing/useParam'
+import { useShown } from '#features/shared/useShown'
+import { ListCard } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { addressColumns, gatewayRouteColumns, gatewayRouteText, poolColumns } from './columns'
 import {
@@ -34,12 +37,12 @@ import {
   detachPool,
   detachPoolWithRoutes,
 } from './commands'
-import { LearnAbout } from '../../help/LearnAbout'
+import { LearnAbout } from '#features/help/LearnAbout'
 
 const { internetGatewayView, internetGatewayIpPoolList, internetGatewayIpAddressList } =
   internetGatewaysApi.endpoints
 
-/** One gateway: what is attached to it, and which routes lead to it. */
+/** The page of one gateway: its pools, addresses and routes. */
 export function GatewayPage() {
   const { project, vpc, gateway: name } = useParam('project', 'vpc', 'gateway')
   const at = useMemo(() => ({ project, vpc, gateway: name }), [project, vpc, name])
@@ -68,6 +71,12 @@ export function GatewayPage() {
           </>
         }
       />
+      <PaletteCommands
+        commands={[deleteGateway, deleteGatewayWithRoutes]}
+        subject={gateway}
+        name={gateway.name}
+      />
+      <QueryFailures of={[query]} what="the internet gateway" />
       <PropertyList
         items={[
           { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
@@ -108,15 +117,12 @@ function Addresses({ at }: { at: AtGateway }) {
       columns={addressColumns}
       menu={menu}
       action={
-        isTaken ? (
-          <Button disabledReason="A gateway has at most one address: detach this one first">
-            Attach IP address
-          </Button>
-        ) : (
-          <LinkButton to={paths.gatewayAddressAttach(at)} preventScrollReset>
-            Attach IP address
-          </LinkButton>
-        )
+        <AttachLink
+          to={paths.gatewayAddressAttach(at)}
+          reason={isTaken ? 'A gateway has at most one address: detach this one first' : undefined}
+        >
+          Attach IP address
+        </AttachLink>
       }
       empty={
         <EmptyState
@@ -126,6 +132,24 @@ function Addresses({ at }: { at: AtGateway }) {
         />
       }
     />
+  )
+}
+
+interface AttachLinkProps {
+  to: string
+  /** Why nothing can be attached now. */
+  reason?: string | undefined
+  children: ReactNode
+}
+
+/** Opens a form that attaches something, where the role and the gateway allow it. */
+function AttachLink({ to, reason, children }: AttachLinkProps) {
+  const disabledReason = useRoleReason()(projectCollaborator) ?? reason
+  if (disabledReason) return <Button disabledReason={disabledReason}>{children}</Button>
+  return (
+    <LinkButton to={to} preventScrollReset>
+      {children}
+    </LinkButton>
   )
 }
 
@@ -145,11 +169,7 @@ function Pools({ at }: { at: AtGateway }) {
       query={query}
       columns={poolColumns}
       menu={menu}
-      action={
-        <LinkButton to={paths.gatewayPoolAttach(at)} preventScrollReset>
-          Attach IP pool
-        </LinkButton>
-      }
+      action={<AttachLink to={paths.gatewayPoolAttach(at)}>Attach IP pool</AttachLink>}
       empty={
         <EmptyState
           small
@@ -170,7 +190,7 @@ interface PartsProps<Part> {
   empty: ReactNode
 }
 
-/** What is attached: few enough to need no pages. */
+/** The attached pools or addresses, few enough for one page. */
 function Parts<Part extends { id: string }>({
   title,
   query,

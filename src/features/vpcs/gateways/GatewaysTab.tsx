@@ -1,16 +1,17 @@
 import { useCallback, useMemo } from 'react'
-import { paths } from '../../../paths'
-import type { InternetGateway } from '../../../store/api/generated/types'
-import { internetGatewaysApi } from '../../../store/api/internetGateways'
-import { described } from '../../shared/list/described'
-import { ListTab } from '../../shared/list/ListPage'
-import { useResourceList } from '../../shared/list/useResourceList'
-import { copyId, useCommandItems } from '../../shared/useCommandItems'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import type { InternetGateway } from '#store/api/generated/types'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { described } from '#features/shared/list/described'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { projectCollaborator } from '#store/model/needs'
+import { useParam } from '#features/routing/useParam'
 import { gatewayColumns } from './columns'
 import { deleteGateway, deleteGatewayWithRoutes } from './commands'
 
-/** The VPC's ways out to the internet. */
+/** The VPC's internet gateways. */
 export function GatewaysTab() {
   const { project, vpc } = useParam('project', 'vpc')
   const at = useMemo(() => ({ project, vpc }), [project, vpc])
@@ -34,7 +35,11 @@ export function GatewaysTab() {
       title="Internet gateways"
       list={list}
       menu={menu}
-      create={{ label: 'Create internet gateway', to: paths.internetGatewaysNew(at) }}
+      create={{
+        label: 'Create internet gateway',
+        to: paths.internetGatewaysNew(at),
+        needs: projectCollaborator,
+      }}
       goTo={{
         group: 'Go to internet gateway',
         to: ({ name }) => paths.internetGateway({ ...at, gateway: name }),

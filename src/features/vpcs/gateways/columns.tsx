@@ -1,24 +1,24 @@
 import { Link } from 'react-router'
-import { paths } from '../../../paths'
+import { paths } from '#src/paths'
 import type {
   InternetGateway,
   InternetGatewayIpAddress,
   InternetGatewayIpPool,
-} from '../../../store/api/generated/types'
-import { internetGatewaysApi } from '../../../store/api/internetGateways'
-import { dateOf, timeOf } from '../../../store/model/dates'
-import { CopyButton } from '../../../ui/CopyButton'
-import { DateText } from '../../../ui/DateText'
-import type { Column } from '../../../ui/DataTable'
-import { DescriptionText } from '../../../ui/DescriptionText'
-import { EmptyCell } from '../../../ui/EmptyCell'
-import { FewOf } from '../../../ui/FewOf'
-import { QueryCell } from '../../shared/QueryCell'
-import { described } from '../../shared/list/described'
-import { endpointText, EndpointPart } from '../parts'
+} from '#store/api/generated/types'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { dateOf, timeOf } from '#store/model/dates'
+import { CopyButton } from '#ui/actions/CopyButton'
+import { DateText } from '#ui/text/DateText'
+import type { Column } from '#ui/tables/column'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { OverflowList } from '#ui/text/OverflowList'
+import { QueryCell } from '#features/shared/QueryCell'
+import { described } from '#features/shared/list/described'
+import { endpointText, EndpointLink } from '../endpoint'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
-import { PoolName } from '../../shared/PoolName'
-import { usePoolNames } from '../../shared/usePoolNames'
+import { PoolName } from '#features/shared/PoolName'
+import { usePoolNames } from '#features/shared/usePoolNames'
 
 interface AtVpc {
   project: string
@@ -32,7 +32,7 @@ function FirstPool({ at }: { at: AtVpc & { gateway: string } }) {
     <QueryCell query={query} missing={<EmptyCell />}>
       {({ items: [first, ...rest] }) =>
         first ? (
-          <FewOf
+          <OverflowList
             heading="Other IP pools"
             first={<PoolName id={first.ipPoolId} />}
             more={rest.map(({ ipPoolId, name }) => names.get(ipPoolId) ?? name)}
@@ -51,7 +51,7 @@ function FirstAddress({ at }: { at: AtVpc & { gateway: string } }) {
     <QueryCell query={query} width="10ch" missing={<EmptyCell />}>
       {({ items: [first, ...rest] }) =>
         first ? (
-          <FewOf
+          <OverflowList
             heading="Other IP addresses"
             first={
               <span>
@@ -127,7 +127,7 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
     {
       id: 'timeCreated',
       header: 'Created',
-      spare: 'late',
+      hideBelow: 'narrow',
       cell: (gateway) => <DateText at={dateOf(gateway, 'timeCreated')} />,
       sortValue: (gateway) => timeOf(gateway, 'timeCreated'),
     },
@@ -158,7 +158,7 @@ export const addressColumns: readonly Column<InternetGatewayIpAddress>[] = [
   { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText at={dateOf(part, 'timeCreated')} /> },
 ]
 
-/** Columns of the routes that lead to a gateway. */
+/** Columns of the routes that target a gateway. */
 export const gatewayRouteColumns = (at: AtVpc): readonly Column<RouteOfRouter>[] => [
   {
     id: 'route',
@@ -177,11 +177,11 @@ export const gatewayRouteColumns = (at: AtVpc): readonly Column<RouteOfRouter>[]
   {
     id: 'destination',
     header: 'Destination',
-    cell: ({ route }) => <EndpointPart endpoint={route.destination} />,
+    cell: ({ route }) => <EndpointLink endpoint={route.destination} />,
   },
 ]
 
-/** What a text filter looks at in a route that leads to a gateway. */
+/** The texts of a gateway's route that a filter searches. */
 export const gatewayRouteText = ({ route, router }: RouteOfRouter) => [
   ...described.textOf(route),
   router.name,

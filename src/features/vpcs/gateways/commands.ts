@@ -2,25 +2,27 @@ import type {
   InternetGateway,
   InternetGatewayIpAddress,
   InternetGatewayIpPool,
-} from '../../../store/api/generated/types'
-import { defineCommand } from '../../../store/commands/command'
-import { phrase } from '../../../store/commands/phrase'
-import '../../../store/api/internetGateways'
+} from '#store/api/generated/types'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
 
-// Each of these exists twice, because the API asks whether what depends on a thing may go with it. A person should
-// not have to know: the plain verb is safe, and the other one says what it takes along.
+// Each of these exists twice, because the API has a `cascade` flag for dependent resources. The plain command is safe;
+// the other one says what else it deletes.
 
-const gatewaySubject = ({ id, name }: InternetGateway) => ({ kind: 'internetGateway', id, name })
+const gatewaySubject = ({ id, name }: InternetGateway) => ({ kind: 'internetGateway' as const, id, name })
 const partSubject = ({ id, name }: InternetGatewayIpPool | InternetGatewayIpAddress) => ({
-  kind: 'internetGatewayPart',
+  kind: 'internetGatewayPart' as const,
   id,
   name,
 })
 
-export const deleteGateway = defineCommand<InternetGateway, 'internetGatewayDelete'>({
+export const deleteGateway = defineCommand<InternetGateway>()({
   name: 'internetGateway.delete',
   label: 'Delete',
-  operation: 'internetGatewayDelete',
+  needs: projectCollaborator,
+  endpoint: internetGatewaysApi.endpoints.internetGatewayDelete,
   toArgs: (gateway) => ({ gateway: gateway.id }),
   subject: gatewaySubject,
   confirm: (gateway) => ({
@@ -28,14 +30,15 @@ export const deleteGateway = defineCommand<InternetGateway, 'internetGatewayDele
     body: 'The internet gateway is deleted. This is refused while a pool or an address is attached to it.',
     tone: 'danger',
   }),
-  started: (gateway) => `Internet gateway ${gateway.name} deleted`,
-  failed: (gateway) => `Could not delete ${gateway.name}`,
+  successMessage: (gateway) => `Internet gateway ${gateway.name} deleted`,
+  errorMessage: (gateway) => `Could not delete ${gateway.name}`,
 })
 
-export const deleteGatewayWithRoutes = defineCommand<InternetGateway, 'internetGatewayDelete'>({
+export const deleteGatewayWithRoutes = defineCommand<InternetGateway>()({
   name: 'internetGateway.deleteWithRoutes',
   label: 'Delete with routes',
-  operation: 'internetGatewayDelete',
+  needs: projectCollaborator,
+  endpoint: internetGatewaysApi.endpoints.internetGatewayDelete,
   toArgs: (gateway) => ({ gateway: gateway.id, cascade: true }),
   subject: gatewaySubject,
   confirm: (gateway) => ({
@@ -43,14 +46,15 @@ export const deleteGatewayWithRoutes = defineCommand<InternetGateway, 'internetG
     body: 'Its pools and addresses are detached, and every route that leads to it is deleted. Instances that reach the internet through it no longer do.',
     tone: 'danger',
   }),
-  started: (gateway) => `Internet gateway ${gateway.name} and the routes to it deleted`,
-  failed: (gateway) => `Could not delete ${gateway.name}`,
+  successMessage: (gateway) => `Internet gateway ${gateway.name} and the routes to it deleted`,
+  errorMessage: (gateway) => `Could not delete ${gateway.name}`,
 })
 
-export const detachPool = defineCommand<InternetGatewayIpPool, 'internetGatewayIpPoolDelete'>({
+export const detachPool = defineCommand<InternetGatewayIpPool>()({
   name: 'internetGateway.detachPool',
   label: 'Detach',
-  operation: 'internetGatewayIpPoolDelete',
+  needs: projectCollaborator,
+  endpoint: internetGatewaysApi.endpoints.internetGatewayIpPoolDelete,
   toArgs: (pool) => ({ pool: pool.id }),
   subject: partSubject,
   confirm: (pool) => ({
@@ -58,14 +62,15 @@ export const detachPool = defineCommand<InternetGatewayIpPool, 'internetGatewayI
     body: 'This is refused while an instance uses an address of the pool and a route leads to the gateway.',
     tone: 'danger',
   }),
-  started: (pool) => `IP pool ${pool.name} detached`,
-  failed: (pool) => `Could not detach ${pool.name}`,
+  successMessage: (pool) => `IP pool ${pool.name} detached`,
+  errorMessage: (pool) => `Could not detach ${pool.name}`,
 })
 
-export const detachPoolWithRoutes = defineCommand<InternetGatewayIpPool, 'internetGatewayIpPoolDelete'>({
+export const detachPoolWithRoutes = defineCommand<InternetGatewayIpPool>()({
   name: 'internetGateway.detachPoolWithRoutes',
   label: 'Detach with routes',
-  operation: 'internetGatewayIpPoolDelete',
+  needs: projectCollaborator,
+  endpoint: internetGatewaysApi.endpoints.internetGatewayIpPoolDelete,
   toArgs: (pool) => ({ pool: pool.id, cascade: true }),
   subject: partSubject,
   confirm: (pool) => ({
@@ -73,14 +78,15 @@ export const detachPoolWithRoutes = defineCommand<InternetGatewayIpPool, 'intern
     body: 'The routes that lead to the gateway are deleted. Instances that use them no longer reach the internet.',
     tone: 'danger',
   }),
-  started: (pool) => `IP pool ${pool.name} and the routes to it detached`,
-  failed: (pool) => `Could not detach ${pool.name}`,
+  successMessage: (pool) => `IP pool ${pool.name} and the routes to it detached`,
+  errorMessage: (pool) => `Could not detach ${pool.name}`,
 })
 
-export const detachAddress = defineCommand<InternetGatewayIpAddress, 'internetGatewayIpAddressDelete'>({
+export const detachAddress = defineCommand<InternetGatewayIpAddress>()({
   name: 'internetGateway.detachAddress',
   label: 'Detach',
-  operation: 'internetGatewayIpAddressDelete',
+  needs: projectCollaborator,
+  endpoint: internetGatewaysApi.endpoints.internetGatewayIpAddressDelete,
   toArgs: (address) => ({ address: address.id }),
   subject: partSubject,
   confirm: (address) => ({
@@ -88,17 +94,15 @@ export const detachAddress = defineCommand<InternetGatewayIpAddress, 'internetGa
     body: 'This is refused while an instance uses the address and a route leads to the gateway.',
     tone: 'danger',
   }),
-  started: (address) => `IP address ${address.address} detached`,
-  failed: (address) => `Could not detach ${address.address}`,
+  successMessage: (address) => `IP address ${address.address} detached`,
+  errorMessage: (address) => `Could not detach ${address.address}`,
 })
 
-export const detachAddressWithRoutes = defineCommand<
-  InternetGatewayIpAddress,
-  'internetGatewayIpAddressDelete'
->({
+export const detachAddressWithRoutes = defineCommand<InternetGatewayIpAddress>()({
   name: 'internetGateway.detachAddressWithRoutes',
   label: 'Detach with routes',
-  operation: 'internetGatewayIpAddressDelete',
+  needs: projectCollaborator,
+  endpoint: internetGatewaysApi.endpoints.internetGatewayIpAddressDelete,
   toArgs: (address) => ({ address: address.id, cascade: true }),
   subject: partSubject,
   confirm: (address) => ({
@@ -106,6 +110,6 @@ export const detachAddressWithRoutes = defineCommand<
     body: 'The routes that lead to the gateway are deleted. Instances that use them no longer reach the internet.',
     tone: 'danger',
   }),
-  started: (address) => `IP address ${address.address} and the routes to it detached`,
-  failed: (address) => `Could not detach ${address.address}`,
+  successMessage: (address) => `IP address ${address.address} and the routes to it detached`,
+  errorMessage: (address) => `Could not detach ${address.address}`,
 })

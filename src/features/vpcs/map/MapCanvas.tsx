@@ -1,35 +1,41 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import { EdgeShadows, edgesClass } from '../../../ui/EdgeShadows'
-import { IconButton } from '../../../ui/IconButton'
-import { inRem } from '../../../ui/rem'
-import { Spinner } from '../../../ui/Spinner'
-import { useSideEdges } from '../../../ui/useSideEdges'
+import { EdgeShadows, edgesClass } from '#ui/tables/EdgeShadows'
+import { IconButton } from '#ui/actions/IconButton'
+import { moveByArrow } from '#ui/layout/moveByArrow'
+import { inRem, textScale } from '#ui/layout/rem'
+import { usePan } from '#ui/layout/usePan'
+import { useZoom, ZOOM_STEP } from '#ui/layout/useZoom'
+import { Spinner } from '#ui/feedback/Spinner'
+import { useSideEdges } from '#ui/tables/useSideEdges'
 import { arrange, WIDE_FROM } from './layout'
 import styles from './MapCanvas.module.css'
 import { MapFocusContext } from './mapFocus'
 import { MapScene } from './MapScene'
 import { MapStack } from './MapStack'
-import type { Part, Picture } from './picture'
-import { moveByArrow } from './moveByArrow'
-import { usePan } from './usePan'
+import type { MapNode, MapModel } from './mapModel'
 import { useWidth } from './useWidth'
-import { useZoom, ZOOM_STEP } from './useZoom'
+
+/** Height of the page header and the map's tools, in pixels. */
+const AROUND = 160
+
+/** The height that is left for a map, in pixels at the default text size. */
+const mapRoom = () => window.innerHeight / textScale() - AROUND
 
 interface MapCanvasProps {
   label: string
-  /** Undefined while it is on its way. */
-  picture: Picture | undefined
-  /** Wants to see all of what a fold hides. */
+  /** Undefined while loading. */
+  model: MapModel | undefined
+  /** Unfolds a overflow. */
   onUnfold: (id: string) => void
   tools?: ReactNode
 }
 
 /**
- * The picture in its window, as wide as the window and as high as it needs to be. The window is an ordinary part of the
- * page, so the keyboard, a finger and a focused link move it without further ado; dragging and zooming come on top.
+ * The map in its scroll area, as wide as the area and as tall as needed. The area is a normal scrolling element, so
+ * keyboard, touch and focused links scroll it; dragging and zooming are added.
  */
-export function MapCanvas({ label, picture, onUnfold, tools }: MapCanvasProps) {
+export function MapCanvas({ label, model, onUnfold, tools }: MapCanvasProps) {
   const view = useRef<HTMLElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
   const setView = useCallback((element: HTMLElement | null) => {
@@ -38,12 +44,12 @@ export function MapCanvas({ label, picture, onUnfold, tools }: MapCanvasProps) {
   }, [])
   const edges = useSideEdges(scroller)
   const width = useWidth(view)
-  const [active, setActive] = useState<Part>()
+  const [active, setActive] = useState<MapNode>()
   const layout = useMemo(
-    () => (picture && width !== undefined && width >= WIDE_FROM ? arrange(picture, width) : undefined),
-    [picture, width],
+    () => (model && width !== undefined && width >= WIDE_FROM ? arrange(model, width) : undefined),
+    [model, width],
   )
-  const { zoom, zoomBy, fit, onKeyDown } = useZoom(view, layout)
+  const { zoom, zoomBy, fit, onKeyDown } = useZoom(view, layout, mapRoom)
   const pan = usePan(view)
   const focus = useMemo(() => ({ active, activate: setActive }), [active])
   return (
@@ -76,14 +82,14 @@ export function MapCanvas({ label, picture, onUnfold, tools }: MapCanvasProps) {
       </div>
       <MapFocusContext value={focus}>
         <div className={edgesClass}>
-          <section ref={setView} className={styles.view} aria-label={label} aria-busy={!picture} tabIndex={0}>
-            {!picture && (
+          <section ref={setView} className={styles.view} aria-label={label} aria-busy={!model} tabIndex={0}>
+            {!model && (
               <p className={styles.waiting}>
                 <Spinner /> Drawing the map …
               </p>
             )}
             <div onKeyDown={moveByArrow}>
-              {picture && layout && (
+              {model && layout && (
                 <div
                   className={styles.ground}
                   style={{ width: inRem(layout.width * zoom), height: inRem(layout.height * zoom) }}
@@ -97,35 +103,33 @@ export function MapCanvas({ label, picture, onUnfold, tools }: MapCanvasProps) {
                       transform: `scale(${zoom})`,
                     }}
                   >
-                    <MapScene picture={picture} layout={layout} onUnfold={onUnfold} />
+                    <MapScene model={model} layout={layout} onUnfold={onUnfold} />
                   </div>
                 </div>
               )}
-              {picture && width !== undefined && !layout && (
-                <MapStack picture={picture} onUnfold={onUnfold} />
-              )}
+              {model && width !== undefined && !layout && <MapStack model={model} onUnfold={onUnfold} />}
             </div>
           </section>
           <EdgeShadows edges={edges} />
         </div>
       </MapFocusContext>
-      {picture && <Caption active={active} />}
+      {model && <Caption active={active} />}
     </div>
   )
 }
 
-/** What is known of the part that is looked at; its link says the same to those who do not see this. */
-const Caption = ({ active }: { active: Part | undefined }) => (
+/** The description of the current node; its link has the same accessible description. */
+const Caption = ({ active }: { active: MapNode | undefined }) => (
   <p className={styles.caption} aria-hidden>
     {active ? (
       <span>
         <b>
           {active.kind} {active.label}
         </b>{' '}
-        {active.story}
+        {active.description}
       </span>
     ) : (
-      <span>Point at a part, or go to it with Tab and the arrow keys, to see what leads where.</span>
+      <span>Point at a node, or go to it with Tab and the arrow keys, to see what leads where.</span>
     )}
   </p>
 )

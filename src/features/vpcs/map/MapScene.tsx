@@ -1,55 +1,55 @@
 import { useContext } from 'react'
-import { inRem } from '../../../ui/rem'
+import { inRem } from '#ui/layout/rem'
 import type { Box, DrawnLine, Layout } from './layout'
-import { MapFocusContext, standing } from './mapFocus'
-import { FoldButton, NodeBox, NoRooms, RoomBox } from './MapParts'
+import { MapFocusContext, emphasisOf } from './mapFocus'
+import { OverflowButton, NodeBox, NoSubnets, SubnetBox } from './MapNodes'
 import styles from './MapScene.module.css'
-import type { Band, Picture } from './picture'
+import type { RouterLane, MapModel } from './mapModel'
 
 interface MapSceneProps {
-  picture: Picture
+  model: MapModel
   layout: Layout
   onUnfold: (id: string) => void
 }
 
-/** A place on the map as a style: it grows with the text in it. */
-const placeOf = (box: Partial<Box> | undefined) =>
+/** A position on the map as a style that scales with the text size. */
+const positionOf = (box: Partial<Box> | undefined) =>
   box && Object.fromEntries(Object.entries(box).map(([side, px]) => [side, inRem(px)]))
 
-/** The picture in a wide window. The order of the keyboard is the way from outside to inside. */
-export function MapScene({ picture, layout, onUnfold }: MapSceneProps) {
+/** The map in a wide window. The tab order goes from outside to inside. */
+export function MapScene({ model, layout, onUnfold }: MapSceneProps) {
   const { headings, boxes } = layout
   return (
     <>
-      {[...layout.bands].map(([router, box]) => (
-        <span key={router} className={styles.band} style={placeOf(box)} aria-hidden />
+      {[...layout.lanes].map(([router, box]) => (
+        <span key={router} className={styles.lane} style={positionOf(box)} aria-hidden />
       ))}
       <MapLines layout={layout} />
       {(
         [
-          ['ends', 'Where routes lead'],
+          ['targets', 'Where routes lead'],
           ['routers', 'Routers'],
-          ['rooms', 'Subnets and their interfaces'],
+          ['subnets', 'Subnets and their interfaces'],
         ] as const
       ).map(([column, words]) => (
-        <span key={column} className={styles.heading} style={placeOf(headings[column])} aria-hidden>
+        <span key={column} className={styles.heading} style={positionOf(headings[column])} aria-hidden>
           {words}
         </span>
       ))}
       <ul aria-label="Where routes lead">
-        {picture.ends.map((end) => (
-          <li key={end.id} className={styles.place} style={placeOf(boxes.get(end.id))}>
-            <NodeBox part={end} />
+        {model.targets.map((target) => (
+          <li key={target.id} className={styles.positioned} style={positionOf(boxes.get(target.id))}>
+            <NodeBox node={target} />
           </li>
         ))}
       </ul>
       <ul aria-label="Routers">
-        {picture.bands.map((band) => (
-          <BandItem
-            key={band.router.id}
-            band={band}
+        {model.lanes.map((lane) => (
+          <LaneItem
+            key={lane.router.id}
+            lane={lane}
             boxes={boxes}
-            newSubnet={picture.newSubnet}
+            newSubnet={model.newSubnet}
             onUnfold={onUnfold}
           />
         ))}
@@ -58,37 +58,37 @@ export function MapScene({ picture, layout, onUnfold }: MapSceneProps) {
   )
 }
 
-interface BandItemProps {
-  band: Band
+interface LaneItemProps {
+  lane: RouterLane
   boxes: ReadonlyMap<string, Box>
   newSubnet: string | undefined
   onUnfold: (id: string) => void
 }
 
-function BandItem({ band: { router, rooms, fold }, boxes, newSubnet, onUnfold }: BandItemProps) {
+function LaneItem({ lane: { router, subnets, overflow }, boxes, newSubnet, onUnfold }: LaneItemProps) {
   const box = boxes.get(router.id)
   return (
     <li>
-      <div className={styles.place} style={placeOf(box)}>
-        <NodeBox part={router} />
+      <div className={styles.positioned} style={positionOf(box)}>
+        <NodeBox node={router} />
       </div>
-      {rooms.length > 0 ? (
+      {subnets.length > 0 ? (
         <ul aria-label={`Subnets of ${router.label}`}>
-          {rooms.map((room) => (
-            <li key={room.id} className={styles.place} style={placeOf(boxes.get(room.id))}>
-              <RoomBox room={room} onUnfold={onUnfold} />
+          {subnets.map((subnet) => (
+            <li key={subnet.id} className={styles.positioned} style={positionOf(boxes.get(subnet.id))}>
+              <SubnetBox subnet={subnet} onUnfold={onUnfold} />
             </li>
           ))}
-          {fold && (
-            <li className={styles.place} style={placeOf(boxes.get(`more of ${router.id}`))}>
-              <FoldButton fold={fold} onUnfold={onUnfold} />
+          {overflow && (
+            <li className={styles.positioned} style={positionOf(boxes.get(`more of ${router.id}`))}>
+              <OverflowButton overflow={overflow} onUnfold={onUnfold} />
             </li>
           )}
         </ul>
       ) : (
         box && (
-          <p className={styles.none} style={placeOf({ left: box.left + box.width + 24, top: box.top })}>
-            <NoRooms newSubnet={newSubnet} />
+          <p className={styles.none} style={positionOf({ left: box.left + box.width + 24, top: box.top })}>
+            <NoSubnets newSubnet={newSubnet} />
           </p>
         )
       )}
@@ -96,12 +96,14 @@ function BandItem({ band: { router, rooms, fold }, boxes, newSubnet, onUnfold }:
   )
 }
 
-/** The lines. What they say is in the table as well, so nobody has to hear them. */
+/** The lines. The table contains the same information, so screen readers skip them. */
 function MapLines({ layout: { width, height, lines } }: { layout: Layout }) {
   const { active } = useContext(MapFocusContext)
-  const marked = lines.map((drawn) => ({ ...drawn, standing: standing(active, drawn.line.id) }))
-  // What stands out is drawn last, over the others.
-  const inOrder = [...marked].sort((a, b) => Number(a.standing === 'out') - Number(b.standing === 'out'))
+  const marked = lines.map((drawn) => ({ ...drawn, emphasis: emphasisOf(active, drawn.line.id) }))
+  // Highlighted lines are drawn last, over the others.
+  const inOrder = [...marked].sort(
+    (a, b) => Number(a.emphasis === 'highlighted') - Number(b.emphasis === 'highlighted'),
+  )
   return (
     <svg className={styles.lines} viewBox={`0 0 ${width} ${height}`} aria-hidden>
       <defs>
@@ -118,15 +120,15 @@ function MapLines({ layout: { width, height, lines } }: { layout: Layout }) {
           <path d="M1,1 L7,4 L1,7" />
         </marker>
       </defs>
-      {inOrder.map(({ standing: how, ...drawn }) => (
-        <LineShape key={drawn.line.id} how={how} {...drawn} />
+      {inOrder.map((drawn) => (
+        <LineShape key={drawn.line.id} {...drawn} />
       ))}
     </svg>
   )
 }
 
-const LineShape = ({ line, path, label, how }: DrawnLine & { how: string | undefined }) => (
-  <g data-standing={how} data-dropped={line.end.startsWith('drop ')}>
+const LineShape = ({ line, path, label, emphasis }: DrawnLine & { emphasis: string | undefined }) => (
+  <g data-emphasis={emphasis} data-dropped={line.targetId.startsWith('drop ')}>
     <path d={path} markerEnd="url(#map-arrow)" />
     <text x={label.x} y={label.y}>
       {label.text}

@@ -1,30 +1,30 @@
 import { ArrowRight } from 'lucide-react'
 import { labelOf } from './layout'
-import { FoldButton, NodeBox, NoRooms, RoomBox } from './MapParts'
+import { OverflowButton, NodeBox, NoSubnets, SubnetBox } from './MapNodes'
 import styles from './MapStack.module.css'
-import type { Band, Picture } from './picture'
+import type { RouterLane, MapModel } from './mapModel'
 
 interface MapStackProps {
-  picture: Picture
+  model: MapModel
   onUnfold: (id: string) => void
 }
 
-/** The picture in a narrow window: router after router, each with where it leads and whom it serves. */
-export function MapStack({ picture, onUnfold }: MapStackProps) {
-  const reached = new Set(picture.lines.map((line) => line.end))
-  const idle = picture.ends.filter((end) => !reached.has(end.id))
+/** The map in a narrow window: one router after another, with targets and subnets. */
+export function MapStack({ model, onUnfold }: MapStackProps) {
+  const reached = new Set(model.lines.map((line) => line.targetId))
+  const idle = model.targets.filter((target) => !reached.has(target.id))
   return (
-    <ul aria-label="Routers" className={styles.bands}>
-      {picture.bands.map((band) => (
-        <BandItem key={band.router.id} band={band} picture={picture} onUnfold={onUnfold} />
+    <ul aria-label="Routers" className={styles.lanes}>
+      {model.lanes.map((lane) => (
+        <LaneItem key={lane.router.id} lane={lane} model={model} onUnfold={onUnfold} />
       ))}
       {idle.length > 0 && (
-        <li className={styles.band}>
+        <li className={styles.lane}>
           <span className={styles.heading}>No route leads to</span>
-          <ul className={styles.rooms}>
-            {idle.map((end) => (
-              <li key={end.id} className={styles.node}>
-                <NodeBox part={end} />
+          <ul className={styles.subnets}>
+            {idle.map((target) => (
+              <li key={target.id} className={styles.node}>
+                <NodeBox node={target} />
               </li>
             ))}
           </ul>
@@ -34,25 +34,29 @@ export function MapStack({ picture, onUnfold }: MapStackProps) {
   )
 }
 
-function BandItem({ band: { router, rooms, fold }, picture, onUnfold }: MapStackProps & { band: Band }) {
-  const ends = new Map(picture.ends.map((end) => [end.id, end]))
-  const lines = picture.lines.filter((line) => line.router === router.id)
+function LaneItem({
+  lane: { router, subnets, overflow },
+  model,
+  onUnfold,
+}: MapStackProps & { lane: RouterLane }) {
+  const targets = new Map(model.targets.map((target) => [target.id, target]))
+  const lines = model.lines.filter((line) => line.routerId === router.id)
   return (
-    <li className={styles.band}>
+    <li className={styles.lane}>
       <div className={styles.node}>
-        <NodeBox part={router} />
+        <NodeBox node={router} />
       </div>
       {lines.length > 0 && (
         <ul aria-label={`Routes of ${router.label}`} className={styles.routes}>
           {lines.map((line) => {
-            const end = ends.get(line.end)
+            const target = targets.get(line.targetId)
             return (
-              end && (
+              target && (
                 <li key={line.id}>
                   <code>{labelOf(line.destinations)}</code>
                   <ArrowRight size={14} aria-label="to" />
                   <span className={styles.node}>
-                    <NodeBox part={end} />
+                    <NodeBox node={target} />
                   </span>
                 </li>
               )
@@ -60,21 +64,21 @@ function BandItem({ band: { router, rooms, fold }, picture, onUnfold }: MapStack
           })}
         </ul>
       )}
-      {rooms.length === 0 && (
+      {subnets.length === 0 && (
         <span className={styles.heading}>
-          <NoRooms newSubnet={picture.newSubnet} />
+          <NoSubnets newSubnet={model.newSubnet} />
         </span>
       )}
-      {rooms.length > 0 && (
-        <ul aria-label={`Subnets of ${router.label}`} className={styles.rooms}>
-          {rooms.map((room) => (
-            <li key={room.id}>
-              <RoomBox room={room} onUnfold={onUnfold} />
+      {subnets.length > 0 && (
+        <ul aria-label={`Subnets of ${router.label}`} className={styles.subnets}>
+          {subnets.map((subnet) => (
+            <li key={subnet.id}>
+              <SubnetBox subnet={subnet} onUnfold={onUnfold} />
             </li>
           ))}
-          {fold && (
+          {overflow && (
             <li className={styles.node}>
-              <FoldButton fold={fold} onUnfold={onUnfold} />
+              <OverflowButton overflow={overflow} onUnfold={onUnfold} />
             </li>
           )}
         </ul>

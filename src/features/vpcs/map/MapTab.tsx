@@ -1,52 +1,54 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { Button } from '../../../ui/Button'
-import { Card } from '../../../ui/Card'
-import { DataTable, type Column } from '../../../ui/DataTable'
-import { EmptyState } from '../../../ui/EmptyState'
-import { QueryFailures } from '../../shared/QueryFailures'
-import { useParam } from '../../shared/useParam'
-import { connectionsOf, type Connection, type Place } from './connections'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import type { Column } from '#ui/tables/column'
+import { DataTable } from '#ui/tables/DataTable'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { useParam } from '#features/routing/useParam'
+import { adjacencyTable, type Connection, type LinkedText } from './adjacencyTable'
 import { MapCanvas } from './MapCanvas'
-import { drawVpc } from './picture'
+import { buildMapModel } from './buildMapModel'
 import { useVpcNetwork } from './useVpcNetwork'
 
-const PlaceCell = ({ place: { text, to } }: { place: Place }) => (to ? <Link to={to}>{text}</Link> : text)
+const LinkedTextCell = ({ linkedText: { text, to } }: { linkedText: LinkedText }) =>
+  to ? <Link to={to}>{text}</Link> : text
 
 const columns: readonly Column<Connection>[] = [
   {
     id: 'from',
     header: 'From',
-    cell: (each) => <PlaceCell place={each.from} />,
-    sortValue: (each) => each.from.text,
+    cell: (edge) => <LinkedTextCell linkedText={edge.from} />,
+    sortValue: (edge) => edge.from.text,
   },
-  { id: 'by', header: 'Connection', cell: (each) => each.by, sortValue: (each) => each.by },
+  { id: 'by', header: 'Connection', cell: (edge) => edge.by, sortValue: (edge) => edge.by },
   {
     id: 'to',
     header: 'To',
-    cell: (each) => <PlaceCell place={each.to} />,
-    sortValue: (each) => each.to.text,
+    cell: (edge) => <LinkedTextCell linkedText={edge.to} />,
+    sortValue: (edge) => edge.to.text,
   },
 ]
 
-/** The VPC as a picture, and the same in words. */
+/** The map of a VPC and the same as a table. */
 export function MapTab() {
   const { project, vpc } = useParam('project', 'vpc')
   const at = useMemo(() => ({ project, vpc }), [project, vpc])
   const { network, queries } = useVpcNetwork(at)
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
-  const picture = useMemo(() => network && drawVpc(at, network, unfolded), [network, at, unfolded])
-  const connections = useMemo(() => network && connectionsOf(at, network), [network, at])
+  const model = useMemo(() => network && buildMapModel(at, network, unfolded), [network, at, unfolded])
+  const connections = useMemo(() => network && adjacencyTable(at, network), [network, at])
   const isWaiting = queries.every((query) => query.error === undefined)
   return (
     <>
       <QueryFailures of={queries} what="the whole map" />
-      {/* Half a map would be a wrong one: with something missing, there is none. */}
+      {/* A partial map would be wrong: if data is missing, no map is shown. */}
       {(network || isWaiting) && (
         <>
           <MapCanvas
             label={`Map of ${vpc}`}
-            picture={picture}
+            model={model}
             onUnfold={(id) => setUnfolded(new Set([...unfolded, id]))}
             tools={
               unfolded.size > 0 && (
@@ -56,7 +58,7 @@ export function MapTab() {
               )
             }
           />
-          {/* How high the map is, is not known before it is drawn: what stands below it comes with it. */}
+          {/* The map's height is names only after drawing: what is below it renders with it. */}
           {connections && (
             <Card title="The map in words">
               {connections.length === 0 ? (

@@ -1,7 +1,6 @@
-import type { Line, Part, Picture, Room } from './picture'
+import type { Line, MapNode, MapModel, SubnetNode } from './mapModel'
 
-// Where everything is, in pixels at full size, for a window of a given width. Wide windows only: in a narrow one the
-// parts simply follow each other.
+// Positions of all nodes in pixels at full size, for a given width. For wide windows only; narrow ones stack the nodes.
 
 export interface Box {
   left: number
@@ -10,7 +9,7 @@ export interface Box {
   height: number
 }
 
-/** A line as it is drawn: from the router at the right to the end at the left. */
+/** A drawn line: from the router on the right to the target on the left. */
 export interface DrawnLine {
   line: Line
   path: string
@@ -20,117 +19,117 @@ export interface DrawnLine {
 export interface Layout {
   width: number
   height: number
-  /** By the part's id; a fold goes by `more of` what it folds. */
+  /** By the node's id; an overflow goes by `more of` its owner. */
   boxes: ReadonlyMap<string, Box>
   /** By the router's id. */
-  bands: ReadonlyMap<string, Box>
-  headings: Readonly<Record<'ends' | 'routers' | 'rooms', Pick<Box, 'left' | 'top'>>>
+  lanes: ReadonlyMap<string, Box>
+  headings: Readonly<Record<'targets' | 'routers' | 'subnets', Pick<Box, 'left' | 'top'>>>
   lines: readonly DrawnLine[]
 }
 
 const EDGE = 16
 const GAP = 12
-/** Room for the words above the columns. */
+/** Space for the column headings. */
 const TOP = 40
-const END_WIDTH = 180
-/** The straight part of a line, on which its label stands. */
+const TARGET_WIDTH = 180
+/** Length of a line's straight part, which carries the label. */
 const RUN = 176
-/** Where lines bend. */
+/** Width of the area in which lines bend. */
 const GUTTER = 56
 const ROUTER_WIDTH = 156
 const NODE_HEIGHT = 44
-/** A line needs so much at its end, where its label is, and so much at its router. */
+/** Space of a line at its target, with the label, and at its router. */
 const LINE_STEP = 26
 const PORT_STEP = 9
-const LEAST_ROOM = 224
-const MOST_ROOM = 320
+const MIN_SUBNET_WIDTH = 224
+const MAX_SUBNET_WIDTH = 320
 
-/** The head of a subnet, and each line in it. */
-const ROOM_HEAD = 36
-const ROOM_ROW = 28
-const ROOM_FOOT = 6
+/** Height of a subnet's header and of each row. */
+const SUBNET_HEADER_HEIGHT = 36
+const SUBNET_ROW_HEIGHT = 28
+const SUBNET_PADDING = 6
 
-const BAND_LEFT = EDGE + END_WIDTH + RUN + GUTTER
-const ROOMS_LEFT = BAND_LEFT + GAP + ROUTER_WIDTH + 2 * GAP
+const LANE_LEFT = EDGE + TARGET_WIDTH + RUN + GUTTER
+const SUBNETS_LEFT = LANE_LEFT + GAP + ROUTER_WIDTH + 2 * GAP
 
-/** The narrowest window in which ends, routers and a column of subnets fit beside each other. */
-export const WIDE_FROM = ROOMS_LEFT + LEAST_ROOM + GAP + EDGE
+/** Minimum width for targets, routers and one column of subnets side by side. */
+export const WIDE_FROM = SUBNETS_LEFT + MIN_SUBNET_WIDTH + GAP + EDGE
 
-/** How far a label stands from the end, past the arrow. */
+/** Distance of a label from the target, past the arrow. */
 const LABEL_GAP = 16
 /** Characters of a label that fit on the straight part. */
 const LABEL_LENGTH = 22
 
-/** All destinations if they fit, or else the first and how many more. */
+/** All destinations if they fit, otherwise the first and the number of others. */
 export function labelOf(destinations: readonly string[]): string {
   const all = destinations.join(', ')
   if (all.length <= LABEL_LENGTH) return all
   const [first = '', ...rest] = destinations
   const more = rest.length > 0 ? ` +${rest.length}` : ''
-  const room = LABEL_LENGTH - more.length
-  return `${first.length > room ? `${first.slice(0, room - 1)}…` : first}${more}`
+  const space = LABEL_LENGTH - more.length
+  return `${first.length > space ? `${first.slice(0, space - 1)}…` : first}${more}`
 }
 
-const roomHeight = ({ interfaces, fold }: Room) => {
-  const rows = interfaces.length + (fold ? 1 : 0)
-  return ROOM_HEAD + (rows > 0 ? rows * ROOM_ROW + ROOM_FOOT : 0)
+const subnetHeight = ({ interfaces, overflow }: SubnetNode) => {
+  const rows = interfaces.length + (overflow ? 1 : 0)
+  return SUBNET_HEADER_HEIGHT + (rows > 0 ? rows * SUBNET_ROW_HEIGHT + SUBNET_PADDING : 0)
 }
 
 class Arrangement {
   readonly boxes = new Map<string, Box>()
-  readonly bands = new Map<string, Box>()
+  readonly lanes = new Map<string, Box>()
 
   constructor(
-    private readonly picture: Picture,
+    private readonly model: MapModel,
     private readonly width: number,
   ) {}
 
   arrange(): Layout {
-    const bottom = Math.max(this.placeBands(), this.placeEnds())
+    const bottom = Math.max(this.placeLanes(), this.placeTargets())
     return {
       width: this.width,
       height: bottom + EDGE,
       boxes: this.boxes,
-      bands: this.bands,
+      lanes: this.lanes,
       headings: {
-        ends: { left: EDGE, top: GAP },
-        routers: { left: BAND_LEFT + GAP, top: GAP },
-        rooms: { left: ROOMS_LEFT, top: GAP },
+        targets: { left: EDGE, top: GAP },
+        routers: { left: LANE_LEFT + GAP, top: GAP },
+        subnets: { left: SUBNETS_LEFT, top: GAP },
       },
       lines: this.lines(),
     }
   }
 
-  private linesFrom = (router: string) => this.picture.lines.filter((line) => line.router === router)
-  private linesTo = (end: string) => this.picture.lines.filter((line) => line.end === end)
+  private linesFrom = (router: string) => this.model.lines.filter((line) => line.routerId === router)
+  private linesTo = (target: string) => this.model.lines.filter((line) => line.targetId === target)
 
-  /** @returns where the last band ends */
-  private placeBands(): number {
-    const space = this.width - EDGE - GAP - ROOMS_LEFT
-    const columns = Math.max(1, Math.floor((space + GAP) / (LEAST_ROOM + GAP)))
-    const width = Math.min(MOST_ROOM, (space - (columns - 1) * GAP) / columns)
+  /** @returns the bottom of the last lane */
+  private placeLanes(): number {
+    const space = this.width - EDGE - GAP - SUBNETS_LEFT
+    const columns = Math.max(1, Math.floor((space + GAP) / (MIN_SUBNET_WIDTH + GAP)))
+    const width = Math.min(MAX_SUBNET_WIDTH, (space - (columns - 1) * GAP) / columns)
     let top = TOP
-    for (const { router, rooms, fold } of this.picture.bands) {
+    for (const { router, subnets, overflow } of this.model.lanes) {
       const inside = top + GAP
       const head = Math.max(NODE_HEIGHT, (this.linesFrom(router.id).length + 1) * PORT_STEP)
-      this.boxes.set(router.id, { left: BAND_LEFT + GAP, top: inside, width: ROUTER_WIDTH, height: head })
+      this.boxes.set(router.id, { left: LANE_LEFT + GAP, top: inside, width: ROUTER_WIDTH, height: head })
       const all = [
-        ...rooms.map((room) => ({ id: room.id, height: roomHeight(room) })),
-        ...(fold ? [{ id: `more of ${router.id}`, height: NODE_HEIGHT }] : []),
+        ...subnets.map((subnet) => ({ id: subnet.id, height: subnetHeight(subnet) })),
+        ...(overflow ? [{ id: `more of ${router.id}`, height: NODE_HEIGHT }] : []),
       ]
-      // Each goes where there is most room, so the columns stay even.
+      // Each goes to the shortest column, so the columns stay balanced.
       const bottoms = Array.from({ length: columns }, () => inside)
       for (const { id, height } of all) {
         const least = Math.min(...bottoms)
         const column = bottoms.indexOf(least)
-        this.boxes.set(id, { left: ROOMS_LEFT + column * (width + GAP), top: least, width, height })
+        this.boxes.set(id, { left: SUBNETS_LEFT + column * (width + GAP), top: least, width, height })
         bottoms[column] = least + height + GAP
       }
       const bottom = Math.max(inside + head + GAP, ...bottoms)
-      this.bands.set(router.id, {
-        left: BAND_LEFT,
+      this.lanes.set(router.id, {
+        left: LANE_LEFT,
         top,
-        width: this.width - EDGE - BAND_LEFT,
+        width: this.width - EDGE - LANE_LEFT,
         height: bottom - top,
       })
       top = bottom + GAP
@@ -138,32 +137,32 @@ class Arrangement {
     return top - GAP
   }
 
-  /** Each end no higher than the first router that leads to it. @returns where the last one ends */
-  private placeEnds(): number {
+  /** Places each target not above the first router with a route to it. @returns the bottom of the last target */
+  private placeTargets(): number {
     let top = TOP + GAP
-    for (const end of this.picture.ends) {
-      const arriving = this.linesTo(end.id)
-      const [first] = arriving
-      top = Math.max(top, (first && this.boxes.get(first.router)?.top) ?? 0)
-      const height = Math.max(NODE_HEIGHT, arriving.length * LINE_STEP)
-      this.boxes.set(end.id, { left: EDGE, top, width: END_WIDTH, height })
+    for (const target of this.model.targets) {
+      const incoming = this.linesTo(target.id)
+      const [first] = incoming
+      top = Math.max(top, (first && this.boxes.get(first.routerId)?.top) ?? 0)
+      const height = Math.max(NODE_HEIGHT, incoming.length * LINE_STEP)
+      this.boxes.set(target.id, { left: EDGE, top, width: TARGET_WIDTH, height })
       top += height + GAP
     }
     return top
   }
 
   private lines(): DrawnLine[] {
-    const drawn = this.picture.ends.flatMap((end) => this.linesToEnd(end))
+    const drawn = this.model.targets.flatMap((target) => this.linesToTarget(target))
     const ports = new Map<string, number>()
     return drawn.flatMap(({ line, y }) => {
-      const router = this.boxes.get(line.router)
+      const router = this.boxes.get(line.routerId)
       if (!router) return []
-      // The lines leave a router in the order of their ends, so that they do not cross.
-      const port = ports.get(line.router) ?? 0
-      ports.set(line.router, port + 1)
-      const step = router.height / (this.linesFrom(line.router).length + 1)
+      // Lines leave a router in the order of their targets, so that they do not cross.
+      const port = ports.get(line.routerId) ?? 0
+      ports.set(line.routerId, port + 1)
+      const step = router.height / (this.linesFrom(line.routerId).length + 1)
       const [x1, y1] = [router.left, router.top + step * (port + 1)]
-      const [x2, x3] = [EDGE + END_WIDTH + RUN, EDGE + END_WIDTH]
+      const [x2, x3] = [EDGE + TARGET_WIDTH + RUN, EDGE + TARGET_WIDTH]
       const half = (x1 + x2) / 2
       return [
         {
@@ -175,14 +174,14 @@ class Arrangement {
     })
   }
 
-  private linesToEnd(end: Part) {
-    const box = this.boxes.get(end.id)
-    const arriving = this.linesTo(end.id)
+  private linesToTarget(target: MapNode) {
+    const box = this.boxes.get(target.id)
+    const incoming = this.linesTo(target.id)
     return box
-      ? arriving.map((line, at) => ({ line, y: box.top + (box.height * (at + 0.5)) / arriving.length }))
+      ? incoming.map((line, at) => ({ line, y: box.top + (box.height * (at + 0.5)) / incoming.length }))
       : []
   }
 }
 
-/** Arranges a picture in a window of this width, at least {@link WIDE_FROM}. */
-export const arrange = (picture: Picture, width: number): Layout => new Arrangement(picture, width).arrange()
+/** Arranges a model in a window of this width, at least {@link WIDE_FROM}. */
+export const arrange = (model: MapModel, width: number): Layout => new Arrangement(model, width).arrange()

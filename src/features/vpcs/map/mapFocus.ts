@@ -1,26 +1,26 @@
 import { createContext, useContext } from 'react'
-import type { Part } from './picture'
+import type { MapNode } from './mapModel'
 
 interface MapFocus {
-  /** What the pointer or the keyboard is at. */
-  active: Part | undefined
-  activate: (part: Part | undefined) => void
+  /** The hovered or focused node. */
+  active: MapNode | undefined
+  activate: (node: MapNode | undefined) => void
 }
 
-/** What stands out on the map, known to all its parts. */
+/** The highlighted nodes of the map, shared by context. */
 export const MapFocusContext = createContext<MapFocus>({ active: undefined, activate: () => {} })
 
-/** Whether a part or a line stands out, stands back, or neither, since nothing is looked at. */
-export const standing = (active: Part | undefined, id: string) =>
-  active ? (active.related.has(id) ? 'out' : 'back') : undefined
+/** Whether a node or line is highlighted, dimmed or neither. */
+export const emphasisOf = (active: MapNode | undefined, id: string) =>
+  active ? (active.related.has(id) ? 'highlighted' : 'dimmed') : undefined
 
-/** The handlers and marks of an element that shows a part. */
-export function usePartProps(part: Part) {
+/** The handlers and marks of an element that shows a node. */
+export function useNodeProps(node: MapNode) {
   const { active, activate } = useContext(MapFocusContext)
-  const enter = () => activate(part)
+  const enter = () => activate(node)
   const leave = () => activate(undefined)
   return {
-    'data-standing': standing(active, part.id),
+    'data-emphasis': emphasisOf(active, node.id),
     onPointerEnter: enter,
     onPointerLeave: leave,
     onFocus: enter,

@@ -6,9 +6,9 @@ import type {
   RouteTarget,
   VpcRouter,
   VpcSubnet,
-} from '../../../store/api/generated/types'
+} from '#store/api/generated/types'
 
-/** What is in a VPC, as the API tells it. */
+/** The contents of a VPC, from the API. */
 export interface VpcNetwork {
   gateways: readonly InternetGateway[]
   routers: readonly VpcRouter[]
@@ -22,11 +22,11 @@ export interface VpcNetwork {
 const byName = (a: { name: string }, b: { name: string }) =>
   a.name.localeCompare(b.name, undefined, { numeric: true })
 
-/** The system router first, then those people have made, by name. */
+/** The system router first, then custom routers by name. */
 export const inOrder = (routers: readonly VpcRouter[]) =>
   [...routers].sort((a, b) => Number(b.kind === 'system') - Number(a.kind === 'system') || byName(a, b))
 
-/** The router a subnet asks first: its own, or else the system's. */
+/** The router of a subnet: its custom router, or else the system router. */
 export function routerOf(subnet: VpcSubnet, routers: readonly VpcRouter[]): VpcRouter | undefined {
   return (
     routers.find((router) => router.id === subnet.customRouterId) ??
@@ -35,13 +35,16 @@ export function routerOf(subnet: VpcSubnet, routers: readonly VpcRouter[]): VpcR
 }
 
 /** A subnet with the interfaces in it. */
-export interface PeopledSubnet {
+export interface SubnetWithInterfaces {
   subnet: VpcSubnet
   interfaces: readonly InstanceNetworkInterface[]
 }
 
-/** The subnets that ask a router first; those with interfaces before those without, then by name. */
-export const subnetsOf = (router: VpcRouter, { subnets, routers, interfaces }: VpcNetwork): PeopledSubnet[] =>
+/** The subnets of a router; those with interfaces first, then by name. */
+export const subnetsOf = (
+  router: VpcRouter,
+  { subnets, routers, interfaces }: VpcNetwork,
+): SubnetWithInterfaces[] =>
   subnets
     .filter((subnet) => routerOf(subnet, routers) === router)
     .map((subnet) => ({ subnet, interfaces: interfaces[subnet.id] ?? [] }))
@@ -50,8 +53,8 @@ export const subnetsOf = (router: VpcRouter, { subnets, routers, interfaces }: V
         Number(b.interfaces.length > 0) - Number(a.interfaces.length > 0) || byName(a.subnet, b.subnet),
     )
 
-/** Routes of subnets follow from the subnets themselves; the others are people's, or lead out. */
-export const isTelling = (route: RouterRoute) => route.kind !== 'vpc_subnet'
+/** Subnet routes follow from the subnets; only other routes are drawn. */
+export const isUserRoute = (route: RouterRoute) => route.kind !== 'vpc_subnet'
 
-/** What a route's target is called. */
+/** The label of a route's target. */
 export const targetName = (target: RouteTarget) => (target.type === 'drop' ? 'Drop' : target.value)

@@ -1,24 +1,24 @@
 import { useMemo } from 'react'
-import { internetGatewaysApi } from '../../../store/api/internetGateways'
-import { subnetsApi } from '../../../store/api/subnets'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { usePolledInstances } from '../../shared/usePolledInstances'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { ALL_LIMIT } from '#store/model/paging'
+import { usePolledInstances } from '#features/shared/usePolledInstances'
 import { useVpcRoutes } from '../useVpcRoutes'
 import type { VpcNetwork } from './network'
 
 interface NetworkQuery {
-  /** Undefined until all of it is there: half a map would be a wrong one. */
+  /** Undefined until everything is loaded: a partial map would be wrong. */
   network: VpcNetwork | undefined
-  /** For what fails of it. */
+  /** The queries, for their errors. */
   queries: readonly { error?: unknown; refetch(): unknown }[]
 }
 
-/** Everything of a VPC that its map shows. */
+/** All data of a VPC's map. */
 export function useVpcNetwork({ project, vpc }: { project: string; vpc: string }): NetworkQuery {
   const all = { project, vpc, limit: ALL_LIMIT }
   const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(all)
   const gateways = internetGatewaysApi.endpoints.internetGatewayList.useQuery(all)
-  // The map tells how instances are, so they are watched as the list of them is.
+  // The map shows instance states, so instances are polled as in their list.
   const instances = usePolledInstances(project)
   const ids = useMemo(() => subnets.data?.items.map((subnet) => subnet.id) ?? [], [subnets.data])
   const interfaces = subnetsApi.endpoints.subnetInterfaces.useQuery({ subnets: ids }, { skip: !subnets.data })

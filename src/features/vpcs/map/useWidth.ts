@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { textScale } from '../../../ui/rem'
+import { textScale } from '#ui/layout/rem'
 
 /**
- * How wide an element is inside, in pixels of the usual text size (large text leaves less room), and stays known when
- * it changes; undefined before the first look.
+ * The inner width of an element in pixels at the default text size (large text leaves less room), updated on change;
+ * undefined before the first measurement.
  */
 export function useWidth(of: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>()

@@ -1,18 +1,13 @@
 import { useFormikContext } from 'formik'
-import { instancesApi } from '../../../store/api/instances'
-import { internetGatewaysApi } from '../../../store/api/internetGateways'
-import { subnetsApi } from '../../../store/api/subnets'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { byName, choicesFrom } from '../../shared/form/choices'
-import {
-  ChoiceField,
-  DescriptionField,
-  NameField,
-  TextField,
-  type Choice,
-  type Pickable,
-} from '../../shared/form/fields'
-import { SelectField } from '../../shared/form/SelectField'
+import { instancesApi } from '#store/api/resources/instances'
+import { internetGatewaysApi } from '#store/api/resources/internetGateways'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { ALL_LIMIT } from '#store/model/paging'
+import { byName, choicesFrom } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import type { Choice, Pickable } from '#features/shared/form/choices'
+import { SelectField } from '#features/shared/form/fields/SelectField'
 import { destinationTypes, targetTypes, valueFields, type RouteFormValues } from './routeForm'
 
 interface AtVpc {
@@ -67,7 +62,7 @@ interface TypeFieldProps {
   choices: readonly Choice[]
 }
 
-/** A value belongs to its type: with the type go the value and what was said about it. */
+/** A new type clears the value and its error. */
 function TypeField({ name, label, choices }: TypeFieldProps) {
   const { values, setValues, setFieldError } = useFormikContext<RouteFormValues>()
   return (
@@ -87,7 +82,7 @@ interface ValueFieldProps {
   name: string
   label: string
   type: RouteFormValues['destinationType'] | RouteFormValues['targetType']
-  /** What there is by name, where the value is a name. */
+  /** The existing names, if the value is a name. */
   named: Pickable
 }
 
@@ -95,7 +90,7 @@ function ValueField({ name, label, type, named }: ValueFieldProps) {
   if (type === 'drop' || type === 'vpc') return null
   const field = valueFields[type]
   const full = `${label} ${field.label.startsWith('IP') ? field.label : field.label.toLowerCase()}`
-  if (field.faultOf)
+  if (field.validate)
     return <TextField key={type} name={name} label={full} {...(field.hint ? { hint: field.hint } : {})} />
   return <ChoiceField key={type} name={name} label={full} {...named} />
 }

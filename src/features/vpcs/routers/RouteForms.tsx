@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router'
-import { paths } from '../../../paths'
-import { routersApi } from '../../../store/api/routers'
-import { isOnlyTargetFree, routeEditFixed } from '../../../store/model/routes'
-import { Button } from '../../../ui/Button'
-import { Notice } from '../../../ui/Notice'
-import { PropertyList } from '../../../ui/PropertyList'
-import { SidePanel } from '../../../ui/SidePanel'
-import { RelevantDocs } from '../../help/RelevantDocs'
-import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { RecordFacts } from '../../shared/RecordFacts'
-import { useNotify } from '../../shared/useNotify'
-import { useParam } from '../../shared/useParam'
-import { EndpointPart } from '../parts'
+import { paths } from '#src/paths'
+import { routersApi } from '#store/api/resources/routers'
+import { isOnlyTargetFree, routeEditFixed } from '#store/model/routes'
+import { Button } from '#ui/actions/Button'
+import { Notice } from '#ui/feedback/Notice'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { SidePanel } from '#ui/overlays/SidePanel'
+import { RelevantDocs } from '#features/help/RelevantDocs'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
+import { EndpointLink } from '../endpoint'
 import { emptyRoute, routeBody, routeDraft, routeSchema, routeValues } from './routeForm'
 import { RouteFields } from './RouteFields'
 
@@ -41,7 +41,7 @@ export function CreateRouteForm() {
   )
 }
 
-/** Changes a route, as far as its kind allows; a route that follows something else is only shown. */
+/** Edits a route as far as its kind allows; automatic routes are read-only. */
 export function EditRouteForm() {
   const { route: name, ...at } = useParam('project', 'vpc', 'router', 'route')
   const go = useNavigate()
@@ -50,7 +50,7 @@ export function EditRouteForm() {
   const [update] = routersApi.endpoints.vpcRouterRouteUpdate.useMutation()
   if (!route) return null
   const back = () => void go(paths.router(at), { preventScrollReset: true })
-  const destination = { label: 'Destination', value: <EndpointPart endpoint={route.destination} /> }
+  const destination = { label: 'Destination', value: <EndpointLink endpoint={route.destination} /> }
   const fixed = routeEditFixed(route)
   if (fixed) {
     return (
@@ -68,7 +68,7 @@ export function EditRouteForm() {
             { label: 'Name', value: route.name },
             { label: 'Description', value: route.description },
             destination,
-            { label: 'Target', value: <EndpointPart endpoint={route.target} /> },
+            { label: 'Target', value: <EndpointLink endpoint={route.target} /> },
           ]}
         />
         <RelevantDocs />
@@ -90,7 +90,7 @@ export function EditRouteForm() {
       }}
       onDismiss={back}
     >
-      <RecordFacts
+      <ResourceMeta
         record={route}
         more={onlyTarget ? [{ label: 'Name', value: route.name }, destination] : []}
       />

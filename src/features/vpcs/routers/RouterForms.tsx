@@ -1,17 +1,17 @@
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
-import { paths } from '../../../paths'
-import { routersApi } from '../../../store/api/routers'
-import { DescriptionField, NameField } from '../../shared/form/fields'
-import { resourceDescription, resourceName } from '../../shared/form/rules'
-import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { RecordFacts } from '../../shared/RecordFacts'
-import { useNotify } from '../../shared/useNotify'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import { routersApi } from '#store/api/resources/routers'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 
 const schema = object({ name: resourceName(), description: resourceDescription() })
 
-/** Creates a router. It carries nothing until it has routes and a subnet uses it. */
+/** Creates a router. It has no effect until it has routes and a subnet uses it. */
 export function CreateRouterForm() {
   const at = useParam('project', 'vpc')
   const go = useNavigate()
@@ -38,7 +38,7 @@ export function CreateRouterForm() {
   )
 }
 
-/** Renames or redescribes a router, the system's own as well. */
+/** Edits name and description of a router, including the system router. */
 export function EditRouterForm() {
   const { router: name, ...at } = useParam('project', 'vpc', 'router')
   const go = useNavigate()
@@ -61,7 +61,7 @@ export function EditRouterForm() {
       }}
       onDismiss={back}
     >
-      <RecordFacts record={router} />
+      <ResourceMeta record={router} />
       <NameField />
       <DescriptionField />
     </SidePanelForm>

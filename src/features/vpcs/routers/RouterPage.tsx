@@ -1,26 +1,29 @@
 import { useCallback, useMemo } from 'react'
 import { Link, Outlet } from 'react-router'
-import { paths } from '../../../paths'
-import type { RouterRoute } from '../../../store/api/generated/types'
-import { routersApi } from '../../../store/api/routers'
-import { routeEditFixed, routerFixed } from '../../../store/model/routes'
-import { dateOf } from '../../../store/model/dates'
-import { ActionMenu } from '../../../ui/ActionMenu'
-import { Badge } from '../../../ui/Badge'
-import { DateText } from '../../../ui/DateText'
-import { IdText } from '../../../ui/IdText'
-import { PageHeader } from '../../../ui/PageHeader'
-import { PropertyList } from '../../../ui/PropertyList'
-import { described } from '../../shared/list/described'
-import { ListCard } from '../../shared/list/ListPage'
-import { useResourceList } from '../../shared/list/useResourceList'
-import { copyId, useCommandItems } from '../../shared/useCommandItems'
-import { useParam } from '../../shared/useParam'
-import { useShown } from '../../shared/useShown'
+import { paths } from '#src/paths'
+import type { RouterRoute } from '#store/api/generated/types'
+import { routersApi } from '#store/api/resources/routers'
+import { routeEditFixed, routerFixed } from '#store/model/routes'
+import { dateOf } from '#store/model/dates'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { Badge } from '#ui/feedback/Badge'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { described } from '#features/shared/list/described'
+import { ListCard } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { projectCollaborator } from '#store/model/needs'
+import { useParam } from '#features/routing/useParam'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { useShown } from '#features/shared/useShown'
 import { routeColumns } from './columns'
 import { deleteRoute, deleteRouter } from './commands'
 import { routeFacets, routeText } from './facets'
-import { LearnAbout } from '../../help/LearnAbout'
+import { LearnAbout } from '#features/help/LearnAbout'
 
 /** One router and its routes. */
 export function RouterPage() {
@@ -29,6 +32,7 @@ export function RouterPage() {
   const query = routersApi.endpoints.vpcRouterView.useQuery(at)
   const router = useShown(query, paths.routers(at))
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   if (!router) return null
   return (
     <>
@@ -42,13 +46,15 @@ export function RouterPage() {
               label="Router actions"
               items={[
                 copyId(router.id),
-                { key: 'edit', label: 'Edit', link: <Link to={paths.routerEdit(at)} /> },
+                allowed({ key: 'edit', label: 'Edit', link: <Link to={paths.routerEdit(at)} /> }),
                 ...commandItems([deleteRouter], router),
               ]}
             />
           </>
         }
       />
+      <PaletteCommands commands={[deleteRouter]} subject={router} name={router.name} />
+      <QueryFailures of={[query]} what="the router" />
       <PropertyList
         items={[
           { label: 'Kind', value: <Badge>{router.kind}</Badge> },
@@ -81,6 +87,7 @@ function Routes({ at, fixed }: RoutesProps) {
     textOf: routeText,
   })
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
     (route: RouterRoute) => {
       const reason = routeEditFixed(route)
@@ -89,21 +96,26 @@ function Routes({ at, fixed }: RoutesProps) {
         copyId(route.id),
         reason
           ? { ...edit, disabledReason: reason }
-          : {
+          : allowed({
               ...edit,
               link: <Link to={paths.routeEdit({ ...at, route: route.name })} preventScrollReset />,
-            },
+            }),
         ...commandItems([deleteRoute], route),
       ]
     },
-    [commandItems, at],
+    [commandItems, allowed, at],
   )
   return (
     <ListCard
       title="Routes"
       list={list}
       menu={menu}
-      create={{ label: 'Create route', to: paths.routesNew(at), disabledReason: fixed }}
+      create={{
+        label: 'Create route',
+        to: paths.routesNew(at),
+        needs: projectCollaborator,
+        disabledReason: fixed,
+      }}
       goTo={{ group: 'Edit route', to: ({ name }) => paths.routeEdit({ ...at, route: name }) }}
       empty={{ title: 'No routes', body: 'A route sends what is meant for a destination to a target.' }}
     />

@@ -1,15 +1,17 @@
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../paths'
-import type { VpcRouter } from '../../../store/api/generated/types'
-import { routersApi } from '../../../store/api/routers'
-import { described } from '../../shared/list/described'
-import { wordFacet } from '../../shared/list/facets'
-import type { Facet } from '../../shared/list/filter'
-import { ListTab } from '../../shared/list/ListPage'
-import { useResourceList } from '../../shared/list/useResourceList'
-import { copyId, useCommandItems } from '../../shared/useCommandItems'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import type { VpcRouter } from '#store/api/generated/types'
+import { routersApi } from '#store/api/resources/routers'
+import { described } from '#features/shared/list/described'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { projectCollaborator } from '#store/model/needs'
+import { useParam } from '#features/routing/useParam'
 import { routerColumns } from './columns'
 import { deleteRouter } from './commands'
 
@@ -28,24 +30,25 @@ export function RoutersTab() {
     facets,
   })
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
     (router: VpcRouter) => [
       copyId(router.id),
-      {
+      allowed({
         key: 'edit',
         label: 'Edit',
         link: <Link to={paths.routerEdit({ ...at, router: router.name })} preventScrollReset />,
-      },
+      }),
       ...commandItems([deleteRouter], router),
     ],
-    [commandItems, at],
+    [commandItems, allowed, at],
   )
   return (
     <ListTab
       title="Routers"
       list={list}
       menu={menu}
-      create={{ label: 'Create router', to: paths.routersNew(at) }}
+      create={{ label: 'Create router', to: paths.routersNew(at), needs: projectCollaborator }}
       goTo={{ group: 'Go to router', to: ({ name }) => paths.router({ ...at, router: name }) }}
       empty={{
         title: 'No routers',

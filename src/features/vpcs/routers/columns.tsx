@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import { paths } from '../../../paths'
-import type { RouterRoute, VpcRouter } from '../../../store/api/generated/types'
-import { dateOf, timeOf } from '../../../store/model/dates'
-import { Badge } from '../../../ui/Badge'
-import { DateText } from '../../../ui/DateText'
-import type { Column } from '../../../ui/DataTable'
-import { DescriptionText } from '../../../ui/DescriptionText'
-import { endpointText, EndpointPart } from '../parts'
+import { paths } from '#src/paths'
+import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import { Badge } from '#ui/feedback/Badge'
+import { DateText } from '#ui/text/DateText'
+import type { Column } from '#ui/tables/column'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { endpointText, EndpointLink } from '../endpoint'
 
 interface AtVpc {
   project: string
@@ -61,13 +61,13 @@ export const routeColumns = (at: AtVpc & { router: string }): readonly Column<Ro
   {
     id: 'destination',
     header: 'Destination',
-    cell: (route) => <EndpointPart endpoint={route.destination} />,
+    cell: (route) => <EndpointLink endpoint={route.destination} />,
     sortValue: (route) => endpointText(route.destination),
   },
   {
     id: 'target',
     header: 'Target',
-    cell: (route) => <EndpointPart endpoint={route.target} />,
+    cell: (route) => <EndpointLink endpoint={route.target} />,
     sortValue: (route) => endpointText(route.target),
   },
 ]

@@ -1,37 +1,40 @@
-import type { RouterRoute, VpcRouter } from '../../../store/api/generated/types'
-import { defineCommand } from '../../../store/commands/command'
-import { phrase } from '../../../store/commands/phrase'
-import { routerFixed, routeDeleteFixed } from '../../../store/model/routes'
-import '../../../store/api/routers'
+import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
+import { routersApi } from '#store/api/resources/routers'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { routerFixed, routeDeleteFixed } from '#store/model/routes'
 
-export const deleteRouter = defineCommand<VpcRouter, 'vpcRouterDelete'>({
+export const deleteRouter = defineCommand<VpcRouter>()({
   name: 'router.delete',
   label: 'Delete',
-  operation: 'vpcRouterDelete',
-  forbids: routerFixed,
+  needs: projectCollaborator,
+  endpoint: routersApi.endpoints.vpcRouterDelete,
+  disabledReason: routerFixed,
   toArgs: (router) => ({ router: router.id }),
-  subject: (router) => ({ kind: 'router', id: router.id, name: router.name }),
+  subject: (router) => ({ kind: 'router' as const, id: router.id, name: router.name }),
   confirm: (router) => ({
     title: phrase`Delete ${router.name}?`,
     body: 'The router and its routes are deleted. Subnets that use it fall back to the system router.',
     tone: 'danger',
   }),
-  started: (router) => `Router ${router.name} deleted`,
-  failed: (router) => `Could not delete ${router.name}`,
+  successMessage: (router) => `Router ${router.name} deleted`,
+  errorMessage: (router) => `Could not delete ${router.name}`,
 })
 
-export const deleteRoute = defineCommand<RouterRoute, 'vpcRouterRouteDelete'>({
+export const deleteRoute = defineCommand<RouterRoute>()({
   name: 'route.delete',
   label: 'Delete',
-  operation: 'vpcRouterRouteDelete',
-  forbids: routeDeleteFixed,
+  needs: projectCollaborator,
+  endpoint: routersApi.endpoints.vpcRouterRouteDelete,
+  disabledReason: routeDeleteFixed,
   toArgs: (route) => ({ route: route.id }),
-  subject: (route) => ({ kind: 'route', id: route.id, name: route.name }),
+  subject: (route) => ({ kind: 'route' as const, id: route.id, name: route.name }),
   confirm: (route) => ({
     title: phrase`Delete ${route.name}?`,
     body: 'The route is deleted. Its traffic follows the next route that matches.',
     tone: 'danger',
   }),
-  started: (route) => `Route ${route.name} deleted`,
-  failed: (route) => `Could not delete ${route.name}`,
+  successMessage: (route) => `Route ${route.name} deleted`,
+  errorMessage: (route) => `Could not delete ${route.name}`,
 })

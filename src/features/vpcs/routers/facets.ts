@@ -1,18 +1,18 @@
-import type { RouterRoute } from '../../../store/api/generated/types'
-import { described } from '../../shared/list/described'
-import { wordFacet } from '../../shared/list/facets'
-import type { Facet } from '../../shared/list/filter'
-import { endpointKinds, endpointText, type Endpoint } from '../parts'
+import type { RouterRoute } from '#store/api/generated/types'
+import { described } from '#features/shared/list/described'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { endpointKinds, endpointText, type Endpoint } from '../endpoint'
 
 const kindWord = (type: string) => endpointKinds[type as Endpoint['type']] ?? type
 
-/** What the routes of a router are narrowed by. */
+/** The facets of a router's routes. */
 export const routeFacets: readonly Facet<RouterRoute>[] = [
   wordFacet('kind', 'Kind', (route) => route.kind),
   wordFacet('target', 'Target', (route) => route.target.type, kindWord),
 ]
 
-/** What a text filter looks at in a route. */
+/** The texts of a route that a filter searches. */
 export const routeText = (route: RouterRoute) => [
   ...described.textOf(route),
   endpointText(route.destination),

@@ -4,13 +4,13 @@ import type {
   RouterRoute,
   RouterRouteCreate,
   RouteTarget,
-} from '../../../store/api/generated/types'
-import { ipFault, networkFault } from '../../../store/model/ip'
-import { versionsFault } from '../../../store/model/routes'
-import type { Choice } from '../../shared/form/fields'
-import { resourceDescription, resourceName } from '../../shared/form/rules'
+} from '#store/api/generated/types'
+import { ipError, networkError } from '#store/model/ip'
+import { versionsError } from '#store/model/routes'
+import type { Choice } from '#features/shared/form/choices'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
 
-/** Destinations and targets that people may choose; the API knows more, and refuses them. */
+/** The destinations and targets that users can choose; the API rejects the others. */
 export type DestinationType = Exclude<RouteDestination['type'], 'vpc'>
 export type TargetType = Exclude<RouteTarget['type'], 'vpc' | 'subnet'>
 
@@ -26,15 +26,15 @@ export const targetTypes: Choice<TargetType>[] = [
   { value: 'drop', label: 'Drop' },
 ]
 
-/** What the value of an endpoint is called and, where it is typed, who judges it. */
+/** The label of an endpoint's value and its validator, if it is typed. */
 export const valueFields: Readonly<
   Record<
     Exclude<DestinationType | TargetType, 'drop'>,
-    { label: string; hint?: string; faultOf?: (text: string) => string | undefined }
+    { label: string; hint?: string; validate?: (text: string) => string | undefined }
   >
 > = {
-  ip: { label: 'IP address', faultOf: ipFault },
-  ip_net: { label: 'IP network', hint: 'For example 10.0.1.0/24 or fd12:3456::/64', faultOf: networkFault },
+  ip: { label: 'IP address', validate: ipError },
+  ip_net: { label: 'IP network', hint: 'For example 10.0.1.0/24 or fd12:3456::/64', validate: networkError },
   subnet: { label: 'Subnet' },
   instance: { label: 'Instance' },
   internet_gateway: { label: 'Internet gateway' },
@@ -58,7 +58,7 @@ export const emptyRoute: RouteFormValues = {
   targetValue: '',
 }
 
-/** What is kept of a route until it is saved. */
+/** The draft fields of a route. */
 export const routeDraft = [
   'name',
   'description',
@@ -85,7 +85,7 @@ const destinationOf = (values: RouteFormValues): RouteDestination => ({
 const targetOf = ({ targetType: type, targetValue: value }: RouteFormValues): RouteTarget =>
   type === 'drop' ? { type } : { type, value }
 
-/** The request, for a new route as for a changed one: the API wants destination and target in both. */
+/** The request body, for create and update: the API needs destination and target in both. */
 export const routeBody = (values: RouteFormValues): RouterRouteCreate => ({
   name: values.name,
   description: values.description,
@@ -93,11 +93,11 @@ export const routeBody = (values: RouteFormValues): RouterRouteCreate => ({
   target: targetOf(values),
 })
 
-/** Why a value does not suit its kind: it is missing, or not what it should be. */
-function valueFault(type: RouteDestination['type'] | RouteTarget['type'], value: string): string | undefined {
+/** Why a value is missing or invalid for its kind. */
+function valueError(type: RouteDestination['type'] | RouteTarget['type'], value: string): string | undefined {
   if (type === 'drop' || type === 'vpc') return undefined
-  const { label, faultOf } = valueFields[type]
-  return faultOf ? faultOf(value) : value === '' ? `${label} is required` : undefined
+  const { label, validate } = valueFields[type]
+  return validate ? validate(value) : value === '' ? `${label} is required` : undefined
 }
 
 /** The rules of the form. */
@@ -109,8 +109,8 @@ export const routeSchema = object({
     .ensure()
     .trim()
     .test('suits', (value, context) => {
-      const fault = valueFault((context.parent as RouteFormValues).destinationType, value)
-      return fault ? context.createError({ message: fault }) : true
+      const error = valueError((context.parent as RouteFormValues).destinationType, value)
+      return error ? context.createError({ message: error }) : true
     }),
   targetType: string<RouteFormValues['targetType']>().required(),
   targetValue: string()
@@ -118,8 +118,8 @@ export const routeSchema = object({
     .trim()
     .test('suits', (value, context) => {
       const values = { ...(context.parent as RouteFormValues), targetValue: value }
-      const fault =
-        valueFault(values.targetType, value) ?? versionsFault(destinationOf(values), targetOf(values))
-      return fault ? context.createError({ message: fault }) : true
+      const error =
+        valueError(values.targetType, value) ?? versionsError(destinationOf(values), targetOf(values))
+      return error ? context.createError({ message: error }) : true
     }),
 })

@@ -1,16 +1,21 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '../../../paths'
-import { subnetsApi } from '../../../store/api/subnets'
-import { vpcsApi } from '../../../store/api/vpcs'
-import { ipv4BlockFault, ipv6BlockFault } from '../../../store/model/ip'
-import { DescriptionField, NameField, TextField } from '../../shared/form/fields'
-import { judged, judgedIfGiven, resourceDescription, resourceName } from '../../shared/form/rules'
-import { SelectField } from '../../shared/form/SelectField'
-import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { useNotify } from '../../shared/useNotify'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { ipv4BlockError, ipv6BlockError } from '#store/model/ip'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import {
+  checkedText,
+  optionalCheckedText,
+  resourceDescription,
+  resourceName,
+} from '#features/shared/form/rules'
+import { SelectField } from '#features/shared/form/fields/SelectField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 import { NO_ROUTER, useRouterChoices } from './useRouterChoices'
 
 const initial = { name: '', description: '', ipv4Block: '', ipv6Block: '', customRouter: NO_ROUTER }
@@ -28,8 +33,8 @@ export function CreateSubnetForm() {
       object({
         name: resourceName(),
         description: resourceDescription(),
-        ipv4Block: judged('IPv4 block', ipv4BlockFault),
-        ipv6Block: judgedIfGiven((text) => (prefix ? ipv6BlockFault(text, prefix) : undefined)),
+        ipv4Block: checkedText('IPv4 block', ipv4BlockError),
+        ipv6Block: optionalCheckedText((text) => (prefix ? ipv6BlockError(text, prefix) : undefined)),
         customRouter: string().required(),
       }),
     [prefix],

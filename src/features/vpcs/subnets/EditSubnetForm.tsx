@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '../../../paths'
-import { subnetsApi } from '../../../store/api/subnets'
-import { DescriptionField, NameField } from '../../shared/form/fields'
-import { resourceDescription, resourceName } from '../../shared/form/rules'
-import { SelectField } from '../../shared/form/SelectField'
-import { SidePanelForm } from '../../shared/form/SidePanelForm'
-import { RecordFacts } from '../../shared/RecordFacts'
-import { useNotify } from '../../shared/useNotify'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
+import { SelectField } from '#features/shared/form/fields/SelectField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { ResourceMeta } from '#features/shared/ResourceMeta'
+import { useNotify } from '#features/shared/useNotify'
+import { useParam } from '#features/routing/useParam'
 import { NO_ROUTER, useRouterChoices } from './useRouterChoices'
 
 const schema = object({
@@ -17,7 +17,7 @@ const schema = object({
   customRouter: string().required(),
 })
 
-/** Renames a subnet, or gives it another router. Its blocks are for good. */
+/** Edits name, description and router of a subnet. Its blocks cannot change. */
 export function EditSubnetForm() {
   const { subnet: name, ...at } = useParam('project', 'vpc', 'subnet')
   const go = useNavigate()
@@ -38,7 +38,7 @@ export function EditSubnetForm() {
         customRouter: subnet.customRouterId ?? NO_ROUTER,
       }}
       draft={{ fields: ['name', 'description', 'customRouter'] }}
-      // The server takes a missing router for none, so it is always said.
+      // The server treats a missing router as none, so it is always sent.
       send={({ customRouter, ...body }) =>
         update({
           subnet: subnet.id,
@@ -51,7 +51,7 @@ export function EditSubnetForm() {
       }}
       onDismiss={back}
     >
-      <RecordFacts
+      <ResourceMeta
         record={subnet}
         more={[
           { label: 'IPv4 block', value: <code>{subnet.ipv4Block}</code> },

@@ -1,15 +1,17 @@
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../paths'
-import type { VpcSubnet } from '../../../store/api/generated/types'
-import { subnetsApi } from '../../../store/api/subnets'
-import { described } from '../../shared/list/described'
-import { wordFacet } from '../../shared/list/facets'
-import type { Facet } from '../../shared/list/filter'
-import { ListTab } from '../../shared/list/ListPage'
-import { useResourceList } from '../../shared/list/useResourceList'
-import { copyId, useCommandItems } from '../../shared/useCommandItems'
-import { useParam } from '../../shared/useParam'
+import { paths } from '#src/paths'
+import type { VpcSubnet } from '#store/api/generated/types'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { described } from '#features/shared/list/described'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { projectCollaborator } from '#store/model/needs'
+import { useParam } from '#features/routing/useParam'
 import { subnetColumns } from './columns'
 import { deleteSubnet } from './commands'
 
@@ -38,24 +40,25 @@ export function SubnetsTab() {
     textOf,
   })
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
     (subnet: VpcSubnet) => [
       copyId(subnet.id),
-      {
+      allowed({
         key: 'edit',
         label: 'Edit',
         link: <Link to={paths.subnetEdit({ ...at, subnet: subnet.name })} preventScrollReset />,
-      },
+      }),
       ...commandItems([deleteSubnet], subnet),
     ],
-    [commandItems, at],
+    [commandItems, allowed, at],
   )
   return (
     <ListTab
       title="Subnets"
       list={list}
       menu={menu}
-      create={{ label: 'Create subnet', to: paths.subnetsNew(at) }}
+      create={{ label: 'Create subnet', to: paths.subnetsNew(at), needs: projectCollaborator }}
       goTo={{ group: 'Edit subnet', to: ({ name }) => paths.subnetEdit({ ...at, subnet: name }) }}
       empty={{
         title: 'No subnets',

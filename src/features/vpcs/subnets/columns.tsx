@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
-import { paths } from '../../../paths'
-import type { VpcSubnet } from '../../../store/api/generated/types'
-import { routersApi } from '../../../store/api/routers'
-import { dateOf, timeOf } from '../../../store/model/dates'
-import { Badge } from '../../../ui/Badge'
-import { DateText } from '../../../ui/DateText'
-import type { Column } from '../../../ui/DataTable'
-import { DescriptionText } from '../../../ui/DescriptionText'
-import { EmptyCell } from '../../../ui/EmptyCell'
-import { QueryCell } from '../../shared/QueryCell'
+import { paths } from '#src/paths'
+import type { VpcSubnet } from '#store/api/generated/types'
+import { routersApi } from '#store/api/resources/routers'
+import { dateOf, timeOf } from '#store/model/dates'
+import { Badge } from '#ui/feedback/Badge'
+import { DateText } from '#ui/text/DateText'
+import type { Column } from '#ui/tables/column'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { QueryCell } from '#features/shared/QueryCell'
 import styles from '../Cells.module.css'
 
 interface AtVpc {
@@ -16,7 +16,7 @@ interface AtVpc {
   vpc: string
 }
 
-/** The router by name; the subnet knows only its id. */
+/** The router by name; the subnet has only its id. */
 function CustomRouter({ at, id }: { at: AtVpc; id: string }) {
   const query = routersApi.endpoints.vpcRouterView.useQuery({ router: id })
   return (
@@ -63,7 +63,7 @@ export const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
   {
     id: 'timeCreated',
     header: 'Created',
-    spare: 'late',
+    hideBelow: 'narrow',
     cell: (subnet) => <DateText at={dateOf(subnet, 'timeCreated')} />,
     sortValue: (subnet) => timeOf(subnet, 'timeCreated'),
   },

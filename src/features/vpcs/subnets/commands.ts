@@ -1,20 +1,22 @@
-import type { VpcSubnet } from '../../../store/api/generated/types'
-import { defineCommand } from '../../../store/commands/command'
-import { phrase } from '../../../store/commands/phrase'
-import '../../../store/api/subnets'
+import type { VpcSubnet } from '#store/api/generated/types'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { projectCollaborator } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
 
-/** Deletes a subnet. The server refuses while an interface is in it. */
-export const deleteSubnet = defineCommand<VpcSubnet, 'vpcSubnetDelete'>({
+/** Deletes a subnet. The server rejects this while an interface is in it. */
+export const deleteSubnet = defineCommand<VpcSubnet>()({
   name: 'subnet.delete',
   label: 'Delete',
-  operation: 'vpcSubnetDelete',
+  needs: projectCollaborator,
+  endpoint: subnetsApi.endpoints.vpcSubnetDelete,
   toArgs: (subnet) => ({ subnet: subnet.id }),
-  subject: (subnet) => ({ kind: 'subnet', id: subnet.id, name: subnet.name }),
+  subject: (subnet) => ({ kind: 'subnet' as const, id: subnet.id, name: subnet.name }),
   confirm: (subnet) => ({
     title: phrase`Delete ${subnet.name}?`,
     body: 'The subnet and its route in the system router are deleted.',
     tone: 'danger',
   }),
-  started: (subnet) => `Subnet ${subnet.name} deleted`,
-  failed: (subnet) => `Could not delete ${subnet.name}`,
+  successMessage: (subnet) => `Subnet ${subnet.name} deleted`,
+  errorMessage: (subnet) => `Could not delete ${subnet.name}`,
 })

@@ -1,11 +1,11 @@
-import { routersApi } from '../../../store/api/routers'
-import { ALL_LIMIT } from '../../../store/model/limits'
-import { choiceStatus } from '../../shared/form/choices'
+import { routersApi } from '#store/api/resources/routers'
+import { ALL_LIMIT } from '#store/model/paging'
+import { choiceStatus } from '#features/shared/form/choices'
 
-/** What a select shows for no router; it cannot hold nothing. */
+/** The select's value for no router; it cannot be empty. */
 export const NO_ROUTER = 'none'
 
-/** The routers a subnet may use: those people have made. The system's own serves every subnet anyway. */
+/** The routers a subnet can use: custom ones. The system router serves every subnet anyway. */
 export function useRouterChoices(at: { project: string; vpc: string }) {
   const query = routersApi.endpoints.vpcRouterList.useQuery({ ...at, limit: ALL_LIMIT })
   const custom = (query.currentData?.items ?? []).filter((router) => router.kind === 'custom')

@@ -1,5 +1,5 @@
 // Written by `npm run gen:api`. Do not edit.
-import type { Operation } from '../operation'
+import type { Operation } from '../wire/operation'
 import type { OperationName } from './operationTypes'
 import * as affinity from './operations/affinity'
 import * as consoleAuth from './operations/console-auth'

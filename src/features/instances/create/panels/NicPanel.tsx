@@ -1,19 +1,20 @@
 import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
-import type { InstanceNetworkInterfaceCreate } from '../../../../store/api/generated/types'
-import { subnetsApi } from '../../../../store/api/subnets'
-import { vpcsApi } from '../../../../store/api/vpcs'
-import { useAppStore } from '../../../../store/hooks'
-import { ALL_LIMIT } from '../../../../store/model/limits'
-import { choiceStatus } from '../../../shared/form/choices'
-import { ChoiceField, DescriptionField, NameField, TextField } from '../../../shared/form/fields'
-import { freeName } from '../../../shared/form/rules'
-import { SidePanelForm } from '../../../shared/form/SidePanelForm'
+import type { InstanceNetworkInterfaceCreate } from '#store/api/generated/types'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { useAppStore } from '#store/hooks'
+import { ALL_LIMIT } from '#store/model/paging'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { freeName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { newNicBody, newNicSchema, nicDraft, type NewNicValues } from '../../networking/nicForm'
 
 interface NicPanelProps {
   project: string
-  /** The interfaces that are listed already: theirs is the VPC, and their subnets and names are taken. */
+  /** The interfaces listed so far: they fix the VPC, and their subnets and names are taken. */
   listed: readonly InstanceNetworkInterfaceCreate[]
   onAdded: (nic: InstanceNetworkInterfaceCreate) => void
   onDismiss: () => void
@@ -22,7 +23,7 @@ interface NicPanelProps {
 const { vpcSubnetList } = subnetsApi.endpoints
 const subnetsOf = (project: string, vpc: string) => ({ project, vpc, limit: ALL_LIMIT })
 
-/** Describes an interface the instance is created with. Nothing is sent. */
+/** Defines an interface for the new instance. Sends nothing. */
 export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps) {
   const store = useAppStore()
   const schema = useMemo(() => {
@@ -57,7 +58,7 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
   )
 }
 
-/** VPC, subnet and address. A subnet belongs to its VPC, so another VPC asks for another subnet. */
+/** VPC, subnet and address. Changing the VPC clears the subnet. */
 function PlaceFields({ project, listed }: Pick<NicPanelProps, 'project' | 'listed'>) {
   const { values, setValues } = useFormikContext<NewNicValues>()
   const { vpcName, subnetName } = values

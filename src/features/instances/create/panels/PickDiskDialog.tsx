@@ -1,7 +1,7 @@
-import type { Disk } from '../../../../store/api/generated/types'
-import type { ChoiceStatus } from '../../../../ui/choices'
-import { FreeDiskField, freeDiskSchema } from '../../../disks/FreeDiskField'
-import { ModalForm } from '../../../shared/form/ModalForm'
+import type { Disk } from '#store/api/generated/types'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { FreeDiskField, freeDiskSchema } from '#features/shared/disk/FreeDiskField'
+import { ModalForm } from '#features/shared/form/ModalForm'
 
 interface PickDiskDialogProps {
   /** The disks that may be attached. */
@@ -11,7 +11,7 @@ interface PickDiskDialogProps {
   onDismiss: () => void
 }
 
-/** Picks a disk that is attached when the instance is created. */
+/** Picks a disk to attach to the new instance. */
 export const PickDiskDialog = ({ disks, status, onPicked, onDismiss }: PickDiskDialogProps) => (
   <ModalForm
     title="Attach disk"

@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
-import type { FloatingIp } from '../../../../store/api/generated/types'
-import type { ChoiceStatus } from '../../../../ui/choices'
-import { ChoiceField } from '../../../shared/form/fields'
-import { ModalForm } from '../../../shared/form/ModalForm'
+import type { FloatingIp } from '#store/api/generated/types'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { ModalForm } from '#features/shared/form/ModalForm'
 import { ReachedAt, unchosen } from '../../networking/ReachedAt'
 
 const schema = object({ floatingIp: string().ensure() })
@@ -15,7 +15,7 @@ interface PickFloatingIpDialogProps {
   onDismiss: () => void
 }
 
-/** Picks a floating address that the instance is created with. */
+/** Picks a floating IP for the new instance. */
 export const PickFloatingIpDialog = ({
   floatingIps,
   status,

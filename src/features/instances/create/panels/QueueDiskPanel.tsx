@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
-import type { DiskCreate } from '../../../../store/api/generated/types'
-import { DiskFields, sizeIn, useDiskSources } from '../../../disks/DiskFields'
-import { diskBody, diskDraft, diskSchema, emptyDisk } from '../../../disks/diskForm'
-import { DiskHeadroom } from '../../../disks/DiskHeadroom'
-import { freeName } from '../../../shared/form/rules'
-import { SidePanelForm } from '../../../shared/form/SidePanelForm'
+import type { DiskCreate } from '#store/api/generated/types'
+import { DiskFields, sizeIn, useDiskSources } from '#features/shared/disk/DiskFields'
+import { diskBody, diskDraft, diskSchema, emptyDisk } from '#features/shared/disk/diskForm'
+import { DiskQuotaSummary } from '#features/shared/disk/DiskQuotaSummary'
+import { freeName } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 
 interface QueueDiskPanelProps {
   project: string
   taken: ReadonlySet<string>
-  /** Bytes of the disks that the instance gets besides. */
+  /** Bytes of the instance's other new disks. */
   storage: number
   onQueued: (disk: DiskCreate) => void
   onDismiss: () => void
 }
 
-/** Describes a disk that is made together with the instance. Nothing is sent. */
+/** Defines a disk for the new instance. Sends nothing. */
 export function QueueDiskPanel({ project, taken, storage, onQueued, onDismiss }: QueueDiskPanelProps) {
   const sources = useDiskSources(project)
   const schema = useMemo(
@@ -37,7 +37,7 @@ export function QueueDiskPanel({ project, taken, storage, onQueued, onDismiss }:
       onDismiss={onDismiss}
     >
       <DiskFields sources={sources} />
-      <DiskHeadroom besides={storage} />
+      <DiskQuotaSummary besides={storage} />
     </SidePanelForm>
   )
 }

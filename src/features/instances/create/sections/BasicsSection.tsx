@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { Card } from '../../../../ui/Card'
-import { DescriptionField, NameField } from '../../../shared/form/fields'
-import { CheckboxField } from '../../../shared/form/SelectField'
+import { Card } from '#ui/layout/Card'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
 
-/** What the instance is called, and whether it starts by itself. */
+/** Name, description and whether the instance starts. */
 export const BasicsSection = memo(function BasicsSection() {
   return (
     <Card title="Basics">

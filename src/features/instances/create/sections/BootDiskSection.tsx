@@ -1,18 +1,23 @@
-import { useFormikContext } from 'formik'
+import type { FormikContextType } from 'formik'
 import { memo, useMemo } from 'react'
-import { paths } from '../../../../paths'
-import type { Disk } from '../../../../store/api/generated/types'
-import { MAX_DISK_GIB, roundUpToTen } from '../../../../store/model/limits'
-import type { ChoiceStatus } from '../../../../ui/choices'
-import { Card } from '../../../../ui/Card'
-import { EmptyState } from '../../../../ui/EmptyState'
-import { FieldGroup } from '../../../../ui/FieldGroup'
-import { diskDetail } from '../../../disks/diskForm'
-import { ChoiceField, NumberField, RadioField, TextField } from '../../../shared/form/fields'
-import { LinkButton } from '../../../shared/LinkButton'
+import { paths } from '#src/paths'
+import type { Disk } from '#store/api/generated/types'
+import { MAX_DISK_GIB } from '#store/model/limits'
+import { roundUpToTen } from '#store/model/diskSize'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { Card } from '#ui/layout/Card'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { FieldGroup } from '#ui/forms/FieldGroup'
+import { diskDetail } from '#features/shared/disk/diskForm'
+import { useFormNow, useFormPart } from '#features/shared/form/FormFields'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { LinkButton } from '#features/shared/LinkButton'
 import { bootSourceId, type BootSource, type CreateValues } from '../createValues'
-import type { SourceChoice } from '../useSurroundings'
-import { bootChoiceLabels } from '../words'
+import type { SourceChoice } from '../useFormOptions'
+import { bootChoiceLabels } from '../labels'
 
 const bootSources: readonly { value: BootSource; label: string }[] = [
   { value: 'siloImage', label: 'Silo images' },
@@ -28,24 +33,29 @@ const nouns: Record<BootSource, string> = {
   disk: 'disk',
 }
 
+type CreateForm = FormikContextType<CreateValues>
+
 interface BootDiskSectionProps {
   project: string
   sources: readonly SourceChoice[]
   /** Disks that may be attached. */
   disks: readonly Disk[]
-  /** How the list of each kind stands. */
+  /** The status of each list. */
   status: Readonly<Record<BootSource, ChoiceStatus>>
 }
 
-/** What the instance boots from: a disk made of something, or one that is there already. */
+/** The boot disk: a new disk from a source, or an existing disk. */
 export const BootDiskSection = memo(function BootDiskSection({
   project,
   sources,
   disks,
   status,
 }: BootDiskSectionProps) {
-  const { values, errors, setValues } = useFormikContext<CreateValues>()
-  const { bootSource } = values
+  const bootSource = useFormPart(({ values }: CreateForm) => values.bootSource)
+  const source = useFormPart(({ values }: CreateForm) => bootSourceId(values))
+  const field = bootSource === 'disk' ? 'bootDisk' : bootSource
+  const error = useFormPart(({ errors }: CreateForm) => errors[field])
+  const formNow = useFormNow<CreateValues>()
   const choices = useMemo(
     () =>
       bootSource === 'disk'
@@ -57,9 +67,10 @@ export const BootDiskSection = memo(function BootDiskSection({
   )
   const leastOf = (id: string) => sources.find((source) => source.id === id)?.sizeGiB ?? 0
 
-  // The disk grows with what it is made of, and never shrinks. Changed together: the rules look at the values of one
-  // change at a time.
+  // The size grows with the source and never shrinks. Both values change together: validation sees the values of one
+  // change only.
   function change(next: Partial<CreateValues>) {
+    const { values, setValues } = formNow()
     const then = { ...values, ...next }
     const least = leastOf(bootSourceId(then))
     void setValues({
@@ -67,8 +78,7 @@ export const BootDiskSection = memo(function BootDiskSection({
       bootSizeGiB: least > Number(then.bootSizeGiB) ? roundUpToTen(least) : then.bootSizeGiB,
     })
   }
-  const field = bootSource === 'disk' ? 'bootDisk' : bootSource
-  const least = leastOf(bootSourceId(values))
+  const least = leastOf(source)
   const isEmpty = choices.length === 0 && status[bootSource].state === 'ready'
   return (
     <Card title="Boot disk">
@@ -80,7 +90,7 @@ export const BootDiskSection = memo(function BootDiskSection({
         onPicked={(next) => change({ bootSource: next })}
       />
       {isEmpty ? (
-        <FieldGroup name={field} label={bootChoiceLabels[bootSource]} error={errors[field]}>
+        <FieldGroup name={field} label={bootChoiceLabels[bootSource]} error={error}>
           <NothingToBootFrom project={project} source={bootSource} />
         </FieldGroup>
       ) : (

@@ -1,17 +1,17 @@
-import { useField } from 'formik'
 import { memo } from 'react'
-import { MAX_DISKS } from '../../../../store/model/limits'
-import { Badge } from '../../../../ui/Badge'
-import { Button } from '../../../../ui/Button'
-import { Card } from '../../../../ui/Card'
-import { FieldGroup } from '../../../../ui/FieldGroup'
-import { MiniTable } from '../../../../ui/MiniTable'
-import { SizeText } from '../../../../ui/SizeText'
-import { Truncate } from '../../../../ui/Truncate'
+import { MAX_DISKS } from '#store/model/limits'
+import { Badge } from '#ui/feedback/Badge'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import { FieldGroup } from '#ui/forms/FieldGroup'
+import { MiniTable } from '#ui/tables/MiniTable'
+import { SizeText } from '#ui/text/SizeText'
+import { Truncate } from '#ui/text/Truncate'
 import { queuedName } from '../createSchema'
 import type { QueuedDisk } from '../createValues'
-import type { OpenPanel } from '../panel'
+import type { OpenPanel } from '../openPanel'
 import styles from '../CreateInstancePage.module.css'
+import { useFormField } from '#features/shared/form/FormFields'
 
 const columns = [
   { header: 'Name', cell: (queued: QueuedDisk) => <Truncate text={queuedName(queued)} /> },
@@ -24,9 +24,9 @@ const columns = [
   },
 ]
 
-/** The disks beside the boot disk, in the order in which they are made and attached. */
+/** The additional disks, in the order in which they are created and attached. */
 export const DisksSection = memo(function DisksSection({ open }: { open: OpenPanel }) {
-  const [{ value }, { error }, { setValue }] = useField<readonly QueuedDisk[]>('disks')
+  const [{ value }, { error }, { setValue }] = useFormField<readonly QueuedDisk[]>('disks')
   const full =
     value.length + 1 >= MAX_DISKS
       ? { disabledReason: `An instance has at most ${MAX_DISKS} disks, the boot disk included` }

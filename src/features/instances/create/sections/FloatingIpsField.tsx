@@ -1,21 +1,21 @@
-import { useField } from 'formik'
-import type { FloatingIp } from '../../../../store/api/generated/types'
-import { paths } from '../../../../paths'
-import type { ChoiceStatus } from '../../../../ui/choices'
-import { statusText } from '../../../../ui/choices'
-import { EmptyState } from '../../../../ui/EmptyState'
-import { LinkButton } from '../../../shared/LinkButton'
-import { Button } from '../../../../ui/Button'
-import { FieldGroup } from '../../../../ui/FieldGroup'
-import { MiniTable } from '../../../../ui/MiniTable'
+import type { FloatingIp } from '#store/api/generated/types'
+import { paths } from '#src/paths'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { statusText } from '#ui/forms/choices'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { LinkButton } from '#features/shared/LinkButton'
+import { Button } from '#ui/actions/Button'
+import { FieldGroup } from '#ui/forms/FieldGroup'
+import { MiniTable } from '#ui/tables/MiniTable'
 import styles from '../CreateInstancePage.module.css'
-import type { OpenPanel } from '../panel'
+import type { OpenPanel } from '../openPanel'
+import { useFormField } from '#features/shared/form/FormFields'
 
 export interface FloatingIpsFieldProps {
-  /** All of the project, and those of them that are free. */
+  /** All floating IPs of the project, and the free ones. */
   floatingIps: readonly FloatingIp[]
   freeIps: readonly FloatingIp[]
-  /** How their list stands. */
+  /** The status of their list. */
   floatingIpStatus: ChoiceStatus
   project: string
   open: OpenPanel
@@ -34,7 +34,7 @@ export function FloatingIpsField({
   open,
   disabledReason,
 }: FloatingIpsFieldProps) {
-  const [{ value }, { error }, { setValue }] = useField<readonly string[]>('floatingIps')
+  const [{ value }, { error }, { setValue }] = useFormField<readonly string[]>('floatingIps')
   const ipOf = (name: string) => floatingIps.find((row) => row.name === name)?.ip ?? ''
   const left = freeIps.filter(({ name }) => !value.includes(name)).length
   const isReady = status.state === 'ready'

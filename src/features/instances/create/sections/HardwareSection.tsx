@@ -1,8 +1,10 @@
-import { useFormikContext } from 'formik'
+import type { FormikContextType } from 'formik'
 import { memo } from 'react'
-import { MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '../../../../store/model/limits'
-import { Card } from '../../../../ui/Card'
-import { NumberField, RadioField } from '../../../shared/form/fields'
+import { MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '#store/model/limits'
+import { Card } from '#ui/layout/Card'
+import { useFormNow, useFormPart } from '#features/shared/form/FormFields'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
 import type { CreateValues } from '../createValues'
 import { families, presets, type Hardware } from '../presets'
 
@@ -13,18 +15,20 @@ const cards = (hardware: Exclude<Hardware, 'custom'>) =>
     detail: `${memoryGiB} GiB memory`,
   }))
 
-/** CPUs and memory: one of the usual sizes, or typed. */
+/** CPUs and memory: a preset or custom values. */
 export const HardwareSection = memo(function HardwareSection() {
-  const { values, setValues } = useFormikContext<CreateValues>()
-  const { hardware } = values
-  // A family begins with its first size, so that one that is out of sight never stays in force. Both are set together:
-  // the rules look at the values of one change at a time.
-  const begin = (next: Hardware) =>
+  const hardware = useFormPart(({ values }: FormikContextType<CreateValues>) => values.hardware)
+  const formNow = useFormNow<CreateValues>()
+  // A new family starts with its first size, so that a hidden size is never active. Both values change together:
+  // validation sees the values of one change only.
+  const begin = (next: Hardware) => {
+    const { values, setValues } = formNow()
     void setValues({
       ...values,
       hardware: next,
       preset: next === 'custom' ? values.preset : presets[next][0].id,
     })
+  }
   return (
     <Card title="Hardware">
       <RadioField name="hardware" label="Family" look="segments" choices={families} onPicked={begin} />

@@ -1,15 +1,15 @@
 import { memo, useMemo } from 'react'
-import type { SshKey } from '../../../../store/api/generated/types'
-import { Button } from '../../../../ui/Button'
-import { Card } from '../../../../ui/Card'
-import type { ChoiceStatus } from '../../../../ui/choices'
-import { CheckListField } from '../../../shared/form/CheckListField'
+import type { SshKey } from '#store/api/generated/types'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { CheckListField } from '#features/shared/form/fields/CheckListField'
 import styles from '../CreateInstancePage.module.css'
-import type { OpenPanel } from '../panel'
+import type { OpenPanel } from '../openPanel'
 
 const HINT = 'Handed to the guest when it is created, through cloud-init. Later changes do not reach it.'
 
-/** Who may sign in to the guest. */
+/** The SSH keys for the guest. */
 export const KeysSection = memo(function KeysSection({
   keys,
   status,

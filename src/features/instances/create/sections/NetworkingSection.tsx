@@ -1,28 +1,34 @@
-import { useField, useFormikContext } from 'formik'
+import type { FormikContextType } from 'formik'
 import { memo, useMemo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../../paths'
-import type { InstanceNetworkInterfaceCreate, SiloIpPool } from '../../../../store/api/generated/types'
-import { MAX_NICS } from '../../../../store/model/limits'
-import { Button } from '../../../../ui/Button'
-import { Card } from '../../../../ui/Card'
-import type { ChoiceStatus } from '../../../../ui/choices'
-import { EmptyCell } from '../../../../ui/EmptyCell'
-import { FieldGroup } from '../../../../ui/FieldGroup'
-import { MiniTable } from '../../../../ui/MiniTable'
-import { Notice } from '../../../../ui/Notice'
-import { RadioField, TextField } from '../../../shared/form/fields'
-import { CheckboxField, SelectField } from '../../../shared/form/SelectField'
+import { paths } from '#src/paths'
+import type { InstanceNetworkInterfaceCreate, SiloIpPool } from '#store/api/generated/types'
+import { MAX_NICS } from '#store/model/limits'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { FieldGroup } from '#ui/forms/FieldGroup'
+import { MiniTable } from '#ui/tables/MiniTable'
+import { Notice } from '#ui/feedback/Notice'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { SelectField } from '#features/shared/form/fields/SelectField'
+import { poolChoices } from '#features/shared/form/poolChoices'
 import styles from '../CreateInstancePage.module.css'
 import { hasNic, type CreateValues } from '../createValues'
-import type { OpenPanel } from '../panel'
+import type { OpenPanel } from '../openPanel'
 import { FloatingIpsField, type FloatingIpsFieldProps } from './FloatingIpsField'
+import { useFormField, useFormPart } from '#features/shared/form/FormFields'
 
 const kinds: readonly { value: CreateValues['nics']; label: string }[] = [
   { value: 'default', label: 'Default' },
   { value: 'custom', label: 'Custom' },
   { value: 'none', label: 'None' },
 ]
+
+type CreateForm = FormikContextType<CreateValues>
 
 interface NetworkingSectionProps extends Omit<FloatingIpsFieldProps, 'disabledReason'> {
   project: string
@@ -31,7 +37,7 @@ interface NetworkingSectionProps extends Omit<FloatingIpsFieldProps, 'disabledRe
   poolStatus: ChoiceStatus
 }
 
-/** Interfaces, and the addresses by which the instance is reached. */
+/** Interfaces and external addresses. */
 export const NetworkingSection = memo(function NetworkingSection({
   project,
   hasVpc,
@@ -39,7 +45,9 @@ export const NetworkingSection = memo(function NetworkingSection({
   poolStatus,
   ...floating
 }: NetworkingSectionProps) {
-  const { values } = useFormikContext<CreateValues>()
+  const nics = useFormPart(({ values }: CreateForm) => values.nics)
+  const isReachable = useFormPart(({ values }: CreateForm) => hasNic(values))
+  const isEphemeral = useFormPart(({ values }: CreateForm) => values.ephemeral)
   return (
     <Card title="Networking">
       {!hasVpc && (
@@ -54,48 +62,51 @@ export const NetworkingSection = memo(function NetworkingSection({
         look="segments"
         choices={hasVpc ? kinds : kinds.filter(({ value }) => value === 'none')}
       />
-      {values.nics === 'default' && (
+      {nics === 'default' && (
         <p className={styles.note}>
           One interface in the project’s VPC <code>default</code>, with the next free address.
         </p>
       )}
-      {values.nics === 'custom' && <NicList open={floating.open} />}
-      {hasNic(values) ? (
+      {nics === 'custom' && <NicList open={floating.open} />}
+      {isReachable ? (
         <>
           <CheckboxField name="ephemeral" label="Allocate and attach an ephemeral IP" />
-          {values.ephemeral && <PoolField pools={pools} status={poolStatus} />}
+          {isEphemeral && <PoolField pools={pools} status={poolStatus} />}
         </>
       ) : (
         <p className={styles.note}>
-          Without an interface, the instance has no address and nobody reaches it.
+          Without an interface, the instance has no address and cannot be reached.
         </p>
       )}
       <FloatingIpsField
         {...floating}
         project={project}
-        {...(hasNic(values)
-          ? {}
-          : { disabledReason: 'Without a network interface, an address leads nowhere' })}
+        {...(isReachable ? {} : { disabledReason: 'Without a network interface, an address leads nowhere' })}
       />
-      <TextField
-        name="hostname"
-        label="Hostname"
-        optional
-        placeholder={values.name}
-        hint="What the guest calls itself. Left empty, it is the instance’s name."
-      />
+      <HostnameField />
     </Card>
   )
 })
 
+/** Apart from the section, since the name it shows changes at every key. */
+function HostnameField() {
+  const name = useFormPart(({ values }: CreateForm) => values.name)
+  return (
+    <TextField
+      name="hostname"
+      label="Hostname"
+      optional
+      placeholder={name}
+      hint="What the guest calls itself. Left empty, it is the instance’s name."
+    />
+  )
+}
+
 function PoolField({ pools, status }: { pools: readonly SiloIpPool[]; status: ChoiceStatus }) {
-  const [{ value }] = useField<string>('pool')
+  const [{ value }] = useFormField<string>('pool')
   const choices = useMemo(() => {
-    const named = pools.map(({ name, isDefault }) => ({
-      value: name,
-      label: isDefault ? `${name} (default)` : name,
-    }))
-    // The server takes the default one when none is named; without a default one it has to be chosen.
+    const named = poolChoices(pools)
+    // The server uses the default pool if none is sent; without a default pool, one must be chosen.
     return pools.some(({ isDefault }) => isDefault)
       ? named
       : [{ value: '', label: 'Select a pool' }, ...named]
@@ -121,7 +132,7 @@ const nicColumns = [
 ]
 
 function NicList({ open }: { open: OpenPanel }) {
-  const [{ value }, { error }, { setValue }] = useField<CreateValues['nicList']>('nicList')
+  const [{ value }, { error }, { setValue }] = useFormField<CreateValues['nicList']>('nicList')
   return (
     <FieldGroup
       name="nicList"

@@ -1,17 +1,17 @@
 import { memo, useMemo } from 'react'
 import { Link } from 'react-router'
-import { paths } from '../../../../paths'
-import type { AntiAffinityGroup } from '../../../../store/api/generated/types'
-import { Card } from '../../../../ui/Card'
-import type { ChoiceStatus } from '../../../../ui/choices'
-import { CheckListField } from '../../../shared/form/CheckListField'
-import { RadioField } from '../../../shared/form/fields'
+import { paths } from '#src/paths'
+import type { AntiAffinityGroup } from '#store/api/generated/types'
+import { Card } from '#ui/layout/Card'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { CheckListField } from '#features/shared/form/fields/CheckListField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
 import type { CreateValues } from '../createValues'
 
 const policies: readonly { value: CreateValues['restart']; label: string; detail: string }[] = [
   { value: 'default', label: 'Default', detail: 'As the region does it: it is restarted' },
   { value: 'best_effort', label: 'Best effort', detail: 'Restarted when it fails, at most once an hour' },
-  { value: 'never', label: 'Never', detail: 'A failed instance waits for somebody' },
+  { value: 'never', label: 'Never', detail: 'A failed instance waits to be started' },
 ]
 
 const effects: Record<AntiAffinityGroup['policy'], string> = {
@@ -21,7 +21,7 @@ const effects: Record<AntiAffinityGroup['policy'], string> = {
 
 const HINT = 'Members of a group are kept on different sleds.'
 
-/** Where the instance runs, and what happens when it fails. */
+/** Anti-affinity groups and the restart policy. */
 export const PlacementSection = memo(function PlacementSection({
   project,
   groups,

@@ -1,11 +1,13 @@
-import { useField, useFormikContext } from 'formik'
+import type { FormikContextType } from 'formik'
 import { memo } from 'react'
-import { MAX_USER_DATA_BYTES } from '../../../../store/model/limits'
-import { Card } from '../../../../ui/Card'
-import { Field } from '../../../../ui/Field'
-import { FileInput } from '../../../../ui/FileInput'
-import { RadioField, TextField } from '../../../shared/form/fields'
+import { MAX_USER_DATA_BYTES } from '#store/model/limits'
+import { Card } from '#ui/layout/Card'
+import { Field } from '#ui/forms/Field'
+import { FileInput } from '#ui/forms/FileInput'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { TextField } from '#features/shared/form/fields/TextField'
 import type { CreateValues, UserDataFile } from '../createValues'
+import { useFormField, useFormPart } from '#features/shared/form/FormFields'
 
 const ways: readonly { value: CreateValues['userDataFrom']; label: string }[] = [
   { value: 'text', label: 'Text' },
@@ -15,7 +17,7 @@ const ways: readonly { value: CreateValues['userDataFrom']; label: string }[] = 
 const HINT =
   'Read by cloud-init at the first start: a script that begins with #!, or a text that begins with #cloud-config. At most 32 KiB.'
 
-/** Reads a file into base64. One that is too large to be sent is not read at all. */
+/** Reads a file as base64. A file that is too large is not read. */
 async function read(file: File): Promise<UserDataFile> {
   const bytes = file.size > MAX_USER_DATA_BYTES ? new Uint8Array() : new Uint8Array(await file.arrayBuffer())
   let binary = ''
@@ -23,13 +25,13 @@ async function read(file: File): Promise<UserDataFile> {
   return { name: file.name, sizeBytes: file.size, base64: btoa(binary) }
 }
 
-/** What the guest is told at its first start. It may hold secrets: it is kept in memory only. */
+/** User data for the guest's first start. It may contain secrets: it is kept in memory only. */
 export const UserDataSection = memo(function UserDataSection() {
-  const { values } = useFormikContext<CreateValues>()
+  const from = useFormPart(({ values }: FormikContextType<CreateValues>) => values.userDataFrom)
   return (
     <Card title="Configuration">
       <RadioField name="userDataFrom" label="User data" look="segments" choices={ways} />
-      {values.userDataFrom === 'text' ? (
+      {from === 'text' ? (
         <TextField name="userDataText" label="User data text" multiline rows={6} optional hint={HINT} />
       ) : (
         <FileField />
@@ -39,7 +41,7 @@ export const UserDataSection = memo(function UserDataSection() {
 })
 
 function FileField() {
-  const [{ value }, { error }, { setValue }] = useField<UserDataFile | null>('userDataFile')
+  const [{ value }, { error }, { setValue }] = useFormField<UserDataFile | null>('userDataFile')
   return (
     <Field label="User data file" optional hint={HINT} error={error}>
       {(ids) => (

@@ -1,5 +1,5 @@
 // Written by `npm run gen:api`. Do not edit.
-import type { Operation } from '../../operation'
+import type { Operation } from '#store/api/wire/operation'
 
 export const antiAffinityGroupCreate: Operation<'antiAffinityGroupCreate'> = {
   name: 'antiAffinityGroupCreate',

@@ -1,0 +1,131 @@
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Operation } from '#store/api/wire/operation'
+import { toWire } from '#store/model/case'
+import { audit } from './access/audit'
+import { authenticate } from './access/credentials'
+import { handlers } from './handlers/all'
+import { idOf } from './random'
+import type { Handler, Region } from './region'
+import { ApiError } from './wire/apiError'
+import { BinaryResponse } from './wire/binaryResponse'
+import type { WireAnswer, WireCall } from './wire/call'
+import { injectedDelayMs, injectedError } from './wire/faultInjection'
+import { writeToken } from './wire/pageToken'
+import { parseBody, parsePath, parseQuery, selectorsOf } from './wire/parse'
+
+/** Operations that need no session. */
+const publicOperations: ReadonlySet<OperationName> = new Set<OperationName>([
+  'loginLocal',
+  'loginSaml',
+  'logout',
+  'ping',
+  'deviceAuthRequest',
+  'deviceAccessToken',
+])
+
+/** Writes undefined as null: the control plane never leaves an optional field out. */
+const nulls = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(nulls)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, item === undefined ? null : nulls(item)]),
+  )
+}
+
+/** Turns the mark of a list's next page into a token that also carries the selectors of the list. */
+function withToken(name: OperationName, query: Record<string, unknown>, result: unknown): unknown {
+  if (typeof result !== 'object' || result === null || !('nextPage' in result)) return result
+  const { nextPage } = result
+  if (typeof nextPage !== 'string') return result
+  return { ...result, nextPage: writeToken(name, selectorsOf(name, query), nextPage) }
+}
+
+/**
+ * Makes the function that answers the calls of a region. It checks in the order of the control plane: first the form of
+ * path, query and body, then the session, then what the handler of the operation checks. Every answer carries the id of
+ * its request.
+ */
+export function createDispatcher(region: Region) {
+  let calls = 0
+
+  function handle(operation: Operation<OperationName>, call: WireCall, requestId: string): WireAnswer {
+    const { name } = operation
+    const startedAt = region.timestamp()
+    const query = parseQuery(name, call.url)
+    const params = parsePath(name, call.params)
+    const body = parseBody(operation, { contentType: call.headers.get('content-type'), bytes: call.bytes })
+    const credentials = authenticate(region, call.headers)
+    try {
+      if (!publicOperations.has(name)) region.caller()
+      const injected = injectedError(region.faults, region.random, operation, body)
+      if (injected) throw injected
+      const run = handlers[name] as unknown as Handler<OperationName>
+      const args = { ...query, ...params, ...(operation.body ? { body } : {}) }
+      const result: unknown = run({
+        args: args as Parameters<typeof run>[0]['args'],
+        region,
+        headers: call.headers,
+      })
+      if (operation.method !== 'GET') region.recordHistory()
+      audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId() })
+      if (result instanceof BinaryResponse)
+        return {
+          status: result.status,
+          headers: { ...result.headers, ...credentials.cookie() },
+          body: result.body,
+        }
+      return {
+        status: operation.status,
+        headers: { 'content-type': 'application/json', ...credentials.cookie() },
+        body: result === undefined ? '' : toWire(nulls(withToken(name, query, result))),
+      }
+    } catch (error) {
+      if (error instanceof ApiError)
+        audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId(), error })
+      throw error
+    } finally {
+      credentials.restore()
+    }
+  }
+
+  function answer(operation: Operation<OperationName>, call: WireCall): WireAnswer {
+    const requestId = idOf(`request ${++calls}`)
+    try {
+      const { status, headers, body } = handle(operation, call, requestId)
+      return { status, headers: { ...headers, 'x-request-id': requestId }, body }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { status, errorCode, message } = error
+      return {
+        status,
+        headers: { 'content-type': 'application/json', 'x-request-id': requestId },
+        body: { message, request_id: requestId, ...(errorCode ? { error_code: errorCode } : {}) },
+      }
+    }
+  }
+
+  /** Answers at once, or after the delay that the fault recipe asks for. */
+  return (operation: Operation<OperationName>, call: WireCall): WireAnswer | Promise<WireAnswer> => {
+    const delay = injectedDelayMs(region.faults, operation, unparsedBody(call))
+    if (delay === 0) return answer(operation, call)
+    return new Promise((resolve, reject) => {
+      region.clock.after(delay, () => {
+        try {
+          resolve(answer(operation, call))
+        } catch (error) {
+          reject(error as Error)
+        }
+      })
+    })
+  }
+}
+
+/** A small JSON body before it is checked, or undefined: a delay must not fail because of a bad body. */
+function unparsedBody({ bytes }: WireCall): unknown {
+  if (bytes.length === 0 || bytes.length > 4_096) return undefined
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as unknown
+  } catch {
+    return undefined
+  }
+}

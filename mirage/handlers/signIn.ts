@@ -1,0 +1,67 @@
+import type { Group } from '#store/api/generated/types'
+import { readAssertion } from '../formats/saml'
+import { type UserRow } from '../models/user'
+import { idOf } from '../random'
+import { handlersOf, type Region } from '../region'
+import { notFound, unauthorized } from '../wire/apiError'
+import { BinaryResponse } from '../wire/binaryResponse'
+import { pageOf } from '../wire/pages'
+import { currentUser } from '../world'
+
+/** Users of the seed have no password: every password but `bad` is accepted. */
+const isPasswordOf = ({ password }: UserRow, given: string) =>
+  password === undefined ? given !== '' && given !== 'bad' : password === given
+
+/** The user whom an identity provider names: created at the first sign-in, with the groups of the latest one. */
+function provisionUser({ world }: Region, siloId: string, name: string, groups: readonly string[]): UserRow {
+  const present = [...world.users.values()].find((user) => user.siloId === siloId && user.login === name)
+  const groupIds = groups.map((displayName) => {
+    const found = [...world.groups.values()].find(
+      (group) => group.siloId === siloId && group.displayName === displayName,
+    )
+    const group = found ?? { id: idOf(`group ${siloId} ${displayName}`), displayName, siloId }
+    world.groups.set(group.id, group)
+    return group.id
+  })
+  const id = present?.id ?? idOf(`user ${siloId} ${name}`)
+  const user: UserRow = { id, displayName: name, siloId, login: name, ...present, groupIds }
+  world.users.set(id, user)
+  return user
+}
+
+/** The signed-in user, and signing in and out. */
+export const signInHandlers = handlersOf({
+  ping: () => ({ status: 'ok' as const }),
+  currentUserView: ({ region }) => currentUser(region.caller()),
+  currentUserGroups({ args, region }) {
+    const { user } = region.caller()
+    const groups = user.groupIds.flatMap((id): Group[] => {
+      const group = region.world.groups.get(id)
+      return group ? [group] : []
+    })
+    return pageOf(groups, args)
+  },
+  loginLocal({ args: { siloName, body }, region }) {
+    const { silos, users } = region.world
+    const silo = [...silos.values()].find((row) => row.name === siloName)
+    if (!silo) throw notFound('silo', siloName, 'name')
+    if (silo.identityMode !== 'local_only') throw notFound('identity-provider', 'local', 'name')
+    const user = [...users.values()].find((row) => row.siloId === silo.id && row.login === body.username)
+    if (!user || !isPasswordOf(user, body.password)) throw unauthorized()
+    region.signIn(user.id)
+  },
+  loginSaml({ args: { siloName, providerName, body }, region }) {
+    const { silos, identityProviders } = region.world
+    const silo = [...silos.values()].find((row) => row.name === siloName)
+    if (!silo) throw notFound('silo', siloName, 'name')
+    const provider = [...identityProviders.values()].find(
+      (row) => row.siloId === silo.id && row.name === providerName,
+    )
+    if (!provider) throw notFound('saml-identity-provider', providerName, 'name')
+    const form = new TextDecoder().decode(body)
+    const { name, groups, relayState } = readAssertion(form, provider.groupAttributeName ?? null)
+    region.signIn(provisionUser(region, silo.id, name, groups).id)
+    return new BinaryResponse(new Uint8Array(), 303, { location: relayState })
+  },
+  logout: ({ region }) => region.signIn(null),
+})

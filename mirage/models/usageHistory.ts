@@ -1,0 +1,35 @@
+import type { VirtualResourceCounts } from '#store/api/generated/types'
+
+/** A period in milliseconds since the epoch; open while it lasts. */
+export interface Period {
+  from: number
+  to: number | null
+}
+
+/** A project's use from a time on. */
+export interface UsageStep extends VirtualResourceCounts {
+  at: number
+  projectId: string
+}
+
+/**
+ * The past, as far as metrics show it. The recorder of `metrics/` writes it: a change is recorded when it happens, so
+ * that a chart of the past never changes.
+ */
+export interface UsageHistory {
+  /** When each instance was on, by its id. */
+  runs: Map<string, Period[]>
+  /** Which instance each disk was attached to, and when, by the id of the disk. */
+  attachments: Map<string, (Period & { instanceId: string })[]>
+  /** In chronological order. */
+  usage: UsageStep[]
+  /** The silo of each project that exists or has existed, by its id: usage stays when a project is deleted. */
+  silos: Map<string, string>
+}
+
+export const emptyHistory = (): UsageHistory => ({
+  runs: new Map(),
+  attachments: new Map(),
+  usage: [],
+  silos: new Map(),
+})

@@ -1,0 +1,35 @@
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import type { BfdState, BfdStatus } from '#store/api/generated/types'
+import { bfdBehaviour } from '../behaviours/bfdBehaviour'
+import type { Region } from '../region'
+import { canonicalIp } from './cidr'
+import { moveTo } from './moveTo'
+
+/** The id of a session in the mock. In the API a session has none: switch and neighbour identify it together. */
+export const bfdSessionId = (location: string, peer: string) => `bfd ${location} ${canonicalIp(peer)}`
+
+/** Whether a row is the session with that id. */
+export const isBfdSession = (row: BfdStatus, id: string) => bfdSessionId(row.switch, row.peer) === id
+
+/** Puts a session into a state; `gone` removes it. */
+export function moveBfdSession(region: Region, id: string, state: string) {
+  const { world } = region
+  moveTo(
+    region,
+    {
+      lifecycle: bfdSessionLifecycle,
+      behaviour: bfdBehaviour,
+      id,
+      read: () => world.bfdSessions.find((row) => isBfdSession(row, id))?.state,
+      write: (next) => {
+        world.bfdSessions =
+          next === 'gone'
+            ? world.bfdSessions.filter((row) => !isBfdSession(row, id))
+            : world.bfdSessions.map((row) =>
+                isBfdSession(row, id) ? { ...row, state: next as BfdState } : row,
+              )
+      },
+    },
+    state,
+  )
+}

@@ -1,0 +1,28 @@
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import type { Behaviour } from '../behaviours/behaviour'
+import type { Region } from '../region'
+
+/** A resource as its lifecycle sees it. */
+interface Movable {
+  lifecycle: Lifecycle
+  behaviour: Behaviour
+  id: string
+  /** Reads the present state; undefined when the resource is gone. */
+  read(): string | undefined
+  write(state: string): void
+}
+
+/** Puts a resource into a state, tells the listeners, and schedules what the hardware reports next. */
+export function moveTo(region: Region, resource: Movable, state: string) {
+  const moved = { lifecycle: resource.lifecycle, from: resource.read() }
+  resource.write(state)
+  for (const listener of region.stateListeners) listener(resource.id, state, moved)
+  const next = resource.behaviour[state]
+  if (!next || region.world.frozen.has(resource.id)) return
+  region.hardware.after(next.afterMs, () => {
+    // The row is read again: another command may have moved or deleted it in the meantime.
+    if (resource.read() !== state) return
+    const target = resource.lifecycle.next(state, next.report)
+    if (target) moveTo(region, resource, target)
+  })
+}

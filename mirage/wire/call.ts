@@ -1,0 +1,16 @@
+/** A call as it comes off the wire, over any transport. */
+export interface WireCall {
+  url: string
+  /** Path parameters, decoded. */
+  params: Record<string, string>
+  headers: Headers
+  bytes: Uint8Array
+}
+
+/** What a call is answered with. */
+export interface WireAnswer {
+  status: number
+  headers: Record<string, string>
+  /** JSON as a value, or bytes. */
+  body: unknown
+}

@@ -1,0 +1,94 @@
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Operation } from '#store/api/wire/operation'
+import type { Random } from '../random'
+import { ApiError } from './apiError'
+
+// Failures on purpose. A recipe comes from the URL: `?faults=10,fail:instanceStop:2,slow:diskList:3000,session:60`.
+
+/** Which calls fail or are slow on purpose. */
+export interface FaultRecipe {
+  /** Percentage of calls that fail at random. */
+  percent: number
+  /** How many more times an operation fails, with 500. */
+  failing: Map<string, number>
+  /** Extra milliseconds of an operation. */
+  slow: Map<string, number>
+  /** After how many seconds the session ends. */
+  sessionEndsAfter?: number
+  /** After how many seconds an open serial console loses its connection. */
+  socketDropsAfter?: number
+}
+
+export const noFaults = (): FaultRecipe => ({ percent: 0, failing: new Map(), slow: new Map() })
+
+const wholeNumber = (text: string | undefined, word: string) => {
+  if (!text || !/^\d+$/.test(text)) throw new Error(`A fault recipe needs a whole number: "${word}".`)
+  return Number(text)
+}
+
+/**
+ * Parses a recipe: words separated by commas. `10` fails a tenth of all calls, `fail:OPERATION:N` the next N calls of
+ * one, `slow:OPERATION:MS` delays one, `session:S` ends the session and `socket:S` drops the serial console after S
+ * seconds.
+ *
+ * @throws for an unknown word
+ */
+export function readFaults(text: string): FaultRecipe {
+  const recipe = noFaults()
+  for (const word of text.split(',').filter(Boolean)) {
+    const [kind = '', first, second] = word.split(':')
+    if (/^\d+$/.test(kind)) recipe.percent = Math.min(Number(kind), 100)
+    else if (kind === 'fail' && first) recipe.failing.set(first, wholeNumber(second, word))
+    else if (kind === 'slow' && first) recipe.slow.set(first, wholeNumber(second, word))
+    else if (kind === 'session') recipe.sessionEndsAfter = wholeNumber(first, word)
+    else if (kind === 'socket') recipe.socketDropsAfter = wholeNumber(first, word)
+    else
+      throw new Error(
+        `There is no fault "${word}". There are: a percentage, fail:OPERATION:TIMES, slow:OPERATION:MS, session:SECONDS, socket:SECONDS.`,
+      )
+  }
+  return recipe
+}
+
+/** The statuses of failures by chance, weighted: most are 404. */
+const statuses = [401, 403, 404, 404, 404, 404, 404, 500, 500] as const
+
+const SLOW_NAME_MS = 5_000
+
+/** Names in a body that make its call fail: a failure that a user can cause on purpose. */
+const errorByName: Record<string, ApiError> = {
+  'fault-403': new ApiError(403, 'Forbidden', 'Forbidden'),
+  'fault-500': new ApiError(500, 'Internal', 'Internal Server Error'),
+  'fault-503': new ApiError(503, 'ServiceNotAvailable', 'Service Unavailable'),
+}
+
+const nameIn = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'name' in body ? String(body.name) : ''
+
+/** How long a call is delayed on purpose, in milliseconds. */
+export const injectedDelayMs = (
+  faults: FaultRecipe,
+  { name }: Operation<OperationName>,
+  body: unknown,
+): number => (faults.slow.get(name) ?? 0) + (nameIn(body).startsWith('fault-slow') ? SLOW_NAME_MS : 0)
+
+/** The error with which a call fails on purpose, if it does. Counts the failures of the recipe down. */
+export function injectedError(
+  faults: FaultRecipe,
+  random: Random,
+  operation: Operation<OperationName>,
+  body: unknown,
+): ApiError | undefined {
+  const name = nameIn(body)
+  const named = Object.entries(errorByName).find(([prefix]) => name.startsWith(prefix))
+  if (named) return named[1]
+  const left = faults.failing.get(operation.name) ?? 0
+  if (left > 0) {
+    faults.failing.set(operation.name, left - 1)
+    return new ApiError(500, 'Internal', 'Internal Server Error')
+  }
+  if (faults.percent === 0 || operation.name === 'currentUserView' || random.next() >= faults.percent / 100)
+    return undefined
+  const status = random.pick(statuses)
+  return new ApiError(status, undefined, `the mock failed this call on purpose, with ${status}`)
+}

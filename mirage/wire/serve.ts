@@ -1,0 +1,52 @@
+import { createServer, Response as MirageResponse } from 'miragejs'
+import { operations } from '#store/api/generated/all'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Operation } from '#store/api/wire/operation'
+import type { WireAnswer, WireCall } from './call'
+import { FetchInterceptor } from './interceptor'
+
+interface ServeOptions {
+  /** Answers a call of an operation. */
+  dispatch: (operation: Operation<OperationName>, call: WireCall) => WireAnswer | Promise<WireAnswer>
+  origin: string
+  /** How long the next call takes, in milliseconds. */
+  latencyMs: () => number
+  /** Whether the page's fetch is replaced. */
+  patchFetch: boolean
+}
+
+/** The region as something that answers requests. */
+export interface ApiServer {
+  /** Answers one request. */
+  respond(request: Request): Promise<Response>
+  stop(): void
+}
+
+/** Serves every operation of the generated table through Mirage. */
+export function serve({ dispatch, origin, latencyMs, patchFetch }: ServeOptions): ApiServer {
+  const interceptor = new FetchInterceptor(origin, latencyMs, patchFetch)
+  const server = createServer({
+    interceptor,
+    routes() {
+      this.logging = false
+      for (const operation of Object.values(operations) as Operation<OperationName>[]) {
+        const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete' | 'head'
+        this[method](
+          operation.path.replace(/\{(\w+)\}/g, ':$1'),
+          async (_schema: unknown, request: unknown) => {
+            const { status, headers, body } = await dispatch(operation, request as WireCall)
+            // Mirage adds a content type of its own unless the header is spelled like this.
+            const { 'content-type': type = 'application/json', ...rest } = headers
+            return new MirageResponse(
+              status,
+              { ...rest, 'Content-Type': type },
+              body instanceof Uint8Array ? interceptor.stash(body) : (body as object),
+            )
+          },
+        )
+      }
+    },
+    // Mirage has the option; its types do not.
+  } as Parameters<typeof createServer>[0])
+  return { respond: (request) => interceptor.respond(request), stop: () => server.shutdown() }
+}

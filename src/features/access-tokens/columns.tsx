@@ -1,0 +1,44 @@
+import type { DeviceAccessToken } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { useNow } from '#ui/text/useNow'
+import styles from './columns.module.css'
+import { isExpired } from './expiry'
+
+function Expires({ token }: { token: DeviceAccessToken }) {
+  const end = dateOf(token, 'timeExpires')
+  const endMs = end?.getTime() ?? Number.POSITIVE_INFINITY
+  const now = useNow((from) => (from < endMs ? endMs : Number.POSITIVE_INFINITY))
+  if (!end) return 'Never'
+  return (
+    <span className={styles.expires}>
+      <DateText at={end} />
+      {isExpired(token, now) && <Badge>expired</Badge>}
+    </span>
+  )
+}
+
+/** Columns of the user's access tokens. */
+export const accessTokenColumns: readonly Column<DeviceAccessToken>[] = [
+  {
+    id: 'id',
+    header: 'ID',
+    tip: 'The ID of the record, not the token itself: only the program knows that',
+    // No button to copy it: the row's menu has one, and a narrow table has no room for both.
+    cell: ({ id }) => <code>{id}</code>,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    cell: (token) => <DateText at={dateOf(token, 'timeCreated')} />,
+    sortValue: (token) => timeOf(token, 'timeCreated'),
+  },
+  {
+    id: 'timeExpires',
+    header: 'Expires',
+    cell: (token) => <Expires token={token} />,
+    sortValue: (token) => dateOf(token, 'timeExpires')?.getTime() ?? Number.POSITIVE_INFINITY,
+  },
+]

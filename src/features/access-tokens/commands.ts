@@ -1,0 +1,21 @@
+import type { DeviceAccessToken } from '#store/api/generated/types'
+import { accessTokensApi } from '#store/api/resources/accessTokens'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+
+/** The API does not say which program a token belongs to, or whether it is in use; so the warning is for every token. */
+export const deleteAccessToken = defineCommand<DeviceAccessToken>()({
+  name: 'accessToken.delete',
+  label: 'Delete',
+  paletteLabel: 'Delete access token',
+  endpoint: accessTokensApi.endpoints.currentUserAccessTokenDelete,
+  toArgs: ({ id }) => ({ tokenId: id }),
+  subject: ({ id }) => ({ kind: 'accessToken' as const, id, name: id }),
+  confirm: ({ id }) => ({
+    title: phrase`Delete access token ${id}?`,
+    body: 'This cannot be undone. Programs that use the token stop working at once, until they log in again and get a new one. The console cannot tell which programs use it.',
+    tone: 'danger',
+  }),
+  successMessage: () => 'Access token deleted',
+  errorMessage: ({ id }) => `Could not delete access token ${id}`,
+})

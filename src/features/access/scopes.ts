@@ -1,0 +1,67 @@
+import { paths } from '#src/paths'
+import type { PolicyAt } from '#store/api/resources/policies'
+import { fleetAdmin, projectAdmin, siloAdmin, type Needs } from '#store/model/needs'
+import { MAX_ASSIGNMENTS } from '#store/model/limits'
+
+/** What the access pages of a scope say, and where they are. */
+interface AccessPlace {
+  title: string
+  context: string
+  /** What changes it needs. */
+  needs: Needs
+  /** Why nothing can be added. */
+  full: string
+  empty: string
+  list: string
+  add: string
+  edit: (identity: string) => string
+  /** Where someone goes who may no longer see the page. */
+  outside: string
+}
+
+const INHERITANCE = 'Of several roles, the strongest counts.'
+const fullOf = (noun: string) => `${noun} can give roles to at most ${MAX_ASSIGNMENTS} users and groups`
+
+/** The access page of a policy. Rule: ROLE-14. */
+export function placeOf(at: PolicyAt): AccessPlace {
+  switch (at.scope) {
+    case 'project': {
+      const { project } = at
+      return {
+        title: 'Project access',
+        context: `A role on the silo holds in all of its projects. ${INHERITANCE}`,
+        needs: projectAdmin,
+        full: fullOf('A project'),
+        empty: 'Give a user or a group a role, so that they can work in this project.',
+        list: paths.projectAccess({ project }),
+        add: paths.projectAccessNew({ project }),
+        edit: (identity) => paths.projectAccessEdit({ project, identity }),
+        outside: paths.projects(),
+      }
+    }
+    case 'silo':
+      return {
+        title: 'Silo access',
+        context: `A role on the silo holds in all of its projects. ${INHERITANCE}`,
+        needs: siloAdmin,
+        full: fullOf('A silo'),
+        empty: 'Give a user or a group a role, so that they can work in this silo.',
+        list: paths.siloAccess(),
+        add: paths.siloAccessNew(),
+        edit: paths.siloAccessEdit,
+        outside: paths.projects(),
+      }
+    case 'fleet':
+      return {
+        title: 'Fleet access',
+        context: `A silo can map its own roles to roles on the fleet. ${INHERITANCE}`,
+        needs: fleetAdmin,
+        full: fullOf('The fleet'),
+        empty: 'Give a user or a group a role, so that they can operate the region.',
+        list: paths.fleetAccess(),
+        add: paths.fleetAccessNew(),
+        edit: paths.fleetAccessEdit,
+        outside: paths.projects(),
+      }
+  }
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useDockOpen } from '#features/debugger/dock'
+import { keptPageName } from '#features/debugger/source/pageName'
+import { useAppStore } from '#store/hooks'
+
+const DebuggerDock = lazy(async () => ({
+  default: (await import('#features/debugger/DebuggerDock')).DebuggerDock,
+}))
+
+/** Shows the debugger below the page while it is open; its code loads when it is opened first. */
+export function DebuggerHost() {
+  const store = useAppStore()
+  useEffect(() => {
+    const name = keptPageName()
+    if (name === undefined) return
+    import('#features/debugger/source/ownWindow').then(
+      ({ resumeOwnWindow }) => resumeOwnWindow(store, name),
+      // The window keeps the last of the page, and says so.
+      () => {},
+    )
+  }, [store])
+  return useDockOpen() ? (
+    <Suspense>
+      <DebuggerDock />
+    </Suspense>
+  ) : null
+}

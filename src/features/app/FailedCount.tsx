@@ -1,0 +1,72 @@
+import { Link, useParams } from 'react-router'
+import type { Disk, Instance, Snapshot } from '#store/api/generated/types'
+import { disksApi } from '#store/api/resources/disks'
+import { instancesApi } from '#store/api/resources/instances'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { useAppSelector } from '#store/hooks'
+import { ALL_LIMIT } from '#store/model/paging'
+import { StateMark } from '#ui/feedback/StateBadge'
+import { Tooltip } from '#ui/overlays/Tooltip'
+import { pageArgs, readAddress } from '#features/shared/list/address'
+import { diskTone, instanceTone, snapshotTone } from '#features/shared/stateTones'
+import type { FailingKind } from '#features/routing/navigation'
+import styles from './Sidebar.module.css'
+
+// What has failed in a project, as far as its lists have been read: nothing is asked for because of it.
+
+interface ListArgs {
+  project: string
+  limit: number
+}
+
+interface Read<Row> {
+  useQueryState(args: ListArgs): { currentData?: { items: Row[] } | undefined }
+}
+
+/** The states of what a project has of a kind; undefined if no list was read. */
+function useStates<Row>({ useQueryState }: Read<Row>, project: string, stateOf: (row: Row) => string) {
+  const pageSize = useAppSelector((state) => state.preferences.pageSize)
+  const page = useQueryState({ project, ...pageArgs(readAddress(''), pageSize) }).currentData
+  const whole = useQueryState({ project, limit: ALL_LIMIT }).currentData
+  return (whole ?? page)?.items.map(stateOf)
+}
+
+const instanceState = (instance: Instance) => instance.runState
+const diskState = (disk: Disk) => disk.state.state
+const snapshotState = (snapshot: Snapshot) => snapshot.state
+
+const { instanceList } = instancesApi.endpoints
+const { diskList } = disksApi.endpoints
+const { snapshotList } = snapshotsApi.endpoints
+
+const kinds = {
+  instance: {
+    tone: instanceTone,
+    useStates: (project: string) => useStates(instanceList, project, instanceState),
+  },
+  disk: { tone: diskTone, useStates: (project: string) => useStates(diskList, project, diskState) },
+  snapshot: {
+    tone: snapshotTone,
+    useStates: (project: string) => useStates(snapshotList, project, snapshotState),
+  },
+}
+
+/** How many of a kind have failed, with a link to those. Renders nothing if none has, or if none was read. */
+export function FailedCount({ kind, to }: { kind: FailingKind; to: string }) {
+  const { project = '' } = useParams()
+  const { tone, useStates: useStatesOfKind } = kinds[kind]
+  const failed = useStatesOfKind(project)?.filter((state) => tone(state) === 'failed') ?? []
+  if (failed.length === 0) return null
+  const search = new URLSearchParams([...new Set(failed)].map((state) => ['state', state]))
+  const label = `${failed.length} failed`
+  return (
+    <span className={styles.failed}>
+      <Tooltip text={label}>
+        <Link to={{ pathname: to, search: String(search) }} aria-label={label}>
+          <StateMark tone="failed" />
+          {failed.length}
+        </Link>
+      </Tooltip>
+    </span>
+  )
+}

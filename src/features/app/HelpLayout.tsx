@@ -1,0 +1,37 @@
+import { Link, Outlet } from 'react-router'
+import { paths } from '#src/paths'
+import { Logo } from '#ui/layout/Logo'
+import { SkipLink } from '#ui/layout/SkipLink'
+import { ConsoleLayout } from './ConsoleLayout'
+import { useMe } from '#features/shared/useMe'
+import { helpNavigation } from '#features/help/helpNavigation'
+import styles from './HelpLayout.module.css'
+
+const blocks = helpNavigation()
+
+/** The frame of a help page, with all topics in the sidebar; a plain one for users who are not signed in. */
+export function HelpLayout() {
+  const { me } = useMe()
+  if (me)
+    return (
+      <ConsoleLayout blocks={blocks}>
+        <Outlet />
+      </ConsoleLayout>
+    )
+  return (
+    <>
+      <SkipLink target="content" />
+      <header className={styles.header}>
+        <Logo size={24} />
+        <b>Orrery</b>
+        <nav aria-label="Help navigation">
+          <Link to={paths.help()}>All help pages</Link>
+          <Link to={paths.home()}>Go to the console</Link>
+        </nav>
+      </header>
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  )
+}

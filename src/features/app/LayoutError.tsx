@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react'
+import { useRouteError } from 'react-router'
+import { layouts } from './lazyLayouts'
+import { statusOf } from '#features/routing/errors/describeError'
+import type { Loads } from '#features/routing/errors/loads'
+import { PageError } from '#features/routing/errors/RouteError'
+
+// Errors of the data a layout needs. They are shown inside the nearest layout that still works.
+
+const LazySiloLayout = lazy(async () => ({ default: (await layouts.load()).SiloLayout }))
+const LazyProjectLayout = lazy(async () => ({ default: (await layouts.load()).ProjectLayout }))
+
+/** Inside the silo's layout. */
+export function SiloError({ loads }: { loads?: Loads }) {
+  const SiloLayout = layouts.loaded()?.SiloLayout ?? LazySiloLayout
+  return (
+    <Suspense>
+      <SiloLayout>
+        <PageError loads={loads} />
+      </SiloLayout>
+    </Suspense>
+  )
+}
+
+/** A project that could not be loaded keeps its sidebar links; one that does not exist has none. */
+export function ProjectError({ loads }: { loads: Loads }) {
+  if (statusOf(useRouteError()) === 404) return <SiloError loads={loads} />
+  const ProjectLayout = layouts.loaded()?.ProjectLayout ?? LazyProjectLayout
+  return (
+    <Suspense>
+      <ProjectLayout>
+        <PageError loads={loads} />
+      </ProjectLayout>
+    </Suspense>
+  )
+}

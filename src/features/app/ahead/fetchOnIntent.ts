@@ -1,0 +1,61 @@
+import { createPath, matchRoutes, parsePath, type DataRouter } from 'react-router'
+import { cancelIntent, intend, intendNow, onIntent } from '#features/routing/intent'
+import type { LoaderInput } from '#features/routing/load'
+import { missingCode } from './routeCode'
+
+type Loader = (input: LoaderInput) => unknown
+
+/** The path of the page of ours that a link opens in this tab, from the event's target; undefined for anything else. */
+function linkedPath({ target }: Event): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self'))
+    return undefined
+  const { origin, pathname, search } = new URL(link.href)
+  return origin === location.origin ? pathname + search : undefined
+}
+
+/** Fetches the code and the data of a page that may be opened: those that the open page does not have. */
+async function fetchPage({ routes, state }: DataRouter, path: string) {
+  const { pathname = '/' } = parsePath(path)
+  const isOpen = (route: { id?: string }, at: string) =>
+    state.matches.some((match) => match.route.id === route.id && match.pathname === at)
+  const matches = matchRoutes([...routes], pathname) ?? []
+  const request = new Request(new URL(createPath(parsePath(path)), location.origin))
+  await Promise.allSettled(
+    matches
+      .filter((match) => !isOpen(match.route, match.pathname))
+      .flatMap(({ route, params }) => {
+        const { loader, lazy } = route
+        const code =
+          typeof lazy === 'object' ? (lazy.loader as (() => Promise<Loader>) | undefined) : undefined
+        const load = async () => {
+          const run = typeof loader === 'function' ? (loader as unknown as Loader) : await code?.()
+          // A page that cannot be loaded says so when it is opened.
+          await run?.({ request, params, isGuess: true })
+        }
+        return [load(), ...missingCode(route).map((fetch) => fetch())]
+      }),
+  )
+}
+
+/**
+ * Fetches the page of a link when the pointer is pressed on it, or when pointer or focus rest on it. Only what is
+ * unknown is asked for: pointing at the same link again fetches nothing.
+ */
+export function fetchOnIntent(router: DataRouter) {
+  onIntent((path) => void fetchPage(router, path))
+  const rest = (event: Event) => {
+    const path = linkedPath(event)
+    if (path === undefined) cancelIntent()
+    else intend(path)
+  }
+  const press = (event: Event) => {
+    const path = linkedPath(event)
+    if (path !== undefined) intendNow(path)
+  }
+  document.addEventListener('pointerover', rest, { capture: true, passive: true })
+  document.addEventListener('focusin', rest, { capture: true })
+  document.addEventListener('pointerdown', press, { capture: true, passive: true })
+  document.documentElement.addEventListener('pointerleave', cancelIntent, { passive: true })
+  document.addEventListener('focusout', cancelIntent, { capture: true })
+}

@@ -1,0 +1,31 @@
+import { matchRoutes, type DataRouter } from 'react-router'
+
+type Route = DataRouter['routes'][number]
+
+/** Fetches a file; a second call costs nothing. */
+export type Fetch = () => Promise<unknown>
+
+/** The code of a route that the router has not loaded yet. */
+export function missingCode({ lazy }: Pick<Route, 'lazy'>): Fetch[] {
+  return typeof lazy === 'object'
+    ? Object.values(lazy).filter((part): part is Fetch => part !== undefined)
+    : []
+}
+
+const codeBelow = (route: Route): Fetch[] => [
+  ...missingCode(route),
+  ...(route.children ?? []).flatMap(codeBelow),
+]
+
+/** The route around everything that needs a user; its children are the areas of the console. */
+const AREAS = 'signedIn'
+
+/**
+ * The code of all pages, tabs and panels of the area that is open, the nearest first: what is over the page, then what
+ * is beside it.
+ */
+export function codeOfArea({ routes, state }: Pick<DataRouter, 'routes' | 'state'>): Fetch[] {
+  const branch = matchRoutes([...routes], state.location)?.map(({ route }) => route) ?? []
+  const area = branch.slice(branch.findIndex(({ id }) => id === AREAS) + 1)
+  return [...new Set(area.toReversed().flatMap(codeBelow))]
+}

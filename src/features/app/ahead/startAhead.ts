@@ -1,0 +1,23 @@
+import type { DataRouter } from 'react-router'
+import { whenIdle } from '#features/routing/whenIdle'
+
+/** What the browsers that know of it say about the connection. */
+interface NavigatorWithConnection extends Navigator {
+  connection?: { saveData?: boolean }
+}
+
+/** Whether the user asked for less traffic: then nothing is fetched that may not be needed. */
+const savesData = () => (navigator as NavigatorWithConnection).connection?.saveData === true
+
+/** Once the first page is there, fetches ahead what is likely to be opened next. */
+export function startAhead(router: DataRouter) {
+  if (savesData()) return
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    whenIdle(() => {
+      // Without it, everything is fetched when it is opened.
+      import('./ahead').then(({ goAhead }) => goAhead(router)).catch(() => {})
+    })
+  })
+}

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { showMoments } from '#features/debugger/source/pastFrame'
+import { store } from '#store/appStore'
+import { pastShown } from '#store/eventLog/pastStore'
+import { applyPreferences } from './theme'
+
+/**
+ * Shows the console as it was, in a frame of the debugger: the same pages over recorded states, without a region and
+ * without calls. The page around it says what to show.
+ */
+export function startPast(routes: RouteObject[]) {
+  const element = document.getElementById('root')
+  if (!element) throw new Error('index.html has no #root')
+  // The frame shares the storage of the page, and must not write to it.
+  Storage.prototype.setItem = () => {}
+  Storage.prototype.removeItem = () => {}
+  const root = createRoot(element)
+  let router: ReturnType<typeof createMemoryRouter> | undefined
+  let shown = ''
+  showMoments(({ state, path }) => {
+    store.dispatch(pastShown(state))
+    applyPreferences(state.preferences)
+    if (router && path === shown) return
+    shown = path
+    if (router) return void router.navigate(path, { replace: true })
+    router = createMemoryRouter(routes, { initialEntries: [path] })
+    root.render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    )
+  })
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useMoving } from '#store/actors/underWay'
+
+const AT_REST = '/favicon.svg'
+const IN_MOTION = '/favicon-moving.svg'
+
+/** What moves, before the title of the page: "◐ Stop web-1 and 2 more". */
+function movingText(moving: readonly string[]): string {
+  const [first, ...rest] = moving
+  if (first === undefined) return ''
+  return `◐ ${first}${rest.length > 0 ? ` and ${rest.length} more` : ''} / `
+}
+
+/** Says in the browser's tab that something of the user's moves: by the title and by the icon. */
+export function useTabSign(title: string) {
+  const moving = movingText(useMoving())
+  useEffect(() => {
+    document.title = moving + title
+  }, [moving, title])
+  const isMoving = moving !== ''
+  useEffect(() => {
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', isMoving ? IN_MOTION : AT_REST)
+  }, [isMoving])
+}

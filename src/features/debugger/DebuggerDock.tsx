@@ -1,0 +1,72 @@
+import { ExternalLink, Maximize2, X } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#src/paths'
+import { useAppStore } from '#store/hooks'
+import { Button, buttonClass } from '#ui/actions/Button'
+import { IconButton } from '#ui/actions/IconButton'
+import styles from './DebuggerDock.module.css'
+import { setDockOpen } from './dock'
+import { openOwnWindow } from './source/ownWindow'
+import { pageSource } from './source/pageSource'
+import { useDockView } from './useDockView'
+import { Debugger } from './views/Debugger'
+import { TraceFile } from './views/share/TraceFile'
+import { queryWith, type View } from './views/view'
+
+const queryOf = (view: View) => queryWith(new URLSearchParams(), view)
+
+/** The debugger below the page. */
+export function DebuggerDock() {
+  const store = useAppStore()
+  const source = useMemo(() => pageSource(store), [store])
+  const viewing = useDockView()
+  const [isBlocked, setBlocked] = useState(false)
+  return (
+    <section className={styles.dock} aria-label="Machine debugger" data-debugger>
+      <TraceFile source={source}>
+        {(shown, fileTools, notice) => (
+          <Debugger
+            source={shown}
+            {...viewing}
+            notice={
+              <>
+                {notice}
+                {isBlocked && (
+                  <p role="alert" className={styles.blocked}>
+                    The browser blocked the window. Allow windows for this site, then try again.
+                  </p>
+                )}
+              </>
+            }
+            tools={
+              <>
+                {fileTools}
+                <Button
+                  size="small"
+                  tone="ghost"
+                  icon={<ExternalLink size={14} aria-hidden />}
+                  onClick={() => setBlocked(!openOwnWindow(source, queryOf(viewing.view)))}
+                >
+                  Own window
+                </Button>
+                <Link
+                  className={buttonClass('ghost', 'small')}
+                  to={{ pathname: paths.machines(), search: queryOf(viewing.view).toString() }}
+                  onClick={() => setDockOpen(false)}
+                >
+                  <Maximize2 size={14} aria-hidden /> Whole page
+                </Link>
+                <IconButton
+                  label="Close the debugger"
+                  icon={<X size={16} aria-hidden />}
+                  onClick={() => setDockOpen(false)}
+                />
+              </>
+            }
+          />
+        )}
+      </TraceFile>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { ExternalLink } from 'lucide-react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '#src/paths'
+import { useAppStore } from '#store/hooks'
+import { Button } from '#ui/actions/Button'
+import { setDockOpen } from './dock'
+import styles from './MachinesPage.module.css'
+import type { DebugSource } from './source/debugSource'
+import { channelOf, mirrorSource, type MirrorSource } from './source/mirror'
+import { openOwnWindow } from './source/ownWindow'
+import { pageSource } from './source/pageSource'
+import { Debugger } from './views/Debugger'
+import { TraceFile } from './views/share/TraceFile'
+import { queryWith, viewOf, type ViewChange } from './views/view'
+
+/** The debugger on a page of its own: of this page, or of another one. What it shows is in its address. */
+export function MachinesPage() {
+  const [query] = useSearchParams()
+  const page = query.get('page')
+  useEffect(() => setDockOpen(false), [])
+  return page === null ? <OwnPage /> : <OtherPage key={page} page={page} />
+}
+
+function OwnPage() {
+  const store = useAppStore()
+  const source = useMemo(() => pageSource(store), [store])
+  const [query] = useSearchParams()
+  return (
+    <Frame
+      source={source}
+      about="Every state machine of this page, live, and what happened to it."
+      tools={
+        <Button
+          size="small"
+          tone="ghost"
+          icon={<ExternalLink size={14} aria-hidden />}
+          onClick={() => void openOwnWindow(source, query)}
+        >
+          Own window
+        </Button>
+      }
+    />
+  )
+}
+
+/** What is to be said of another page. */
+const ABOUT = {
+  waiting:
+    'Waiting for the page that opened this window. If that is closed, open the window again from another.',
+  connected: 'Every state machine of the page that opened this window, live.',
+  gone: 'The page that opened this window has closed. This is the last of it; when it opens again, it shows here.',
+}
+
+function OtherPage({ page }: { page: string }) {
+  const [source, setSource] = useState<MirrorSource>()
+  useEffect(() => {
+    const mirror = mirrorSource(channelOf(page))
+    setSource(mirror)
+    return () => mirror.close()
+  }, [page])
+  return source && <MirroredFrame source={source} />
+}
+
+function MirroredFrame({ source }: { source: MirrorSource }) {
+  const state = useSyncExternalStore(source.subscribe, source.state)
+  return <Frame source={source} about={ABOUT[state]} />
+}
+
+function Frame({ source, about, tools }: { source: DebugSource; about: string; tools?: React.ReactNode }) {
+  const [query, setQuery] = useSearchParams()
+  const show = (change: ViewChange) =>
+    setQuery((before) => queryWith(before, change), { replace: true, preventScrollReset: true })
+  return (
+    <main className={styles.page} id="content" tabIndex={-1} data-debugger>
+      <header className={styles.header}>
+        <h1 tabIndex={-1}>Machines</h1>
+        <p role="status">{about}</p>
+        {source.kind === 'page' && <Link to={paths.home()}>Back to the console</Link>}
+      </header>
+      <TraceFile source={source}>
+        {(shown, fileTools, notice) => (
+          <Debugger
+            source={shown}
+            view={viewOf(query)}
+            show={show}
+            notice={notice}
+            tools={
+              <>
+                {fileTools}
+                {tools}
+              </>
+            }
+          />
+        )}
+      </TraceFile>
+    </main>
+  )
+}

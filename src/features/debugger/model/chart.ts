@@ -1,0 +1,70 @@
+// A machine as a drawing: what it is made of, and where each part stands. Written by `npm run gen:charts`.
+
+/** `lifecycle`: the law of a resource, which never runs. `interaction`: runs as an actor of a page. */
+export type ChartKind = 'lifecycle' | 'interaction'
+
+/** How a transition begins. */
+type MoveKind = 'command' | 'report' | 'event' | 'done' | 'error' | 'delay' | 'always'
+
+/** One transition as the machine declares it. */
+export interface Move {
+  kind: MoveKind
+  /** The type of the event, as the machine has it: `command.stop`, `xstate.done.actor.0.command.requesting`. */
+  event: string
+  /** What it is called in the drawing: `stop`, `send is done`, `after 30 s`. */
+  words: string
+  guard?: string
+  actions?: readonly string[]
+}
+
+/** Left, top, width and height in the units of the drawing. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+export type Point = readonly [x: number, y: number]
+
+export interface ChartState {
+  /** The path from the root: `watching.moving`. */
+  id: string
+  /** Its own name: `moving`. */
+  name: string
+  /** The state around it; null at the top. */
+  parent: string | null
+  type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+  isInitial: boolean
+  tags: readonly string[]
+  /** What keeps the state: commands it permits, and events it takes without leaving. */
+  stays: readonly Move[]
+  /** The names of the actors that run while the machine is in it. */
+  runs: readonly string[]
+  box: Box
+}
+
+/** All transitions from one state to another. */
+export interface ChartEdge {
+  /** `running>stopping`. */
+  id: string
+  from: string
+  to: string
+  moves: readonly Move[]
+  points: readonly Point[]
+  /** Where its words stand; absent for an edge without words. */
+  label?: Box
+}
+
+export interface Chart {
+  id: string
+  kind: ChartKind
+  width: number
+  height: number
+  states: readonly ChartState[]
+  edges: readonly ChartEdge[]
+  /** The dot and the arrow that lead into each initial state. */
+  starts: readonly { dot: Point; points: readonly Point[]; to: string }[]
+}
+
+/** The words beside an edge. A report leads to the state of its name, so it has none unless a command is there too. */
+export function edgeWords(moves: readonly Move[]): string[] {
+  const spoken = moves
+    .filter(({ kind }) => kind !== 'report')
+    .map(({ words, guard }) => (guard ? `${words} [${guard}]` : words))
+  return spoken.length > 0 && spoken.length < moves.length ? [...spoken, 'or reported'] : spoken
+}

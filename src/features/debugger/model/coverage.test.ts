@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { stopStory } from '#tests/support/entries'
+import { charts } from '../charts'
+import { coverageOf, waysOf } from './coverage'
+
+test('a run covers the states it was in and the transitions it took', () => {
+  const [instance] = charts.filter(({ id }) => id === 'instance')
+  const covered = instance && coverageOf(instance, stopStory, new Set(['failed']))
+  expect(covered).toMatchObject({ statesSeen: 4, states: 10, transitionsSeen: 2 })
+  expect(covered?.unseenStates).toEqual([
+    'creating',
+    'starting',
+    'rebooting',
+    'migrating',
+    'repairing',
+    'destroyed',
+  ])
+  const reboot = covered?.unseen.find(({ edge }) => edge.id === 'running>rebooting')
+  expect(reboot?.way?.map(({ id }) => id)).toEqual([
+    'creating>starting',
+    'starting>running',
+    'running>rebooting',
+  ])
+})
+
+test.each(charts.map((chart) => ({ id: chart.id, chart })))(
+  'each transition of $id can be reached from where the machine starts',
+  ({ chart }) => {
+    const ways = waysOf(chart)
+    expect(chart.edges.filter(({ id }) => !ways.has(id)).map(({ id }) => id)).toEqual([])
+    for (const [id, way] of ways) expect(way.at(-1)?.id).toBe(id)
+  },
+)

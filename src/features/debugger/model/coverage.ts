@@ -1,0 +1,88 @@
+import type { Entry } from '#store/eventLog/entry'
+import type { Chart, ChartEdge } from './chart'
+import { marksOf } from './marks'
+
+/** A transition that the log has not seen. */
+export interface Unseen {
+  edge: ChartEdge
+  /** The shortest way to it from where the machine starts, itself last; undefined when there is none. */
+  way: readonly ChartEdge[] | undefined
+}
+
+/** How much of a machine a log has seen. */
+export interface Coverage {
+  chart: Chart
+  statesSeen: number
+  states: number
+  transitionsSeen: number
+  transitions: number
+  unseenStates: readonly string[]
+  unseen: readonly Unseen[]
+}
+
+/** Everything that is active once a state is entered: what is around it, itself, and where it starts within. */
+function entered(chart: Chart, id: string): string[] {
+  const state = chart.states.find((each) => each.id === id)
+  // What was active before is not known here: a history state counts as its start.
+  const target = state?.type === 'history' ? (state.parent ?? id) : id
+  const around: string[] = []
+  for (let at = chart.states.find((each) => each.id === target); at?.parent;) {
+    const { parent } = at
+    around.unshift(parent)
+    at = chart.states.find((each) => each.id === parent)
+  }
+  const within: string[] = []
+  for (let at = startIn(chart, target); at !== undefined; at = startIn(chart, at)) within.push(at)
+  return [...around, target, ...within]
+}
+
+const startIn = ({ states }: Chart, parent: string | null) =>
+  states.find((state) => state.parent === parent && state.isInitial)?.id
+
+/** The shortest way to each transition of a chart, from where the machine starts; the transition itself is its last step. */
+export function waysOf(chart: Chart): ReadonlyMap<string, readonly ChartEdge[]> {
+  const ways = new Map<string, readonly ChartEdge[]>()
+  const start = startIn(chart, null)
+  if (start === undefined) return ways
+  const seen = new Set<string>()
+  const waiting: { active: readonly string[]; way: readonly ChartEdge[] }[] = [
+    { active: entered(chart, start), way: [] },
+  ]
+  // The list grows while it is walked: shorter ways come first.
+  for (const { active, way } of waiting) {
+    const key = active.join(' ')
+    if (seen.has(key)) continue
+    seen.add(key)
+    for (const edge of chart.edges) {
+      if (!active.includes(edge.from)) continue
+      const next = [...way, edge]
+      if (!ways.has(edge.id)) ways.set(edge.id, next)
+      waiting.push({ active: entered(chart, edge.to), way: next })
+    }
+  }
+  return ways
+}
+
+/**
+ * What of a machine was seen.
+ *
+ * @param present the states that something is in now: they were seen, even if the log has no change of them
+ */
+export function coverageOf(chart: Chart, entries: readonly Entry[], present: ReadonlySet<string>): Coverage {
+  const { visited, taken } = marksOf(chart, entries)
+  const states = chart.states.filter(({ type }) => type !== 'history')
+  const unseenStates = states.filter(({ id }) => !visited.has(id) && !present.has(id)).map(({ id }) => id)
+  const ways = waysOf(chart)
+  const unseen = chart.edges
+    .filter(({ id }) => !taken.has(id))
+    .map((edge) => ({ edge, way: ways.get(edge.id) }))
+  return {
+    chart,
+    states: states.length,
+    statesSeen: states.length - unseenStates.length,
+    transitions: chart.edges.length,
+    transitionsSeen: chart.edges.length - unseen.length,
+    unseenStates,
+    unseen,
+  }
+}

@@ -1,0 +1,91 @@
+import type { CommandEvent } from '#machines/interaction/commandMachine'
+import type { ConfirmEvent } from '#machines/interaction/confirmMachine'
+import type { DeviceCodeEvent } from '#machines/interaction/deviceCodeMachine'
+import type { UploadEvent } from '#machines/interaction/imageUploadMachine'
+import type { LoginSubmitted } from '#machines/interaction/loginMachine'
+import type { PlanEvent } from '#machines/interaction/planMachine'
+import type { SerialConsoleEvent } from '#machines/interaction/serialConsoleMachine'
+import type { SessionEvent } from '#machines/interaction/sessionMachine'
+
+type AnyEvent =
+  | CommandEvent
+  | ConfirmEvent
+  | DeviceCodeEvent
+  | LoginSubmitted
+  | PlanEvent
+  | SerialConsoleEvent
+  | SessionEvent
+  | UploadEvent
+
+/** The events that can be sent by hand: all but those that carry a whole request, which its own dialog makes. */
+export type SentEvent = Exclude<AnyEvent, { request: unknown }>
+type SentType = SentEvent['type']
+
+/** How a field of an event is typed in. */
+export type FieldKind = 'text' | 'secret' | 'number' | 'yesNo'
+
+/** The fields of each event. An event of a machine that is missing here, or has another field, does not compile. */
+const forms: {
+  readonly [Type in SentType]: {
+    readonly [Field in Exclude<keyof Extract<SentEvent, { type: Type }>, 'type'>]: FieldKind
+  }
+} = {
+  'code.changed': { letters: 'text' },
+  'code.submitted': {},
+  'confirm.accepted': {},
+  'confirm.dismissed': {},
+  'console.available': {},
+  'console.unavailable': {},
+  'dialog.left': {},
+  'login.submitted': { username: 'text', password: 'secret' },
+  'plan.continued': {},
+  'plan.dismissed': {},
+  'plan.halted': {},
+  'plan.retried': {},
+  'retry.asked': {},
+  'session.expired': { location: 'text' },
+  'session.left': {},
+  'stream.answered': {},
+  'stream.closed': { code: 'number', reason: 'text' },
+  'stream.opened': {},
+  'subject.observed': { isAtRest: 'yesNo' },
+  'upload.cancelled': {},
+  'upload.resumed': {},
+  'way.barred': { reason: 'text' },
+  'way.moved': {},
+  'way.opened': {},
+}
+
+/** The types of the events that can be sent by hand. */
+export const sentEvents = Object.keys(forms) as readonly SentType[]
+
+/** The fields of an event, by their names. */
+export const fieldsOf = (type: string): readonly (readonly [name: string, kind: FieldKind])[] =>
+  Object.entries(
+    (forms as Readonly<Record<string, Readonly<Record<string, FieldKind>> | undefined>>)[type] ?? {},
+  )
+
+/** What a field holds while nothing is typed. */
+const empty: Readonly<Record<FieldKind, string | number | boolean>> = {
+  text: '',
+  secret: '',
+  number: 1000,
+  yesNo: false,
+}
+
+/** What was typed, as a value of the field. */
+function valueOf(kind: FieldKind, typed: string | undefined): string | number | boolean {
+  if (typed === undefined) return empty[kind]
+  if (kind === 'number') return Number(typed)
+  return kind === 'yesNo' ? typed === 'on' : typed
+}
+
+/** An event from what was typed into its form. @param typed by the name of each field; a box that is ticked has `on` */
+export const eventFrom = (type: string, typed: Readonly<Record<string, string>>): SentEvent =>
+  ({
+    type,
+    ...Object.fromEntries(fieldsOf(type).map(([name, kind]) => [name, valueOf(kind, typed[name])])),
+  }) as SentEvent
+
+/** An event with nothing typed in, to learn whether an actor would take it. */
+export const sampleOf = (type: SentType): SentEvent => eventFrom(type, {})

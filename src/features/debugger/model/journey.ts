@@ -1,0 +1,59 @@
+import type { Chart, ChartEdge } from './chart'
+import type { Subject } from './subjects'
+
+/** A way to a part of a lifecycle, for one resource. */
+export interface Journey {
+  subject: Subject
+  /** The transitions one after the other; the wanted one, or one into the wanted state, is the last. */
+  steps: readonly ChartEdge[]
+}
+
+/** What a journey is for: a transition or a state, by its id. */
+export type Target = { edge: string } | { state: string }
+
+const isThere = (target: Target, edge: ChartEdge) =>
+  'edge' in target ? edge.id === target.edge : edge.to === target.state
+
+/** The shortest way from a state to a target; undefined when there is none. The end of a resource is never passed. */
+function stepsTo(chart: Chart, start: string, target: Target): readonly ChartEdge[] | undefined {
+  const ends = new Set(chart.states.filter(({ type }) => type === 'final').map(({ id }) => id))
+  const ways = new Map<string, readonly ChartEdge[]>([[start, []]])
+  // The map grows while it is walked: shorter ways come first.
+  for (const [at, way] of ways)
+    for (const edge of chart.edges) {
+      if (edge.from !== at || ends.has(edge.to)) continue
+      if (isThere(target, edge)) return [...way, edge]
+      if (!ways.has(edge.to)) ways.set(edge.to, [...way, edge])
+    }
+  return undefined
+}
+
+/**
+ * The shortest way to a part of a lifecycle among the resources that are there; undefined when none of them can come
+ * to it.
+ *
+ * @param followed the resource that is taken if it can come there at all
+ */
+export function journeyTo(
+  chart: Chart,
+  subjects: readonly Subject[],
+  target: Target,
+  followed?: string,
+): Journey | undefined {
+  const journeys = subjects
+    .filter(({ isHere }) => isHere)
+    .flatMap((subject): Journey[] => {
+      const steps = stepsTo(chart, subject.states[0] ?? '', target)
+      return steps ? [{ subject, steps }] : []
+    })
+  return (
+    journeys.find(({ subject }) => subject.of === followed) ??
+    journeys.toSorted((a, b) => a.steps.length - b.steps.length)[0]
+  )
+}
+
+/** A transition as it is asked for: `stop`, or `report failed` where only the region leads there. */
+export function stepWords({ to, moves }: ChartEdge): string {
+  const asked = moves.find(({ kind }) => kind === 'command')
+  return asked ? asked.words : `report ${to.replaceAll('_', ' ')}`
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { causesOf, consequencesOf } from '#store/eventLog/chain'
+import { entryOf, stopStory } from '#tests/support/entries'
+import { charts } from '../charts'
+import { disagreementsIn } from './disagreements'
+import { filtered, kindsOf, subjectsIn } from './logFilter'
+import { commandsIn, sequenceOf } from './sequence'
+import { readTrace, traceText } from './trace'
+
+const chartOf = (kind: string) => charts.find(({ id }) => id === kind)
+const seqs = (entries: readonly { seq: number }[]) => entries.map(({ seq }) => seq)
+
+test('causes lead up to the click, consequences down to rest; an answer belongs to its question', () => {
+  expect(seqs(causesOf(stopStory, 3_002))).toContain(1)
+  expect(seqs(consequencesOf(stopStory, 1))).toEqual(seqs(stopStory.filter(({ seq }) => seq !== 4)))
+  expect(seqs(consequencesOf(stopStory, 10))).toContain(3_002)
+})
+
+test('the log is filtered by text, kind and subject', () => {
+  const all = { text: '', kinds: kindsOf(undefined), subject: undefined }
+  expect(filtered(stopStory, all)).toBe(stopStory)
+  expect(seqs(filtered(stopStory, { ...all, text: 'INSTANCESTOP 202' }))).toEqual([210])
+  expect(seqs(filtered(stopStory, { ...all, kinds: kindsOf('request,reply') }))).toEqual([10, 210])
+  expect(seqs(filtered(stopStory, { ...all, subject: 'instance:id-1' }))).toEqual([6, 211, 3_000])
+  expect(subjectsIn(stopStory)).toEqual([
+    { value: 'actor/command-1', label: 'actor command-1' },
+    { value: 'actor/confirm', label: 'actor confirm' },
+    { value: 'instance:id-1', label: 'instance web-1' },
+  ])
+})
+
+test('a command is a sequence from the click to rest, with durations', () => {
+  expect(commandsIn(stopStory)).toEqual([{ seq: 6, label: 'instance.stop web-1' }])
+  const { lanes, messages, totalMs } = sequenceOf(stopStory, 3_002)
+  expect(lanes.map(({ label }) => label)).toEqual(['You', 'Page', 'confirm', 'command-1', 'Region', 'web-1'])
+  const lines = messages.map(({ from, to, words }) => `${lanes[from]?.label} > ${lanes[to]?.label}: ${words}`)
+  expect(lines).toContain('You > Page: click button "Stop"')
+  expect(lines).toContain('command-1 > Region: instanceStop')
+  expect(lines).toContain('Region > command-1: 202')
+  expect(lines).toContain('Region > web-1: stopping → stopped')
+  expect(lines.at(-1)).toBe('command-1 > command-1: settled')
+  expect(totalMs).toBe(3_001)
+  expect(messages.find(({ words }) => words === '202')?.sinceMs).toBe(200)
+})
+
+test('each disagreement has the rule beside the answer of the region', () => {
+  const entries = [
+    ...stopStory,
+    entryOf(4_000, {
+      kind: 'note',
+      subject: 'instance:id-1',
+      data: { verdict: 'stale', command: 'instance.stop', state: 'stopped', answer: 'instance is stopped' },
+    }),
+    entryOf(4_001, {
+      kind: 'note',
+      subject: 'instance:id-1',
+      data: { verdict: 'refused', command: 'instance.stop', state: 'running', answer: 'not now' },
+    }),
+    entryOf(4_002, {
+      kind: 'observed',
+      subject: 'instance:id-1',
+      data: { name: 'web-1', from: 'stopped', to: 'migrating', verdict: 'unlawful' },
+    }),
+    entryOf(4_003, {
+      kind: 'state',
+      subject: 'actor/command-1',
+      data: { machine: 'command', from: { watching: 'moving' }, to: { watching: 'stalled' } },
+    }),
+  ]
+  const found = disagreementsIn(entries, chartOf)
+  expect(found.map(({ verdict, name }) => `${verdict} ${name}`)).toEqual([
+    'stalled web-1',
+    'unlawful web-1',
+    'refused web-1',
+    'stale web-1',
+  ])
+  expect(found[3]?.rule).toBe(
+    'Last seen stopped, which does not allow it. instance.stop is allowed in: starting, running, rebooting, failed.',
+  )
+  expect(found[2]?.rule).toContain('Last seen running, which allows it.')
+  expect(found[2]?.answer).toBe('not now')
+  expect(found[1]?.rule).toBe('From stopped it may go to: starting, destroyed, failed.')
+  expect(disagreementsIn(stopStory, chartOf)).toEqual([])
+})
+
+test('a saved log reads as it was written, and a broken file says where', () => {
+  const seen = { entries: stopStory, dropped: 3, resources: [], actors: [] }
+  const text = traceText(seen, charts, 5_000)
+  expect(text.trimEnd().split('\n')).toHaveLength(stopStory.length + 1)
+  expect(readTrace(text)).toEqual({ savedAt: 5_000, seen, charts })
+  expect(() => readTrace('hello')).toThrow('its first line is not the header')
+  expect(() => readTrace(text.replace('"seq":2,', '"seq":"two",'))).toThrow('Line 3 is not an entry.')
+  expect(() => readTrace(text.replace('"version":1', '"version":9'))).toThrow('version 9')
+})

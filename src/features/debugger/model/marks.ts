@@ -1,0 +1,80 @@
+import type { Entry } from '#store/eventLog/entry'
+import type { Chart } from './chart'
+import { eventsIn, factOf, stepOf } from './facts'
+
+/** A change that no path of the lifecycle explains. */
+export interface Unlawful {
+  from: string
+  to: string
+  /** The entry that tells of it. */
+  seq: number
+}
+
+/** What has happened on a chart, by the log. */
+export interface Marks {
+  /** The states that were entered or left. */
+  visited: ReadonlySet<string>
+  /** The transitions that were taken, by their ids. */
+  taken: ReadonlySet<string>
+  /** The transitions of the last change: several, where states were passed between two polls. */
+  last: ReadonlySet<string>
+  /** The states after the last change. */
+  now: readonly string[]
+  unlawful: readonly Unlawful[]
+  /** States the lifecycle does not have. */
+  unknown: ReadonlySet<string>
+  /** The entries behind all this, oldest first. */
+  entries: readonly Entry[]
+}
+
+interface Change {
+  entry: Entry
+  from: readonly string[]
+  to: readonly string[]
+  edges: readonly string[]
+}
+
+/** The log's name of a subject. */
+const subjectOf = (chart: Pick<Chart, 'id' | 'kind'>, of: string): string =>
+  chart.kind === 'lifecycle' ? `${chart.id}:${of}` : `actor/${of}`
+
+function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefined): Change[] {
+  const isOurs = (entry: Entry) => of === undefined || entry.subject === subjectOf(chart, of)
+  if (chart.kind === 'lifecycle')
+    return entries
+      .filter(
+        (entry) => entry.kind === 'observed' && entry.subject.startsWith(`${chart.id}:`) && isOurs(entry),
+      )
+      .map((entry) => ({ entry, ...stepOf(chart, factOf(entry)) }))
+  const events = eventsIn(entries)
+  return entries
+    .filter((entry) => entry.kind === 'state' && entry.data['machine'] === chart.id && isOurs(entry))
+    .map((entry) => ({ entry, ...stepOf(chart, factOf(entry, events)) }))
+}
+
+/**
+ * What the log tells of a chart.
+ *
+ * @param of one resource by its id, or one actor by its name; everything of this machine when left out
+ */
+export function marksOf(chart: Chart, entries: readonly Entry[], of?: string): Marks {
+  const changes = changesOn(chart, entries, of)
+  const known = new Set(chart.states.map(({ id }) => id))
+  const seen = new Set(changes.flatMap(({ from, to }) => [...from, ...to]))
+  const last = changes.at(-1)
+  return {
+    visited: new Set([...seen].filter((state) => known.has(state))),
+    unknown: new Set([...seen].filter((state) => !known.has(state))),
+    taken: new Set(changes.flatMap(({ edges }) => edges)),
+    last: new Set(last?.edges),
+    now: last?.to ?? [],
+    unlawful: changes.flatMap(({ entry, from, to }) => {
+      const [start] = from
+      const [end] = to
+      return entry.data['verdict'] === 'unlawful' && start !== undefined && end !== undefined
+        ? [{ from: start, to: end, seq: entry.seq }]
+        : []
+    }),
+    entries: changes.map(({ entry }) => entry),
+  }
+}

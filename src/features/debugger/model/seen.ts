@@ -1,0 +1,27 @@
+import type { Entry } from '#store/eventLog/entry'
+import type { KnownResource } from '#store/observer/resourceObserver'
+
+/** An actor that runs. */
+export interface SeenActor {
+  /** Its name in the log, without `actor/`. */
+  name: string
+  /** The id of its machine. */
+  machine: string
+  /** Every state it is in, outermost first. */
+  states: readonly string[]
+  tags: readonly string[]
+  /** The types of the events that it would take now. */
+  accepts: readonly string[]
+}
+
+/** All that the debugger shows, at one moment. Plain JSON: it can be sent to another window, and saved. */
+export interface Seen {
+  entries: readonly Entry[]
+  /** How many older entries the log has dropped. */
+  dropped: number
+  resources: readonly KnownResource[]
+  actors: readonly SeenActor[]
+}
+
+/** What is shown before anything is known. */
+export const nothingSeen: Seen = { entries: [], dropped: 0, resources: [], actors: [] }

@@ -1,0 +1,160 @@
+import { causesOf, consequencesOf } from '#store/eventLog/chain'
+import type { Entry } from '#store/eventLog/entry'
+import { plain } from './entryText'
+import { spokenState } from './statePaths'
+
+/** Who takes part: a column of the sequence. */
+export interface Lane {
+  id: string
+  label: string
+}
+
+export interface Message {
+  entry: Entry
+  /** The lane it comes from, by its place. */
+  from: number
+  /** The lane it reaches; the same one for what happens within it. */
+  to: number
+  words: string
+  /** Milliseconds since the first message. */
+  afterMs: number
+  /** Milliseconds since the message before it. */
+  sinceMs: number
+}
+
+/** What happened from one beginning on, between those who took part. */
+export interface Sequence {
+  lanes: readonly Lane[]
+  messages: readonly Message[]
+  /** Milliseconds from the first to the last message. */
+  totalMs: number
+}
+
+const PERSON = 'person'
+const PAGE = 'page'
+const REGION = 'region'
+
+/** A command that was asked for. */
+export interface IssuedCommand {
+  /** Its entry in the log. */
+  seq: number
+  /** `instance.stop web-1`. */
+  label: string
+}
+
+/** The commands in the log, newest first. */
+export const commandsIn = (entries: readonly Entry[]): IssuedCommand[] =>
+  entries
+    .filter(({ kind, data }) => kind === 'event' && data['type'] === 'command.issued')
+    .map(({ seq, data }) => {
+      const { command, subject } = data['request'] as { command: string; subject: { name: string } }
+      return { seq, label: `${command} ${subject.name}` }
+    })
+    .reverse()
+
+/**
+ * Everything that one beginning led to: from the click to the resource at rest, with the answers that a person gave on
+ * the way. Oldest first.
+ */
+export function storyOf(entries: readonly Entry[], seq: number): Entry[] {
+  const [first] = causesOf(entries, seq)
+  if (!first) return []
+  const story = consequencesOf(entries, first.seq)
+  const answers = story.filter((entry) => entry.answers !== undefined && entry.cause !== null)
+  const given = answers.flatMap((entry) => causesOf(entries, entry.cause ?? 0))
+  const found = new Set([...story, ...given].map((entry) => entry.seq))
+  return entries.filter((entry) => found.has(entry.seq))
+}
+
+/** An event in words: those of the library say little by their types. */
+function eventWords(type: string): string {
+  if (type === 'xstate.init') return 'start'
+  if (type.startsWith('xstate.done.')) return 'done'
+  if (type.startsWith('xstate.error.')) return 'failed'
+  return type.startsWith('xstate.after.') ? 'time is up' : type
+}
+
+class Lanes {
+  readonly list: Lane[] = []
+  private readonly byEntry = new Map<number, string>()
+
+  constructor(private readonly machines: ReadonlySet<string>) {}
+
+  /** The lane's place; a new lane joins at the end. */
+  at(id: string, label = id): number {
+    const found = this.list.findIndex((lane) => lane.id === id)
+    return found >= 0 ? found : this.list.push({ id, label }) - 1
+  }
+
+  /** Where an entry is at home: what follows from it comes from there. */
+  homeOf({ cause }: Pick<Entry, 'cause'>): string {
+    return (cause === null ? undefined : this.byEntry.get(cause)) ?? PAGE
+  }
+
+  note(seq: number, lane: string) {
+    this.byEntry.set(seq, lane)
+  }
+
+  isMachine(subject: string): boolean {
+    return this.machines.has(subject)
+  }
+}
+
+const labels: Readonly<Record<string, string>> = { [PERSON]: 'You', [PAGE]: 'Page', [REGION]: 'Region' }
+const laneLabel = (id: string) => labels[id] ?? id.replace('actor/', '')
+
+/** From where to where an entry goes, and what it says; undefined for what only passes on. */
+function stepOf(entry: Entry, lanes: Lanes): { from: string; to: string; words: string } | undefined {
+  const { kind, subject, data } = entry
+  const home = lanes.homeOf(entry)
+  switch (kind) {
+    case 'intent':
+      return { from: PERSON, to: PAGE, words: subject }
+    case 'event':
+      return lanes.isMachine(subject)
+        ? { from: home, to: subject, words: eventWords(String(data['type'])) }
+        : undefined
+    case 'state':
+      return { from: subject, to: subject, words: spokenState(data['to']) || 'started' }
+    case 'request':
+      return { from: home, to: REGION, words: subject }
+    case 'reply':
+      return { from: REGION, to: home, words: plain(data['status'] ?? 'no answer') }
+    case 'observed':
+      return { from: REGION, to: subject, words: `${String(data['from'])} → ${String(data['to'])}` }
+    default:
+      return { from: home, to: home, words: kind === 'note' ? plain(data['verdict'] ?? kind) : subject }
+  }
+}
+
+/** What the lane of a resource is called: by its name. */
+const nameOf = ({ kind, subject, data }: Entry) =>
+  kind === 'observed' ? String(data['name']) : laneLabel(subject)
+
+/** The story around an entry as messages between lanes. */
+export function sequenceOf(entries: readonly Entry[], seq: number): Sequence {
+  const story = storyOf(entries, seq)
+  const lanes = new Lanes(new Set(story.filter(({ kind }) => kind === 'state').map(({ subject }) => subject)))
+  const messages: Message[] = []
+  const [first] = story
+  for (const entry of story) {
+    const step = stepOf(entry, lanes)
+    if (!step) {
+      lanes.note(entry.seq, lanes.homeOf(entry))
+      continue
+    }
+    const { from, to, words } = step
+    // A request's answer goes back to where the request came from; all else goes on from where it arrived.
+    lanes.note(entry.seq, entry.kind === 'request' ? from : to)
+    const before = messages.at(-1)?.entry.at ?? entry.at
+    messages.push({
+      entry,
+      from: lanes.at(from, laneLabel(from)),
+      to: lanes.at(to, to === entry.subject ? nameOf(entry) : laneLabel(to)),
+      words,
+      afterMs: entry.at - (first?.at ?? entry.at),
+      sinceMs: Math.max(0, entry.at - before),
+    })
+  }
+  return { lanes: lanes.list, messages, totalMs: messages.at(-1)?.afterMs ?? 0 }
+}

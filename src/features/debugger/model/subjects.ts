@@ -1,0 +1,68 @@
+import type { Seen } from './seen'
+import type { Chart, ChartState } from './chart'
+import type { Marks } from './marks'
+import { pathsOf } from './statePaths'
+
+/** What a chart can follow: a resource, or an actor. */
+export interface Subject {
+  /** The id of a resource, the name of an actor. */
+  of: string
+  label: string
+  /** The states it is in. */
+  states: readonly string[]
+  /** Whether it is there now; otherwise only the log knows of it. */
+  isHere: boolean
+}
+
+/** The most that a choice lists. */
+const MOST = 500
+
+/** Resources and actors that are there now, then those that only the log knows. */
+export function subjectsOf(chart: Chart, { entries, resources, actors }: Seen): Subject[] {
+  const found = new Map<string, Subject>()
+  if (chart.kind === 'lifecycle') {
+    for (const { kind, id, name, state } of resources)
+      if (kind === chart.id) found.set(id, { of: id, label: name, states: [state], isHere: true })
+    for (const { kind, subject, data } of entries) {
+      if (kind !== 'observed' || !subject.startsWith(`${chart.id}:`)) continue
+      const id = subject.slice(chart.id.length + 1)
+      if (!found.get(id)?.isHere)
+        found.set(id, { of: id, label: String(data['name']), states: [String(data['to'])], isHere: false })
+    }
+  } else {
+    for (const { name, machine, states } of actors)
+      if (machine === chart.id) found.set(name, { of: name, label: name, states, isHere: true })
+    for (const { kind, subject, data } of entries) {
+      const name = subject.slice('actor/'.length)
+      if (kind !== 'state' || data['machine'] !== chart.id || found.get(name)?.isHere) continue
+      found.set(name, { of: name, label: name, states: pathsOf(data['to']), isHere: false })
+    }
+  }
+  return [...found.values()]
+    .sort(
+      (a, b) =>
+        Number(b.isHere) - Number(a.isHere) || a.label.localeCompare(b.label, 'en', { numeric: true }),
+    )
+    .slice(0, MOST)
+}
+
+/** How many of the subjects that are there are in each state. */
+export function countsOf(
+  states: readonly ChartState[],
+  subjects: readonly Subject[],
+): ReadonlyMap<string, number> {
+  const counts = new Map(states.map(({ id }) => [id, 0]))
+  for (const { isHere, states: here } of subjects)
+    if (isHere) for (const state of here) counts.set(state, (counts.get(state) ?? 0) + 1)
+  return counts
+}
+
+/** The states that are lit: those of the subject that is followed, or all that something is in. */
+export function activeStates(
+  subject: Subject | undefined,
+  counts: ReadonlyMap<string, number>,
+  marks: Marks,
+): ReadonlySet<string> {
+  if (subject) return new Set(subject.states.length > 0 ? subject.states : marks.now)
+  return new Set([...counts].filter(([, count]) => count > 0).map(([state]) => state))
+}

@@ -1,0 +1,34 @@
+import { bfdTone, diskTone, instanceTone, snapshotTone } from '#features/shared/stateTones'
+import type { StateTone } from '#ui/feedback/StateBadge'
+import type { Chart, ChartState } from './chart'
+
+/** The tones of the badges of each kind of resource. */
+const badgeTones: Readonly<Record<string, (state: string) => StateTone>> = {
+  instance: instanceTone,
+  disk: diskTone,
+  snapshot: snapshotTone,
+  bfdSession: bfdTone,
+}
+
+/** What tags say of how a state looks, where it has no badge. */
+const tagTones: readonly (readonly [tag: string, tone: StateTone])[] = [
+  ['stalled', 'attention'],
+  ['slow', 'attention'],
+  ['lost', 'failed'],
+  ['received', 'well'],
+  ['live', 'well'],
+  ['transitional', 'motion'],
+  ['busy', 'motion'],
+]
+
+/** How a state looks in its chart: as its badge in the console, where it has one. */
+export function toneOf({ id }: Pick<Chart, 'id'>, { name, tags, type }: ChartState): StateTone {
+  const badge = badgeTones[id]?.(name)
+  if (badge && badge !== 'unknown') return badge
+  const byTag = tagTones.find(([tag]) => tags.includes(tag))
+  return byTag?.[1] ?? (type === 'final' ? 'off' : 'unknown')
+}
+
+/** Whether its mark moves round its orbit, as that of the badge does. */
+export const isMoving = ({ tags }: ChartState): boolean =>
+  tags.includes('transitional') || tags.includes('busy')

@@ -1,0 +1,82 @@
+import type { Entry } from '#store/eventLog/entry'
+import type { Chart } from './chart'
+import type { Seen } from './seen'
+
+// A saved log: one JSON value per line, the header first, then one entry per line. It can be searched, compared and
+// appended to as text. Entries are redacted before they reach the log, so a file holds no secret either.
+
+const FORMAT = 'orrery.trace'
+const VERSION = 1
+
+interface Header {
+  format: typeof FORMAT
+  version: number
+  /** When it was saved, in milliseconds since the epoch. */
+  savedAt: number
+  dropped: number
+  resources: Seen['resources']
+  actors: Seen['actors']
+  /** The machines as they were, with their drawings. */
+  charts: readonly Chart[]
+}
+
+/** What a file tells. */
+export interface Trace {
+  savedAt: number
+  seen: Seen
+  charts: readonly Chart[]
+}
+
+/** A log as the text of a file. @param savedAt milliseconds since the epoch */
+export function traceText(
+  { entries, dropped, resources, actors }: Seen,
+  charts: readonly Chart[],
+  savedAt: number,
+): string {
+  const header: Header = { format: FORMAT, version: VERSION, savedAt, dropped, resources, actors, charts }
+  return [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('')
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isHeader = (value: unknown): value is Header =>
+  isRecord(value) &&
+  value['format'] === FORMAT &&
+  typeof value['savedAt'] === 'number' &&
+  [value['resources'], value['actors'], value['charts']].every(Array.isArray)
+
+const isEntry = (value: unknown): value is Entry =>
+  isRecord(value) &&
+  typeof value['seq'] === 'number' &&
+  typeof value['at'] === 'number' &&
+  typeof value['kind'] === 'string' &&
+  typeof value['subject'] === 'string' &&
+  (value['cause'] === null || typeof value['cause'] === 'number') &&
+  isRecord(value['data'])
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a file. @throws an error whose message says what is wrong with it, and where */
+export function readTrace(text: string): Trace {
+  const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
+  const header = parsed(first)
+  if (!isHeader(header)) throw new Error('This is not a saved log: its first line is not the header of one.')
+  if (header.version !== VERSION)
+    throw new Error(
+      `This log was saved in version ${header.version} of the format; this console reads ${VERSION}.`,
+    )
+  const entries = lines.map((line, index) => {
+    const entry = parsed(line)
+    if (!isEntry(entry)) throw new Error(`Line ${index + 2} is not an entry.`)
+    return entry
+  })
+  const { savedAt, dropped, resources, actors, charts } = header
+  return { savedAt, charts, seen: { entries, dropped: Number(dropped) || 0, resources, actors } }
+}

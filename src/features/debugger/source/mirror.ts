@@ -1,0 +1,105 @@
+import { charts } from '../charts'
+import type { DebugSource } from './debugSource'
+import { nothingSeen, type Seen } from '../model/seen'
+
+// A page shows its debugger in a second window. Only what the debugger shows is sent, redacted as it is in the log; the
+// second window sends nothing but its greeting. Each load of a page has an id of its own: the window follows one load, and
+// another one after that has ended.
+
+/** How often changes are sent, in milliseconds. */
+const SEND_EVERY_MS = 100
+
+type Message =
+  /** From the window: it is there, and listens to the load of that id, or to any. */
+  | { type: 'hello'; to?: string }
+  /** From the page: it is there. */
+  | { type: 'here'; load: string }
+  /** From the page: everything, or only the entries since the last message. */
+  | { type: 'seen'; load: string; isWhole: boolean; seen: Seen }
+  /** From the page: it closes. */
+  | { type: 'bye'; load: string }
+
+/** A channel between windows of one page. */
+export const channelOf = (page: string): BroadcastChannel => new BroadcastChannel(`orrery.debugger.${page}`)
+
+/** Sends what a source shows to all who listen on the channel. @returns a function that ends it */
+export function serveMirror(source: DebugSource, channel: BroadcastChannel): () => void {
+  const load = crypto.randomUUID()
+  let lastSeq = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function send(isWhole: boolean) {
+    clearTimeout(timer)
+    timer = undefined
+    const seen = source.get()
+    const entries = isWhole ? seen.entries : seen.entries.filter(({ seq }) => seq > lastSeq)
+    lastSeq = seen.entries.at(-1)?.seq ?? lastSeq
+    channel.postMessage({ type: 'seen', load, isWhole, seen: { ...seen, entries } } satisfies Message)
+  }
+  let stop: (() => void) | undefined
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.type !== 'hello' || (data.to !== undefined && data.to !== load)) return
+    send(true)
+    // Without a window that listens, changes cost nothing.
+    stop ??= source.subscribe(() => {
+      timer ??= setTimeout(() => send(false), SEND_EVERY_MS)
+    })
+  }
+  channel.postMessage({ type: 'here', load } satisfies Message)
+  return () => {
+    clearTimeout(timer)
+    stop?.()
+    channel.postMessage({ type: 'bye', load } satisfies Message)
+    channel.close()
+  }
+}
+
+/** How it stands with the other page. */
+type MirrorState = 'waiting' | 'connected' | 'gone'
+
+/** What another page shows. It keeps the last of it when that page closes. */
+export interface MirrorSource extends DebugSource {
+  state(): MirrorState
+  /** Lets go of the channel. */
+  close(): void
+}
+
+/** The source that listens on a channel. */
+export function mirrorSource(channel: BroadcastChannel): MirrorSource {
+  const listeners = new Set<() => void>()
+  let seen: Seen = nothingSeen
+  let state: MirrorState = 'waiting'
+  let followed: string | undefined
+
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.type === 'hello') return
+    if (data.type === 'here') {
+      if (state !== 'connected') channel.postMessage({ type: 'hello', to: data.load } satisfies Message)
+      return
+    }
+    const isNew = data.type === 'seen' && data.isWhole && state !== 'connected'
+    if (data.load !== followed && !isNew) return
+    if (data.type === 'bye') state = 'gone'
+    else {
+      followed = data.load
+      // The page drops its oldest entries, and so does its mirror.
+      const all = data.isWhole ? data.seen.entries : [...seen.entries, ...data.seen.entries]
+      const surplus = data.isWhole ? 0 : data.seen.dropped - seen.dropped
+      seen = { ...data.seen, entries: surplus > 0 ? all.slice(surplus) : all }
+      state = 'connected'
+    }
+    for (const listener of listeners) listener()
+  }
+  channel.postMessage({ type: 'hello' } satisfies Message)
+  return {
+    kind: 'otherPage',
+    charts,
+    get: () => seen,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    close: () => channel.close(),
+  }
+}

@@ -1,0 +1,61 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import { tape } from '#store/appStore'
+import { inspectorOf } from '#store/eventLog/actorInspector'
+import type { AppStore } from '#store/store'
+import { charts } from '../charts'
+import { sampleOf, sentEvents } from '../model/eventForms'
+import { pathsOf } from '../model/statePaths'
+import { pageActions } from './pageActions'
+import { pastOf } from './pastOf'
+import type { DebugSource } from './debugSource'
+import type { Seen, SeenActor } from '../model/seen'
+
+function seenActor(actor: AnyActorRef): SeenActor {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  const states = pathsOf(snapshot.value)
+  const { id } = snapshot.machine
+  return {
+    name: actor.id,
+    machine: id,
+    // A machine without states of its own is in itself.
+    states: states.length > 0 ? states : [id],
+    tags: [...snapshot.tags],
+    accepts: sentEvents.filter((type) => snapshot.can(sampleOf(type))),
+  }
+}
+
+/** What this page does: its log, the resources in its cache, and its actors. */
+export function pageSource(store: AppStore): DebugSource {
+  const { live } = inspectorOf(store.log)
+  let shown: Seen | undefined
+  let version = -1
+  let running = live.list()
+
+  function get(): Seen {
+    const { entries, dropped } = store.getState().eventLog
+    const { observer } = store
+    const areResourcesCurrent = version === observer.version
+    if (shown?.entries === entries && areResourcesCurrent && running === live.list()) return shown
+    running = live.list()
+    shown = {
+      entries,
+      dropped,
+      resources: shown && areResourcesCurrent ? shown.resources : observer.known(),
+      actors: running.map(seenActor),
+    }
+    version = observer.version
+    return shown
+  }
+
+  return {
+    kind: 'page',
+    charts,
+    actions: pageActions(store),
+    ...(tape ? { past: (seq: number) => pastOf(store, seq) } : {}),
+    get,
+    subscribe(listener) {
+      const stop = [store.subscribe(listener), live.subscribe(listener)]
+      return () => stop.forEach((end) => end())
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { observable } from '#store/actors/observable'
+
+/** What the debugger may do to the mock region. A real region has nothing of the kind. */
+interface RegionBridge {
+  /** The kinds of resources of which a state can be reported. */
+  kinds: readonly string[]
+  /** Puts a resource into a state, as if its hardware had reported it; lawful or not. It goes on from there, unless held. */
+  report(kind: string, id: string, state: string, isHeld?: boolean): void
+  /** The next calls of an operation fail with 500. */
+  failNext(operation: string, times: number): void
+}
+
+/** The way to the mock region in this page; undefined in front of a real one. */
+export const regionBridge = observable<RegionBridge | undefined>(undefined)

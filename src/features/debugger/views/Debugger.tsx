@@ -1,0 +1,92 @@
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { disagreementsIn } from '../model/disagreements'
+import { seenAt } from '../model/past'
+import type { DebugSource } from '../source/debugSource'
+import styles from './Debugger.module.css'
+import { ChartsTab } from './charts/ChartsTab'
+import { CoverageTab } from './coverage/CoverageTab'
+import { DisagreementsTab } from './disagreements/DisagreementsTab'
+import { LogTab } from './log/LogTab'
+import type { PartProps } from './part'
+import { SendTab } from './send/SendTab'
+import { PastPane } from './time/PastPane'
+import { Scrubber } from './time/Scrubber'
+import { SequenceTab } from './sequence/SequenceTab'
+import { ViewTabs } from './ViewTabs'
+import type { Viewing } from './view'
+
+interface DebuggerProps extends Viewing {
+  source: DebugSource
+  /** Buttons beside the tabs. */
+  tools?: ReactNode
+  /** What is to be said of the source. */
+  notice?: ReactNode
+}
+
+const TABS: readonly { id: string; label: string; Part: (props: PartProps) => ReactNode }[] = [
+  { id: 'charts', label: 'Charts', Part: ChartsTab },
+  { id: 'log', label: 'Log', Part: LogTab },
+  { id: 'sequence', label: 'Sequence', Part: SequenceTab },
+  { id: 'disagreements', label: 'Disagreements', Part: DisagreementsTab },
+  { id: 'send', label: 'Send', Part: SendTab },
+  { id: 'coverage', label: 'Coverage', Part: CoverageTab },
+]
+
+/** The debugger: its parts as tabs, over one source. What is done in it is not logged. */
+export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
+  const present = useSyncExternalStore(source.subscribe, source.get)
+  const at = view.at === undefined ? undefined : Number(view.at)
+  const seen = useMemo(
+    () => (at === undefined ? present : seenAt(present, at, source.charts)),
+    [present, at, source.charts],
+  )
+  const isPastShown = at !== undefined && view.past !== undefined && source.past !== undefined
+  const moment = useMemo(
+    () => (isPastShown && at !== undefined ? source.past?.(at) : undefined),
+    [isPastShown, at, source],
+  )
+  const { entries } = seen
+  const disagreements = useMemo(
+    () => disagreementsIn(entries, (kind) => source.charts.find(({ id }) => id === kind)).length,
+    [entries, source.charts],
+  )
+  const tabs = TABS.map((tab) =>
+    tab.id === 'disagreements' && disagreements > 0
+      ? { ...tab, label: `${tab.label} (${disagreements})` }
+      : tab,
+  )
+  const current = TABS.find(({ id }) => id === view.tab) ?? TABS[0]
+  if (!current) return null
+  const { Part } = current
+  return (
+    <div className={styles.debugger} data-debugger>
+      <div className={styles.bar}>
+        <ViewTabs
+          label="Parts of the debugger"
+          tabs={tabs}
+          current={current.id}
+          onChange={(tab) => show({ tab })}
+        />
+        <span className={styles.tools}>{tools}</span>
+      </div>
+      {notice}
+      <div className={styles.middle}>
+        <div className={styles.part} role="tabpanel" aria-label={current.label}>
+          <Part seen={seen} source={source} view={view} show={show} />
+        </div>
+        {isPastShown && <PastPane moment={moment} />}
+      </div>
+      <Scrubber
+        entries={present.entries}
+        at={at}
+        onMove={(seq) => show({ at: seq === undefined ? undefined : String(seq) })}
+        {...(source.past && at !== undefined
+          ? {
+              isPageShown: isPastShown,
+              onShowPage: (isShown) => show({ past: isShown ? 'page' : undefined }),
+            }
+          : {})}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react'
+import styles from './ViewTabs.module.css'
+
+interface ViewTabsProps {
+  label: string
+  tabs: readonly { id: string; label: string }[]
+  current: string
+  onChange: (id: string) => void
+}
+
+/** Left and right open the neighbouring tab. */
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+  if (step === 0 || event.metaKey || event.ctrlKey || event.altKey || event.shiftKey) return
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const next =
+    tabs[(tabs.findIndex((tab) => tab === document.activeElement) + step + tabs.length) % tabs.length]
+  event.preventDefault()
+  next?.focus()
+  next?.click()
+}
+
+/** Tabs that keep the page: the debugger stands on pages that have an address of their own. */
+export const ViewTabs = ({ label, tabs, current, onChange }: ViewTabsProps) => (
+  <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moveByKey} tabIndex={-1}>
+    {tabs.map((tab) => (
+      <button
+        key={tab.id}
+        type="button"
+        role="tab"
+        aria-selected={tab.id === current}
+        tabIndex={tab.id === current ? 0 : -1}
+        className={styles.tab}
+        onClick={() => onChange(tab.id)}
+      >
+        {tab.label}
+      </button>
+    ))}
+  </div>
+)

@@ -1,0 +1,113 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { IconButton } from '#ui/actions/IconButton'
+import { moveByArrow } from '#ui/layout/moveByArrow'
+import { inRem, textScale } from '#ui/layout/rem'
+import { usePan } from '#ui/layout/usePan'
+import { useZoom, ZOOM_STEP } from '#ui/layout/useZoom'
+import type { Chart } from '../../model/chart'
+import type { Marks } from '../../model/marks'
+import styles from './ChartCanvas.module.css'
+import { ChartEdges } from './ChartEdges'
+import { StateBox } from './StateBox'
+
+interface ChartCanvasProps {
+  chart: Chart
+  label: string
+  marks: Marks
+  active: ReadonlySet<string>
+  /** How many resources are in each state, when no single one is followed. */
+  counts: ReadonlyMap<string, number> | undefined
+  selected: string | undefined
+  onSelect: (state: string | undefined) => void
+  tools?: ReactNode
+}
+
+/**
+ * A chart in its scroll area: a normal scrolling element, so that keyboard, touch and focused boxes scroll it; dragging
+ * and zooming are added. Arrow keys move between the states.
+ */
+export function ChartCanvas({
+  chart,
+  label,
+  marks,
+  active,
+  counts,
+  selected,
+  onSelect,
+  tools,
+}: ChartCanvasProps) {
+  const view = useRef<HTMLElement>(null)
+  const { zoom, zoomBy, fit, onKeyDown } = useZoom(
+    view,
+    chart,
+    () => (view.current?.clientHeight ?? chart.height) / textScale(),
+  )
+  const pan = usePan(view, 'both')
+  const shown = [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
+  // A large chart begins with what matters in view: what is lit, or where the machine starts.
+  useLayoutEffect(() => {
+    const box = chart.states.find(({ id }) => id === shown)?.box
+    const element = view.current
+    if (!box || !element) return
+    const [x, y, width, height] = box
+    const scale = textScale() * zoom
+    element.scrollTo(
+      (x + width / 2) * scale - element.clientWidth / 2,
+      (y + height / 2) * scale - element.clientHeight / 2,
+    )
+    // Zooming and what happens later keep the place.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [chart])
+  return (
+    <div className={styles.frame} onKeyDown={onKeyDown}>
+      <div className={styles.tools}>
+        {tools}
+        <span className={styles.buttons}>
+          <IconButton
+            label="Zoom out"
+            icon={<ZoomOut size={16} aria-hidden />}
+            onClick={() => zoomBy(1 / ZOOM_STEP)}
+          />
+          <IconButton
+            label="Zoom in"
+            icon={<ZoomIn size={16} aria-hidden />}
+            onClick={() => zoomBy(ZOOM_STEP)}
+          />
+          <IconButton label="Fit the chart" icon={<Maximize size={16} aria-hidden />} onClick={fit} />
+        </span>
+      </div>
+      <section ref={view} className={styles.view} aria-label={label} tabIndex={0}>
+        <div
+          className={styles.ground}
+          style={{ width: inRem(chart.width * zoom), height: inRem(chart.height * zoom) }}
+          onKeyDown={moveByArrow}
+          {...pan}
+        >
+          <div
+            className={styles.scene}
+            style={{
+              width: inRem(chart.width),
+              height: inRem(chart.height),
+              transform: `scale(${zoom})`,
+            }}
+          >
+            {chart.states.map((state) => (
+              <StateBox
+                key={state.id}
+                chart={chart}
+                state={state}
+                isActive={active.has(state.id)}
+                isVisited={marks.visited.has(state.id)}
+                isSelected={state.id === selected}
+                count={counts?.get(state.id) ?? (counts ? 0 : undefined)}
+                onSelect={() => onSelect(state.id === selected ? undefined : state.id)}
+              />
+            ))}
+            <ChartEdges chart={chart} marks={marks} selected={selected} />
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,120 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { paths } from '#src/paths'
+import { marksOf } from '../../model/marks'
+import { machineName } from '../../model/names'
+import { activeStates, countsOf, subjectsOf, type Subject } from '../../model/subjects'
+import type { PartProps } from '../part'
+import { CopyChart } from '../share/CopyChart'
+import { ChartCanvas } from './ChartCanvas'
+import styles from './ChartsTab.module.css'
+import { Changes } from './Changes'
+import { Timeline } from '../time/Timeline'
+import { Transitions } from './Transitions'
+
+const ALL = ''
+/** The machine that is shown first. */
+const FIRST = 'instance'
+
+/** The pages of single resources, by the kinds that have one. */
+const pages: Readonly<Record<string, ((id: string) => string) | undefined>> = {
+  instance: paths.instanceById,
+  disk: paths.diskById,
+  snapshot: paths.snapshotById,
+}
+
+/** The words of a choice of what to follow. */
+function followOptions(kind: 'lifecycle' | 'interaction', subjects: readonly Subject[]) {
+  const here = subjects.filter(({ isHere }) => isHere).length
+  return [
+    { value: ALL, label: kind === 'lifecycle' ? `All ${here} of the kind` : `All ${here} that run` },
+    ...subjects.map(({ of, label, isHere }) => ({ value: of, label: isHere ? label : `${label} (gone)` })),
+  ]
+}
+
+/** A machine as a chart, with one resource or actor in it, or all. */
+export function ChartsTab({ seen, source, view, show }: PartProps) {
+  const { charts } = source
+  const chart = charts.find(({ id }) => id === (view.chart ?? FIRST)) ?? charts[0]
+  const marks = useMemo(() => chart && marksOf(chart, seen.entries, view.of), [chart, seen.entries, view.of])
+  const subjects = useMemo(() => (chart ? subjectsOf(chart, seen) : []), [chart, seen])
+  if (!chart || !marks) return null
+  const subject = subjects.find(({ of }) => of === view.of)
+  const counts = countsOf(chart.states, subjects)
+  const name = machineName(chart.id)
+  const title = subject ? `${name}: ${subject.label}` : name
+  const active = activeStates(subject, counts, marks)
+  const pageOf = subject?.isHere && source.kind !== 'file' ? pages[chart.id] : undefined
+  const state = chart.states.some(({ id }) => id === view.state) ? view.state : undefined
+  return (
+    <div className={styles.parts}>
+      <ChartCanvas
+        // A new chart begins at its own size.
+        key={chart.id}
+        chart={chart}
+        label={`State chart of ${title}`}
+        marks={marks}
+        active={active}
+        counts={view.of === undefined ? counts : undefined}
+        selected={state}
+        onSelect={(selected) => show({ state: selected })}
+        tools={
+          <>
+            <InlineSelect
+              label="Machine"
+              value={chart.id}
+              options={charts.map(({ id, kind }) => ({
+                value: id,
+                label:
+                  kind === 'lifecycle' ? `Lifecycle: ${machineName(id)}` : `Interaction: ${machineName(id)}`,
+              }))}
+              onChange={(id) => show({ chart: id, of: undefined, state: undefined })}
+            />
+            <InlineSelect
+              label="Follow"
+              value={view.of ?? ALL}
+              options={
+                view.of !== undefined && !subject
+                  ? [
+                      ...followOptions(chart.kind, subjects),
+                      { value: view.of, label: `${view.of} (not seen yet)` },
+                    ]
+                  : followOptions(chart.kind, subjects)
+              }
+              onChange={(of) => show({ of: of === ALL ? undefined : of })}
+            />
+            <CopyChart chart={chart} active={active} />
+          </>
+        }
+      />
+      <aside className={styles.facts} aria-label={`About ${title}`}>
+        <h2>{title}</h2>
+        {subject && (
+          <p>
+            {subject.isHere ? 'Now' : 'Last'} <b>{subject.states.at(-1)?.replaceAll('_', ' ')}</b>.
+            {pageOf && (
+              <>
+                {' '}
+                <Link to={pageOf(subject.of)}>Open {subject.label}</Link>
+              </>
+            )}
+          </p>
+        )}
+        {marks.unknown.size > 0 && (
+          <p className={styles.unknown}>
+            States that the lifecycle does not have: {[...marks.unknown].join(', ')}
+          </p>
+        )}
+        {subject && chart.kind === 'lifecycle' && <Timeline chart={chart} changes={marks.entries} />}
+        <Changes
+          marks={marks}
+          chosen={view.entry}
+          onChoose={(seq) => show({ tab: 'log', entry: String(seq) })}
+        />
+        <h3>{state === undefined ? 'Transitions' : `Transitions of ${state.replaceAll('_', ' ')}`}</h3>
+        <Transitions chart={chart} marks={marks} state={state} />
+      </aside>
+    </div>
+  )
+}

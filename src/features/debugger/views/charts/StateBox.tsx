@@ -1,0 +1,70 @@
+import { StateMark } from '#ui/feedback/StateBadge'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { inRem } from '#ui/layout/rem'
+import { linesOf } from '../../model/boxText'
+import type { Chart, ChartState } from '../../model/chart'
+import { isMoving, toneOf } from '../../model/tones'
+import styles from './StateBox.module.css'
+
+interface StateBoxProps {
+  chart: Chart
+  state: ChartState
+  isActive: boolean
+  isVisited: boolean
+  isSelected: boolean
+  /** How many resources are in it; absent where one is followed. */
+  count: number | undefined
+  onSelect: () => void
+}
+
+/** What the box says by its looks. */
+function looksOf({ isActive, isVisited, count }: StateBoxProps): string {
+  if (count) return `${count} here`
+  if (isActive && count === undefined) return 'now'
+  return isVisited ? 'visited' : ''
+}
+
+/** A state in a chart, with the stroke and colour of its badge. Selecting it shows its details. */
+export function StateBox(props: StateBoxProps) {
+  const { chart, state, isActive, isVisited, isSelected, count, onSelect } = props
+  const [left, top, width, height] = state.box
+  const tone = toneOf(chart, state)
+  if (state.type === 'history')
+    return (
+      <span
+        className={styles.history}
+        style={{ left: inRem(left), top: inRem(top), width: inRem(width), height: inRem(height) }}
+      >
+        H
+      </span>
+    )
+  return (
+    <button
+      type="button"
+      className={styles.state}
+      style={{ left: inRem(left), top: inRem(top), width: inRem(width), height: inRem(height) }}
+      data-type={state.type}
+      data-tone={tone}
+      data-active={isActive || undefined}
+      data-visited={isVisited || undefined}
+      aria-pressed={isSelected}
+      onClick={onSelect}
+    >
+      <span className={styles.name}>
+        <StateMark tone={tone} moving={isMoving(state)} />
+        <span className={styles.word}>{state.name.replaceAll('_', ' ')}</span>
+        <VisuallyHidden>{looksOf(props)}</VisuallyHidden>
+        {count !== undefined && count > 0 && (
+          <b className={styles.count} aria-hidden>
+            {count}
+          </b>
+        )}
+      </span>
+      {linesOf(state).map((line) => (
+        <span key={line} className={line.startsWith('#') ? styles.tag : styles.line}>
+          {line}
+        </span>
+      ))}
+    </button>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '#ui/actions/Button'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import type { Chart } from '../../model/chart'
+import { journeyTo, stepWords, type Target } from '../../model/journey'
+import { machineName } from '../../model/names'
+import { subjectsOf } from '../../model/subjects'
+import type { PartProps } from '../part'
+
+/** A journey that is on its way or over. */
+export interface Trip {
+  /** The words of where it leads. */
+  to: string
+  /** How it stands, as a sentence. */
+  words: string
+  isUnderWay: boolean
+}
+
+interface TakeMeThereProps extends PartProps {
+  chart: Chart
+  target: Target
+  /** The target in words. */
+  words: string
+  trip: Trip | undefined
+  setTrip: (trip: Trip) => void
+}
+
+/** Takes a resource to a state or along a transition, on the mock region. Absent where nothing can be taken anywhere. */
+export function TakeMeThere({
+  chart,
+  target,
+  words,
+  trip,
+  setTrip,
+  seen,
+  source,
+  view,
+  show,
+}: TakeMeThereProps) {
+  const { actions } = source
+  const travel = actions?.reportedKinds.includes(chart.id) ? actions.travel : undefined
+  if (!travel) return null
+  const subjects = subjectsOf(chart, seen).filter(({ isHere }) => isHere)
+  const journey = journeyTo(chart, subjects, target, view.of)
+
+  function reason(): string | undefined {
+    if (trip?.isUnderWay) return 'One journey at a time'
+    if (journey) return undefined
+    return subjects.length === 0
+      ? `The page shows no ${machineName(chart.id).toLowerCase()}: open a list of them first`
+      : 'Nothing on the page can come there'
+  }
+
+  async function go() {
+    if (!travel || !journey) return
+    const { label, of } = journey.subject
+    const steps = journey.steps.map(stepWords).join(', then ')
+    setTrip({ to: words, words: `${label}: ${steps}`, isUnderWay: true })
+    try {
+      await travel(journey, chart.id)
+      setTrip({ to: words, words: `${label} has been there: ${steps}`, isUnderWay: false })
+      show({ tab: 'charts', chart: chart.id, of, state: undefined, at: undefined })
+    } catch (error) {
+      setTrip({ to: words, words: error instanceof Error ? error.message : String(error), isUnderWay: false })
+    }
+  }
+  const why = reason()
+  return (
+    <Button
+      size="small"
+      busy={trip?.isUnderWay === true && trip.to === words}
+      {...(why === undefined ? {} : { disabledReason: why })}
+      onClick={() => void go()}
+    >
+      Take me there <VisuallyHidden>({words})</VisuallyHidden>
+    </Button>
+  )
+}

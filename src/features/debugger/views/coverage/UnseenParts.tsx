@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { lastRun } from '../../coverage'
+import { edgeWords } from '../../model/chart'
+import type { Coverage, Unseen } from '../../model/coverage'
+import { machineName } from '../../model/names'
+import { seenInRun } from '../../model/runCoverage'
+import type { PartProps } from '../part'
+import styles from './CoverageTab.module.css'
+import { TakeMeThere, type Trip } from './TakeMeThere'
+
+const spoken = (state: string) => state.replaceAll('_', ' ')
+
+/** A way in words: the events one after the other. */
+const wayWords = ({ way }: Unseen) =>
+  way
+    ? way.map(({ to, moves }) => edgeWords(moves)[0] ?? `report ${spoken(to)}`).join(', then ')
+    : 'no way from its start'
+
+/** Which tests of the last run have seen it, as a sentence; nothing without a run. */
+function runWords(machine: string, part: string): string {
+  if (!lastRun) return ''
+  const sources = seenInRun(lastRun, machine, part)
+  return sources.length > 0 ? `Last run: ${sources.join(', ')}.` : 'Not in the last test run.'
+}
+
+/** The states and transitions of a machine that the log has not seen, each with the way to it. */
+export function UnseenParts({ coverage, ...part }: PartProps & { coverage: Coverage }) {
+  const { chart, unseen, unseenStates } = coverage
+  const [trip, setTrip] = useState<Trip>()
+  const onTrip = { chart, trip, setTrip, ...part }
+  return (
+    <section className={styles.unseen} aria-label={`Not seen of ${machineName(chart.id)}`}>
+      <h2>Not seen of {machineName(chart.id)}</h2>
+      <p role="status" className={styles.trip}>
+        {trip?.words}
+      </p>
+      {unseen.length === 0 && unseenStates.length === 0 && <p>All of it was seen.</p>}
+      {unseenStates.length > 0 && (
+        <ul aria-label="States">
+          {unseenStates.map((state) => (
+            <li key={state}>
+              <button type="button" onClick={() => part.show({ tab: 'charts', of: undefined, state })}>
+                {spoken(state)}
+              </button>
+              <span>{runWords(chart.id, state)}</span>
+              <TakeMeThere {...onTrip} target={{ state }} words={spoken(state)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {unseen.length > 0 && (
+        <ul aria-label="Transitions">
+          {unseen.map((each) => {
+            const words = `${spoken(each.edge.from)} → ${spoken(each.edge.to)}`
+            return (
+              <li key={each.edge.id}>
+                <button
+                  type="button"
+                  onClick={() => part.show({ tab: 'charts', of: undefined, state: each.edge.from })}
+                >
+                  {words}
+                </button>
+                <span>
+                  {wayWords(each)}. {runWords(chart.id, each.edge.id)}
+                </span>
+                <TakeMeThere {...onTrip} target={{ edge: each.edge.id }} words={words} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import { causesOf, consequencesOf } from '#store/eventLog/chain'
+import type { Entry } from '#store/eventLog/entry'
+import { Button } from '#ui/actions/Button'
+import type { Chart } from '../../model/chart'
+import { textOf, verdictWords } from '../../model/entryText'
+import { clock } from '../../model/times'
+import type { ViewChange } from '../view'
+import styles from './EntryDetails.module.css'
+import { EntryLines } from './EntryLines'
+
+interface EntryDetailsProps {
+  charts: readonly Chart[]
+  entries: readonly Entry[]
+  entry: Entry
+  show: (change: ViewChange) => void
+}
+
+/** The chart on which an entry stands, with what to follow on it. */
+function chartView(charts: readonly Chart[], { kind, subject, data }: Entry): ViewChange | undefined {
+  if (kind === 'state' && typeof data['machine'] === 'string')
+    return { tab: 'charts', chart: data['machine'], of: subject.slice('actor/'.length), state: undefined }
+  const [, chart = '', id] = /^([a-zA-Z]+):(.*)$/.exec(subject) ?? []
+  return id !== undefined && charts.some((each) => each.id === chart)
+    ? { tab: 'charts', chart, of: id, state: undefined }
+    : undefined
+}
+
+/** One entry: what it says, what led to it, and what followed from it. */
+export function EntryDetails({ charts, entries, entry, show }: EntryDetailsProps) {
+  const { seq } = entry
+  const causes = useMemo(() => causesOf(entries, seq).slice(0, -1), [entries, seq])
+  const consequences = useMemo(() => consequencesOf(entries, seq).slice(1), [entries, seq])
+  const chart = chartView(charts, entry)
+  const choose = (chosen: number) => show({ entry: String(chosen) })
+  return (
+    <div className={styles.details}>
+      <h2>{textOf(entry)}</h2>
+      <p className={styles.facts}>
+        Entry {seq}, {entry.kind}, {clock(entry.at)}
+        {entry.kind === 'observed' && `; ${verdictWords(entry.data['verdict'])}`}
+      </p>
+      <div className={styles.ways}>
+        {chart && (
+          <Button size="small" onClick={() => show(chart)}>
+            Show state chart
+          </Button>
+        )}
+        {(causes.length > 0 || consequences.length > 0) && (
+          <Button size="small" onClick={() => show({ tab: 'sequence' })}>
+            Show sequence
+          </Button>
+        )}
+      </div>
+      <h3>Why</h3>
+      {causes.length === 0 ? (
+        <p className={styles.none}>
+          {entry.cause === null ? 'Nothing before it led to it.' : 'What led to it is no longer in the log.'}
+        </p>
+      ) : (
+        <EntryLines label="What led to it" entries={causes} from={entry.at} onChoose={choose} />
+      )}
+      <h3>What followed</h3>
+      {consequences.length === 0 ? (
+        <p className={styles.none}>Nothing yet.</p>
+      ) : (
+        <EntryLines label="What followed" entries={consequences} from={entry.at} onChoose={choose} />
+      )}
+      <h3>Data</h3>
+      <pre className={styles.data} tabIndex={0} aria-label="Data of the entry">
+        {JSON.stringify(entry.data, null, 2)}
+      </pre>
+    </div>
+  )
+}

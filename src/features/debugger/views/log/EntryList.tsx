@@ -1,0 +1,147 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
+import type { Entry } from '#store/eventLog/entry'
+import { inRem, textScale } from '#ui/layout/rem'
+import { textOf } from '../../model/entryText'
+import { clock } from '../../model/times'
+import styles from './EntryList.module.css'
+
+/** The height of a line, in pixels at the default text size. */
+const LINE = 26
+/** Lines beyond the edges that are drawn too. */
+const SPARE = 8
+/** How near the end counts as being there, in lines. */
+const NEAR = 2
+
+interface EntryListProps {
+  entries: readonly Entry[]
+  chosen: number | undefined
+  onChoose: (seq: number) => void
+}
+
+/** What part of the list is in view, in lines. */
+function useWindow(list: RefObject<HTMLElement | null>, count: number) {
+  const [range, setRange] = useState({ first: 0, last: 40 })
+  const [look, setLook] = useState<() => void>(() => () => {})
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element) return
+    const measure = () => {
+      const line = LINE * textScale()
+      const first = Math.max(0, Math.floor(element.scrollTop / line) - SPARE)
+      const last = Math.ceil((element.scrollTop + element.clientHeight) / line) + SPARE
+      setRange((before) => (before.first === first && before.last === last ? before : { first, last }))
+    }
+    measure()
+    setLook(() => measure)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [list, count])
+  return { ...range, look }
+}
+
+/**
+ * Entries, oldest first, of which only those in view are drawn. It follows the newest entry while its end is in view.
+ * Arrow keys choose.
+ */
+export function EntryList({ entries, chosen, onChoose }: EntryListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const { first, last, look } = useWindow(list, entries.length)
+  const isAtEnd = useRef(true)
+  const at = entries.findIndex(({ seq }) => seq === chosen)
+
+  useLayoutEffect(() => {
+    const element = list.current
+    if (element && isAtEnd.current && at < 0) element.scrollTop = element.scrollHeight
+  }, [entries, at])
+
+  useEffect(() => {
+    const element = list.current
+    if (!element || at < 0) return
+    const line = LINE * textScale()
+    if (at * line < element.scrollTop) element.scrollTop = at * line
+    else if ((at + 1) * line > element.scrollTop + element.clientHeight)
+      element.scrollTop = (at + 1) * line - element.clientHeight
+  }, [at])
+
+  function onScroll() {
+    const element = list.current
+    if (!element) return
+    const rest = element.scrollHeight - element.scrollTop - element.clientHeight
+    isAtEnd.current = rest < NEAR * LINE * textScale()
+    look()
+  }
+
+  function onClick({ target }: MouseEvent) {
+    const line = target instanceof Element ? target.closest<HTMLElement>('[data-seq]') : null
+    if (line) onChoose(Number(line.dataset['seq']))
+    list.current?.focus()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const page = Math.max(1, last - first - 2 * SPARE)
+    const from = at < 0 ? entries.length : at
+    const targets: Readonly<Record<string, number>> = {
+      ArrowUp: from - 1,
+      ArrowDown: at < 0 ? entries.length - 1 : at + 1,
+      PageUp: from - page,
+      PageDown: from + page,
+      Home: 0,
+      End: entries.length - 1,
+    }
+    const target = targets[event.key]
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    const entry = entries[Math.min(Math.max(target, 0), entries.length - 1)]
+    if (entry) onChoose(entry.seq)
+  }
+
+  const drawn = entries.slice(first, last)
+  return (
+    <div
+      ref={list}
+      role="listbox"
+      aria-label="Entries"
+      aria-activedescendant={at >= first && at < last ? `${id}-${chosen}` : undefined}
+      className={styles.list}
+      tabIndex={0}
+      onScroll={onScroll}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.room} role="presentation" style={{ height: inRem(entries.length * LINE) }}>
+        {drawn.map((entry, index) => (
+          <div
+            key={entry.seq}
+            id={`${id}-${entry.seq}`}
+            role="option"
+            aria-selected={entry.seq === chosen}
+            aria-posinset={first + index + 1}
+            aria-setsize={entries.length}
+            className={styles.entry}
+            data-kind={entry.kind}
+            data-verdict={entry.data['verdict']}
+            style={{ top: inRem((first + index) * LINE) }}
+            tabIndex={-1}
+            data-seq={entry.seq}
+          >
+            <span className={styles.seq}>{entry.seq}</span>
+            <time dateTime={new Date(entry.at).toISOString()}>{clock(entry.at)}</time>
+            <span className={styles.kind}>{entry.kind}</span>
+            <span className={styles.text}>{textOf(entry)}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

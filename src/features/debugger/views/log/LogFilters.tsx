@@ -1,0 +1,62 @@
+import { useMemo } from 'react'
+import type { Entry } from '#store/eventLog/entry'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { FilterInput } from '#ui/tables/FilterInput'
+import { KINDS, kindsOf, subjectsIn } from '../../model/logFilter'
+import { playwrightTestOf } from '../../model/formats/playwrightTest'
+import { CopyText } from '../share/CopyText'
+import type { Viewing } from '../view'
+import styles from './LogTab.module.css'
+
+interface LogFiltersProps extends Viewing {
+  entries: readonly Entry[]
+  /** How many entries the filter leaves. */
+  shown: number
+  dropped: number
+}
+
+const EVERYTHING = ''
+
+/** Text, kinds and subject; and how many entries are left. */
+export function LogFilters({ entries, shown, dropped, view, show }: LogFiltersProps) {
+  const kinds = kindsOf(view.kinds)
+  const subjects = useMemo(() => subjectsIn(entries), [entries])
+  const isListed = view.subject === undefined || subjects.some(({ value }) => value === view.subject)
+
+  function toggle(kind: string) {
+    const next = new Set(kinds)
+    if (!next.delete(kind)) next.add(kind)
+    show({ kinds: next.size === 0 ? undefined : KINDS.filter((each) => next.has(each)).join(',') })
+  }
+  return (
+    <div className={styles.filters}>
+      <FilterInput
+        label="Filter the log"
+        value={view.text ?? ''}
+        onChange={(text) => show({ text: text === '' ? undefined : text })}
+      />
+      <InlineSelect
+        label="About"
+        value={view.subject ?? EVERYTHING}
+        options={[
+          { value: EVERYTHING, label: 'Everything' },
+          ...(isListed || view.subject === undefined ? [] : [{ value: view.subject, label: view.subject }]),
+          ...subjects,
+        ]}
+        onChange={(subject) => show({ subject: subject === EVERYTHING ? undefined : subject })}
+      />
+      <span className={styles.kinds} role="group" aria-label="Kinds of entries">
+        {KINDS.map((kind) => (
+          <button key={kind} type="button" aria-pressed={kinds.has(kind)} onClick={() => toggle(kind)}>
+            {kind}
+          </button>
+        ))}
+      </span>
+      <span className={styles.count} role="status">
+        {shown === entries.length ? `${shown} entries` : `${shown} of ${entries.length} entries`}
+        {dropped > 0 && `, ${dropped} older ones dropped`}
+      </span>
+      <CopyText label="Copy as test" text={() => playwrightTestOf(entries)} />
+    </div>
+  )
+}

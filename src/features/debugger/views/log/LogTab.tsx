@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { filtered, kindsOf } from '../../model/logFilter'
+import type { PartProps } from '../part'
+import { EntryDetails } from './EntryDetails'
+import { EntryList } from './EntryList'
+import { LogFilters } from './LogFilters'
+import styles from './LogTab.module.css'
+
+/** The log with its filters, and the chosen entry with what led to it and what followed. */
+export function LogTab({ seen: { entries, dropped }, source, view, show }: PartProps) {
+  const shown = useMemo(
+    () => filtered(entries, { text: view.text ?? '', kinds: kindsOf(view.kinds), subject: view.subject }),
+    [entries, view.text, view.kinds, view.subject],
+  )
+  const chosen = view.entry === undefined ? undefined : Number(view.entry)
+  const entry = entries.find(({ seq }) => seq === chosen)
+  return (
+    <div className={styles.parts}>
+      <div className={styles.list}>
+        <LogFilters entries={entries} shown={shown.length} dropped={dropped} view={view} show={show} />
+        <EntryList entries={shown} chosen={entry?.seq} onChoose={(seq) => show({ entry: String(seq) })} />
+      </div>
+      <aside className={styles.details} aria-label="The chosen entry">
+        {entry ? (
+          <EntryDetails charts={source.charts} entries={entries} entry={entry} show={show} />
+        ) : (
+          <p className={styles.none}>
+            {view.entry === undefined
+              ? 'Choose an entry to see what led to it and what followed.'
+              : `Entry ${view.entry} is no longer in the log.`}
+          </p>
+        )}
+      </aside>
+    </div>
+  )
+}

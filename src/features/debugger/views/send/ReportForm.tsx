@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from 'react'
+import { Button } from '#ui/actions/Button'
+import { Field } from '#ui/forms/Field'
+import { Select } from '#ui/forms/Select'
+import type { Chart } from '../../model/chart'
+import { machineName } from '../../model/names'
+import { subjectsOf } from '../../model/subjects'
+import type { Seen } from '../../model/seen'
+import type { Viewing } from '../view'
+import styles from './SendTab.module.css'
+
+interface ReportFormProps extends Viewing {
+  seen: Seen
+  charts: readonly Chart[]
+  onReport: (resource: { kind: string; id: string; name: string }, state: string) => void
+}
+
+const spoken = (state: string) => state.replaceAll('_', ' ')
+
+/** Which states a report may lead to, by the law, and which it may not. */
+function statesFrom(chart: Chart, from: string | undefined) {
+  const lawful = new Set(
+    chart.edges
+      .filter((edge) => edge.from === from && edge.moves.some(({ kind }) => kind === 'report'))
+      .map(({ to }) => to),
+  )
+  const others = chart.states.filter(({ id, type }) => id !== from && type !== 'final')
+  return [
+    ...others.filter(({ id }) => lawful.has(id)).map(({ id }) => ({ value: id, label: spoken(id) })),
+    ...others
+      .filter(({ id }) => !lawful.has(id))
+      .map(({ id }) => ({ value: id, label: `${spoken(id)} (against the law)` })),
+  ]
+}
+
+/** Reports a state of a resource, as its hardware would. */
+export function ReportForm({ seen, charts, onReport, view, show }: ReportFormProps) {
+  const [state, setState] = useState<string>()
+  const withSomething = charts.filter(({ id }) => seen.resources.some(({ kind }) => kind === id))
+  const chart = withSomething.find(({ id }) => id === view.chart) ?? withSomething[0]
+  const subjects = chart ? subjectsOf(chart, seen).filter(({ isHere }) => isHere) : []
+  const subject = subjects.find(({ of }) => of === view.of) ?? subjects[0]
+  const states = chart ? statesFrom(chart, subject?.states[0]) : []
+  const target = states.find(({ value }) => value === state) ?? states[0]
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (chart && subject && target)
+      onReport({ kind: chart.id, id: subject.of, name: subject.label }, target.value)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} aria-label="Report a state for the region">
+      <h2>A report of the mock region</h2>
+      {!chart || !subject || !target ? (
+        <p>The page shows no resource with a state. Open a list of instances or disks first.</p>
+      ) : (
+        <>
+          <Field label="Kind">
+            {(ids) => (
+              <Select
+                {...ids}
+                value={chart.id}
+                options={withSomething.map(({ id }) => ({ value: id, label: machineName(id) }))}
+                onChange={(id) => show({ chart: id, of: undefined })}
+              />
+            )}
+          </Field>
+          <Field label="Resource" hint={`It is ${spoken(subject.states[0] ?? '')}.`}>
+            {(ids) => (
+              <Select
+                {...ids}
+                value={subject.of}
+                options={subjects.map(({ of, label }) => ({ value: of, label }))}
+                onChange={(of) => show({ chart: chart.id, of })}
+              />
+            )}
+          </Field>
+          <Field label="State">
+            {(ids) => <Select {...ids} value={target.value} options={states} onChange={setState} />}
+          </Field>
+          <Button type="submit">Report {spoken(target.value)}</Button>
+        </>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import type { Chart } from '../../model/chart'
+import { mermaidOf } from '../../model/formats/mermaid'
+import { scxmlOf } from '../../model/formats/scxml'
+import { svgOf, type Palette } from '../../model/formats/svg'
+import { xstateJsonOf } from '../../model/formats/xstateJson'
+
+const TONES = ['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown']
+
+/** The colours of the present theme. */
+function presentPalette(): Palette {
+  const style = getComputedStyle(document.documentElement)
+  const colour = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  return {
+    ground: colour('surface-1'),
+    box: colour('surface-3'),
+    line: colour('line-strong'),
+    text: colour('text'),
+    muted: colour('text-muted'),
+    tones: Object.fromEntries(TONES.map((tone) => [tone, colour(`state-${tone}`)])),
+  }
+}
+
+/** Copies a chart in the formats of other tools. */
+export function CopyChart({ chart, active }: { chart: Chart; active: ReadonlySet<string> }) {
+  const [outcome, setOutcome] = useState('')
+  const formats: readonly (readonly [label: string, text: () => string])[] = [
+    ['Mermaid', () => mermaidOf(chart)],
+    ['SCXML', () => scxmlOf(chart)],
+    ['XState JSON', () => xstateJsonOf(chart)],
+    ['SVG picture', () => svgOf(chart, presentPalette(), active)],
+  ]
+  async function copy(label: string, text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome(`${label} copied`)
+    } catch {
+      setOutcome(`Could not copy ${label}: the browser does not allow it.`)
+    }
+  }
+  return (
+    <>
+      <ActionMenu
+        label="Copy as another format"
+        trigger="Copy as"
+        items={formats.map(([label, text]) => ({
+          key: label,
+          label,
+          onSelect: () => void copy(label, text()),
+        }))}
+      />
+      <span role="status">{outcome === '' ? <VisuallyHidden> </VisuallyHidden> : outcome}</span>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Entry } from '#store/eventLog/entry'
+import { StateBadge } from '#ui/feedback/StateBadge'
+import type { Chart } from '../../model/chart'
+import { staysIn, type Stay } from '../../model/past'
+import { clock, duration } from '../../model/times'
+import { toneOf } from '../../model/tones'
+import styles from './Timeline.module.css'
+
+/** How long a stay lasted, in words. */
+function lasted({ from, to }: Stay): string {
+  if (from === undefined) return `until ${clock(to ?? 0)}`
+  return to === undefined ? `since ${clock(from)}` : duration(to - from)
+}
+
+/** What a resource went through: its states one after the other, with how long each lasted. */
+export function Timeline({ chart, changes }: { chart: Chart; changes: readonly Entry[] }) {
+  const stays = staysIn(changes)
+  if (stays.length === 0) return null
+  return (
+    <ol className={styles.timeline} aria-label="What it went through">
+      {stays.map((stay, index) => {
+        const state = chart.states.find(({ id }) => id === stay.state)
+        return (
+          <li key={stay.from ?? index}>
+            <StateBadge tone={state ? toneOf(chart, state) : 'unknown'} label={stay.state} />
+            <span>{lasted(stay)}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,28 @@
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { instancesApi } from '#store/api/resources/instances'
+import { planStep, type Means } from '#store/commands/plan'
+import { attachedDiskMeans } from '#features/instances/storage/plans'
+import type { LawOf } from '#features/shared/law/law'
+import { diskTone } from '#features/shared/stateTones'
+import { deleteDisk, snapshotDisk, type DiskOfProject } from './commands'
+import { instanceOf } from './instanceOf'
+
+/** What may be done with an attached disk depends on its instance. */
+function useDiskMeans({ disk }: DiskOfProject): readonly Means[] {
+  const id = instanceOf(disk)
+  const { data } = instancesApi.endpoints.instanceView.useQuery(
+    { instance: id ?? '' },
+    { skip: id === undefined },
+  )
+  return data ? attachedDiskMeans(data, disk) : []
+}
+
+/** The law of disks. Attaching and detaching take more than the disk: an instance. */
+export const diskLaw: LawOf<DiskOfProject> = {
+  kind: 'disk',
+  lifecycle: diskLifecycle,
+  tone: diskTone,
+  read: ({ disk }) => ({ id: disk.id, name: disk.name, state: disk.state.state }),
+  commands: (row) => [planStep(snapshotDisk, row), planStep(deleteDisk, row.disk)],
+  useMeans: useDiskMeans,
+}

@@ -1,0 +1,19 @@
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import { instancesApi } from '#store/api/resources/instances'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import { ALL_LIMIT } from '#store/model/paging'
+import { loadAhead, loadAll, loadFresh, loadPage } from '#features/routing/load'
+
+const { floatingIpList, floatingIpView } = floatingIpsApi.endpoints
+
+/** The first page of addresses, and the names of pools and instances. */
+export const floatingIpsLoader = loadAll(
+  loadPage(floatingIpList, ({ project }) => ({ project })),
+  loadAhead(siloIpPoolsApi.endpoints.projectIpPoolList, () => ({ limit: ALL_LIMIT })),
+  loadAhead(instancesApi.endpoints.instanceList, ({ project }) => ({ project, limit: ALL_LIMIT })),
+)
+
+export const floatingIpLoader = loadFresh(floatingIpView, ({ project, floatingIp }) => ({
+  project,
+  floatingIp,
+}))

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { Button } from '#ui/actions/Button'
+import { Card } from '#ui/layout/Card'
+import type { ChartUnit } from '#ui/chart/chart'
+import { TimeChart } from '#ui/chart/TimeChart'
+import { CopyButton } from '#ui/actions/CopyButton'
+import type { Column } from '#ui/tables/column'
+import { DataTable } from '#ui/tables/DataTable'
+import { Dialog } from '#ui/overlays/Dialog'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Meter } from '#ui/feedback/Meter'
+import { Notice } from '#ui/feedback/Notice'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { Pagination } from '#ui/tables/Pagination'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { SizeText } from '#ui/text/SizeText'
+import { TipMark } from '#ui/overlays/TipMark'
+import { FailedMark } from '#ui/feedback/FailedMark'
+import { Fields } from './Fields'
+import styles from './Gallery.module.css'
+import { Marks } from './Marks'
+import { LawGallery } from './LawGallery'
+import { RenderProbe } from './RenderProbe'
+
+interface Body {
+  name: string
+  size: number
+}
+const columns: Column<Body>[] = [
+  { id: 'name', header: 'Name', cell: (row) => row.name, sortValue: (row) => row.name },
+  {
+    id: 'size',
+    header: 'Size',
+    align: 'end',
+    cell: (row) => <SizeText bytes={row.size} />,
+    sortValue: (row) => row.size,
+  },
+]
+const rows: Body[] = [
+  { name: 'mercury', size: 2 ** 31 },
+  { name: 'venus', size: 2 ** 40 },
+]
+const nothing = () => {}
+const vcpus: ChartUnit = { label: 'vCPUs', format: (value) => `${Math.round(value)} vCPUs`, axis: String }
+const levels = [96, 96, 128, 128, 128, 112, 160, 160, 224, 224, 208, 208, 290].map((value, hour) => ({
+  at: Date.UTC(2026, 0, 15, hour),
+  value,
+}))
+const measured = [12, 18, 17, null, null, 9, 14, 22, 31, 28, null, 16, null].map((value, minute) => ({
+  at: Date.UTC(2026, 0, 15, 9, minute),
+  value,
+}))
+
+/** All UI components in their states, for visual and automatic checks. What is only looked at is there in both themes. */
+export function GalleryPage() {
+  const [open, setOpen] = useState(false)
+  return (
+    <main className={styles.page}>
+      <PageHeader title="Primitives" context="Each in its states." />
+      <Card title="Both themes">
+        <div className={styles.themes}>
+          {(['light', 'dark'] as const).map((theme) => (
+            <div key={theme} data-theme={theme} className={styles.theme}>
+              <Marks />
+            </div>
+          ))}
+        </div>
+      </Card>
+      <Card title="Menus">
+        <CopyButton value="42" />{' '}
+        <ActionMenu
+          items={[
+            { key: 'a', label: 'Start', onSelect: nothing },
+            { key: 'b', label: 'Stop', disabledReason: 'Only running instances can be stopped' },
+            { key: 'c', label: 'Delete', tone: 'danger', onSelect: nothing },
+          ]}
+        />{' '}
+        <TipMark text="Where it is kept" /> <FailedMark reason="No answer" onRetry={nothing} />
+      </Card>
+      <LawGallery />
+      <Card title="Table">
+        <DataTable label="Bodies" columns={columns} rows={rows} rowKey={(row) => row.name} menu={() => []} />
+        <Pagination
+          pageSize={25}
+          sizes={[25, 50]}
+          onPageSize={nothing}
+          hasPrevious={false}
+          hasNext
+          onPrevious={nothing}
+          onNext={nothing}
+          busy
+        />
+        <DataTable label="Waiting" columns={columns} rows={undefined} rowKey={(row) => row.name} />
+      </Card>
+      <Card title="Fields">
+        <Fields />
+      </Card>
+      <Card title="Words">
+        <Notice tone="failed" title="Could not stop web-1">
+          The instance is on its way.
+        </Notice>
+        <Notice tone="attention" title="Cooling down">
+          It restarts in 41 minutes.
+        </Notice>
+        <PropertyList items={[{ label: 'Memory', value: <SizeText bytes={2 ** 33} /> }]} />
+        <Meter label="CPU" value={290} max={480} text="290 of 480 vCPUs" />
+        <EmptyState title="No disks" body="Attach a disk to see it here." small />
+        <EmptyState
+          title="No instances"
+          body="An instance is a virtual machine with its own disks."
+          action={<Button tone="primary">Create instance</Button>}
+        />
+      </Card>
+      <Card title="Charts">
+        <TimeChart
+          title="Provisioned"
+          points={levels}
+          unit={vcpus}
+          kind="step"
+          limit={{ label: 'Capacity', value: 480 }}
+          syncKey="levels"
+        />
+        <TimeChart title="With gaps" points={measured} unit={vcpus} syncKey="gaps" />
+        <TimeChart title="On its way" points={undefined} unit={vcpus} syncKey="none" height={80} />
+        <TimeChart title="Empty" points={[]} unit={vcpus} syncKey="none" />
+      </Card>
+      <Card title="One row of fifty">
+        <RenderProbe />
+      </Card>
+      <Card title="Windows">
+        <Button onClick={() => setOpen(true)}>Open dialog</Button>
+        <Dialog
+          open={open}
+          onDismiss={() => setOpen(false)}
+          title="Stop web-1?"
+          size="narrow"
+          footer={<Button tone="primary">Stop</Button>}
+        >
+          Its disks and addresses stay.
+        </Dialog>
+      </Card>
+    </main>
+  )
+}

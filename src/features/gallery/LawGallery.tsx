@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import type { StateTone } from '#ui/feedback/StateBadge'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { Card } from '#ui/layout/Card'
+import { Course } from '#features/shared/course/Course'
+import { courseOf } from '#features/shared/course/drawing'
+import { eventWord, stateWord } from '#features/shared/course/verb'
+import {
+  bfdTone,
+  deliveryTone,
+  diskTone,
+  imageTone,
+  instanceTone,
+  snapshotTone,
+  supportBundleTone,
+} from '#features/shared/stateTones'
+
+const laws: readonly [Lifecycle, (state: string) => StateTone][] = [
+  [instanceLifecycle, instanceTone],
+  [diskLifecycle, diskTone],
+  [snapshotLifecycle, snapshotTone],
+  [imageLifecycle, imageTone],
+  [supportBundleLifecycle, supportBundleTone],
+  [webhookDeliveryLifecycle, deliveryTone],
+  [bfdSessionLifecycle, bfdTone],
+]
+
+/** The course of every lifecycle, to be gone by its commands; the region's part is chosen from a list. */
+export const LawGallery = () =>
+  laws.map(([lifecycle, tone]) => (
+    <Card key={lifecycle.id} title={`Course of ${lifecycle.noun}`}>
+      <OneCourse lifecycle={lifecycle} tone={tone} />
+    </Card>
+  ))
+
+interface OneCourseProps {
+  lifecycle: Lifecycle
+  tone: (state: string) => StateTone
+}
+
+function OneCourse({ lifecycle, tone }: OneCourseProps) {
+  const [state, setState] = useState(courseOf(lifecycle).bodies[0]?.state ?? '')
+  const verbs = lifecycle.commands.map((event) => {
+    const reason = lifecycle.why(state, event)
+    return {
+      event,
+      label: eventWord(event),
+      ...(reason ? { disabledReason: reason } : {}),
+      run: () => setState(lifecycle.next(state, event) ?? state),
+    }
+  })
+  return (
+    <>
+      <InlineSelect
+        label={`State of ${lifecycle.noun}`}
+        value={state}
+        options={lifecycle.states.map((value) => ({ value, label: stateWord(value) }))}
+        onChange={setState}
+      />
+      <Course
+        label={`Orbit of ${lifecycle.noun}`}
+        lifecycle={lifecycle}
+        state={state}
+        tone={tone(state)}
+        verbs={verbs}
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { imageLifecycle, SEEN_IMAGE } from '#machines/lifecycle/imageLifecycle'
+import type { Image } from '#store/api/generated/types'
+import { planStep } from '#store/commands/plan'
+import type { LawOf } from '#features/shared/law/law'
+import { imageTone } from '#features/shared/stateTones'
+import { deleteImage } from './commands'
+
+/** The law of images. Promoting and demoting have dialogs of their own. */
+export const imageLaw: LawOf<Image> = {
+  kind: 'image',
+  lifecycle: imageLifecycle,
+  tone: imageTone,
+  read: ({ id, name }) => ({ id, name, state: SEEN_IMAGE }),
+  commands: (image) => [planStep(deleteImage, image)],
+}

@@ -1,0 +1,90 @@
+import type { useFormik } from 'formik'
+import { Suspense, useMemo } from 'react'
+import { demandOf } from './InstanceQuotaSummary'
+import { takenDiskNames } from './createSchema'
+import type { CreateValues, QueuedDisk } from './createValues'
+import type { Panel } from './openPanel'
+import type { FormOptions } from './useFormOptions'
+import { lazyPart } from '#ui/lazyPart'
+
+const QueueDiskPanel = lazyPart(async () => (await import('./panels/QueueDiskPanel')).QueueDiskPanel)
+const PickDiskDialog = lazyPart(async () => (await import('./panels/PickDiskDialog')).PickDiskDialog)
+const NicPanel = lazyPart(async () => (await import('./panels/NicPanel')).NicPanel)
+const PickFloatingIpDialog = lazyPart(
+  async () => (await import('./panels/PickFloatingIpDialog')).PickFloatingIpDialog,
+)
+const SshKeyPanel = lazyPart(async () => (await import('#features/shared/sshKey/SshKeyPanel')).SshKeyPanel)
+
+interface FormPanelsProps {
+  project: string
+  /** The one that is open. */
+  panel: Panel | undefined
+  onClose: () => void
+  formik: Pick<ReturnType<typeof useFormik<CreateValues>>, 'values' | 'setFieldValue'>
+  options: FormOptions
+}
+
+/**
+ * The panels that open over the form. They are siblings of the form, not children: React events bubble, and submitting
+ * a panel must not submit the form.
+ */
+export function FormPanels({ project, panel, onClose, formik, options }: FormPanelsProps) {
+  const { values, setFieldValue } = formik
+  const taken = useMemo(() => takenDiskNames(values, options.constraints), [values, options.constraints])
+  const add = <Key extends 'disks' | 'nicList' | 'floatingIps' | 'sshKeys'>(
+    field: Key,
+    item: CreateValues[Key][number],
+  ) => {
+    void setFieldValue(field, [...values[field], item])
+    onClose()
+  }
+  const addDisk = (queued: QueuedDisk) => add('disks', queued)
+  return (
+    <Suspense>
+      {panel === 'createDisk' && (
+        <QueueDiskPanel
+          project={project}
+          taken={taken}
+          storage={demandOf(values).storage}
+          onQueued={(disk) => addDisk({ type: 'create', disk })}
+          onDismiss={onClose}
+        />
+      )}
+      {panel === 'attachDisk' && (
+        <PickDiskDialog
+          status={options.status.disk}
+          disks={options.freeDisks.filter(
+            ({ name }) =>
+              !values.disks.some((queued) => queued.type === 'attach' && queued.name === name) &&
+              !(values.bootSource === 'disk' && values.bootDisk === name),
+          )}
+          onPicked={({ name, size }) => addDisk({ type: 'attach', name, sizeBytes: size })}
+          onDismiss={onClose}
+        />
+      )}
+      {panel === 'nic' && (
+        <NicPanel
+          project={project}
+          listed={values.nicList}
+          onAdded={(nic) => add('nicList', nic)}
+          onDismiss={onClose}
+        />
+      )}
+      {panel === 'floatingIp' && (
+        <PickFloatingIpDialog
+          status={options.status.floatingIp}
+          floatingIps={options.freeIps.filter(({ name }) => !values.floatingIps.includes(name))}
+          onPicked={(name) => add('floatingIps', name)}
+          onDismiss={onClose}
+        />
+      )}
+      {panel === 'sshKey' && (
+        <SshKeyPanel
+          note="The key is kept with your profile, for this instance and for later ones."
+          onAdded={({ id }) => add('sshKeys', id)}
+          onDismiss={onClose}
+        />
+      )}
+    </Suspense>
+  )
+}

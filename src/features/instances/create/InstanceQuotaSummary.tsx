@@ -1,0 +1,27 @@
+import type { FormikContextType } from 'formik'
+import type { VirtualResourceCounts } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
+import { useFormPart } from '#features/shared/form/FormFields'
+import { QuotaSummary } from '#features/shared/QuotaSummary'
+import { sizeOf, type CreateValues } from './createValues'
+
+/** What the instance would use of the silo's quota: CPUs and memory while it runs, storage from its creation. */
+export function demandOf(values: CreateValues): VirtualResourceCounts {
+  const { ncpus = 0, memoryGiB = 0 } = sizeOf(values)
+  const made = values.disks.reduce(
+    (bytes, queued) => bytes + (queued.type === 'create' ? queued.disk.size : 0),
+    values.bootSource === 'disk' ? 0 : Number(values.bootSizeGiB) * GIB,
+  )
+  return { cpus: ncpus, memory: memoryGiB * GIB, storage: made }
+}
+
+type CreateForm = FormikContextType<CreateValues>
+
+/** The quota of the silo and the instance's share of it. */
+export function InstanceQuotaSummary() {
+  const starts = useFormPart(({ values }: CreateForm) => values.start)
+  const cpus = useFormPart(({ values }: CreateForm) => demandOf(values).cpus)
+  const memory = useFormPart(({ values }: CreateForm) => demandOf(values).memory)
+  const storage = useFormPart(({ values }: CreateForm) => demandOf(values).storage)
+  return <QuotaSummary look="aside" starts={starts} cpus={cpus} memory={memory} storage={storage} />
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { Disk, Instance } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
+import { initialValues } from './createValues'
+import { cloneValues, type CloneOptions, type SourceInstance } from './cloneValues'
+
+const stamps = { timeCreated: '2026-01-01T00:00:00Z', timeModified: '2026-01-01T00:00:00Z' }
+const instance: Instance = {
+  id: 'i',
+  name: 'web-1',
+  description: 'Web role',
+  hostname: 'web-1',
+  projectId: 'p',
+  ncpus: 4,
+  memory: 16 * GIB,
+  runState: 'running',
+  timeRunStateUpdated: stamps.timeCreated,
+  autoRestartEnabled: false,
+  autoRestartPolicy: 'never',
+  bootDiskId: 'boot',
+  ...stamps,
+}
+const disk = (id: string, more: Partial<Disk> = {}): Disk => ({
+  id,
+  name: id,
+  description: '',
+  devicePath: '',
+  projectId: 'p',
+  size: 20 * GIB,
+  blockSize: 512,
+  state: { state: 'attached', instance: 'i' },
+  ...stamps,
+  ...more,
+})
+const nic = { name: 'net0', description: '', vpcName: 'default', subnetName: 'default' }
+const source: SourceInstance = {
+  instance,
+  disks: [disk('boot', { imageId: 'golden' }), disk('data', { description: 'Rows' })],
+  nics: [nic],
+  externalIps: [{ kind: 'ephemeral', ip: '192.0.2.1', ipPoolId: 'inner' }],
+  groups: ['apart'],
+}
+const options: CloneOptions = {
+  sourceKind: (id) => (id === 'golden' ? 'projectImage' : id === 'monday' ? 'snapshot' : undefined),
+  poolName: (id) => (id === 'inner' ? 'dock-internal' : undefined),
+}
+const initial = initialValues({
+  siloImages: [{ id: 's', name: 's', sizeGiB: 8 }],
+  projectImages: [],
+  sshKeys: [{ id: 'mine' }],
+  defaultPool: 'dock-public',
+  hasVpc: true,
+})
+const like = (change: Partial<SourceInstance> = {}) =>
+  cloneValues(initial, { ...source, ...change }, options, () => '0a1b2c')
+
+describe('a form filled in like an instance', () => {
+  it('has its size, disks, network, groups and policy, and neither its name nor its keys', () => {
+    expect(like()).toEqual({
+      ...initial,
+      description: 'Web role',
+      preset: '4-16',
+      ncpus: 4,
+      memoryGiB: 16,
+      bootSource: 'projectImage',
+      projectImage: 'golden',
+      bootSizeGiB: 20,
+      disks: [
+        {
+          type: 'create',
+          disk: {
+            name: 'data-0a1b2c',
+            description: 'Rows',
+            size: 20 * GIB,
+            diskSource: { type: 'blank', blockSize: 512 },
+          },
+        },
+      ],
+      pool: 'dock-internal',
+      groups: ['apart'],
+      restart: 'never',
+    })
+  })
+  it('types a size that no preset has', () => {
+    expect(like({ instance: { ...instance, ncpus: 3 } })).toMatchObject({ hardware: 'custom', ncpus: 3 })
+  })
+  it('boots from the same source only if that is still there', () => {
+    expect(like({ disks: [disk('boot', { snapshotId: 'monday' })] })).toMatchObject({
+      bootSource: 'snapshot',
+      snapshot: 'monday',
+    })
+    expect(like({ disks: [disk('boot', { imageId: 'gone' })] })).toMatchObject({
+      bootSource: 'siloImage',
+      siloImage: '',
+      bootSizeGiB: 20,
+    })
+  })
+  it('lists interfaces other than the default one, without their addresses', () => {
+    expect(like({ nics: [] })).toMatchObject({ nics: 'none' })
+    const other = { ...nic, name: 'eth1', subnetName: 'plant' }
+    expect(like({ nics: [nic, other] })).toMatchObject({ nics: 'custom', nicList: [nic, other] })
+  })
+  it('asks for an ephemeral address only if there was one', () => {
+    expect(like({ externalIps: [] })).toMatchObject({ ephemeral: false, pool: 'dock-public' })
+  })
+})

@@ -1,0 +1,107 @@
+import type { Disk, ExternalIp, Instance, InstanceNetworkInterface } from '#store/api/generated/types'
+import { GIB } from '#store/model/units'
+import { generatedName } from '#store/model/names'
+import type { BootSource, CreateValues, QueuedDisk } from './createValues'
+import { presetOf } from './presets'
+
+/** An instance to copy; with names where the API has ids. */
+export interface SourceInstance {
+  instance: Instance
+  disks: readonly Disk[]
+  nics: readonly (Pick<InstanceNetworkInterface, 'name' | 'description'> & {
+    vpcName: string
+    subnetName: string
+  })[]
+  externalIps: readonly ExternalIp[]
+  /** Names of its anti-affinity groups. */
+  groups: readonly string[]
+}
+
+/** What the copy can use: the existing images and snapshots, and the pools by id. */
+export interface CloneOptions {
+  sourceKind: (id: string) => Exclude<BootSource, 'disk'> | undefined
+  poolName: (id: string) => string | undefined
+}
+
+/** The source of a copied disk: the same source if it still exists, otherwise blank. */
+function sourceOf({ imageId, snapshotId }: Disk, { sourceKind }: CloneOptions) {
+  for (const id of [imageId, snapshotId]) {
+    const kind = id ? sourceKind(id) : undefined
+    if (id && kind) return { id, kind }
+  }
+  return undefined
+}
+
+function copyOf(disk: Disk, options: CloneOptions, suffix?: () => string): QueuedDisk {
+  const source = sourceOf(disk, options)
+  const blockSize = ([512, 2048, 4096] as const).find((size) => size === disk.blockSize) ?? 4096
+  return {
+    type: 'create',
+    disk: {
+      name: generatedName([disk.name], suffix),
+      description: disk.description,
+      size: disk.size,
+      diskSource: !source
+        ? { type: 'blank', blockSize }
+        : source.kind === 'snapshot'
+          ? { type: 'snapshot', snapshotId: source.id }
+          : { type: 'image', imageId: source.id },
+    },
+  }
+}
+
+function bootOf({ instance, disks }: SourceInstance, options: CloneOptions): Partial<CreateValues> {
+  const boot = disks.find(({ id }) => id === instance.bootDiskId)
+  if (!boot) return {}
+  const source = sourceOf(boot, options)
+  return {
+    bootSizeGiB: boot.size / GIB,
+    ...(source ? { bootSource: source.kind, [source.kind]: source.id } : {}),
+  }
+}
+
+/** None, the default interface, or a custom list. Addresses are not copied: they are in use. */
+function networkOf(nics: SourceInstance['nics']): Pick<CreateValues, 'nics' | 'nicList'> {
+  const [only] = nics
+  if (!only) return { nics: 'none', nicList: [] }
+  const isDefault = nics.length === 1 && only.vpcName === 'default' && only.subnetName === 'default'
+  if (isDefault) return { nics: 'default', nicList: [] }
+  return {
+    nics: 'custom',
+    nicList: nics.map(({ name, description, vpcName, subnetName }) => ({
+      name,
+      description,
+      vpcName,
+      subnetName,
+    })),
+  }
+}
+
+/**
+ * Initial values copied from an instance: size, disks, networking, groups and restart policy. Its name, disk contents,
+ * addresses and keys are not copied.
+ */
+export function cloneValues(
+  initial: CreateValues,
+  source: SourceInstance,
+  options: CloneOptions,
+  suffix?: () => string,
+): CreateValues {
+  const { instance, disks, externalIps } = source
+  const memoryGiB = instance.memory / GIB
+  const ephemeral = externalIps.find(({ kind }) => kind === 'ephemeral')
+  return {
+    ...initial,
+    description: instance.description,
+    ...presetOf(instance.ncpus, memoryGiB),
+    ncpus: instance.ncpus,
+    memoryGiB,
+    ...bootOf(source, options),
+    disks: disks.filter(({ id }) => id !== instance.bootDiskId).map((disk) => copyOf(disk, options, suffix)),
+    ...networkOf(source.nics),
+    ephemeral: ephemeral !== undefined,
+    pool: (ephemeral && options.poolName(ephemeral.ipPoolId)) ?? initial.pool,
+    groups: [...source.groups],
+    restart: instance.autoRestartPolicy ?? 'default',
+  }
+}

@@ -1,0 +1,153 @@
+import { useMemo } from 'react'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { affinityApi } from '#store/api/resources/affinity'
+import { disksApi } from '#store/api/resources/disks'
+import { floatingIpsApi } from '#store/api/resources/floatingIps'
+import type { Disk, Image } from '#store/api/generated/types'
+import { imagesApi } from '#store/api/resources/images'
+import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import { snapshotsApi } from '#store/api/resources/snapshots'
+import { sshKeysApi } from '#store/api/resources/sshKeys'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { isApiError } from '#store/model/apiError'
+import { dateOf } from '#store/model/dates'
+import { ALL_LIMIT } from '#store/model/paging'
+import { GIB } from '#store/model/units'
+import { formatBytes } from '#ui/format/bytes'
+import { formatDateTime } from '#ui/format/dates'
+import { choiceStatus } from '#features/shared/form/choices'
+import { imageDetail } from '#features/shared/imageDetail'
+import type { FormConstraints } from './createSchema'
+import type { InitialValuesInput, BootSource, Source } from './createValues'
+
+/** A source as a combobox option. */
+export interface SourceChoice extends Source {
+  kind: Exclude<BootSource, 'disk'>
+  detail: string
+}
+
+const sizeGiB = ({ size }: { size: number }) => Math.ceil(size / GIB)
+
+const imageChoice =
+  (kind: 'siloImage' | 'projectImage') =>
+  (image: Image): SourceChoice => ({
+    kind,
+    id: image.id,
+    name: image.name,
+    sizeGiB: sizeGiB(image),
+    detail: imageDetail(image),
+  })
+
+const isFree = ({ state }: Disk) => diskLifecycle.can(state.state, 'command.attach')
+
+/** Whether the server failed to answer, as opposed to denying access. */
+const isFailure = ({ error }: { error?: unknown }) =>
+  error !== undefined && !(isApiError(error) && [403, 404].includes(error.statusCode))
+
+const none: readonly never[] = []
+
+/** The rows of a list; empty if the list is not visible, undefined while unknown. */
+const loadedItems = <Row>({
+  data,
+  error,
+}: {
+  data?: { items: readonly Row[] } | undefined
+  error?: unknown
+}) => data?.items ?? (error !== undefined && !isFailure({ error }) ? none : undefined)
+
+const everything = { limit: ALL_LIMIT }
+/**
+ * All options for a new instance: of the project, the silo and the user. What the user cannot see, such as the silo's
+ * images without a role on the silo, counts as absent.
+ */
+export function useFormOptions(project: string) {
+  const inProject = { project, limit: ALL_LIMIT }
+  const siloImages = imagesApi.endpoints.imageList.useQuery(everything)
+  const projectImages = imagesApi.endpoints.imageList.useQuery(inProject)
+  const snapshots = snapshotsApi.endpoints.snapshotList.useQuery(inProject)
+  const disks = disksApi.endpoints.diskList.useQuery(inProject)
+  const keys = sshKeysApi.endpoints.currentUserSshKeyList.useQuery(everything)
+  const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery(everything)
+  const floatingIps = floatingIpsApi.endpoints.floatingIpList.useQuery(inProject)
+  const vpcs = vpcsApi.endpoints.vpcList.useQuery(inProject)
+  const groups = affinityApi.endpoints.antiAffinityGroupList.useQuery(inProject)
+
+  const sources = useMemo(
+    () => [
+      ...(siloImages.data?.items ?? []).map(imageChoice('siloImage')),
+      ...(projectImages.data?.items ?? []).map(imageChoice('projectImage')),
+      ...(snapshots.data?.items ?? [])
+        .filter(({ state }) => snapshotLifecycle.can(state, 'command.createDisk'))
+        .map((snapshot): SourceChoice => ({
+          kind: 'snapshot',
+          id: snapshot.id,
+          name: snapshot.name,
+          sizeGiB: sizeGiB(snapshot),
+          detail: `${formatDateTime(dateOf(snapshot, 'timeCreated'))}, ${formatBytes(snapshot.size)}`,
+        })),
+    ],
+    [siloImages.data, projectImages.data, snapshots.data],
+  )
+  const allDisks = disks.data?.items ?? none
+  const constraints = useMemo(
+    (): FormConstraints => ({
+      diskNames: new Set(allDisks.map(({ name }) => name)),
+      sourceGiB: (id) => sources.find((source) => source.id === id)?.sizeGiB,
+    }),
+    [allDisks, sources],
+  )
+  const freeDisks = useMemo(() => allDisks.filter(isFree), [allDisks])
+  const freeIps = useMemo(
+    () => (floatingIps.data?.items ?? none).filter(({ instanceId }) => !instanceId),
+    [floatingIps.data],
+  )
+  const [ownSilo, ownProject, ownKeys, ownPools] = [
+    loadedItems(siloImages),
+    loadedItems(projectImages),
+    loadedItems(keys),
+    loadedItems(pools),
+  ]
+  const vpcCount = vpcs.data?.items.length
+  const initialInput = useMemo(
+    (): InitialValuesInput => ({
+      siloImages: ownSilo?.map(imageChoice('siloImage')),
+      projectImages: ownProject?.map(imageChoice('projectImage')),
+      sshKeys: ownKeys,
+      defaultPool: ownPools && (ownPools.find(({ isDefault }) => isDefault)?.name ?? ''),
+      hasVpc: vpcCount === undefined ? undefined : vpcCount > 0,
+    }),
+    [ownSilo, ownProject, ownKeys, ownPools, vpcCount],
+  )
+  const asked = [siloImages, projectImages, snapshots, disks, keys, pools, floatingIps, vpcs, groups]
+  return {
+    /** An option or an initial value is loading. */
+    isLoading: asked.some((query) => query.isLoading),
+    initialInput,
+    /** Lists that failed: some existing options cannot be chosen. */
+    failed: asked.filter(isFailure),
+    /** The status of the pickers' lists. */
+    status: {
+      siloImage: choiceStatus(siloImages),
+      projectImage: choiceStatus(projectImages),
+      snapshot: choiceStatus(snapshots),
+      disk: choiceStatus(disks),
+      key: choiceStatus(keys),
+      pool: choiceStatus(pools),
+      floatingIp: choiceStatus(floatingIps),
+      group: choiceStatus(groups),
+    },
+    constraints,
+    sources,
+    freeDisks,
+    keys: keys.data?.items ?? none,
+    pools: pools.data?.items ?? none,
+    floatingIps: floatingIps.data?.items ?? none,
+    freeIps,
+    /** Whether there is a VPC; an unreadable list counts as yes. */
+    hasVpc: vpcs.data?.items.length !== 0,
+    groups: groups.data?.items ?? none,
+  }
+}
+
+export type FormOptions = ReturnType<typeof useFormOptions>

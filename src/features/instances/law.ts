@@ -1,0 +1,42 @@
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance } from '#store/api/generated/types'
+import { dateOf } from '#store/model/dates'
+import { formatBytes } from '#ui/format/bytes'
+import { planStep } from '#store/commands/plan'
+import type { LawOf } from '#features/shared/law/law'
+import { instanceTone } from '#features/shared/stateTones'
+import { deleteInstance, rebootInstance, startInstance, stopInstance, type NamedInstance } from './commands'
+import { instanceMeans } from './plans'
+
+/** What a change of state does to the capacity an instance uses. */
+function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {
+  const capacity = `${ncpus} ${ncpus === 1 ? 'vCPU' : 'vCPUs'} and ${formatBytes(memory)}`
+  const uses = (state: string) => instanceLifecycle.has(state, 'usesCapacity')
+  return (from: string, to: string) =>
+    uses(from) === uses(to) ? undefined : `${uses(from) ? 'frees' : 'takes'} ${capacity}`
+}
+
+const namedCommands = (instance: NamedInstance) =>
+  [startInstance, stopInstance, rebootInstance, deleteInstance].map((command) => planStep(command, instance))
+
+/** The law of instances, for records that name one and say its state, and little else. */
+export const namedInstanceLaw: LawOf<NamedInstance> = {
+  kind: 'instance',
+  lifecycle: instanceLifecycle,
+  tone: instanceTone,
+  read: ({ id, name, runState }) => ({ id, name, state: runState }),
+  commands: namedCommands,
+  useMeans: instanceMeans,
+}
+
+/** The law of instances. */
+export const instanceLaw: LawOf<Instance> = {
+  ...namedInstanceLaw,
+  read: (instance) => ({
+    id: instance.id,
+    name: instance.name,
+    state: instance.runState,
+    since: dateOf(instance, 'timeRunStateUpdated'),
+  }),
+  effect: capacityEffect,
+}

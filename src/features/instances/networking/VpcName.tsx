@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { paths } from '#src/paths'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { Badge } from '#ui/feedback/Badge'
+import { QueryCell } from '#features/shared/QueryCell'
+
+/** The name of a VPC, for records that have only its id. */
+export function VpcName({ project, id }: { project: string; id: string }) {
+  const query = vpcsApi.endpoints.vpcView.useQuery({ vpc: id })
+  return (
+    <QueryCell query={query} missing={<Badge>Deleted</Badge>}>
+      {({ name }) => <Link to={paths.vpc({ project, vpc: name })}>{name}</Link>}
+    </QueryCell>
+  )
+}

@@ -1,0 +1,56 @@
+import { paths } from '#src/paths'
+import { hardwareApi } from '#store/api/resources/hardware'
+import { dateOf } from '#store/model/dates'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { formatBytes } from '#ui/format/bytes'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { useParam } from '#features/routing/useParam'
+import { Tabs } from '#features/shared/Tabs'
+import { copyId } from '#features/shared/useCommandItems'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { useShown } from '#features/shared/useShown'
+import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from './hardwareStates'
+
+/** One sled: its board, its policies, and what it offers to instances. */
+export function SledPage() {
+  const { sledId } = useParam('sledId')
+  const query = hardwareApi.endpoints.sledView.useQuery({ sledId })
+  const sled = useShown(query, paths.inventory())
+  if (!sled) return null
+  const { id, baseboard, policy, rackId, usableHardwareThreads, usablePhysicalRam } = sled
+  return (
+    <>
+      <PageHeader
+        title={`Sled ${baseboard.serial}`}
+        context={`Offers ${usableHardwareThreads} hardware threads and ${formatBytes(usablePhysicalRam)} of memory to instances.`}
+        actions={
+          <>
+            <LearnAbout topic="inventory" />
+            <ActionMenu label="Sled actions" items={[copyId(id)]} />
+          </>
+        }
+      />
+      <QueryFailures of={[query]} what="the sled" />
+      <PropertyList
+        items={[
+          { label: 'Policy', value: <PolicyBadge of={sled} /> },
+          { label: 'Provision policy', value: <ProvisionBadge policy={policy} /> },
+          { label: 'State', value: <HardwareStateBadge of={sled} /> },
+          { label: 'Part', value: <code>{baseboard.part}</code> },
+          { label: 'Revision', value: baseboard.revision },
+          { label: 'Serial', value: <IdText value={baseboard.serial} /> },
+          { label: 'Usable hardware threads', value: usableHardwareThreads },
+          { label: 'Usable physical RAM', value: formatBytes(usablePhysicalRam) },
+          { label: 'Created', value: <DateText at={dateOf(sled, 'timeCreated')} /> },
+          { label: 'Rack ID', value: <IdText value={rackId} /> },
+          { label: 'ID', value: <IdText value={id} /> },
+        ]}
+      />
+      <Tabs label="Sled" tabs={[{ label: 'Instances', to: paths.sled(sledId) }]} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { paths } from '#src/paths'
+import { hardwareApi } from '#store/api/resources/hardware'
+import type { Sled } from '#store/api/generated/types'
+import { ALL_LIMIT } from '#store/model/paging'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId } from '#features/shared/useCommandItems'
+import { sledColumns } from './columns'
+import { sledFacets } from './facets'
+
+const rowKey = ({ id }: Sled) => id
+const nameOf = ({ baseboard }: Sled) => baseboard.serial
+const textOf = ({ id, baseboard }: Sled) => [baseboard.serial, baseboard.part, { id }]
+const menu = ({ id }: Sled) => [copyId(id)]
+
+/** The sleds in service. One call has them all: a fleet has far fewer sleds than the longest page. */
+export function SledsTab() {
+  const query = hardwareApi.endpoints.sledList.useQuery({ limit: ALL_LIMIT })
+  const list = useWholeList({
+    nouns: ['sled', 'sleds'],
+    rows: query.data?.items,
+    queries: [query],
+    base: 'id',
+    columns: sledColumns,
+    facets: sledFacets,
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  return (
+    <ListTab
+      title="Sleds"
+      list={list}
+      menu={menu}
+      goTo={{ group: 'Go to sled', to: ({ id }) => paths.sled(id) }}
+      empty={{ title: 'No sleds', body: 'A sled is a server of a rack. It runs instances.' }}
+    />
+  )
+}

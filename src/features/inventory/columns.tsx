@@ -1,0 +1,167 @@
+import { Link } from 'react-router'
+import { paths } from '#src/paths'
+import type { PhysicalDisk, Sled } from '#store/api/generated/types'
+import { CopyButton } from '#ui/actions/CopyButton'
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { IdText } from '#ui/text/IdText'
+import { SizeText } from '#ui/text/SizeText'
+import { truncated } from '#ui/text/truncated'
+import { Tooltip } from '#ui/overlays/Tooltip'
+import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from './hardwareStates'
+import { provisionPolicyOf } from './provisioning'
+import styles from './inventory.module.css'
+
+/** Characters of an id in a table; the whole is in a tooltip and can be copied. */
+const ID_LENGTH = 13
+
+/** An id with a link, or without one, and a button that copies it. */
+function ShortId({ id, to }: { id: string; to?: string }) {
+  const short = truncated(id, ID_LENGTH, 'middle')
+  return (
+    <span className={styles.id}>
+      <Tooltip text={id}>
+        {to ? (
+          <Link to={to}>
+            <code>{short}</code>
+          </Link>
+        ) : (
+          <code tabIndex={0}>{short}</code>
+        )}
+      </Tooltip>
+      <CopyButton value={id} label={`Copy ID ${short}`} />
+    </span>
+  )
+}
+
+/** The name of a form factor as hardware has it printed: "U.2". */
+export const formFactorWord = (kind: string) => kind.toUpperCase().replace(/^([A-Z])(\d)/, '$1.$2')
+
+/** Columns of the sleds. */
+export const sledColumns: readonly Column<Sled>[] = [
+  {
+    id: 'id',
+    header: 'ID',
+    cell: ({ id }) => <ShortId id={id} to={paths.sled(id)} />,
+    sortValue: ({ id }) => id,
+  },
+  {
+    id: 'serial',
+    header: 'Serial',
+    cell: ({ baseboard }) => <code>{baseboard.serial}</code>,
+    sortValue: ({ baseboard }) => baseboard.serial,
+  },
+  {
+    id: 'part',
+    header: 'Part',
+    hideBelow: 'medium',
+    cell: ({ baseboard }) => `${baseboard.part} rev ${baseboard.revision}`,
+    sortValue: ({ baseboard }) => `${baseboard.part} ${String(baseboard.revision).padStart(6, '0')}`,
+  },
+  {
+    id: 'threads',
+    header: 'Threads',
+    align: 'end',
+    hideBelow: 'medium',
+    tip: 'Hardware threads that instances can use',
+    cell: ({ usableHardwareThreads }) => usableHardwareThreads,
+    sortValue: ({ usableHardwareThreads }) => usableHardwareThreads,
+  },
+  {
+    id: 'ram',
+    header: 'RAM',
+    align: 'end',
+    hideBelow: 'medium',
+    tip: 'Physical memory that instances can use',
+    cell: ({ usablePhysicalRam }) => <SizeText bytes={usablePhysicalRam} />,
+    sortValue: ({ usablePhysicalRam }) => usablePhysicalRam,
+  },
+  {
+    id: 'policy',
+    header: 'Policy',
+    tip: 'What an operator has decided about the sled',
+    cell: (sled) => <PolicyBadge of={sled} />,
+    sortValue: ({ policy }) => policy.kind,
+  },
+  {
+    id: 'provision',
+    header: 'Provision policy',
+    tip: 'Whether new instances and disks are placed on the sled',
+    cell: ({ policy }) => <ProvisionBadge policy={policy} />,
+    sortValue: ({ policy }) => provisionPolicyOf(policy) ?? '',
+  },
+  {
+    id: 'state',
+    header: 'State',
+    tip: 'What the control plane has done about the policy',
+    cell: (sled) => <HardwareStateBadge of={sled} />,
+    sortValue: ({ state }) => state,
+  },
+]
+
+/** The sled of a disk by its serial number, or by its id where that is not known. */
+function SledOfDisk({
+  id,
+  serials,
+}: {
+  id: string | null | undefined
+  serials: ReadonlyMap<string, string>
+}) {
+  if (!id) return <EmptyCell />
+  const serial = serials.get(id)
+  if (serial === undefined) return <ShortId id={id} to={paths.sled(id)} />
+  return (
+    <Link to={paths.sled(id)}>
+      <code>{serial}</code>
+    </Link>
+  )
+}
+
+/** Columns of the physical disks. @param serials of their sleds, by id */
+export const physicalDiskColumns = (
+  serials: ReadonlyMap<string, string>,
+): readonly Column<PhysicalDisk>[] => [
+  { id: 'id', header: 'ID', cell: ({ id }) => <ShortId id={id} />, sortValue: ({ id }) => id },
+  {
+    id: 'serial',
+    header: 'Serial',
+    cell: ({ serial }) => <IdText value={serial} />,
+    sortValue: ({ serial }) => serial,
+  },
+  {
+    id: 'model',
+    header: 'Model',
+    hideBelow: 'medium',
+    cell: ({ vendor, model }) => `${vendor} ${model}`,
+    sortValue: ({ vendor, model }) => `${vendor} ${model}`,
+  },
+  {
+    id: 'formFactor',
+    header: 'Form factor',
+    hideBelow: 'narrow',
+    cell: ({ formFactor }) => <Badge>{formFactorWord(formFactor)}</Badge>,
+    sortValue: ({ formFactor }) => formFactor,
+  },
+  {
+    id: 'sled',
+    header: 'Sled',
+    width: '9rem',
+    cell: ({ sledId }) => <SledOfDisk id={sledId} serials={serials} />,
+    sortValue: ({ sledId }) => (sledId ? (serials.get(sledId) ?? sledId) : ''),
+  },
+  {
+    id: 'policy',
+    header: 'Policy',
+    tip: 'What an operator has decided about the disk',
+    cell: (disk) => <PolicyBadge of={disk} />,
+    sortValue: ({ policy }) => policy.kind,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    tip: 'What the control plane has done about the policy',
+    cell: (disk) => <HardwareStateBadge of={disk} />,
+    sortValue: ({ state }) => state,
+  },
+]

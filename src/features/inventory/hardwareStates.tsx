@@ -1,0 +1,23 @@
+import type { PhysicalDisk, Sled, SledPolicy } from '#store/api/generated/types'
+import { StateBadge } from '#ui/feedback/StateBadge'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/shared/stateTones'
+import { provisionPolicyOf, provisionWord } from './provisioning'
+
+type Hardware = Pick<Sled | PhysicalDisk, 'policy' | 'state'>
+
+/** What an operator has decided: in service, or expunged. */
+export const PolicyBadge = ({ of: { policy } }: { of: Hardware }) => (
+  <StateBadge tone={hardwarePolicyTone(policy.kind)} label={policy.kind} />
+)
+
+/** What the control plane has done about it so far. It may be behind the policy. */
+export const HardwareStateBadge = ({ of: { state } }: { of: Hardware }) => (
+  <StateBadge tone={hardwareStateTone(state)} label={state} />
+)
+
+export function ProvisionBadge({ policy }: { policy: SledPolicy }) {
+  const provision = provisionPolicyOf(policy)
+  if (!provision) return <EmptyCell />
+  return <StateBadge tone={provisionTone(provision)} label={provisionWord(provision)} />
+}

@@ -1,0 +1,64 @@
+import type { RouteObject } from 'react-router'
+import { paths } from '#src/paths'
+import { crumb } from '#features/routing/crumbs'
+import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
+import { page, tab, redirectIndex } from '#features/routing/routeParts'
+import { truncated } from '#ui/text/truncated'
+
+const allSleds: WayOn = { label: 'All sleds', to: paths.inventory }
+
+/** As much of an id as a breadcrumb has room for. */
+const shortId = (id: string) => truncated(id, 11, 'middle')
+
+/** The hardware: sleds and physical disks. Operators only. */
+export const inventory: RouteObject = {
+  path: 'inventory',
+  handle: crumb('Inventory', paths.inventory),
+  children: [
+    redirectIndex('sleds'),
+    page({
+      Component: async () => (await import('./InventoryPage')).InventoryPage,
+      children: [
+        tab({
+          path: 'sleds',
+          handle: crumb('Sleds'),
+          Component: async () => (await import('./SledsTab')).SledsTab,
+          loader: async () => (await import('./loaders')).sledsLoader,
+          loads: loadsAll('sleds'),
+        }),
+        tab({
+          path: 'disks',
+          handle: crumb('Disks'),
+          Component: async () => (await import('./DisksTab')).DisksTab,
+          loader: async () => (await import('./loaders')).physicalDisksLoader,
+          loads: loadsAll('physical disks'),
+        }),
+      ],
+    }),
+    {
+      path: 'sleds/:sledId',
+      handle: crumb('Sleds', paths.inventory),
+      children: [
+        page({
+          handle: crumb(
+            ({ sledId = '' }) => shortId(sledId),
+            ({ sledId = '' }) => paths.sled(sledId),
+          ),
+          Component: async () => (await import('./SledPage')).SledPage,
+          loader: async () => (await import('./loaders')).sledLoader,
+          loads: loadsOne('sled', 'sledId', undefined, allSleds),
+          children: [
+            redirectIndex('instances'),
+            tab({
+              path: 'instances',
+              handle: crumb('Instances'),
+              Component: async () => (await import('./SledInstancesTab')).SledInstancesTab,
+              loader: async () => (await import('./loaders')).sledInstancesLoader,
+              loads: loadsAll('the instances of this sled'),
+            }),
+          ],
+        }),
+      ],
+    },
+  ],
+}

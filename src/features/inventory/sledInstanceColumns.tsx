@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { paths } from '#src/paths'
+import type { SledInstance } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { SizeText } from '#ui/text/SizeText'
+import { Unit } from '#ui/text/Unit'
+import { StateButton } from '#features/shared/law/StateButton'
+import { foreignInstanceLaw, ownInstanceLaw } from './law'
+
+/**
+ * Columns of the instances of a sled.
+ *
+ * @param ownSilo the silo of the user: its instances have pages that the user may open
+ */
+export const sledInstanceColumns = (ownSilo: string | undefined): readonly Column<SledInstance>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name, projectName, siloName }) =>
+      siloName === ownSilo ? (
+        <Link to={paths.instance({ project: projectName, instance: name })}>{name}</Link>
+      ) : (
+        name
+      ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'project',
+    header: 'Project',
+    cell: ({ projectName, siloName }) =>
+      siloName === ownSilo ? (
+        <Link to={paths.project({ project: projectName })}>{projectName}</Link>
+      ) : (
+        projectName
+      ),
+    sortValue: ({ projectName }) => projectName,
+  },
+  {
+    id: 'silo',
+    header: 'Silo',
+    cell: ({ siloName }) => <Link to={paths.silo(siloName)}>{siloName}</Link>,
+    sortValue: ({ siloName }) => siloName,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (instance) => (
+      <StateButton law={instance.siloName === ownSilo ? ownInstanceLaw : foreignInstanceLaw} row={instance} />
+    ),
+    sortValue: ({ state }) => state,
+  },
+  {
+    id: 'cpu',
+    header: 'CPU',
+    align: 'end',
+    cell: ({ ncpus }) => <Unit value={ncpus} unit={ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
+    sortValue: ({ ncpus }) => ncpus,
+  },
+  {
+    id: 'memory',
+    header: 'Memory',
+    align: 'end',
+    cell: ({ memory }) => <SizeText bytes={memory} />,
+    sortValue: ({ memory }) => memory,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    hideBelow: 'medium',
+    cell: (instance) => <DateText at={dateOf(instance, 'timeCreated')} />,
+    sortValue: (instance) => timeOf(instance, 'timeCreated'),
+  },
+]

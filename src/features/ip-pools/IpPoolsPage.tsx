@@ -1,0 +1,55 @@
+import { useCallback } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#src/paths'
+import type { IpPool } from '#store/api/generated/types'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { useAppDispatch } from '#store/hooks'
+import { fleetAdmin } from '#store/model/needs'
+import { described } from '#features/shared/list/described'
+import { ListPage } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { poolColumns } from './columns'
+import { deletePool } from './commands'
+import { usePoolUses } from './usePoolUses'
+
+const args = {}
+
+/** The IP pools of the region; the create panel opens over it. */
+export function IpPoolsPage() {
+  const dispatch = useAppDispatch()
+  const list = useResourceList({
+    ...described,
+    nouns: ['IP pool', 'IP pools'],
+    endpoint: ipPoolsApi.endpoints.ipPoolList,
+    args,
+    columns: poolColumns,
+    // The utilization of each row.
+    onRefresh: () => dispatch(ipPoolsApi.util.invalidateTags(['IpPool'])),
+  })
+  const uses = usePoolUses(list.rows)
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (pool: IpPool) => [
+      copyId(pool.id),
+      allowed({ key: 'edit', label: 'Edit', link: <Link to={paths.ipPoolEdit(pool.name)} /> }, fleetAdmin),
+      ...commandItems([deletePool], { pool, utilization: uses[pool.name] }),
+    ],
+    [commandItems, allowed, uses],
+  )
+  return (
+    <ListPage
+      title="IP pools"
+      list={list}
+      menu={menu}
+      create={{ label: 'Create IP pool', to: paths.ipPoolsNew(), needs: fleetAdmin }}
+      goTo={{ group: 'Go to IP pool', to: ({ name }) => paths.ipPool(name) }}
+      empty={{
+        title: 'No IP pools',
+        body: 'An IP pool is a set of address ranges. Silos that are linked to it take their external IPs from it.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { useFormikContext } from 'formik'
+import { boolean, object, string } from 'yup'
+import { siloPoolsApi } from '#store/api/resources/siloPools'
+import { silosApi } from '#store/api/resources/silos'
+import { useAppStore } from '#store/hooks'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Notice } from '#ui/feedback/Notice'
+import { choiceStatus } from '#features/shared/form/choices'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { useLinkPool } from '#features/shared/useLinkPool'
+import { useNotify } from '#features/shared/useNotify'
+import { poolsOfSilo, type LinkedSilo } from './linkedSilos'
+
+const { siloIpPoolList } = siloPoolsApi.endpoints
+
+const schema = object({
+  silo: string().ensure().required('Silo is required'),
+  isDefault: boolean().required(),
+})
+
+interface LinkSiloValues {
+  /** The name. */
+  silo: string
+  isDefault: boolean
+}
+const initial: LinkSiloValues = { silo: '', isDefault: false }
+
+interface LinkSiloDialogProps {
+  pool: string
+  linked: readonly LinkedSilo[]
+  onDismiss: () => void
+}
+
+/** Links a silo to a pool, which becomes its default one if wanted. */
+export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps) {
+  const notify = useNotify()
+  const store = useAppStore()
+  const silos = silosApi.endpoints.siloList.useQuery({ limit: ALL_LIMIT })
+  const linkPool = useLinkPool()
+  const ids = new Set(linked.map(({ id }) => id))
+
+  async function send({ silo, isDefault }: LinkSiloValues) {
+    // Where the pools of the silo cannot be read, it is linked as if it had no default; the server decides.
+    const pools = isDefault ? await store.dispatch(siloIpPoolList.initiate(poolsOfSilo(silo))) : undefined
+    const isReplacing = pools?.data?.items.some((one) => one.isDefault) ?? false
+    return await linkPool({ pool, silo, isDefault, isReplacing })
+  }
+  return (
+    <ModalForm
+      title="Link silo"
+      submitLabel="Link silo"
+      schema={schema}
+      initial={initial}
+      send={send}
+      onSaved={({ isDefault }, values) => {
+        const lacks = values.isDefault && !isDefault ? ', but the pool could not be made its default' : ''
+        notify(`Silo ${values.silo} linked to ${pool}${lacks}`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+    >
+      <p>The projects of the silo can take addresses from {pool}.</p>
+      <ChoiceField
+        name="silo"
+        label="Silo"
+        noun="silo"
+        empty="Every silo is linked already"
+        status={choiceStatus(silos)}
+        choices={(silos.data?.items ?? [])
+          .filter(({ id }) => !ids.has(id))
+          .map(({ name, description }) => ({ value: name, label: name, detail: description }))}
+      />
+      <CheckboxField name="isDefault" label={`Make ${pool} the default pool of the silo`} />
+      <Replaced pool={pool} />
+    </ModalForm>
+  )
+}
+
+/** Names the default pool that is replaced. */
+function Replaced({ pool }: { pool: string }) {
+  const { silo, isDefault } = useFormikContext<LinkSiloValues>().values
+  const { currentData } = siloIpPoolList.useQuery(poolsOfSilo(silo), { skip: !isDefault || silo === '' })
+  const present = currentData?.items.find((one) => one.isDefault)?.name
+  if (!isDefault || present === undefined) return null
+  return (
+    <Notice tone="info" title={`It replaces ${present}`}>
+      {present} stays linked. New addresses in {silo} come from {pool} when no pool is named.
+    </Notice>
+  )
+}

@@ -1,0 +1,51 @@
+import type { IpPool, IpPoolRange, IpPoolUtilization } from '#store/api/generated/types'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { rangeText } from '#store/model/ipRange'
+import { fleetAdmin } from '#store/model/needs'
+import { hasAddresses } from '#store/model/poolUse'
+
+/** A pool with its utilization, if known. */
+export interface PoolRow {
+  pool: IpPool
+  utilization: IpPoolUtilization | undefined
+}
+
+/** Deletes a pool. Its links to silos are deleted with it. */
+export const deletePool = defineCommand<PoolRow>()({
+  name: 'ipPool.delete',
+  label: 'Delete',
+  endpoint: ipPoolsApi.endpoints.ipPoolDelete,
+  needs: fleetAdmin,
+  disabledReason: ({ utilization }) =>
+    utilization && hasAddresses(utilization)
+      ? 'Remove the IP ranges of this pool before deleting it'
+      : undefined,
+  toArgs: ({ pool }) => ({ pool: pool.id }),
+  subject: ({ pool }) => ({ kind: 'ipPool', id: pool.id, name: pool.name }),
+  confirm: ({ pool }) => ({
+    title: phrase`Delete ${pool.name}?`,
+    body: 'The IP pool is deleted. Silos that are linked to it lose the link, and internet gateways there lose the pool.',
+    tone: 'danger',
+  }),
+  successMessage: ({ pool }) => `IP pool ${pool.name} deleted`,
+  errorMessage: ({ pool }) => `Could not delete ${pool.name}`,
+})
+
+/** Removes a range from its pool. The server refuses it while an address of the range is in use. */
+export const removeRange = defineCommand<IpPoolRange>()({
+  name: 'ipPool.removeRange',
+  label: 'Remove',
+  endpoint: ipPoolsApi.endpoints.ipPoolRangeRemove,
+  needs: fleetAdmin,
+  toArgs: ({ ipPoolId, range }) => ({ pool: ipPoolId, body: range }),
+  subject: ({ id, range }) => ({ kind: 'ipPoolRange', id, name: rangeText(range) }),
+  confirm: ({ range }) => ({
+    title: phrase`Remove ${rangeText(range)}?`,
+    body: 'Its addresses are no longer given out. This is refused while one of them is in use.',
+    tone: 'danger',
+  }),
+  successMessage: ({ range }) => `IP range ${rangeText(range)} removed`,
+  errorMessage: ({ range }) => `Could not remove ${rangeText(range)}`,
+})

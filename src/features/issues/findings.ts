@@ -1,0 +1,191 @@
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import type {
+  BfdStatus,
+  BgpPeerStatus,
+  PhysicalDisk,
+  SiloUtilization,
+  Sled,
+  SledInstance,
+  UninitializedSled,
+} from '#store/api/generated/types'
+import type { FailedDeliveries, PoolUtilization } from '#store/api/resources/health'
+import { timeOf } from '#store/model/dates'
+import { poolUse, usedShare } from '#store/model/poolUse'
+import { formatAgo, formatSpan } from '#ui/format/age'
+import { formatPercent } from '#ui/format/numbers'
+import type { StateTone } from '#ui/feedback/StateBadge'
+import { capacityResources } from '#features/shared/capacity/resources'
+import {
+  bfdTone,
+  bgpTone,
+  hardwarePolicyTone,
+  hardwareStateTone,
+  instanceTone,
+  provisionTone,
+} from '#features/shared/stateTones'
+import { provisionPolicyOf, provisionWord } from '#features/inventory/provisioning'
+
+// What an operator should look at, computed from answers of the API. The tone of a state says how serious it is.
+
+/** One thing that needs attention. */
+export interface Finding {
+  id: string
+  tone: StateTone
+  /** The word of its badge. */
+  state: string
+  /** What it is about: "Sled ORS1028". */
+  what: string
+  /** What that means, as a sentence. */
+  detail: string
+  /** Where to look further; undefined where the console has no page for it. */
+  to?: string
+}
+
+/** A quota or a pool is nearly used up from here on, as a share. */
+const NEARLY_FULL = 0.9
+/** A transition takes seconds; with a record as old as this, in milliseconds, it may be stuck. */
+const STUCK_AFTER_MS = 10 * 60_000
+
+const isFine = (tone: StateTone) => tone === 'well' || tone === 'off'
+
+/** Sleds that do not take instances, disks that do not serve, and sleds that wait to be added. */
+export function hardwareFindings(
+  sleds: readonly Sled[],
+  disks: readonly PhysicalDisk[],
+  waiting: readonly UninitializedSled[],
+): Finding[] {
+  const closed = sleds.flatMap(({ id, baseboard, policy }) => {
+    const provision = provisionPolicyOf(policy)
+    const tone = provision ? provisionTone(provision) : hardwarePolicyTone(policy.kind)
+    return isFine(tone)
+      ? []
+      : {
+          id,
+          tone,
+          state: provision ? provisionWord(provision) : policy.kind,
+          what: `Sled ${baseboard.serial}`,
+          detail: 'New instances and disks are not placed on it.',
+          to: paths.sled(id),
+        }
+  })
+  const broken = disks
+    .filter(({ policy, state }) => hardwarePolicyTone(policy.kind) !== hardwareStateTone(state))
+    .map(({ id, serial, policy, state }) => ({
+      id,
+      tone: 'attention' as const,
+      state,
+      what: `Disk ${serial}`,
+      detail: `Its policy is ${policy.kind.replaceAll('_', ' ')}, its state is ${state}.`,
+      to: `${paths.inventoryDisks()}?filter=${encodeURIComponent(serial)}`,
+    }))
+  const uninitialized = waiting.map(({ baseboard, cubby }) => ({
+    id: `uninitialized ${baseboard.serial}`,
+    tone: 'attention' as const,
+    state: 'not added',
+    what: `Sled ${baseboard.serial}`,
+    detail: `It is in cubby ${cubby} of its rack and waits to be added.`,
+  }))
+  return [...closed, ...broken, ...uninitialized]
+}
+
+/** Quotas that are nearly or wholly used up. */
+export const quotaFindings = (silos: readonly SiloUtilization[]): Finding[] =>
+  silos.flatMap(({ siloId, siloName, provisioned, allocated }) =>
+    capacityResources.flatMap(({ key, label, words }) => {
+      const [used, quota] = [provisioned[key], allocated[key]]
+      if (used === 0 || used < quota * NEARLY_FULL) return []
+      const isFull = used >= quota
+      return {
+        id: `${siloId} ${key}`,
+        tone: isFull ? ('failed' as const) : ('attention' as const),
+        state: isFull ? 'full' : 'nearly full',
+        what: `${label} of silo ${siloName}`,
+        detail: `${words(used)} of ${words(quota)} are provisioned.`,
+        to: paths.siloQuotas(siloName),
+      }
+    }),
+  )
+
+/** Pools that are nearly or wholly used up. */
+export const poolFindings = (pools: readonly PoolUtilization[]): Finding[] =>
+  pools.flatMap(({ pool, utilization }) =>
+    poolUse(utilization).flatMap((use) => {
+      const share = usedShare(use)
+      if (use.capacity === 0n || share < NEARLY_FULL * 10_000) return []
+      const isFull = use.allocated >= use.capacity
+      return {
+        id: `${pool.id} ${use.version}`,
+        tone: isFull ? ('failed' as const) : ('attention' as const),
+        state: isFull ? 'full' : 'nearly full',
+        what: `IP pool ${pool.name}`,
+        detail: `${formatPercent(share)} of its IPv${use.version} addresses are allocated.`,
+        to: paths.ipPool(pool.name),
+      }
+    }),
+  )
+
+/**
+ * Instances on a sled that failed, or that may be stuck in a transition: the API tells when the record was changed, not
+ * since when it has its state.
+ *
+ * @param now when the answer arrived, in milliseconds since the epoch
+ * @param ownSilo its instances have pages that the user may open
+ */
+export const instanceFindings = (
+  instances: readonly SledInstance[],
+  now: number,
+  ownSilo: string | undefined,
+): Finding[] =>
+  instances.flatMap((instance) => {
+    const { id, name, projectName, siloName, state, activeSledId } = instance
+    const age = now - timeOf(instance, 'timeModified')
+    const tone = instanceTone(state)
+    const isStuck = instanceLifecycle.isTransitional(state) && age > STUCK_AFTER_MS
+    if (tone !== 'failed' && !isStuck) return []
+    return {
+      id,
+      tone: isStuck ? ('attention' as const) : tone,
+      state,
+      what: `Instance ${name} of ${siloName} / ${projectName}`,
+      detail: `It is ${state}. Its record was last changed ${formatAgo(age)}.`,
+      to:
+        siloName === ownSilo
+          ? paths.instance({ project: projectName, instance: name })
+          : paths.sled(activeSledId),
+    }
+  })
+
+/** Sessions with other routers that are not up. A session that was switched off is no issue. */
+export function sessionFindings(bgp: readonly BgpPeerStatus[], bfd: readonly BfdStatus[]): Finding[] {
+  const peers = bgp.map((peer) => ({
+    id: `bgp ${peer.switch} ${peer.addr}`,
+    tone: bgpTone(peer.state),
+    state: peer.state,
+    what: `BGP session with ${peer.addr}`,
+    detail: `AS ${peer.remoteAsn}, on ${peer.switch}, for ${formatSpan(peer.stateDurationMillis)}.`,
+  }))
+  const sessions = bfd.map((session) => ({
+    id: `bfd ${session.switch} ${session.peer}`,
+    tone: bfdTone(session.state),
+    state: session.state,
+    what: `BFD session with ${session.peer}`,
+    detail: `On ${session.switch}.`,
+  }))
+  return [...peers, ...sessions].filter(({ tone }) => !isFine(tone))
+}
+
+/** Receivers that some alerts did not reach. */
+export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Finding[] =>
+  receivers
+    .filter(({ deliveries }) => deliveries.length > 0)
+    .map(({ receiver: { id, name }, deliveries }) => {
+      const classes = [...new Set(deliveries.map(({ alertClass }) => alertClass))].sort().join(', ')
+      return {
+        id,
+        tone: 'failed' as const,
+        state: 'not delivered',
+        what: `Alert receiver ${name}`,
+        detail: `${deliveries.length} ${deliveries.length === 1 ? 'alert' : 'alerts'} did not reach it: ${classes}.`,
+      }
+    })

@@ -1,0 +1,24 @@
+import { Search } from 'lucide-react'
+import { Kbd } from '#ui/text/Kbd'
+import { isApple } from '#features/shortcuts/isApple'
+import { SHORTCUTS, shownKeys } from '#features/shortcuts/shortcuts'
+import { PaletteDialog } from './lazyPaletteDialog'
+import { setPaletteOpen } from './paletteStore'
+import styles from './PaletteButton.module.css'
+
+/** Opens the command palette; so does mod+K anywhere. */
+export function PaletteButton() {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      onPointerEnter={PaletteDialog.preload}
+      onFocus={PaletteDialog.preload}
+      onClick={() => setPaletteOpen(true)}
+    >
+      <Search size={14} aria-hidden />
+      <span>Jump to</span>
+      <Kbd>{shownKeys(SHORTCUTS.palette.keys[0], isApple)}</Kbd>
+    </button>
+  )
+}

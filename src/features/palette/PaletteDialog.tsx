@@ -1,0 +1,255 @@
+import { Autocomplete as Base } from '@base-ui/react/autocomplete'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { ArrowRight, Plus, Search, Trash2, X, Zap } from 'lucide-react'
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
+import { Link, useNavigate } from 'react-router'
+import { StateMark } from '#ui/feedback/StateBadge'
+import { Dialog } from '#ui/overlays/Dialog'
+import { cancelIntent, intend } from '#features/routing/intent'
+import type { Lawful } from '#features/shared/law/law'
+import { LawCard } from '#features/shared/law/LawCardHost'
+import type { OpenCard } from '#features/shared/law/openCard'
+import { moveHighlight } from './moveHighlight'
+import { paletteGroups, type PaletteGroup } from './groups'
+import { PaletteHints } from './PaletteHints'
+import {
+  runPalette,
+  setPaletteOpen,
+  setPaletteText,
+  useAllPaletteEntries,
+  usePaletteRun,
+  usePaletteText,
+  type PaletteEntry,
+} from './paletteStore'
+import iconButton from '#ui/actions/IconButton.module.css'
+import styles from './PaletteDialog.module.css'
+
+/** A key in the field; the list of the component may be kept from it. */
+type BaseUIKeyEvent = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
+
+const close = () => setPaletteOpen(false)
+
+/**
+ * All actions and destinations available from here, found by typing. @param onField called when the field has the focus
+ */
+export function PaletteDialog({ onField }: { onField: () => void }) {
+  const entries = useAllPaletteEntries()
+  const typed = usePaletteText()
+  // The field shows each key at once; the list follows, and starts over when another key comes.
+  const searched = useDeferredValue(typed)
+  const isSettled = searched === typed
+  const go = useNavigate()
+  const field = useRef<HTMLInputElement>(null)
+  const highlighted = useRef<PaletteEntry>(undefined)
+  const groups = useMemo(() => paletteGroups(entries, searched), [entries, searched])
+  const shown = useMemo(() => groups.flatMap((group) => group.items), [groups])
+  const [card, setCard] = useState<OpenCard>()
+  const openCard = useCallback((lawful: Lawful, anchor: HTMLElement | null) => {
+    if (anchor && field.current) setCard({ ...lawful, anchor, focus: field.current })
+  }, [])
+
+  const best = usePaletteRun() && isSettled ? shown[0] : undefined
+  useEffect(() => {
+    // What is disabled stays in sight with its reason.
+    if (!best || best.disabledReason) return
+    close()
+    if (best.to) void go(best.to)
+    else best.run?.()
+  }, [best, go])
+
+  function onKeyDown(event: BaseUIKeyEvent) {
+    if (event.key === 'Enter' && event.altKey) {
+      event.preventDefault()
+      event.preventBaseUIHandler()
+      const id = event.currentTarget.getAttribute('aria-activedescendant')
+      const { lawful } = highlighted.current ?? {}
+      if (isSettled && id && lawful) openCard(lawful, document.getElementById(id))
+      return
+    }
+    if (event.key === 'Enter' && !isSettled) {
+      // The list is still that of an earlier text: the best match of this one runs once it is there.
+      event.preventDefault()
+      event.preventBaseUIHandler()
+      runPalette()
+      return
+    }
+    const from = highlighted.current ? shown.indexOf(highlighted.current) : -1
+    if (moveHighlight(event, from, shown.length)) event.preventDefault()
+  }
+  return (
+    <Dialog
+      open
+      onDismiss={close}
+      title="Quick actions"
+      size="search"
+      footer={<PaletteHints withState={shown.some(({ lawful }) => lawful)} />}
+    >
+      <CSPProvider disableStyleElements>
+        <Base.Root
+          inline
+          open
+          items={groups}
+          mode="none"
+          value={typed}
+          // A pressed entry would put its label into the field.
+          onValueChange={(value, { reason }) => reason !== 'item-press' && setPaletteText(value)}
+          itemToStringValue={(entry: PaletteEntry) => entry.label}
+          autoHighlight="always"
+          keepHighlight
+          onItemHighlighted={(entry) => {
+            highlighted.current = entry
+            if (entry?.to) intend(entry.to)
+            else cancelIntent()
+          }}
+        >
+          <div className={styles.field}>
+            <Search size={18} className={styles.icon} aria-hidden />
+            <Base.Input
+              ref={field}
+              className={styles.search}
+              aria-label="Search"
+              placeholder="Go to, or do"
+              onFocus={onField}
+              onKeyDown={onKeyDown}
+            />
+            {typed && (
+              <Base.Clear className={`${iconButton.button} ${styles.clear}`} aria-label="Clear search">
+                <X size={16} aria-hidden />
+              </Base.Clear>
+            )}
+          </div>
+          <div className={styles.results}>
+            <Base.Empty className={styles.none}>{shown.length === 0 && 'Nothing matches.'}</Base.Empty>
+            <List go={go} openCard={openCard} />
+          </div>
+        </Base.Root>
+        {card && (
+          <Suspense>
+            <LawCard
+              key={card.law.kind}
+              card={{ ...card, ...nowOf(card, entries) }}
+              onClose={() => setCard(undefined)}
+              onLeave={close}
+            />
+          </Suspense>
+        )}
+      </CSPProvider>
+    </Dialog>
+  )
+}
+
+/** The record of a card as the page has it now. */
+function nowOf({ law, row }: Lawful, entries: readonly PaletteEntry[]): Lawful | undefined {
+  const { id } = law.read(row)
+  return entries.find(({ lawful }) => lawful?.law === law && law.read(lawful.row).id === id)?.lawful
+}
+
+type OpenCardOf = (lawful: Lawful, anchor: HTMLElement | null) => void
+
+/** The state of what it leads to; a click opens its law card. */
+const StateOf = ({ lawful, openCard }: { lawful: Lawful; openCard: OpenCardOf }) => {
+  const { lifecycle, tone, read } = lawful.law
+  const { state } = read(lawful.row)
+  return (
+    <span
+      className={`${styles.mark} ${styles.state}`}
+      aria-hidden
+      onClick={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        openCard(lawful, event.currentTarget)
+      }}
+    >
+      <StateMark tone={tone(state)} moving={lifecycle.isTransitional(state)} />
+    </span>
+  )
+}
+
+/** Where it leads, or what it does. */
+function Mark({ of: { mark, to, label, also } }: { of: PaletteEntry }) {
+  const Icon = also ? Plus : to === undefined ? (label.startsWith('Delete') ? Trash2 : Zap) : ArrowRight
+  return (
+    <span className={styles.mark} aria-hidden>
+      {mark ?? <Icon size={16} />}
+    </span>
+  )
+}
+
+/** The entries found. Apart from the field, so that a key renders the field alone. */
+const List = memo(function List({ go, openCard }: Omit<EntryProps, 'entry'>) {
+  return (
+    <Base.List className={styles.list} aria-label="Entries">
+      {(group: PaletteGroup) => (
+        <Base.Group key={group.name} items={group.items}>
+          <Base.GroupLabel className={styles.heading}>
+            {group.name}
+            {group.more > 0 &&
+              `: the first ${group.items.length} of ${group.items.length + group.more}, type to find the others`}
+          </Base.GroupLabel>
+          <Base.Collection>
+            {(entry: PaletteEntry) => (
+              <Entry key={`${entry.label} ${entry.to ?? ''}`} entry={entry} go={go} openCard={openCard} />
+            )}
+          </Base.Collection>
+        </Base.Group>
+      )}
+    </Base.List>
+  )
+})
+
+interface EntryProps {
+  entry: PaletteEntry
+  go: (to: string) => unknown
+  openCard: OpenCardOf
+}
+
+/** A destination is a link, so that it can be opened in a new tab. */
+const Entry = memo(function Entry({ entry, go, openCard }: EntryProps) {
+  const { to, disabledReason, lawful } = entry
+  if (to === undefined)
+    return (
+      <Base.Item
+        value={entry}
+        className={styles.entry}
+        aria-disabled={disabledReason !== undefined || undefined}
+        aria-description={disabledReason}
+        onClick={() => {
+          if (disabledReason) return
+          close()
+          entry.run?.()
+        }}
+      >
+        <Mark of={entry} />
+        <span className={styles.word}>{entry.label}</span>
+        {disabledReason && <small aria-hidden>{disabledReason}</small>}
+      </Base.Item>
+    )
+  return (
+    <Base.Item
+      value={entry}
+      className={styles.entry}
+      render={<Link to={to} tabIndex={-1} />}
+      aria-keyshortcuts={lawful && 'Alt+Enter'}
+      onClick={(event) => {
+        // A modified click opens a new tab and leaves the palette open.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        close()
+        void go(to)
+      }}
+    >
+      {lawful ? <StateOf lawful={lawful} openCard={openCard} /> : <Mark of={entry} />}
+      <span className={styles.word}>{entry.label}</span>
+    </Base.Item>
+  )
+})

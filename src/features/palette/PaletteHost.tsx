@@ -1,0 +1,85 @@
+import { Keyboard, Settings } from 'lucide-react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
+import { paths } from '#src/paths'
+import { Logo } from '#ui/layout/Logo'
+import { useCrumbs } from '#features/routing/crumbs'
+import type { NavBlock } from '#features/routing/navigation'
+import { setShortcutsOpen } from '#features/shortcuts/shortcutsOpen'
+import { useShortcut } from '#features/shortcuts/useShortcut'
+import { useMe } from '#features/shared/useMe'
+import { PaletteDialog } from './lazyPaletteDialog'
+import { togglePalette, usePaletteEntries, usePaletteOpen, type PaletteEntry } from './paletteStore'
+import { useEarlyKeys } from './useEarlyKeys'
+
+const none: readonly PaletteEntry[] = []
+
+const always: readonly PaletteEntry[] = [
+  {
+    label: 'Keyboard shortcuts',
+    group: 'Help',
+    mark: <Keyboard size={16} />,
+    run: () => setShortcutsOpen(true),
+  },
+]
+
+/** Listens for mod+K and registers the entries of every page: siblings, parents and the other areas. */
+export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
+  const open = usePaletteOpen()
+  const { pathname } = useLocation()
+  const { me, isFleetViewer } = useMe()
+  const silo = me?.siloName
+  const crumbs = useCrumbs()
+  const up = crumbs.map((crumb) => `${crumb.to} ${crumb.label}`).join('\n')
+
+  const [hasField, setHasField] = useState(false)
+  useEffect(() => setHasField(false), [open])
+  useEarlyKeys(open && !hasField)
+  useShortcut('palette', togglePalette)
+  useEffect(() => {
+    // The modifier of mod+K is pressed: start loading the code.
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Control' || key === 'Meta') PaletteDialog.preload()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  const entries = useMemo(() => {
+    // While it is closed, a navigation costs nothing here.
+    if (!open) return none
+    const list: PaletteEntry[] = blocks.flatMap((block) =>
+      block.items
+        .filter((item) => item.to !== pathname)
+        .map((item) => ({
+          label: item.label,
+          mark: <item.icon size={16} />,
+          group: block.group ?? block.heading ?? 'Console',
+          to: item.to,
+        })),
+    )
+    for (const line of up.split('\n').slice(0, -1)) {
+      const [to = '', ...label] = line.split(' ')
+      if (to !== pathname) list.push({ label: label.join(' '), group: 'Go up', to })
+    }
+    if (pathname.startsWith('/system/'))
+      list.push({
+        label: 'Projects',
+        group: silo ? `Back to silo ${silo}` : 'Back to silo',
+        to: paths.projects(),
+      })
+    else if (isFleetViewer)
+      list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: paths.silos() })
+    if (!pathname.startsWith('/settings/'))
+      list.push({ label: 'Settings', group: 'User', mark: <Settings size={16} />, to: paths.profile() })
+    return list
+  }, [open, blocks, pathname, up, isFleetViewer, silo])
+  usePaletteEntries(entries, true)
+  usePaletteEntries(always, true)
+
+  return open ? (
+    <Suspense>
+      <PaletteDialog onField={() => setHasField(true)} />
+    </Suspense>
+  ) : null
+}

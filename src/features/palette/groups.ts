@@ -1,0 +1,39 @@
+import { matchScore } from './match'
+import { ROW_COMMANDS, type PaletteEntry } from './paletteStore'
+
+/** Maximum number of entries shown per group: more would make typing slow. */
+export const MOST_OF_GROUP = 100
+
+export interface PaletteGroup {
+  name: string
+  /** The best matches, at most {@link MOST_OF_GROUP}. */
+  items: readonly PaletteEntry[]
+  /** How many matches are not shown. */
+  more: number
+}
+
+/**
+ * What the palette shows for what was typed: actions first, then the other groups in the order they were registered,
+ * each kept together, its best matches first, and the commands for rows last. Equally good ones keep their order.
+ */
+export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
+  const groups = new Map<string, { entry: PaletteEntry; score: number }[]>([['Actions', []]])
+  for (const entry of entries) {
+    const score = Math.max(matchScore(entry.label, typed), entry.also ? matchScore(entry.also, typed) : 0)
+    const found = groups.get(entry.group) ?? []
+    if (score > 0) found.push({ entry, score })
+    groups.set(entry.group, found)
+  }
+  const forRows = groups.get(ROW_COMMANDS) ?? []
+  groups.delete(ROW_COMMANDS)
+  return [...groups.set(ROW_COMMANDS, forRows)]
+    .filter(([, found]) => found.length > 0)
+    .map(([name, found]) => ({
+      name,
+      items: found
+        .sort((a, b) => b.score - a.score)
+        .slice(0, MOST_OF_GROUP)
+        .map(({ entry }) => entry),
+      more: Math.max(0, found.length - MOST_OF_GROUP),
+    }))
+}

@@ -1,0 +1,49 @@
+import { factsIn, type Fact } from '#features/debugger/model/facts'
+import { store, tape } from '#store/appStore'
+import { differences } from '#store/eventLog/differences'
+import type { Entry } from '#store/eventLog/entry'
+
+/** The event log as browser tests read it. Only a build with the mock region has it: see tests/README.md. */
+interface LogForTests {
+  /** Everything logged so far, oldest first. */
+  entries(): readonly Entry[]
+  /** What the store holds, the log with it. */
+  state(): object
+  /** The actions from which the present can be rebuilt, redacted. */
+  tape(): readonly object[]
+  /** The changes of state so far, each once, as text: see `Fact`. */
+  facts(): readonly string[]
+  /** Where the present differs from what checkpoint and tape rebuild: paths in the state with both values. */
+  differences(): readonly string[]
+}
+
+declare global {
+  interface Window {
+    orreryLog?: LogForTests
+  }
+}
+
+/** Makes the log reachable at `window.orreryLog`. */
+export function exposeLog() {
+  const entries = () => {
+    store.log.flush()
+    return store.getState().eventLog.entries
+  }
+  window.orreryLog = {
+    entries,
+    state() {
+      store.log.flush()
+      return store.getState()
+    },
+    facts: () => [
+      ...factsIn(entries()),
+      ...store.observer
+        .known()
+        .map(({ kind, state }) =>
+          JSON.stringify({ machine: kind, from: null, by: [], to: state } satisfies Fact),
+        ),
+    ],
+    tape: () => tape?.played ?? [],
+    differences: () => (tape ? differences(store.getState(), tape) : ['there is no tape']),
+  }
+}

@@ -1,0 +1,37 @@
+import { useNavigate, useParams } from 'react-router'
+import { paths } from '#src/paths'
+import { Button } from '#ui/actions/Button'
+import { SidePanel } from '#ui/overlays/SidePanel'
+import { ErrorReason, ErrorTitle } from './ErrorView'
+import type { Loads } from './loads'
+import type { RouteFailure } from './useRouteFailure'
+
+/** A failure in a side panel: the page below stays, and closing leads to it. */
+export function PanelError({ failure, loads }: { failure: RouteFailure; loads: Loads | undefined }) {
+  const go = useNavigate()
+  const params = useParams()
+  const { text, retry, isRetrying } = failure
+  const wayOn = loads?.wayOn
+  const close = () => void go(wayOn?.to(params) ?? paths.home(), { preventScrollReset: true })
+  return (
+    <SidePanel
+      title={<ErrorTitle text={text} />}
+      onDismiss={close}
+      readOnly
+      footer={
+        <>
+          <Button tone={retry ? 'ghost' : 'primary'} onClick={close}>
+            {wayOn?.label ?? 'Close'}
+          </Button>
+          {retry && (
+            <Button tone="primary" busy={isRetrying} onClick={retry}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ErrorReason failure={failure} />
+    </SidePanel>
+  )
+}

@@ -1,0 +1,97 @@
+import { isRouteErrorResponse, type Params } from 'react-router'
+import { isApiError } from '#store/model/apiError'
+import type { Loads } from './loads'
+
+/** The kinds of page errors, each with its own screen. */
+type ErrorKind = 'notFound' | 'forbidden' | 'signedOut' | 'unreachable' | 'outdated' | 'failed'
+
+/** The texts of a page error. */
+export interface ErrorText {
+  kind: ErrorKind
+  /** The general text of the error, if the title is more specific. */
+  label?: string
+  title: string
+  body: string
+}
+
+/** The status of a call or of a route that answered; undefined for any other error. */
+export function statusOf(error: unknown): number | undefined {
+  if (isRouteErrorResponse(error)) return error.status
+  return isApiError(error) ? error.statusCode : undefined
+}
+
+/** A code chunk that could not be fetched; each browser words this differently. */
+const isMissingCode = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
+
+function kindOf(error: unknown): ErrorKind {
+  switch (statusOf(error)) {
+    case 404:
+      return 'notFound'
+    case 403:
+      return 'forbidden'
+    case 401:
+      return 'signedOut'
+    case 0:
+      return 'unreachable'
+    default:
+      return isMissingCode(error) ? 'outdated' : 'failed'
+  }
+}
+
+const NOT_FOUND = 'Page not found'
+const FORBIDDEN = 'Action not authorized'
+const FAILED = 'Something went wrong'
+
+const bodies: Readonly<Record<ErrorKind, string>> = {
+  notFound: "The page you are looking for doesn't exist or you may not have access to it.",
+  forbidden: 'You are signed in, but your roles do not allow you to see this page.',
+  signedOut: 'Sign in again to go on here.',
+  unreachable: 'Please try again. If the problem persists, contact your administrator.',
+  outdated:
+    'A part of the console could not be fetched. It may have been updated since this page was opened.',
+  failed: 'Please try again. If the problem persists, contact your administrator.',
+}
+
+/** "instance nope", or "instances". */
+const subjectOf = ({ noun, name }: Loads, params: Params) => (name ? `${noun} ${name(params)}` : noun)
+
+function headingOf(
+  kind: ErrorKind,
+  error: unknown,
+  loads: Loads | undefined,
+  params: Params,
+): { label?: string; title: string } {
+  if (kind === 'signedOut') return { title: 'Your session has ended' }
+  if (kind === 'outdated') return { label: FAILED, title: 'Could not load this page' }
+  if (kind === 'notFound') {
+    if (!loads?.name) {
+      // Without a call that failed, it is an address of the console itself that leads nowhere, for this person.
+      if (!loads || !isApiError(error)) return { title: NOT_FOUND }
+      return { label: NOT_FOUND, title: `Could not find ${loads.noun}` }
+    }
+    const place = loads.within ? ` in ${loads.within(params)}` : ''
+    return { label: NOT_FOUND, title: `There is no ${subjectOf(loads, params)}${place}` }
+  }
+  if (kind === 'forbidden')
+    return loads
+      ? { label: FORBIDDEN, title: `You may not see ${subjectOf(loads, params)}` }
+      : { title: FORBIDDEN }
+  // An error of the page itself, not of a call, is not about what was loaded.
+  if (!loads || !isApiError(error)) return { title: FAILED }
+  return { label: FAILED, title: `Could not load ${subjectOf(loads, params)}` }
+}
+
+/**
+ * What a failed page says.
+ *
+ * @param loads what its route loads; undefined where it loads nothing
+ * @param params the parameters of the address
+ */
+export function describeError(error: unknown, loads: Loads | undefined, params: Params): ErrorText {
+  const kind = kindOf(error)
+  return { kind, ...headingOf(kind, error, loads, params), body: bodies[kind] }
+}
+
+/** The texts for an unknown address. */
+export const notFoundText: ErrorText = { kind: 'notFound', title: NOT_FOUND, body: bodies.notFound }

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+} from 'react-router'
+import { isApiError } from '#store/model/apiError'
+import { askAgain } from '../refusals'
+import { describeError, notFoundText, type ErrorText } from './describeError'
+import type { Loads } from './loads'
+
+/** A failed route: its texts and the possible next steps. */
+export interface RouteFailure {
+  error: unknown
+  text: ErrorText
+  /** Retries what failed; undefined where a retry would fail again. */
+  retry: (() => void) | undefined
+  isRetrying: boolean
+}
+
+/** The error that the nearest error element shows. The raw error is logged to the browser's console only. */
+export function useRouteFailure(loads: Loads | undefined): RouteFailure {
+  const error = useRouteError()
+  const params = useParams()
+  const { pathname, search, hash, state } = useLocation()
+  const go = useNavigate()
+  const { location: next } = useNavigation()
+  useEffect(() => {
+    if (!isApiError(error) && !isRouteErrorResponse(error)) console.error(error)
+  }, [error])
+  const text = describeError(error, loads, params)
+  const retry = () => {
+    // The router remembers a failed code chunk and does not request it again.
+    if (text.kind === 'outdated') location.reload()
+    else {
+      askAgain()
+      // The page is opened again. To revalidate is not enough: the router's error boundary keeps its error unless it is
+      // drawn while the loaders run, and a busy page is drawn only after them.
+      void go({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
+    }
+  }
+  // A thing that is not there does not come by asking again; a list does, and it may be where all ways back lead.
+  const isGone = text.kind === 'notFound' && (loads?.name !== undefined || !isApiError(error))
+  return {
+    error,
+    text,
+    retry: isGone || text.kind === 'signedOut' ? undefined : retry,
+    isRetrying: next?.pathname === pathname,
+  }
+}
+
+/** The error of an unknown address. */
+export const noSuchPage: RouteFailure = {
+  error: undefined,
+  text: notFoundText,
+  retry: undefined,
+  isRetrying: false,
+}

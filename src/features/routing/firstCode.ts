@@ -1,0 +1,13 @@
+/** Set by the build: the files of each first page that the entry does not have, by the page's path. */
+declare const FIRST_FILES: Readonly<Record<string, readonly string[]>>
+
+/** Fetches the files of a page, so that the router finds them when it asks for its code. */
+export function fetchCode(path: string) {
+  for (const href of FIRST_FILES[path] ?? []) {
+    const isScript = href.endsWith('.js')
+    const link = document.createElement('link')
+    Object.assign(link, { rel: isScript ? 'modulepreload' : 'preload', crossOrigin: '', href })
+    if (!isScript) link.as = 'style'
+    document.head.append(link)
+  }
+}

@@ -1,0 +1,187 @@
+import { data, type Params } from 'react-router'
+import { store } from '#store/appStore'
+import { isApiError } from '#store/model/apiError'
+import { FRESH_S } from '#store/model/timing'
+import { pageArgs, readAddress, type PageArgs } from '#features/shared/list/address'
+import { fetchGuessed, fetchNow, fetchUnlessKnown, knownAnswer, type QueryEndpoint } from './prefetch'
+import { refreshFailed } from './refusals'
+import { seedFromList, type ListEndpoint } from './seedFromList'
+
+// Loaders, built from the endpoints of their page. They use exactly the arguments of the page, so that the page finds
+// the answer in the cache.
+
+/** What a loader reads from its navigation. */
+export interface LoaderInput {
+  request: Request
+  params: Params
+  /** The page may be opened; nothing waits for its data yet. */
+  isGuess?: boolean
+}
+
+/** The parameters of an address; a missing one is an empty text. */
+export type At = Readonly<Record<RouteParam, string>>
+
+const routeParams = [
+  'project',
+  'instance',
+  'interface',
+  'disk',
+  'snapshot',
+  'image',
+  'floatingIp',
+  'vpc',
+  'rule',
+  'subnet',
+  'router',
+  'route',
+  'gateway',
+  'antiAffinityGroup',
+  'affinityGroup',
+  'identity',
+  'sshKey',
+  'pool',
+  'silo',
+  'provider',
+  'sledId',
+] as const
+
+type RouteParam = (typeof routeParams)[number]
+
+const addressOf = (params: Params) =>
+  Object.fromEntries(routeParams.map((name) => [name, params[name] ?? ''])) as At
+
+/** The arguments of a loader's call, from the path and query of the page. */
+type ArgsOf<Args> = (at: At, query: URLSearchParams) => Args
+
+const callOf = <Args, Answer>(
+  { request, params }: LoaderInput,
+  endpoint: QueryEndpoint<Args, Answer>,
+  argsOf: ArgsOf<Args>,
+  freshS = FRESH_S,
+) => ({
+  endpoint,
+  args: argsOf(addressOf(params), new URL(request.url).searchParams),
+  freshS,
+  signal: request.signal,
+})
+
+/**
+ * A loader that fetches one answer before the page shows. A page seen before does not wait: it shows what is known, and
+ * the answer replaces it. If the region refuses the page then, its error replaces the page.
+ *
+ * @param freshS maximum age of a cached answer that is not asked for again, in seconds
+ */
+export const load =
+  <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args>, freshS = FRESH_S) =>
+  (input: LoaderInput): Promise<Answer | null> => {
+    const call = callOf(input, endpoint, argsOf, freshS)
+    if (input.isGuess) return fetchGuessed(store, call)
+    const { pathname } = new URL(input.request.url)
+    return fetchUnlessKnown(store, call, (error) => refreshFailed(error, pathname))
+  }
+
+/** A loader that waits for a fresh answer: for forms that change what is there, and for a part of an answer. */
+export const loadFresh =
+  <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args>) =>
+  (input: LoaderInput): Promise<Answer | null> => {
+    const call = callOf(input, endpoint, argsOf)
+    return input.isGuess ? fetchGuessed(store, call) : fetchNow(store, call)
+  }
+
+/**
+ * A loader of one record, which a list may have shown already: then the row is the first that its page shows.
+ *
+ * @param list the list of such records
+ * @param param the parameter of the call that names the record
+ */
+export const loadListed =
+  <Args, Answer extends { id: string; name: string }>(
+    endpoint: QueryEndpoint<Args, Answer>,
+    list: ListEndpoint<Answer>,
+    param: RouteParam,
+    argsOf: ArgsOf<Args>,
+  ) =>
+  (input: LoaderInput): Promise<Answer | null> => {
+    seedFromList(store, endpoint, list, param, callOf(input, endpoint, argsOf).args)
+    return load(endpoint, argsOf)(input)
+  }
+
+/** A loader that starts an optional call: the page does not wait for it and shows its error itself. */
+export const loadAhead =
+  <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args>) =>
+  (input: LoaderInput): null => {
+    const call = callOf(input, endpoint, argsOf)
+    if (input.isGuess) void fetchGuessed(store, call)
+    else store.dispatch(endpoint.initiate(call.args, { forceRefetch: FRESH_S })).unsubscribe()
+    return null
+  }
+
+/**
+ * A loader for a page with a head, which {@link loadListed} loads. Where the head is known, the page shows at once: its
+ * other parts arrive in it, and show their errors themselves. Otherwise the page waits for all of them.
+ */
+export const loadHeadFirst =
+  <Args, Answer extends { id: string; name: string }>(
+    endpoint: QueryEndpoint<Args, Answer>,
+    list: ListEndpoint<Answer>,
+    param: RouteParam,
+    argsOf: ArgsOf<Args>,
+    ...parts: readonly Loader[]
+  ) =>
+  async (input: LoaderInput): Promise<null> => {
+    const head = loadListed(endpoint, list, param, argsOf)(input)
+    const rest = Promise.all(parts.map((part) => part(input)))
+    if (knownAnswer(store, endpoint, callOf(input, endpoint, argsOf).args) === undefined) {
+      await Promise.all([head, rest])
+    } else {
+      rest.catch(() => {})
+      await head
+    }
+    return null
+  }
+
+type Loader = (input: LoaderInput) => unknown
+
+/** A loader that runs several loaders in parallel and fails with the first error. */
+export const loadAll =
+  (...loaders: readonly Loader[]) =>
+  async (input: LoaderInput): Promise<null> => {
+    await Promise.all(loaders.map((loader) => loader(input)))
+    return null
+  }
+
+/** A loader that waits for another one and ignores its error: the page shows it. */
+export const settled = (loader: Loader) => async (input: LoaderInput) => {
+  try {
+    return await loader(input)
+  } catch (error) {
+    if (isApiError(error)) return null
+    throw error
+  }
+}
+
+/** Ends a loader whose page shows a part of an answer. @throws 404 when the answer has no such part */
+export function notFoundUnless(isThere: boolean): null {
+  if (!isThere) throw data(null, { status: 404 })
+  return null
+}
+
+/**
+ * A loader for the list page that the address names, in its order: exactly the call of the list itself. If the server
+ * rejects the page token, the page still opens: the list shows the error and a link to its first page.
+ */
+export const loadPage =
+  <Selectors, Answer>(
+    endpoint: QueryEndpoint<Selectors & PageArgs, Answer>,
+    selectorsOf: (at: At) => Selectors,
+  ) =>
+  async (input: LoaderInput): Promise<Answer | null> => {
+    const address = readAddress(new URL(input.request.url).search)
+    const page = pageArgs(address, store.getState().preferences.pageSize)
+    try {
+      return await load(endpoint, (at) => ({ ...selectorsOf(at), ...page }))(input)
+    } catch (error) {
+      if (page.pageToken && isApiError(error) && error.statusCode === 400) return null
+      throw error
+    }
+  }

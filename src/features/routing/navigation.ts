@@ -1,0 +1,123 @@
+import {
+  BookOpen,
+  Boxes,
+  Camera,
+  CircleGauge,
+  Cpu,
+  Disc3,
+  FolderClosed,
+  Globe,
+  HardDrive,
+  KeyRound,
+  Network,
+  Server,
+  ShieldCheck,
+  Split,
+  Ticket,
+  TriangleAlert,
+  User,
+  Waypoints,
+  type LucideIcon,
+} from 'lucide-react'
+import { paths } from '#src/paths'
+
+/** One link of the sidebar; the palette has the same entry. */
+export interface NavItem {
+  label: string
+  to: string
+  icon: LucideIcon
+  /** Active on this exact path only. */
+  exact?: boolean
+  /** Another path that belongs to the entry. */
+  also?: string
+  /** The key that opens it after `g`. */
+  goKey?: string
+  /** What of a project is listed there, if some of it can fail. */
+  fails?: FailingKind
+}
+
+/** Kinds of a project that have a state of failure. */
+export type FailingKind = 'instance' | 'disk' | 'snapshot'
+
+export interface NavBlock {
+  heading?: string
+  /** The heading in the palette, if the sidebar's heading is not clear there. */
+  group?: string
+  items: readonly NavItem[]
+}
+
+export const projects: NavItem = {
+  label: 'Projects',
+  to: paths.projects(),
+  icon: FolderClosed,
+  exact: true,
+  goKey: 'p',
+}
+export const docs: NavItem = { label: 'Docs', to: paths.help(), icon: BookOpen, goKey: 'h' }
+
+/** The links of the silo. */
+export const siloNavigation = (silo: string): NavBlock[] => [
+  { items: [docs] },
+  {
+    heading: silo,
+    group: `Silo ${silo}`,
+    items: [
+      { ...projects, exact: false },
+      { label: 'Images', to: paths.siloImages(), icon: Disc3, goKey: 'm' },
+      { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
+      { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck, goKey: 'c' },
+    ],
+  },
+]
+
+/** The links of a project. */
+export const projectNavigation = (project: string): NavBlock[] => [
+  { items: [projects, docs] },
+  {
+    heading: project,
+    group: `Project ${project}`,
+    items: [
+      { label: 'Instances', to: paths.instances({ project }), icon: Cpu, goKey: 'i', fails: 'instance' },
+      { label: 'Disks', to: paths.disks({ project }), icon: HardDrive, goKey: 'd', fails: 'disk' },
+      { label: 'Snapshots', to: paths.snapshots({ project }), icon: Camera, goKey: 's', fails: 'snapshot' },
+      { label: 'Images', to: paths.images({ project }), icon: Disc3, goKey: 'm' },
+      { label: 'VPCs', to: paths.vpcs({ project }), icon: Network, goKey: 'v' },
+      { label: 'Floating IPs', to: paths.floatingIps({ project }), icon: Globe, goKey: 'f' },
+      {
+        label: 'Affinity groups',
+        to: paths.affinity({ project }),
+        icon: Split,
+        goKey: 'a',
+        also: paths.affinityGroup({ project, group: '' }),
+      },
+      { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck, goKey: 'c' },
+    ],
+  },
+]
+
+export const settingsNavigation = (): NavBlock[] => [
+  { items: [projects, docs] },
+  {
+    heading: 'User',
+    items: [
+      { label: 'Profile', to: paths.profile(), icon: User },
+      { label: 'SSH keys', to: paths.sshKeys(), icon: KeyRound, goKey: 'k' },
+      { label: 'Access tokens', to: paths.accessTokens(), icon: Ticket, goKey: 't' },
+    ],
+  },
+]
+
+export const systemNavigation = (): NavBlock[] => [
+  { items: [docs] },
+  {
+    heading: 'System',
+    items: [
+      { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
+      { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
+      { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
+      { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
+      { label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' },
+      { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
+    ],
+  },
+]

@@ -1,0 +1,86 @@
+import { createMemoryRouter, type Path, type RouteObject } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { titleCrumb } from './crumbs'
+import { keepingPageQuery, keptQuery, withOwnQuery } from './pageQuery'
+
+const panel = (path: string): RouteObject => ({ path, handle: { ...titleCrumb(path), isPanel: true } })
+const routes: RouteObject[] = [
+  {
+    path: 'projects/:project',
+    children: [
+      { children: [{ path: 'disks' }, panel('disks-new'), panel('disks/:disk')] },
+      { children: [{ path: 'snapshots' }, panel('snapshots-new')] },
+      { path: 'instances' },
+    ],
+  },
+]
+const kept = (from: string, to: string) => {
+  const [pathname = '', query = ''] = from.split('?')
+  return keptQuery(routes, { pathname, search: query && `?${query}` }, to, ['filter', 'state'])
+}
+
+describe('the query of a page', () => {
+  it.each([
+    ['a panel opens over it', '/projects/web/disks', '/projects/web/disks-new'],
+    ['the panel closes', '/projects/web/disks/data', '/projects/web/disks'],
+    ['a panel gives way to another', '/projects/web/disks-new', '/projects/web/disks/data'],
+  ])('goes along when %s', (_when, from, to) => {
+    expect(kept(`${from}?filter=a&state=b&state=c`, to)).toBe('?filter=a&state=b&state=c')
+    // Parameters that are not the page's stay where they were given.
+    expect(kept(`${from}?latency=0&filter=a`, to)).toBe('?filter=a')
+    expect(kept(`${from}?latency=0`, to)).toBe('')
+  })
+  it.each([
+    ['it is opened again', '/projects/web/disks', '/projects/web/disks'],
+    ['another page opens', '/projects/web/disks', '/projects/web/snapshots'],
+    ['a panel of another page opens', '/projects/web/disks', '/projects/web/snapshots-new'],
+    ['the same page of something else opens', '/projects/web/disks/data', '/projects/api/disks'],
+    ['nothing matches', '/projects/web/disks', '/nowhere'],
+  ])('stays behind when %s', (_when, from, to) => {
+    expect(kept(`${from}?filter=a`, to)).toBe('')
+  })
+})
+
+describe('a change of the query alone', () => {
+  const [route] = withOwnQuery(routes)
+  const asked = (currentUrl: string, nextUrl: string) =>
+    route?.shouldRevalidate?.({
+      currentUrl: new URL(currentUrl, 'http://a'),
+      nextUrl: new URL(nextUrl, 'http://a'),
+      currentParams: {},
+      nextParams: {},
+      defaultShouldRevalidate: true,
+    })
+  it('loads nothing again', () => {
+    expect(asked('/disks?page=1', '/disks?page=2')).toBe(false)
+  })
+  it('is not a click on the page one is on, nor a way to another page', () => {
+    expect(asked('/disks?page=1', '/disks?page=1')).toBe(true)
+    expect(asked('/disks', '/snapshots?a')).toBe(true)
+  })
+})
+
+describe('a navigation', () => {
+  /** Goes from one address to the next. @returns what each did to the history */
+  async function actionsOf(...addresses: (string | Partial<Path>)[]) {
+    const router = keepingPageQuery(createMemoryRouter(routes, { initialEntries: ['/projects/web/disks'] }))
+    const actions: string[] = []
+    router.subscribe(({ historyAction, navigation }) => {
+      if (navigation.state === 'idle') actions.push(historyAction)
+    })
+    // As a link does whose page has not been drawn yet.
+    for (const address of addresses) await router.navigate(address, { replace: false })
+    return actions
+  }
+  it('by a second click adds no second step to the history', async () => {
+    const actions = await actionsOf('/projects/web/snapshots', '/projects/web/snapshots')
+    expect(actions).toEqual(['PUSH', 'REPLACE'])
+  })
+  it('by a second click on a link with a query adds no second step either', async () => {
+    const link = { pathname: '/projects/web/snapshots', search: '?range=day' }
+    expect(await actionsOf(link, link)).toEqual(['PUSH', 'REPLACE'])
+  })
+  it('to another query of the same page adds a step', async () => {
+    expect(await actionsOf('/projects/web/disks?page=2')).toEqual(['PUSH'])
+  })
+})

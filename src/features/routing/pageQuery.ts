@@ -1,0 +1,87 @@
+import { useEffect } from 'react'
+import {
+  createPath,
+  matchRoutes,
+  type DataRouter,
+  type Path,
+  type RouteObject,
+  type ShouldRevalidateFunction,
+} from 'react-router'
+import type { RouteHandle } from './crumbs'
+
+// The query string belongs to the open page: the position of its list, its time range. The page follows its own query,
+// so no loader runs again; a panel over the page keeps the query, so that the page below it does not change.
+
+const unlessOnlyQuery: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate
+
+/** The same routes, whose loaders do not run again when only the query changes. */
+export const withOwnQuery = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route) => ({
+    shouldRevalidate: unlessOnlyQuery,
+    ...route,
+    ...(route.children ? { children: withOwnQuery(route.children) } : {}),
+  })) as RouteObject[]
+
+const isPanel = (route: RouteObject | undefined) =>
+  (route?.handle as RouteHandle | undefined)?.isPanel ?? false
+
+// The parameters of the open page. Other parameters, such as those of the preview, are not carried along.
+const claimed = new Map<symbol, readonly string[]>()
+
+/** Declares which query parameters belong to this page while it is open. Keep the identity of the list. */
+export function usePageParameters(names: readonly string[]) {
+  useEffect(() => {
+    const key = Symbol('page parameters')
+    claimed.set(key, names)
+    return () => void claimed.delete(key)
+  }, [names])
+}
+
+/**
+ * The query to keep when navigating from one path to another: that of the page when a panel over it opens, closes or
+ * changes; otherwise none.
+ *
+ * @param names the parameters that belong to the page
+ */
+export function keptQuery(
+  routes: RouteObject[],
+  from: { pathname: string; search: string },
+  pathname: string,
+  names: readonly string[],
+): string {
+  if (from.search === '' || from.pathname === pathname) return ''
+  const before = matchRoutes(routes, from.pathname)
+  const after = matchRoutes(routes, pathname)
+  const here = before?.at(-1)?.route
+  const there = after?.at(-1)?.route
+  if (!isPanel(here) && !isPanel(there)) return ''
+  const page = before?.at(-2)
+  const samePage = after?.at(-2)
+  if (page?.route !== samePage?.route || page?.pathnameBase !== samePage?.pathnameBase) return ''
+  const kept = [...new URLSearchParams(from.search)].filter(([name]) => names.includes(name))
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+}
+
+/** A target in parts, as links with a query have it. One without a path is about the page that is open. */
+const isPath = (target: unknown): target is Partial<Path> =>
+  typeof target === 'object' && target !== null && 'pathname' in target
+
+/**
+ * A router that keeps a page's query when panels over it open and close. One to the address that is open already adds
+ * no step to the history: a link knows that address only once its page is drawn, and a second click may come before.
+ */
+export function keepingPageQuery(router: DataRouter): DataRouter {
+  const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
+  const navigate = (target: unknown, options?: object) => {
+    const to = isPath(target) ? createPath(target) : target
+    if (typeof to !== 'string' || !to.startsWith('/')) return go(target, options)
+    const { location } = router.state
+    const names = [...claimed.values()].flat()
+    const path = /[?#]/.test(to) ? to : to + keptQuery(router.routes, location, to, names)
+    return go(path, path === createPath(location) ? { ...options, replace: true } : options)
+  }
+  return Object.assign(router, { navigate })
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react'
+import { Navigate, type Params, type RouteObject } from 'react-router'
+import { paths } from '#src/paths'
+import { crumb, titleCrumb, type Crumb, type RouteHandle } from './crumbs'
+import type { Loads, WayOn } from './errors/loads'
+import { NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
+import { panelErrors } from './preloadable'
+import type { LoaderInput } from './load'
+
+// The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
+// stays.
+
+interface Parts {
+  /** Its code, loaded on demand. */
+  Component: () => Promise<ComponentType>
+  /** Runs as soon as it is loaded, without waiting for the component's code. */
+  loader?: () => Promise<(input: LoaderInput) => unknown>
+  /** What the loader loads, for error texts. */
+  loads?: Loads
+}
+
+interface PageParts extends Parts {
+  path?: string
+  handle?: RouteHandle
+  children?: RouteObject[]
+}
+
+const lazyParts = ({ Component, loader }: Parts) => (loader ? { Component, loader } : { Component })
+
+/** A page inside a layout. */
+export const page = ({ path, handle, children, ...parts }: PageParts): RouteObject => ({
+  ...(path === undefined ? {} : { path }),
+  ...(handle ? { handle } : {}),
+  ...(children ? { children } : {}),
+  lazy: lazyParts(parts),
+  errorElement: <PageError loads={parts.loads} />,
+})
+
+/** A tab of a page. */
+export const tab = (parts: PageParts): RouteObject => ({
+  ...page(parts),
+  errorElement: <TabError loads={parts.loads} />,
+})
+
+/** Fetches what would show an error of the panel as well: the panel can do without it, its error cannot. */
+const withItsError =
+  ({ Component }: Parts): Parts['Component'] =>
+  async () => {
+    const [component] = await Promise.all([Component(), panelErrors.load().catch(() => undefined)])
+    return component
+  }
+
+/** A panel over the page that is its parent: part of the title, not of the breadcrumbs. */
+export const panel = (path: string, title: Crumb['label'], parts: Parts): RouteObject => ({
+  path,
+  handle: { ...titleCrumb(title), isPanel: true },
+  lazy: lazyParts({ ...parts, Component: withItsError(parts) }),
+  errorElement: <PanelError loads={parts.loads} />,
+})
+
+/** The index of a branch redirects to another page. */
+export const redirectIndex = (path: string): RouteObject => ({
+  index: true,
+  element: <Navigate to={path} replace />,
+})
+
+/** Any other address below a layout is unknown. */
+export const unknownPath: RouteObject = {
+  path: '*',
+  handle: titleCrumb('Page not found'),
+  element: <NotFoundPage />,
+}
+
+/** The project of an address. */
+export const projectParam = (params: { project?: string }) => params.project ?? ''
+/** The path of a list of a project, by the address. */
+export const inProject = (path: (at: { project: string }) => string) => (params: Params) =>
+  path({ project: projectParam(params) })
+/** The project itself among the breadcrumbs. */
+export const projectCrumb = crumb(projectParam, inProject(paths.project))
+/** A label that is a part of the address. */
+export const paramLabel = (name: string) => (params: Record<string, string | undefined>) => params[name] ?? ''
+
+export const allProjects: WayOn = { label: 'All projects', to: paths.projects }

@@ -1,0 +1,5 @@
+/** Runs something once the browser has nothing else to do. Not every browser tells when that is. */
+export function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run)
+}

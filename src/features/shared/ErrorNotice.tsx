@@ -1,0 +1,37 @@
+import type { ApiError } from '#store/model/apiError'
+import { Button } from '#ui/actions/Button'
+import { Notice } from '#ui/feedback/Notice'
+import { CopyWhatHappened } from './CopyWhatHappened'
+import styles from './ErrorNotice.module.css'
+import { RequestId } from './RequestId'
+
+/** The server's error message, with the request id and a next step. */
+export function ErrorNotice({
+  error,
+  title,
+  onRetry,
+}: {
+  error: ApiError
+  /** What failed: "Could not load disks". */
+  title: string
+  onRetry?: () => void
+}) {
+  return (
+    <Notice tone="failed" title={title}>
+      <p>{error.message}</p>
+      {error.requestId && (
+        <p>
+          <RequestId value={error.requestId} />
+        </p>
+      )}
+      <p className={styles.actions}>
+        {onRetry && (
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <CopyWhatHappened of={error} />
+      </p>
+    </Notice>
+  )
+}

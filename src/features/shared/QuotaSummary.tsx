@@ -1,0 +1,112 @@
+import { memo } from 'react'
+import type { VirtualResourceCounts } from '#store/api/generated/types'
+import { utilizationApi } from '#store/api/resources/utilization'
+import { isApiError } from '#store/model/apiError'
+import { formatBytes } from '#ui/format/bytes'
+import { Meter } from '#ui/feedback/Meter'
+import { Notice } from '#ui/feedback/Notice'
+import { Skeleton } from '#ui/feedback/Skeleton'
+import styles from './QuotaSummary.module.css'
+import { ErrorNotice } from './ErrorNotice'
+
+const resources = [
+  { key: 'cpus', label: 'vCPUs', words: String },
+  { key: 'memory', label: 'Memory', words: formatBytes },
+  { key: 'storage', label: 'Storage', words: formatBytes },
+] as const
+
+interface Amount {
+  /** What the change uses. */
+  adding: number
+  /** What is left before the change. */
+  free: number
+  isShort: boolean
+  words: (amount: number) => string
+}
+
+/** What a change uses of a resource, and what is left after it. */
+function amountText({ adding, free, isShort, words }: Amount): string {
+  if (adding === 0) return `${words(free)} left`
+  return isShort
+    ? `Takes ${words(adding)}, only ${words(free)} left`
+    : `Takes ${words(adding)}, ${words(free - adding)} left`
+}
+
+interface QuotaSummaryProps extends Partial<VirtualResourceCounts> {
+  /**
+   * Whether the instance starts at once. CPUs and memory are charged while it runs; storage from the moment it is
+   * created.
+   */
+  starts?: boolean
+  /** Beside a form, or between its fields. */
+  look?: 'aside' | 'inline'
+  /** What the amounts are for, if the form does not show it. */
+  note?: string
+}
+
+/**
+ * The quota of the silo: what the form uses of it and what is left; an error if it is too much. Shows the given
+ * resources: CPUs, and bytes of memory and storage to add. Takes plain numbers, so that typing elsewhere does not
+ * render it again.
+ */
+export const QuotaSummary = memo(function QuotaSummary({
+  starts = true,
+  look = 'inline',
+  note,
+  ...demand
+}: QuotaSummaryProps) {
+  const { data, error, refetch } = utilizationApi.endpoints.utilizationView.useQuery({})
+  const shown = resources.filter(({ key }) => demand[key] !== undefined)
+  const rows = shown.map(({ key, label, words }) => {
+    if (!data) return { key, label }
+    const { capacity, provisioned } = data
+    const free = Math.max(0, capacity[key] - provisioned[key])
+    const adding = key === 'storage' || starts ? (demand[key] ?? 0) : 0
+    return {
+      key,
+      label,
+      known: { used: provisioned[key], max: capacity[key], adding, isShort: adding > free, free, words },
+    }
+  })
+  const short = rows.flatMap(({ key, label, known }) => (known?.isShort ? [{ key, label, ...known }] : []))
+  return (
+    <aside className={`${styles.summary} ${styles[look]}`} aria-label="Silo quota">
+      <h2>Silo quota</h2>
+      {!data && isApiError(error) ? (
+        <ErrorNotice error={error} title="Could not load the quota" onRetry={() => void refetch()} />
+      ) : (
+        rows.map(({ key, label, known }) =>
+          known ? (
+            <Meter
+              key={key}
+              label={label}
+              value={known.used}
+              max={known.max}
+              adding={known.adding}
+              text={amountText(known)}
+            />
+          ) : (
+            <span key={key} className={styles.waiting}>
+              {label} <Skeleton width="8ch" />
+            </span>
+          ),
+        )
+      )}
+      {short.length > 0 && (
+        <Notice tone="failed" title="Over the quota">
+          {short.map(({ key, label, words, free, adding }) => (
+            <p key={key}>
+              {label}: takes {words(adding)}, only {words(free)} left.
+            </p>
+          ))}
+          {short.some(({ key }) => key !== 'storage') && <p>It cannot start until other instances stop.</p>}
+          {short.some(({ key }) => key === 'storage') && (
+            <p>Delete disks or snapshots that are not needed, or ask for a larger quota.</p>
+          )}
+        </Notice>
+      )}
+      {note && <p className={styles.note}>{note}</p>}
+      {!starts && <p className={styles.note}>vCPUs and memory count from the moment it starts.</p>}
+    </aside>
+  )
+})

@@ -1,0 +1,28 @@
+import type { VirtualResourceCounts } from '#store/api/generated/types'
+import { Meter } from '#ui/feedback/Meter'
+import styles from './CapacityMeters.module.css'
+import { leftText, shareText } from './left'
+import { capacityResources, usedText } from './resources'
+
+interface CapacityMetersProps {
+  provisioned: VirtualResourceCounts
+  quotas: VirtualResourceCounts
+}
+
+/** What is provisioned of each quota, and what is left. */
+export const CapacityMeters = ({ provisioned, quotas }: CapacityMetersProps) => (
+  <ul className={styles.meters}>
+    {capacityResources.map((resource) => {
+      const { key, label, words } = resource
+      const [used, quota] = [provisioned[key], quotas[key]]
+      return (
+        <li key={key} className={styles.meter}>
+          <Meter label={label} value={used} max={quota} text={usedText(resource, used, quota)} />
+          <span className={used > quota ? styles.over : styles.left}>
+            <span>{leftText(used, quota, words)}</span> <span>{shareText(used, quota)}</span>
+          </span>
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -1,0 +1,49 @@
+import type { SystemMetricName, VirtualResourceCounts } from '#store/api/generated/types'
+import { formatBytes } from '#ui/format/bytes'
+import { formatCount } from '#ui/format/numbers'
+
+/** A resource with a quota. */
+export interface CapacityResource {
+  key: keyof VirtualResourceCounts
+  label: string
+  metric: SystemMetricName
+  isBytes: boolean
+  /** What is counted, for the chart. */
+  about: string
+  /** An amount of it: `12 vCPUs`, `1.5 TiB`. */
+  words: (amount: number) => string
+}
+
+const vcpus = (amount: number) => `${formatCount(amount)} ${amount === 1 ? 'vCPU' : 'vCPUs'}`
+
+/** What is used of a quota: `12 of 48 vCPUs`. A unit that both have is written once. */
+export const usedText = ({ isBytes, words }: CapacityResource, used: number, quota: number): string =>
+  `${isBytes ? words(used) : formatCount(used)} of ${words(quota)}`
+
+/** The resources with a quota, in the order of all pages. */
+export const capacityResources: readonly CapacityResource[] = [
+  {
+    key: 'cpus',
+    label: 'CPU',
+    metric: 'cpus_provisioned',
+    isBytes: false,
+    about: 'vCPUs of running instances',
+    words: vcpus,
+  },
+  {
+    key: 'memory',
+    label: 'Memory',
+    metric: 'ram_provisioned',
+    isBytes: true,
+    about: 'Memory of running instances',
+    words: formatBytes,
+  },
+  {
+    key: 'storage',
+    label: 'Storage',
+    metric: 'virtual_disk_space_provisioned',
+    isBytes: true,
+    about: 'Disks and snapshots, in full size',
+    words: formatBytes,
+  },
+]

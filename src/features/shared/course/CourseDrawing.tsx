@@ -1,0 +1,79 @@
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
+import { courseOf, INNER, type Course } from './drawing'
+import styles from './Course.module.css'
+import { place, sideOf } from './place'
+import { useTravel } from './useTravel'
+import { stateWord } from './verb'
+
+/** On an inner orbit with more states than this, only words of states within reach have room. */
+const ROOMY = 6
+
+interface CourseDrawingProps {
+  lifecycle: Lifecycle
+  /** The present state; one the lifecycle does not know leaves the orbit without a body. */
+  state: string
+  tone: StateTone
+  /** The states that are lit up, in order: what an event would lead to. */
+  lit?: readonly string[]
+  /** Without the words of other states, for little room. */
+  small?: boolean
+}
+
+/** The orbits of a lifecycle with its states and transitions, and the body on the present state. Only to look at. */
+export function CourseDrawing({ lifecycle, state, tone, lit = [], small = false }: CourseDrawingProps) {
+  const course = courseOf(lifecycle)
+  const body = useTravel(course, state)
+  const isCrowded = course.bodies.filter(({ orbit }) => orbit === 'inner').length > ROOMY
+  const here = course.bodies.find((one) => one.state === state)
+  return (
+    <div className={small ? `${styles.drawing} ${styles.small}` : styles.drawing} aria-hidden>
+      <svg viewBox="-1 -1 2 2" preserveAspectRatio="none" className={styles.orbits}>
+        <circle r="1" className={styles.orbit} />
+        <ellipse rx={INNER.x} ry={INNER.y} className={styles.orbit} />
+        {course.arcs.map(({ event, from, to, kind, path }) => (
+          <path
+            key={`${from} ${event}`}
+            d={path}
+            className={[
+              styles.arc,
+              from === state && (kind === 'command' ? styles.command : styles.report),
+              isLit(lit, from, to) && styles.lit,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          />
+        ))}
+      </svg>
+      {course.bodies.map((one) => (
+        <span
+          key={one.state}
+          className={styles.state}
+          style={place(one)}
+          data-orbit={one.orbit}
+          data-crowded={isCrowded || undefined}
+          data-side={sideOf(one)}
+          data-near={lit.includes(one.state) ? 'command' : nearBy(course, state, one.state)}
+          data-here={one.state === state || undefined}
+          data-permits={one.permits.length > 0 || undefined}
+        >
+          {one.state !== state && !small && <span className={styles.word}>{stateWord(one.state)}</span>}
+        </span>
+      ))}
+      {here && (
+        <span ref={body} className={styles.body} style={place(here)}>
+          <StateMark tone={tone} moving={lifecycle.isTransitional(state)} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+const isLit = (lit: readonly string[], from: string, to: string) =>
+  lit.some((state, at) => state === from && lit[at + 1] === to)
+
+/** By what the present state leads to another one at once; undefined if by nothing. */
+function nearBy({ arcs }: Course, state: string, other: string) {
+  const kinds = arcs.filter(({ from, to }) => from === state && to === other).map(({ kind }) => kind)
+  return kinds.includes('command') ? 'command' : kinds[0]
+}

@@ -1,0 +1,40 @@
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import { useAppStore } from '#store/hooks'
+import { isLate } from '#store/observer/usualTimes'
+import type { KindName } from '#store/observer/resourceKind'
+import { formatLong, longChangesAt } from '#ui/format/age'
+import { useNow } from '#ui/text/useNow'
+import styles from './TimeInState.module.css'
+
+/** While something moves, seconds count. */
+const TICK_MS = 1_000
+
+interface TimeInStateProps {
+  kind: KindName
+  lifecycle: Lifecycle
+  id: string
+  state: string
+  /** Since when, as the record says; without it, as far as this page has seen it begin. */
+  since?: Date | null
+}
+
+/** How long a resource has been in its state: "for 1 d 16 h"; in a transition also how long that usually takes. */
+export function TimeInState({ kind, lifecycle, id, state, since }: TimeInStateProps) {
+  const { usual } = useAppStore()
+  const isMoving = lifecycle.isTransitional(state)
+  const begun = since?.getTime() ?? usual.since(id, state)
+  const now = useNow(
+    (from) => (begun === undefined ? Number.POSITIVE_INFINITY : longChangesAt(begun, from)),
+    isMoving ? TICK_MS : undefined,
+  )
+  const usually = isMoving ? usual.usual(kind, id, state) : undefined
+  if (begun === undefined) return usually === undefined ? null : <>usually {formatLong(usually)}</>
+  const elapsed = now - begun
+  const isOver = usually !== undefined && isLate(elapsed, usually)
+  return (
+    <span className={isOver ? styles.late : styles.time}>
+      for {formatLong(elapsed)}
+      {usually !== undefined && `, usually ${formatLong(usually)}`}
+    </span>
+  )
+}

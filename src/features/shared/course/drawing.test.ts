@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { courseOf, statesAfter, type Point } from './drawing'
+import { outcomeOf } from './verb'
+
+const lifecycles: readonly Lifecycle[] = [
+  instanceLifecycle,
+  diskLifecycle,
+  snapshotLifecycle,
+  imageLifecycle,
+  supportBundleLifecycle,
+  webhookDeliveryLifecycle,
+  bfdSessionLifecycle,
+]
+
+interface StateConfig {
+  on?: Record<string, string | object>
+}
+
+/** The transitions of a machine as its file says them, without the code that the drawing is made by. */
+function transitionsOf({ machine }: Lifecycle): string[] {
+  const states = machine.config.states as Record<string, StateConfig>
+  return Object.entries(states)
+    .flatMap(([state, { on = {} }]) =>
+      Object.entries(on).map(([event, to]) => `${state} ${event} ${typeof to === 'string' ? to : state}`),
+    )
+    .sort()
+}
+
+const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
+
+describe.each(lifecycles)('the course of $noun', (lifecycle) => {
+  const { bodies, arcs } = courseOf(lifecycle)
+  const at = new Map(bodies.map((body) => [body.state, body]))
+
+  it('has the states of its machine, each once', () => {
+    expect(bodies.map(({ state }) => state).sort()).toEqual(
+      Object.keys(lifecycle.machine.config.states ?? {}).sort(),
+    )
+  })
+
+  it('has the transitions of its machine: those that lead on, and those that keep the state', () => {
+    const drawn = [
+      ...arcs.map(({ from, event, to }) => `${from} ${event} ${to}`),
+      ...bodies.flatMap(({ state, permits }) => permits.map((event) => `${state} ${event} ${state}`)),
+    ]
+    expect(drawn.sort()).toEqual(transitionsOf(lifecycle))
+  })
+
+  it('tells commands from reports', () => {
+    expect(arcs.map(({ event }) => event.split('.')[0])).toEqual(arcs.map(({ kind }) => kind))
+    const commands = bodies.flatMap(({ permits }) => permits)
+    expect(commands.filter((event) => !event.startsWith('command.'))).toEqual([])
+  })
+
+  it('leads each arc from its state to the other', () => {
+    const away = arcs.filter(
+      ({ from, to, points }) =>
+        apart(points[0] ?? { x: 9, y: 9 }, at.get(from) ?? { x: 0, y: 0 }) > 0.01 ||
+        apart(points.at(-1) ?? { x: 9, y: 9 }, at.get(to) ?? { x: 0, y: 0 }) > 0.01,
+    )
+    expect(away).toEqual([])
+  })
+
+  it('leaves room between any two states', () => {
+    const pairs = bodies.flatMap((one, index) => bodies.slice(index + 1).map((other) => ({ one, other })))
+    expect(pairs.filter(({ one, other }) => apart(one, other) < 0.1)).toEqual([])
+  })
+})
+
+it.each([
+  [instanceLifecycle, ['stopped', 'starting', 'running', 'stopping']],
+  [diskLifecycle, ['detached', 'attached']],
+  [snapshotLifecycle, ['creating', 'ready', 'destroyed']],
+  [imageLifecycle, ['creating', 'ready', 'destroyed']],
+  [supportBundleLifecycle, ['collecting', 'active', 'destroying', 'gone']],
+  [webhookDeliveryLifecycle, ['pending', 'delivered']],
+  [bfdSessionLifecycle, ['down', 'init', 'up', 'admin_down']],
+] as readonly [Lifecycle, string[]][])('the outer orbit of $noun', (lifecycle, expected) => {
+  const outer = courseOf(lifecycle).bodies.filter(({ orbit }) => orbit === 'outer')
+  expect(outer.map(({ state }) => state)).toEqual(expected)
+})
+
+describe('what an event leads to', () => {
+  it('is the states up to the next rest', () => {
+    expect(statesAfter(instanceLifecycle, 'running', 'command.stop')).toEqual([
+      'running',
+      'stopping',
+      'stopped',
+    ])
+    expect(statesAfter(instanceLifecycle, 'running', 'command.reboot')).toEqual([
+      'running',
+      'rebooting',
+      'running',
+    ])
+    expect(statesAfter(instanceLifecycle, 'stopped', 'command.resize')).toEqual(['stopped'])
+    expect(statesAfter(instanceLifecycle, 'stopped', 'command.stop')).toEqual([])
+  })
+  it('is said in words, with what else it does', () => {
+    const frees = (from: string, to: string) =>
+      instanceLifecycle.has(from, 'usesCapacity') && !instanceLifecycle.has(to, 'usesCapacity')
+        ? 'frees 4 vCPUs'
+        : undefined
+    expect(outcomeOf(instanceLifecycle, 'running', 'command.stop', frees)).toBe(
+      'running → stopping → stopped; frees 4 vCPUs',
+    )
+    expect(outcomeOf(instanceLifecycle, 'stopped', 'command.resize', frees)).toBe('stays stopped')
+    expect(outcomeOf(diskLifecycle, 'import_ready', 'command.finalize')).toBe(
+      'import ready → finalizing → detached',
+    )
+  })
+})

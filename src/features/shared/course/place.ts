@@ -1,0 +1,15 @@
+import type { Course, Point } from './drawing'
+
+/** Where a point of the drawing stands, in its box. */
+export const place = ({ x, y }: Point) => ({
+  left: `${(x + 1) * 50}%`,
+  top: `${(y + 1) * 50}%`,
+})
+
+/** On which side of its dot a state's word stands. */
+export function sideOf({ x, y, orbit }: Course['bodies'][number]): string {
+  if (orbit === 'inner') return x > 0.2 ? 'start' : 'end'
+  if (x < -0.95) return 'left'
+  if (x > 0.95) return 'right'
+  return y < 0 ? 'above' : 'below'
+}

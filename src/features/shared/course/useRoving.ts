@@ -1,0 +1,43 @@
+import { useCallback, useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react'
+
+const step: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  ArrowUp: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/**
+ * Makes the buttons of an element one tab stop, with the arrow keys, Home and End within. The tab stop is the button
+ * that had the focus last, at first the first one that is not off.
+ */
+export function useRoving() {
+  const ref = useRef<HTMLDivElement>(null)
+  const buttons = useCallback(() => [...(ref.current?.querySelectorAll('button') ?? [])], [])
+  const stopAt = useCallback(
+    (stop: HTMLButtonElement | undefined) => {
+      for (const button of buttons()) button.tabIndex = button === stop ? 0 : -1
+    },
+    [buttons],
+  )
+  // After each render: verbs come and go with the state.
+  useLayoutEffect(() => {
+    const all = buttons()
+    const focused = all.find((button) => button === document.activeElement)
+    stopAt(focused ?? all.find((button) => button.ariaDisabled !== 'true') ?? all[0])
+  })
+  return {
+    ref,
+    onFocus: ({ target }: FocusEvent) => target instanceof HTMLButtonElement && stopAt(target),
+    onKeyDown: (event: KeyboardEvent) => {
+      const all = buttons()
+      const at = all.findIndex((button) => button === event.target)
+      const next = step[event.key]
+      if (at < 0 || !next) return
+      event.preventDefault()
+      all[next(at, all.length)]?.focus()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { useFormikContext } from 'formik'
+import { GIB } from '#store/model/units'
+import { QuotaSummary } from '../QuotaSummary'
+import type { DiskFormValues } from './diskForm'
+
+/**
+ * What a new disk uses of the quota.
+ *
+ * @param besides bytes created together with it
+ */
+export function DiskQuotaSummary({ besides = 0 }: { besides?: number }) {
+  const { values } = useFormikContext<DiskFormValues>()
+  return (
+    <QuotaSummary
+      storage={Number(values.sizeGiB) * GIB + besides}
+      {...(besides > 0 ? { note: 'Together with the other new disks of the instance.' } : {})}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { pluralOf, READY, statusText } from '#ui/forms/choices'
+import { Combobox } from '#ui/forms/Combobox'
+import { Field } from '#ui/forms/Field'
+import { useTyped } from '#ui/forms/useTyped'
+import type { Pickable } from '../choices'
+import type { FieldProps } from './useOwnField'
+import { useFormField } from '../FormFields'
+
+/** One of many choices, found by typing. A text that matches none is kept, marked as an error, and not sent. */
+export function ChoiceField({
+  name,
+  choices,
+  status = READY,
+  noun,
+  plural = pluralOf({ noun }),
+  empty = `No ${plural}`,
+  placeholder = `Select ${/^(?!us)[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`,
+  onPicked,
+  ...field
+}: FieldProps &
+  Pickable & {
+    placeholder?: string
+    onPicked?: (value: string) => void
+  }) {
+  // Validated by the field itself: only it has the text that is not a choice yet.
+  const open = useRef<string>(undefined)
+  const validate = useCallback(() => open.current, [])
+  const [input, meta, helpers] = useFormField<string>({ name, validate })
+  const change = (value: string) => {
+    // Formik validates a change immediately, before this field renders again.
+    open.current = undefined
+    void helpers.setValue(value)
+    onPicked?.(value)
+  }
+  const typed = useTyped({
+    value: input.value,
+    options: choices,
+    status,
+    noun,
+    emptyText: empty,
+    onChange: change,
+  })
+  useEffect(() => {
+    open.current = typed.isOpen ? (typed.problem ?? statusText(status, plural, empty)) : undefined
+  })
+  return (
+    <Field {...field} error={typed.problem ?? meta.error}>
+      {(ids) => (
+        <Combobox
+          {...ids}
+          name={name}
+          value={input.value}
+          options={choices}
+          status={status}
+          noun={noun}
+          plural={plural}
+          emptyText={empty}
+          placeholder={placeholder}
+          typed={typed}
+          onChange={change}
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,69 @@
+import { useId, useRef, type ReactNode } from 'react'
+import { ChoiceNotice, hasNotice } from '#ui/forms/ChoiceNotice'
+import { pluralOf, READY, statusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
+import { Field } from '#ui/forms/Field'
+import { Select } from '#ui/forms/Select'
+import type { Choice } from '../choices'
+import { useFormField } from '../FormFields'
+
+interface SelectFieldProps<Value extends string> extends Partial<ChoiceNoun> {
+  name: string
+  label: string
+  hint?: ReactNode
+  choices: readonly Choice<Value>[]
+  /** Status of the list; without it, the choices are loaded. */
+  status?: ChoiceStatus
+  disabled?: boolean
+  onPicked?: (value: Value) => void
+}
+
+/** One of a few choices. While their list is loading or missing, the select says so. */
+export function SelectField<Value extends string>({
+  name,
+  choices,
+  status = READY,
+  noun = 'choice',
+  plural = pluralOf({ noun }),
+  disabled,
+  onPicked,
+  ...field
+}: SelectFieldProps<Value>) {
+  const [input, meta, helpers] = useFormField<Value>(name)
+  const control = useRef<HTMLSelectElement>(null)
+  const noticeId = useId()
+  const isMissing = !choices.some((choice) => choice.value === input.value)
+  const standIn = status.state === 'ready' ? input.value : statusText(status, plural)
+  return (
+    <Field {...field} error={meta.error}>
+      {(ids) => (
+        <div>
+          <Select
+            {...ids}
+            ref={control}
+            aria-describedby={
+              [ids['aria-describedby'], hasNotice(status) && noticeId].filter(Boolean).join(' ') || undefined
+            }
+            name={name}
+            value={input.value}
+            options={[
+              // The browser would show the first option for a value without one, which would be wrong.
+              ...(isMissing ? [{ value: input.value, label: standIn }] : []),
+              ...choices,
+              ...(!isMissing && status.state !== 'ready'
+                ? [{ value: '…', label: standIn, disabled: true }]
+                : []),
+            ]}
+            disabled={disabled}
+            onChange={(text) => {
+              const choice = choices.find(({ value }) => value === text)
+              if (!choice) return
+              if (onPicked) onPicked(choice.value)
+              else void helpers.setValue(choice.value)
+            }}
+          />
+          <ChoiceNotice id={noticeId} status={status} plural={plural} control={control} />
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,61 @@
+import { Field, type FieldIds } from '#ui/forms/Field'
+import { TextArea } from '#ui/forms/TextArea'
+import { TextInput } from '#ui/forms/TextInput'
+import { useOwnField, type FieldProps } from './useOwnField'
+
+interface TextFieldProps extends FieldProps {
+  multiline?: boolean
+  rows?: number
+  placeholder?: string
+  type?: 'text' | 'password'
+  autoComplete?: string
+  /** The id of the text that says why the server refused what is in it. */
+  refusedBy?: string | undefined
+}
+
+export function TextField({
+  name,
+  multiline,
+  rows,
+  placeholder,
+  type = 'text',
+  autoComplete = 'off',
+  refusedBy,
+  ...field
+}: TextFieldProps) {
+  const { input, error } = useOwnField<string>(name)
+  return (
+    <Field {...field} error={error}>
+      {(ids) =>
+        multiline ? (
+          <TextArea {...ids} {...input} placeholder={placeholder} {...(rows ? { rows } : {})} />
+        ) : (
+          <TextInput
+            {...ids}
+            {...input}
+            {...(refusedBy ? refused(ids, refusedBy) : {})}
+            type={type}
+            placeholder={placeholder}
+            autoComplete={autoComplete}
+            spellCheck={false}
+          />
+        )
+      }
+    </Field>
+  )
+}
+
+const refused = (ids: FieldIds, by: string) => ({
+  'aria-invalid': true as const,
+  'aria-describedby': [ids['aria-describedby'], by].filter(Boolean).join(' '),
+})
+
+/** A resource's name, validated by `store/model/names.ts`. */
+export const NameField = ({ name = 'name', label = 'Name' }: { name?: string; label?: string }) => (
+  <TextField name={name} label={label} />
+)
+
+/** A resource's description, at most 512 characters. */
+export const DescriptionField = ({ name = 'description' }: { name?: string }) => (
+  <TextField name={name} label="Description" multiline optional />
+)

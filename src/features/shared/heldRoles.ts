@@ -1,0 +1,57 @@
+import { store } from '#store/appStore'
+import { ME_FRESH_S, meApi } from '#store/api/resources/me'
+import { projectPolicyApi } from '#store/api/resources/projectPolicy'
+import { silosApi } from '#store/api/resources/silos'
+import { isApiError } from '#store/model/apiError'
+import { effectiveRole, roleInFleet, roleInProject, type Held, type HeldRoles } from '#store/model/heldRole'
+import type { RootState } from '#store/store'
+
+// What roles the user holds, from the policies in the cache. Rule: ROLE-13.
+
+export { roleReason } from '#store/model/heldRole'
+
+const { currentUserView, currentUserGroups, systemPolicyView, policyView } = meApi.endpoints
+const { projectPolicyView } = projectPolicyApi.endpoints
+const { siloView } = silosApi.endpoints
+const readMe = currentUserView.select({})
+const readGroups = currentUserGroups.select({})
+const readFleet = systemPolicyView.select({})
+const readSilo = policyView.select({})
+
+const fresh = { forceRefetch: ME_FRESH_S }
+
+/** Starts the calls that say what the user may do here, unless their answers are fresh. Nothing waits for them. */
+export function policiesAhead(project: string | undefined) {
+  store.dispatch(policyView.initiate({}, fresh)).unsubscribe()
+  if (project) store.dispatch(projectPolicyView.initiate({ project }, fresh)).unsubscribe()
+  const state = store.getState()
+  const me = readMe(state).data
+  // The user's silo may map their role on it to one in the fleet.
+  if (me && readFleet(state).isSuccess)
+    store.dispatch(siloView.initiate({ silo: me.siloName }, fresh)).unsubscribe()
+}
+
+const held = (role: ReturnType<typeof effectiveRole>): Held => role ?? 'none'
+
+/** The user's effective roles, as far as the console can tell. @param project of the address */
+export function rolesIn(state: RootState, project: string | undefined): HeldRoles {
+  const me = readMe(state).data
+  const groups = readGroups(state).data
+  const silo = readSilo(state).data?.roleAssignments
+  if (!me || !groups || !silo) return { fleet: undefined, silo: undefined, project: undefined }
+  const ids = [me.id, ...groups.items.map(({ id }) => id)]
+  const inSilo = effectiveRole([silo], ids)
+  const policyOfFleet = readFleet(state)
+  const fleet = policyOfFleet.data?.roleAssignments
+  // A user who may not read the policy has no role in the fleet. Rule: ROLE-9.
+  const isOutside = isApiError(policyOfFleet.error) && policyOfFleet.error.statusCode === 403
+  const mapped = inSilo ? siloView.select({ silo: me.siloName })(state).data?.mappedFleetRoles : {}
+  const policy = project ? projectPolicyView.select({ project })(state).data?.roleAssignments : undefined
+  const inProject = roleInProject({ project: policy ?? [], silo }, ids)
+  return {
+    fleet: isOutside ? 'none' : fleet && mapped && held(roleInFleet({ fleet, silo, mapped }, ids)),
+    silo: held(inSilo),
+    // Without the project's policy only one thing is certain: there is no stronger role than admin.
+    project: policy || inProject === 'admin' ? held(inProject) : undefined,
+  }
+}

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useObservable } from '#store/actors/observable'
+import { loadLawCard } from './loadLawCard'
+import { openCard } from './openCard'
+
+/** The card, whose code is fetched with the first one. */
+export const LawCard = lazy(async () => ({ default: (await loadLawCard()).LawCard }))
+
+/** Shows the law card that is open. Another page closes it. */
+export function LawCardHost() {
+  const card = useObservable(openCard)
+  const { pathname } = useLocation()
+  useEffect(() => openCard.set(null), [pathname])
+  if (!card) return null
+  return (
+    <Suspense>
+      <LawCard key={card.law.kind} card={card} onClose={() => openCard.set(null)} />
+    </Suspense>
+  )
+}

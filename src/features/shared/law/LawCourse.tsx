@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { paths } from '#src/paths'
+import { Course } from '#features/shared/course/Course'
+import { TimeInState } from '#features/shared/course/TimeInState'
+import type { Verb } from '#features/shared/course/verb'
+import { WhatHappened } from '#features/shared/history/WhatHappened'
+import type { LawOf } from './law'
+import { useVerbs } from './useVerbs'
+
+interface LawCourseProps<Row> {
+  law: LawOf<Row>
+  row: Row
+  /** Verbs that take more than the record, such as a form. */
+  more?: readonly Verb[]
+}
+
+/** The course of a record with the way to its state chart, and what happened to it. */
+export function LawCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
+  const { kind, lifecycle, tone } = law
+  const { id, state, since } = law.read(row)
+  const verbs = useVerbs()(law.commands(row))
+  return (
+    <>
+      <Course
+        // Another record's body does not travel here.
+        key={id}
+        lifecycle={lifecycle}
+        state={state}
+        tone={tone(state)}
+        verbs={[...verbs, ...more]}
+        time={
+          <TimeInState
+            kind={kind}
+            lifecycle={lifecycle}
+            id={id}
+            state={state}
+            {...(since === undefined ? {} : { since })}
+          />
+        }
+        {...(law.effect ? { effect: law.effect(row) } : {})}
+      />
+      <WhatHappened key={`${id} history`} kind={kind} lifecycle={lifecycle} id={id}>
+        <Link to={paths.stateChart(kind, id)}>State chart</Link>
+      </WhatHappened>
+    </>
+  )
+}

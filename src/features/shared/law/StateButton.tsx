@@ -1,0 +1,35 @@
+import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
+import type { LawOf } from './law'
+import { loadLawCard } from './loadLawCard'
+import { markOf, toggleCard } from './openCard'
+import styles from './StateButton.module.css'
+
+const preload = () => void loadLawCard().catch(() => {})
+
+interface StateButtonProps<Row> {
+  law: LawOf<Row>
+  row: Row
+  /** The mark without its word, where there is little room; the name of the button says both. */
+  markOnly?: boolean
+}
+
+/** The badge of a state; a click or Enter opens the law card. The card's code loads on hover or focus. */
+export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProps<Row>) {
+  const { id, name, state } = law.read(row)
+  const look = { tone: law.tone(state), moving: law.lifecycle.isTransitional(state) }
+  return (
+    <button
+      ref={markOf(law, row)}
+      type="button"
+      className={markOnly ? `${styles.button} ${styles.mark}` : styles.button}
+      aria-label={markOnly ? `${name}: ${state.replaceAll('_', ' ')}` : undefined}
+      aria-haspopup="dialog"
+      data-state-of={id}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={({ currentTarget }) => toggleCard(currentTarget)}
+    >
+      {markOnly ? <StateMark {...look} /> : <StateBadge {...look} label={state} />}
+    </button>
+  )
+}

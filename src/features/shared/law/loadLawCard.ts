@@ -1,0 +1,2 @@
+/** Loads the card's code, once. */
+export const loadLawCard = () => import('./LawCard')

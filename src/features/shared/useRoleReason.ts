@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react'
+import { shallowEqual } from 'react-redux'
+import { useParams } from 'react-router'
+import { useAppSelector } from '#store/hooks'
+import { projectCollaborator, type Needs } from '#store/model/needs'
+import type { MenuItem } from '#ui/actions/ActionMenu'
+import { preloadable } from '#features/routing/preloadable'
+import { whenIdle } from '#features/routing/whenIdle'
+
+// What the user's roles do not allow. The code and the policies are fetched once the page shows, which waits for none
+// of them: until they are there, the server has the last word. Rule: ROLE-13.
+
+const heldRoles = preloadable(() => import('./heldRoles'))
+
+/** A function that says why the user's role does not allow something here. Changes only with the roles. */
+export function useRoleReason() {
+  const { project } = useParams()
+  const [code, setCode] = useState(heldRoles.loaded)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        heldRoles.load().then(
+          (loaded) => {
+            setCode(loaded)
+            loaded.policiesAhead(project)
+          },
+          () => {},
+        )
+      }),
+    [project],
+  )
+  const roles = useAppSelector((state) => code?.rolesIn(state, project), shallowEqual)
+  return useCallback(
+    (needs: Needs | undefined): string | undefined =>
+      needs && roles ? code?.roleReason(needs, roles) : undefined,
+    [code, roles],
+  )
+}
+
+/** A function that disables entries of a menu that the user's role does not allow, with the reason. */
+export function useAllowed() {
+  const whyNot = useRoleReason()
+  return useCallback(
+    (item: MenuItem, needs: Needs = projectCollaborator): MenuItem => {
+      const disabledReason = whyNot(needs)
+      if (!disabledReason) return item
+      const { link: _, onSelect: __, ...words } = item
+      return { ...words, disabledReason }
+    },
+    [whyNot],
+  )
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import {
+  projectNavigation,
+  settingsNavigation,
+  siloNavigation,
+  systemNavigation,
+} from '#features/routing/navigation'
+import { GO_KEY, isPress, SHORTCUTS, shownKeys } from './shortcuts'
+
+const press = (key: string, modifiers: object = {}) => ({
+  key,
+  metaKey: false,
+  ctrlKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...modifiers,
+})
+
+test('mod is cmd or ctrl, and nothing besides', () => {
+  expect(isPress(press('k', { ctrlKey: true }), 'mod+K')).toBe(true)
+  expect(isPress(press('K', { metaKey: true }), 'mod+K')).toBe(true)
+  expect(isPress(press('k'), 'mod+K')).toBe(false)
+  expect(isPress(press('k', { ctrlKey: true, shiftKey: true }), 'mod+K')).toBe(false)
+  expect(shownKeys('mod+K', true)).toBe('cmd+K')
+  expect(shownKeys('mod+K', false)).toBe('ctrl+K')
+})
+
+test('a single character counts with shift, as layouts need it, but not with another modifier', () => {
+  expect(isPress(press('?', { shiftKey: true }), '?')).toBe(true)
+  expect(isPress(press('?', { ctrlKey: true }), '?')).toBe(false)
+  expect(isPress(press('/', { altKey: true }), '/')).toBe(false)
+})
+
+test('no two shortcuts of one place have the same keys', () => {
+  const all = Object.values(SHORTCUTS).map(({ keys, scope }) => `${scope} ${keys.join(' ')}`)
+  expect(new Set(all).size).toBe(all.length)
+})
+
+test.each([
+  ['the silo', siloNavigation('acme')],
+  ['a project', projectNavigation('web')],
+  ['the settings', settingsNavigation()],
+  ['the system', systemNavigation()],
+])('each place of %s has a go key of its own', (_, blocks) => {
+  const keys = blocks
+    .flatMap(({ items }) => items.map((item) => item.goKey))
+    .filter((key) => key !== undefined)
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keys).not.toContain(GO_KEY)
+})

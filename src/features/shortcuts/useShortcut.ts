@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useAppSelector } from '#store/hooks'
+import { isPress, isSingleCharacter, SHORTCUTS, type ListenedShortcut } from './shortcuts'
+
+/** Where characters are text: fields, and lists with type-ahead. */
+const TYPING =
+  'textarea, select, [contenteditable="true"], [role="combobox"], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"], [type="file"])'
+
+/** What covers the page and has its own keys. */
+const COVERS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** Whether a single character may be a shortcut now. */
+export function mayBeShortcut(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (event.defaultPrevented || event.isComposing) return false
+  if (target instanceof Element && target.closest(TYPING)) return false
+  return document.querySelector(COVERS) === null
+}
+
+/**
+ * Listens for a shortcut while the caller is mounted. A single character counts only outside of fields, dialogs and
+ * menus, and only while such shortcuts are enabled.
+ *
+ * @param run keep its identity between renders
+ */
+export function useShortcut(name: ListenedShortcut, run: () => void) {
+  const takesCharacters = useAppSelector((state) => state.preferences.characterKeys)
+  useEffect(() => {
+    const keys = SHORTCUTS[name].keys[0]
+    const isCharacter = isSingleCharacter(keys)
+    if (isCharacter && !takesCharacters) return
+    function onKeyDown(event: KeyboardEvent) {
+      if (!isPress(event, keys) || (isCharacter && !mayBeShortcut(event))) return
+      event.preventDefault()
+      run()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [name, run, takesCharacters])
+}

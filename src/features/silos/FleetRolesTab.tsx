@@ -1,0 +1,64 @@
+import { silosApi } from '#store/api/resources/silos'
+import { Badge } from '#ui/feedback/Badge'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Card } from '#ui/layout/Card'
+import type { Column } from '#ui/tables/column'
+import { useParam } from '#features/routing/useParam'
+import { CardTable } from '#features/shared/list/CardTable'
+import { fleetRoles, siloRoles } from './labels'
+import styles from './SiloTabs.module.css'
+import type { FleetRole, SiloRole } from '#store/api/generated/types'
+
+/** A role of the silo and the roles on the fleet that its holders have. */
+interface Mapping {
+  siloRole: SiloRole
+  onFleet: readonly FleetRole[]
+}
+
+const columns: readonly Column<Mapping>[] = [
+  {
+    id: 'silo',
+    header: 'Role on the silo',
+    cell: ({ siloRole }) => <Badge>{`silo.${siloRole}`}</Badge>,
+  },
+  {
+    id: 'fleet',
+    header: 'Gives on the fleet',
+    cell: ({ onFleet }) => onFleet.map((role) => <Badge key={role}>{`fleet.${role}`}</Badge>),
+  },
+]
+
+/** The roles on the fleet that come with roles on the silo. They are set at its creation. Rule: ROLE-3. */
+export function FleetRolesTab() {
+  const { silo } = useParam('silo')
+  const query = silosApi.endpoints.siloView.useQuery({ silo })
+  const map = query.data?.mappedFleetRoles
+  const rows =
+    map &&
+    siloRoles.flatMap((siloRole) => {
+      const onFleet = fleetRoles.filter((role) => map[siloRole]?.includes(role))
+      return onFleet.length > 0 ? [{ siloRole, onFleet }] : []
+    })
+  return (
+    <Card title="Mapped fleet roles">
+      <p className={styles.context}>
+        Who has a role on the silo also has these roles on the fleet. The mapping is set when the silo is
+        created, and does not change.
+      </p>
+      <CardTable
+        label="Mapped fleet roles"
+        queries={[query]}
+        columns={columns}
+        rows={rows}
+        rowKey={({ siloRole }) => siloRole}
+        empty={
+          <EmptyState
+            small
+            title="No mapped fleet roles"
+            body="The roles of this silo give no role on the fleet."
+          />
+        }
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Silo } from '#store/api/generated/types'
+import { silosApi } from '#store/api/resources/silos'
+import { changesSilo } from '#store/model/needs'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+
+/** A silo, and whether it is the one of the current user. */
+export interface SiloRow {
+  silo: Silo
+  isOwn: boolean
+}
+
+const consequence =
+  'The silo is deleted with its users, groups, images, identity providers and certificates. This is refused while it has projects, and cannot be undone.'
+
+/** Deletes a silo without projects. Otherwise the server rejects the request. Rule: BAD-155. */
+export const deleteSilo = defineCommand<SiloRow>()({
+  name: 'silo.delete',
+  label: 'Delete',
+  needs: ({ isOwn }) => changesSilo(isOwn, 'collaborator'),
+  endpoint: silosApi.endpoints.siloDelete,
+  toArgs: ({ silo }) => ({ silo: silo.id }),
+  subject: ({ silo }) => ({ kind: 'silo', id: silo.id, name: silo.name }),
+  confirm: ({ silo, isOwn }) => ({
+    title: phrase`Delete ${silo.name}?`,
+    body: isOwn ? `This is your own silo: you are signed out with it. ${consequence}` : consequence,
+    tone: 'danger',
+  }),
+  successMessage: ({ silo }) => `Silo ${silo.name} deleted`,
+  errorMessage: ({ silo }) => `Could not delete ${silo.name}`,
+})

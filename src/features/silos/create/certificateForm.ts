@@ -1,0 +1,100 @@
+import { mixed, object, string } from 'yup'
+import type { CertificateCreate } from '#store/api/generated/types'
+import { freeName, resourceDescription } from '#features/shared/form/rules'
+
+/** Certificate and key of a new silo, from files or pasted. The key stays in the form: it is never stored or logged. */
+export interface CertificateValues {
+  name: string
+  description: string
+  source: 'files' | 'text'
+  certFile: File | null
+  keyFile: File | null
+  certText: string
+  keyText: string
+}
+
+export const emptyCertificate: CertificateValues = {
+  name: '',
+  description: '',
+  source: 'files',
+  certFile: null,
+  keyFile: null,
+  certText: '',
+  keyText: '',
+}
+
+/** The largest file that is read: a chain has a few kilobytes. */
+const MAX_PEM_BYTES = 1024 * 1024
+
+const isKey = (text: string) => /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----/.test(text)
+const isCertificate = (text: string) => text.includes('-----BEGIN CERTIFICATE-----')
+
+/**
+ * Why a text is not a certificate chain in PEM, or undefined. A private key in it is an error: the region shows
+ * certificates to others. Rule: SILO-10.
+ */
+function certError(text: string): string | undefined {
+  if (isKey(text)) return 'Contains a private key. Choose the certificate here.'
+  return isCertificate(text) ? undefined : 'Must be a certificate in PEM format'
+}
+
+/** Why a text is not a private key in PEM, or undefined. */
+function keyError(text: string): string | undefined {
+  if (isKey(text)) return undefined
+  return isCertificate(text)
+    ? 'Contains a certificate. Choose its private key here.'
+    : 'Must be a private key in PEM format'
+}
+
+type PemError = (text: string) => string | undefined
+
+async function fileError(file: File | null, label: string, errorOf: PemError): Promise<string | undefined> {
+  if (!file) return `${label} is required`
+  if (file.size > MAX_PEM_BYTES) return 'Must be at most 1 MiB'
+  return errorOf(await file.text())
+}
+
+const textError = (text: string, label: string, errorOf: PemError) =>
+  text.trim() === '' ? `${label} is required` : errorOf(text)
+
+/** A file, if the certificate comes from files. */
+const pemFile = (label: string, errorOf: PemError) =>
+  mixed<File>()
+    .nullable()
+    .test('pem', async (value, context) => {
+      if ((context.parent as CertificateValues).source !== 'files') return true
+      const error = await fileError(value ?? null, label, errorOf)
+      return error ? context.createError({ message: error }) : true
+    })
+
+/** A pasted text, if the certificate does not come from files. */
+const pemText = (label: string, errorOf: PemError) =>
+  string()
+    .ensure()
+    .test('pem', (value, context) => {
+      if ((context.parent as CertificateValues).source !== 'text') return true
+      const error = textError(value, label, errorOf)
+      return error ? context.createError({ message: error }) : true
+    })
+
+/** @param taken names of the certificates that were added */
+export const certificateSchema = (taken: ReadonlySet<string>) =>
+  object({
+    name: freeName(taken, 'A certificate of this silo has that name'),
+    description: resourceDescription(),
+    source: string<CertificateValues['source']>().required(),
+    certFile: pemFile('Certificate', certError),
+    keyFile: pemFile('Private key', keyError),
+    certText: pemText('Certificate', certError),
+    keyText: pemText('Private key', keyError),
+  })
+
+/** The certificate of the request, with the contents of its files. */
+export async function certificateOf(values: CertificateValues): Promise<CertificateCreate> {
+  const { name, description, source, certFile, keyFile, certText, keyText } = values
+  const [cert, key] =
+    source === 'files'
+      ? await Promise.all([certFile?.text() ?? '', keyFile?.text() ?? ''])
+      : [certText, keyText]
+  return { name, description, cert, key, service: 'external_api' }
+}

@@ -1,0 +1,110 @@
+import { array, boolean, object, string } from 'yup'
+import type {
+  CertificateCreate,
+  FleetRole,
+  SiloCreate,
+  SiloIdentityMode,
+  SiloRole,
+} from '#store/api/generated/types'
+import type { ApiError } from '#store/model/apiError'
+import { optionalText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { siloRoles } from '../labels'
+import { quotaBody, quotaFieldError, quotaRules, type QuotaValues } from '../quotas/quotaForm'
+
+/** The role on the fleet that comes with a role on the silo; '' for none. */
+export type MappedRole = FleetRole | ''
+
+export interface SiloValues extends QuotaValues {
+  name: string
+  description: string
+  discoverable: boolean
+  identityMode: SiloIdentityMode
+  adminGroupName: string
+  adminGets: MappedRole
+  collaboratorGets: MappedRole
+  viewerGets: MappedRole
+  /** With private keys: never kept as a draft. */
+  tlsCertificates: readonly CertificateCreate[]
+}
+
+export const emptySilo: SiloValues = {
+  name: '',
+  description: '',
+  discoverable: true,
+  cpus: 0,
+  memory: 0,
+  storage: 0,
+  identityMode: 'saml_jit',
+  adminGroupName: '',
+  adminGets: '',
+  collaboratorGets: '',
+  viewerGets: '',
+  tlsCertificates: [],
+}
+
+/** The fields that are kept as a draft: all but the certificates. */
+export const siloDraft = [
+  'name',
+  'description',
+  'discoverable',
+  'cpus',
+  'memory',
+  'storage',
+  'identityMode',
+  'adminGroupName',
+  'adminGets',
+  'collaboratorGets',
+  'viewerGets',
+] as const
+
+/** The field of the role that comes with a role on the silo. */
+export const mappedField = (role: SiloRole) => `${role}Gets` as const
+
+/** Formik validates an empty text as a missing one. */
+const mapped = () => string<MappedRole>().ensure()
+
+export const siloSchema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  discoverable: boolean().required(),
+  ...quotaRules(),
+  identityMode: string<SiloIdentityMode>().required(),
+  adminGroupName: optionalText(),
+  adminGets: mapped(),
+  collaboratorGets: mapped(),
+  viewerGets: mapped(),
+  tlsCertificates: array().min(1, 'Add at least one TLS certificate'),
+})
+
+/** The roles on the fleet by roles on the silo. Rule: ROLE-3. */
+function mappedRoles(values: SiloValues): Record<string, FleetRole[]> {
+  const pairs = siloRoles.flatMap((role) => {
+    const given = values[mappedField(role)]
+    return given ? [[role, [given]] satisfies [string, FleetRole[]]] : []
+  })
+  return Object.fromEntries(pairs)
+}
+
+/** The request for a new silo. */
+export function siloBody(values: SiloValues): SiloCreate {
+  const { name, description, discoverable, identityMode, adminGroupName, tlsCertificates } = values
+  const group = adminGroupName.trim()
+  return {
+    name,
+    description,
+    discoverable,
+    identityMode,
+    quotas: quotaBody(values),
+    mappedFleetRoles: mappedRoles(values),
+    tlsCertificates: [...tlsCertificates],
+    ...(identityMode === 'saml_jit' && group ? { adminGroupName: group } : {}),
+  }
+}
+
+/** The field that an error of the server belongs to. Rules: BAD-154, BAD-156, BAD-160. */
+export function siloFieldError(error: ApiError): Partial<Record<keyof SiloValues, string>> {
+  const { errorCode, message } = error
+  if (/certificate|private-key/i.test(message)) return { tlsCertificates: message }
+  if (errorCode === 'ObjectAlreadyExists') return { name: message }
+  return quotaFieldError(error)
+}

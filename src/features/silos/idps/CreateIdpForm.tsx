@@ -1,0 +1,137 @@
+import { useFormikContext } from 'formik'
+import { useNavigate } from 'react-router'
+import { paths } from '#src/paths'
+import { identityProvidersApi } from '#store/api/resources/identityProviders'
+import { silosApi } from '#store/api/resources/silos'
+import { CopyButton } from '#ui/actions/CopyButton'
+import { Field } from '#ui/forms/Field'
+import { TextInput } from '#ui/forms/TextInput'
+import { useParam } from '#features/routing/useParam'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { FileField } from '#features/shared/form/fields/FileField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { regionDomain, standardAcsUrl } from './acsUrl'
+import { emptyIdp, idpBody, idpDraft, idpFieldError, idpSchema, type IdpValues } from './idpForm'
+import styles from './CreateIdpForm.module.css'
+import { whyNoProvider } from './samlOnly'
+import { useFormField } from '#features/shared/form/FormFields'
+
+const acsUrlOf = (silo: string, { hasStandardAcsUrl, acsUrl, name }: IdpValues) =>
+  hasStandardAcsUrl ? standardAcsUrl(silo, name, location.hostname) : acsUrl
+
+/** Creates a SAML identity provider for a silo. It can neither be changed nor deleted later. */
+export function CreateIdpForm() {
+  const { silo } = useParam('silo')
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data } = silosApi.endpoints.siloView.useQuery({ silo })
+  const [create] = identityProvidersApi.endpoints.samlIdentityProviderCreate.useMutation()
+  const back = () => void go(paths.siloIdps(silo), { preventScrollReset: true })
+  const reason = whyNoProvider(data)
+  return (
+    <SidePanelForm
+      title="Create identity provider"
+      subtitle={silo}
+      submitLabel="Create identity provider"
+      schema={idpSchema}
+      initial={emptyIdp}
+      draft={{ fields: idpDraft }}
+      {...(reason ? { disabledReason: reason } : {})}
+      send={async (values) => create({ silo, body: await idpBody(values, acsUrlOf(silo, values)) }).unwrap()}
+      onSaved={(provider) => {
+        notify(`Identity provider ${provider.name} created`)
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={idpFieldError}
+    >
+      <p>A provider cannot be changed or deleted later.</p>
+      <NameField />
+      <DescriptionField />
+      <TextField name="technicalContactEmail" label="Technical contact email" />
+      <section className={styles.section} aria-label="Service provider">
+        <h3>Service provider</h3>
+        <TextField name="spClientId" label="Service provider client ID" />
+        <AcsUrlField silo={silo} />
+        <TextField name="sloUrl" label="Single logout URL" />
+      </section>
+      <section className={styles.section} aria-label="Request signing">
+        <h3>Request signing</h3>
+        <p>Both files, or none. The private key is sent to the region and not kept here.</p>
+        <FileField name="publicCert" label="Certificate" optional hint="DER or PEM" />
+        <FileField name="privateKey" label="Private key" optional hint="DER or PEM" />
+      </section>
+      <section className={styles.section} aria-label="Identity provider">
+        <h3>Identity provider</h3>
+        <TextField name="idpEntityId" label="Entity ID" />
+        <TextField
+          name="groupAttributeName"
+          label="Group attribute name"
+          optional
+          hint="The attribute that lists the groups of a person. Without it, people come without groups."
+        />
+        <MetadataFields />
+      </section>
+    </SidePanelForm>
+  )
+}
+
+/** The standard URL follows the name; another one is typed. */
+function AcsUrlField({ silo }: { silo: string }) {
+  const { values } = useFormikContext<IdpValues>()
+  const [input, meta] = useFormField<string>('acsUrl')
+  const { hasStandardAcsUrl } = values
+  const url = acsUrlOf(silo, values)
+  const isUnknown = hasStandardAcsUrl && regionDomain(location.hostname) === undefined
+  return (
+    <>
+      <Field
+        label="ACS URL"
+        error={hasStandardAcsUrl ? undefined : meta.error}
+        hint={
+          isUnknown
+            ? 'Where people return to. The region’s domain is unknown here: untick the box and put it in.'
+            : 'Where people return to after they signed in.'
+        }
+      >
+        {(ids) => (
+          <span className={styles.url}>
+            <TextInput
+              {...ids}
+              {...input}
+              {...(hasStandardAcsUrl ? { value: url, readOnly: true } : {})}
+              spellCheck={false}
+            />
+            <CopyButton value={url} />
+          </span>
+        )}
+      </Field>
+      <CheckboxField name="hasStandardAcsUrl" label="Use standard ACS URL" />
+    </>
+  )
+}
+
+function MetadataFields() {
+  const { values } = useFormikContext<IdpValues>()
+  return (
+    <>
+      <RadioField
+        name="metadataType"
+        label="Metadata source"
+        look="segments"
+        choices={[
+          { value: 'url', label: 'URL' },
+          { value: 'xml', label: 'XML file' },
+        ]}
+      />
+      {values.metadataType === 'url' ? (
+        <TextField name="metadataUrl" label="Metadata URL" hint="The region fetches it once, now." />
+      ) : (
+        <FileField name="metadataFile" label="Metadata file" />
+      )}
+    </>
+  )
+}

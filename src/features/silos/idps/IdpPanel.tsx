@@ -1,0 +1,39 @@
+import { paths } from '#src/paths'
+import { identityProvidersApi } from '#store/api/resources/identityProviders'
+import { dateOf } from '#store/model/dates'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { useParam } from '#features/routing/useParam'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { useShown } from '#features/shared/useShown'
+
+/** A SAML identity provider. It cannot be changed, and its metadata and private key are never returned. */
+export function IdpPanel() {
+  const at = useParam('silo', 'provider')
+  const list = paths.siloIdps(at.silo)
+  const query = identityProvidersApi.endpoints.samlIdentityProviderView.useQuery(at)
+  const provider = useShown(query, list)
+  if (!provider) return null
+  return (
+    <DetailsPanel
+      title="Identity provider"
+      name={provider.name}
+      query={query}
+      back={list}
+      items={[
+        { label: 'ID', value: <IdText value={provider.id} /> },
+        { label: 'Description', value: provider.description || <EmptyCell /> },
+        { label: 'Technical contact email', value: <IdText value={provider.technicalContactEmail} /> },
+        { label: 'Service provider client ID', value: <IdText value={provider.spClientId} /> },
+        { label: 'ACS URL', value: <IdText value={provider.acsUrl} /> },
+        { label: 'Single logout URL', value: <IdText value={provider.sloUrl} /> },
+        { label: 'Entity ID', value: <IdText value={provider.idpEntityId} /> },
+        { label: 'Group attribute name', value: provider.groupAttributeName || <EmptyCell /> },
+        { label: 'Signed requests', value: provider.publicCert ? 'Yes' : 'No' },
+        { label: 'Created', value: <DateText at={dateOf(provider, 'timeCreated')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(provider, 'timeModified')} /> },
+      ]}
+    />
+  )
+}

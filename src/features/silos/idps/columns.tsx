@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { paths } from '#src/paths'
+import type { IdentityProvider } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+
+/** Columns of the identity providers of a silo. */
+export const idpColumns = (silo: string): readonly Column<IdentityProvider>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => (
+      <Link to={paths.idp({ silo, provider: name })} preventScrollReset>
+        {name}
+      </Link>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    hideBelow: 'narrow',
+    cell: ({ description }) => <DescriptionText text={description} />,
+  },
+  { id: 'type', header: 'Type', cell: ({ providerType }) => <Badge>{providerType.toUpperCase()}</Badge> },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    hideBelow: 'narrow',
+    cell: (provider) => <DateText at={dateOf(provider, 'timeCreated')} />,
+    sortValue: (provider) => timeOf(provider, 'timeCreated'),
+  },
+]

@@ -1,0 +1,156 @@
+import { boolean, mixed, object, string } from 'yup'
+import type { SamlIdentityProviderCreate } from '#store/api/generated/types'
+import type { ApiError } from '#store/model/apiError'
+import { checkedText, optionalText, resourceDescription, resourceName } from '#features/shared/form/rules'
+import { derOf, isXmlLike, MAX_FILE_BYTES, toBase64 } from './idpFiles'
+
+export interface IdpValues {
+  name: string
+  description: string
+  technicalContactEmail: string
+  spClientId: string
+  hasStandardAcsUrl: boolean
+  /** Used when the standard one is not. */
+  acsUrl: string
+  sloUrl: string
+  /** Neither file is kept as a draft: one is a secret, and both belong together. */
+  publicCert: File | null
+  privateKey: File | null
+  idpEntityId: string
+  groupAttributeName: string
+  metadataType: 'url' | 'xml'
+  metadataUrl: string
+  metadataFile: File | null
+}
+
+export const emptyIdp: IdpValues = {
+  name: '',
+  description: '',
+  technicalContactEmail: '',
+  spClientId: '',
+  hasStandardAcsUrl: true,
+  acsUrl: '',
+  sloUrl: '',
+  publicCert: null,
+  privateKey: null,
+  idpEntityId: '',
+  groupAttributeName: '',
+  metadataType: 'url',
+  metadataUrl: '',
+  metadataFile: null,
+}
+
+/** The fields that are kept as a draft: no files. */
+export const idpDraft = [
+  'name',
+  'description',
+  'technicalContactEmail',
+  'spClientId',
+  'hasStandardAcsUrl',
+  'acsUrl',
+  'sloUrl',
+  'idpEntityId',
+  'groupAttributeName',
+  'metadataType',
+  'metadataUrl',
+] as const
+
+const urlError = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+    ? undefined
+    : 'Must be a URL that begins with https:// or http://'
+
+const emailError = (text: string) => (/^[^\s@]+@[^\s@]+$/.test(text) ? undefined : 'Must be an email address')
+
+const missing = (label: string) => `${label} is required`
+
+/** A URL that is required only while another field has a value. */
+const urlWhile = (label: string, isUsed: (values: IdpValues) => boolean) =>
+  string()
+    .ensure()
+    .trim()
+    .test('url', (value, context) => {
+      if (!isUsed(context.parent as IdpValues)) return true
+      const error = value === '' ? missing(label) : urlError(value)
+      return error ? context.createError({ message: error }) : true
+    })
+
+type FileRule = (file: File | null, values: IdpValues) => string | undefined | Promise<string | undefined>
+
+const checkedFile = (errorOf: FileRule) =>
+  mixed<File>()
+    .nullable()
+    .test('file', async (value, context) => {
+      const error = await errorOf(value ?? null, context.parent as IdpValues)
+      return error ? context.createError({ message: error }) : true
+    })
+
+/** One file of the key pair: both are needed, or none. @param other the other file's field */
+const halfOfPair = (other: 'publicCert' | 'privateKey', needed: string) =>
+  checkedFile((file, values) => {
+    if (file && file.size > MAX_FILE_BYTES) return 'Must be at most 1 MiB'
+    return !file && values[other] ? needed : undefined
+  })
+
+const metadataFile = checkedFile(async (file, { metadataType }) => {
+  if (metadataType !== 'xml') return undefined
+  if (!file) return missing('Metadata file')
+  if (file.size > MAX_FILE_BYTES) return 'Must be at most 1 MiB'
+  return isXmlLike(await file.text()) ? undefined : 'Must be an XML document'
+})
+
+export const idpSchema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  technicalContactEmail: checkedText('Technical contact email', emailError),
+  spClientId: optionalText().required(missing('Service provider client ID')),
+  hasStandardAcsUrl: boolean().required(),
+  acsUrl: urlWhile('ACS URL', ({ hasStandardAcsUrl }) => !hasStandardAcsUrl),
+  sloUrl: checkedText('Single logout URL', urlError),
+  publicCert: halfOfPair('privateKey', 'Certificate is required with a private key'),
+  privateKey: halfOfPair('publicCert', 'Private key is required with a certificate'),
+  idpEntityId: optionalText().required(missing('Entity ID')),
+  groupAttributeName: optionalText(),
+  metadataType: string<IdpValues['metadataType']>().required(),
+  metadataUrl: urlWhile('Metadata URL', ({ metadataType }) => metadataType === 'url'),
+  metadataFile,
+})
+
+async function metadataOf({ metadataType, metadataUrl, metadataFile: file }: IdpValues) {
+  if (metadataType === 'url' || !file) return { type: 'url' as const, url: metadataUrl }
+  const data = toBase64(new Uint8Array(await file.arrayBuffer()))
+  return { type: 'base64_encoded_xml' as const, data }
+}
+
+/** The request for a new provider, with the contents of its files. @param acsUrl the one that is shown */
+export async function idpBody(values: IdpValues, acsUrl: string): Promise<SamlIdentityProviderCreate> {
+  const { publicCert, privateKey, groupAttributeName } = values
+  const pair =
+    publicCert && privateKey
+      ? { signingKeypair: { publicCert: await derOf(publicCert), privateKey: await derOf(privateKey) } }
+      : {}
+  return {
+    name: values.name,
+    description: values.description,
+    technicalContactEmail: values.technicalContactEmail,
+    spClientId: values.spClientId,
+    acsUrl,
+    sloUrl: values.sloUrl,
+    idpEntityId: values.idpEntityId,
+    idpMetadataSource: await metadataOf(values),
+    ...(groupAttributeName ? { groupAttributeName } : {}),
+    ...pair,
+  }
+}
+
+/** The field that an error of the server belongs to. Rules: SILO-3, BAD-157 to BAD-159. */
+export function idpFieldError(
+  { errorCode, message }: ApiError,
+  { metadataType }: Pick<IdpValues, 'metadataType'>,
+): Partial<Record<keyof IdpValues, string>> {
+  if (errorCode === 'ObjectAlreadyExists') return { name: message }
+  if (/key ?pair|private key/i.test(message)) return { privateKey: message }
+  if (/metadata|IDPSSODescriptor/i.test(message))
+    return metadataType === 'url' ? { metadataUrl: message } : { metadataFile: message }
+  return {}
+}

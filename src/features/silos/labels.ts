@@ -1,0 +1,18 @@
+import type { FleetRole, SiloIdentityMode, SiloRole } from '#store/api/generated/types'
+
+/** How people sign in to a silo, in the words of the interface. */
+export const identityModes: Readonly<Record<SiloIdentityMode, { label: string; detail: string }>> = {
+  saml_jit: {
+    label: 'SAML',
+    detail: 'People sign in at an identity provider. Users and groups are created at their first sign-in.',
+  },
+  local_only: {
+    label: 'Local only',
+    detail: 'People sign in with a password. Users are created by an operator.',
+  },
+}
+
+/** Strongest first. */
+export const siloRoles: readonly SiloRole[] = ['admin', 'collaborator', 'viewer']
+/** Strongest first. */
+export const fleetRoles: readonly FleetRole[] = ['admin', 'collaborator', 'viewer']

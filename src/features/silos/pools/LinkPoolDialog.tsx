@@ -1,0 +1,79 @@
+import { useFormikContext } from 'formik'
+import { boolean, object, string } from 'yup'
+import type { SiloIpPool } from '#store/api/generated/types'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Notice } from '#ui/feedback/Notice'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { ModalForm } from '#features/shared/form/ModalForm'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { useLinkPool } from '#features/shared/useLinkPool'
+import { useNotify } from '#features/shared/useNotify'
+
+const schema = object({
+  pool: string().ensure().required('IP pool is required'),
+  isDefault: boolean().required(),
+})
+
+interface LinkPoolValues {
+  pool: string
+  isDefault: boolean
+}
+const initial: LinkPoolValues = { pool: '', isDefault: false }
+
+interface LinkPoolDialogProps {
+  silo: string
+  linked: readonly SiloIpPool[]
+  onDismiss: () => void
+}
+
+/** Links a pool to a silo, as its default one if wanted. */
+export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps) {
+  const notify = useNotify()
+  const pools = ipPoolsApi.endpoints.ipPoolList.useQuery({ limit: ALL_LIMIT })
+  const linkPool = useLinkPool()
+  const present = linked.find(({ isDefault }) => isDefault)?.name
+  const ids = new Set(linked.map(({ id }) => id))
+
+  return (
+    <ModalForm
+      title="Link IP pool"
+      submitLabel="Link IP pool"
+      schema={schema}
+      initial={initial}
+      send={({ pool, isDefault }) => linkPool({ pool, silo, isDefault, isReplacing: present !== undefined })}
+      onSaved={({ isDefault }, values) => {
+        const lacks = values.isDefault && !isDefault ? ', but it could not be made the default' : ''
+        notify(`IP pool ${values.pool} linked to ${silo}${lacks}`)
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+    >
+      <p>The projects of {silo} can take addresses from the pool.</p>
+      <ChoiceField
+        name="pool"
+        label="IP pool"
+        noun="IP pool"
+        empty="Every IP pool is linked already"
+        status={choiceStatus(pools)}
+        choices={(pools.data?.items ?? [])
+          .filter(({ id }) => !ids.has(id))
+          .map(({ name, description }) => ({ value: name, label: name, detail: description }))}
+      />
+      <CheckboxField name="isDefault" label={`Make it the default pool of ${silo}`} />
+      <Replaced present={present} />
+    </ModalForm>
+  )
+}
+
+/** Names the default pool that is replaced. */
+function Replaced({ present }: { present: string | undefined }) {
+  const { values } = useFormikContext<LinkPoolValues>()
+  if (!values.isDefault || present === undefined) return null
+  return (
+    <Notice tone="info" title={`It replaces ${present}`}>
+      {present} stays linked. New addresses come from the new default when no pool is named.
+    </Notice>
+  )
+}

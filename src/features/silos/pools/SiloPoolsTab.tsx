@@ -1,0 +1,70 @@
+import { Suspense, useCallback, useState } from 'react'
+import { paths } from '#src/paths'
+import type { SiloIpPool } from '#store/api/generated/types'
+import { siloPoolsApi } from '#store/api/resources/siloPools'
+import { ALL_LIMIT } from '#store/model/paging'
+import { lazyPart } from '#ui/lazyPart'
+import { Notice } from '#ui/feedback/Notice'
+import { useParam } from '#features/routing/useParam'
+import { fleetAdmin } from '#store/model/needs'
+import { described } from '#features/shared/list/described'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { siloPoolColumns } from './columns'
+import { clearDefault, makeDefault, unlinkPool, WITHOUT_DEFAULT } from './commands'
+
+const none: readonly SiloIpPool[] = []
+const LinkPoolDialog = lazyPart(async () => (await import('./LinkPoolDialog')).LinkPoolDialog)
+
+/** The IP pools linked to a silo, all of them: the default one may be on any page. */
+export function SiloPoolsTab() {
+  const { silo } = useParam('silo')
+  const query = siloPoolsApi.endpoints.siloIpPoolList.useQuery({ silo, limit: ALL_LIMIT })
+  const pools = query.data?.items
+  const defaultPool = pools?.find(({ isDefault }) => isDefault)?.name
+  const [isLinking, setLinking] = useState(false)
+  const list = useWholeList({
+    ...described,
+    nouns: ['IP pool', 'IP pools'],
+    rows: pools,
+    queries: [query],
+    columns: siloPoolColumns,
+    base: 'name',
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (pool: SiloIpPool) => [
+      copyId(pool.id),
+      ...commandItems([pool.isDefault ? clearDefault : makeDefault, unlinkPool], { silo, pool, defaultPool }),
+    ],
+    [commandItems, silo, defaultPool],
+  )
+  const link = useCallback(() => setLinking(true), [])
+  return (
+    <>
+      {pools && pools.length > 0 && !defaultPool && (
+        <Notice tone="attention" title="No default pool">
+          {WITHOUT_DEFAULT}
+        </Notice>
+      )}
+      <ListTab
+        title="IP pools"
+        list={list}
+        menu={menu}
+        create={{ label: 'Link IP pool', run: link, needs: fleetAdmin }}
+        goTo={{ group: 'Go to IP pool', to: ({ name }) => paths.ipPool(name) }}
+        empty={{
+          title: 'No IP pools linked',
+          body: `Link a pool, so that the silo has addresses. ${WITHOUT_DEFAULT}`,
+        }}
+      >
+        {isLinking && (
+          <Suspense>
+            <LinkPoolDialog silo={silo} linked={pools ?? none} onDismiss={() => setLinking(false)} />
+          </Suspense>
+        )}
+      </ListTab>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { SiloIpPool } from '#store/api/generated/types'
+import { siloPoolsApi } from '#store/api/resources/siloPools'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { fleetAdmin } from '#store/model/needs'
+
+const { ipPoolSiloUpdate, ipPoolSiloUnlink } = siloPoolsApi.endpoints
+
+/** A pool linked to a silo. */
+export interface SiloPool {
+  silo: string
+  pool: SiloIpPool
+  /** The name of the silo's default pool, if it has one. */
+  defaultPool: string | undefined
+}
+
+const subject = ({ pool }: SiloPool) => ({ kind: 'siloPool' as const, id: pool.id, name: pool.name })
+const update = ({ silo, pool }: SiloPool, isDefault: boolean) => ({
+  pool: pool.id,
+  silo,
+  body: { isDefault },
+})
+
+/** What a silo without a default pool cannot do. Rule: LIFE-17. */
+export const WITHOUT_DEFAULT =
+  'Without a default pool, the silo cannot create instances, and every new address has to name its pool.'
+
+/** Makes a pool the default one of a silo. The earlier one stays linked. */
+export const makeDefault = defineCommand<SiloPool>()({
+  name: 'siloPool.makeDefault',
+  label: 'Make default',
+  endpoint: ipPoolSiloUpdate,
+  needs: fleetAdmin,
+  toArgs: (link) => update(link, true),
+  subject,
+  confirm: ({ silo, pool, defaultPool }) => ({
+    title: phrase`Make ${pool.name} the default pool of ${silo}?`,
+    body: defaultPool
+      ? `It replaces ${defaultPool}, which stays linked. New addresses come from ${pool.name} when no pool is named. Addresses in use stay as they are.`
+      : `New addresses come from ${pool.name} when no pool is named.`,
+    tone: 'primary',
+  }),
+  successMessage: ({ silo, pool }) => `IP pool ${pool.name} is the default of ${silo}`,
+  errorMessage: ({ pool }) => `Could not make ${pool.name} the default`,
+})
+
+/** Leaves a silo without a default pool. */
+export const clearDefault = defineCommand<SiloPool>()({
+  name: 'siloPool.clearDefault',
+  label: 'Clear default',
+  endpoint: ipPoolSiloUpdate,
+  needs: fleetAdmin,
+  toArgs: (link) => update(link, false),
+  subject,
+  confirm: ({ silo, pool }) => ({
+    title: phrase`Clear default of ${silo}?`,
+    body: `The pool ${pool.name} stays linked. ${WITHOUT_DEFAULT}`,
+    tone: 'danger',
+  }),
+  successMessage: ({ silo }) => `${silo} has no default IP pool`,
+  errorMessage: ({ pool }) => `Could not clear the default ${pool.name}`,
+})
+
+/** Unlinks a pool from a silo. The server refuses it while addresses are in use there. Rule: BAD-169. */
+export const unlinkPool = defineCommand<SiloPool>()({
+  name: 'siloPool.unlink',
+  label: 'Unlink',
+  endpoint: ipPoolSiloUnlink,
+  needs: fleetAdmin,
+  toArgs: ({ silo, pool }) => ({ pool: pool.id, silo }),
+  subject,
+  confirm: ({ silo, pool }) => ({
+    title: phrase`Unlink ${pool.name} from ${silo}?`,
+    body: [
+      'The silo gets no more addresses from this pool. This is refused while one of its addresses is in use there.',
+      ...(pool.isDefault ? [WITHOUT_DEFAULT] : []),
+    ].join(' '),
+    tone: 'danger',
+  }),
+  successMessage: ({ silo, pool }) => `IP pool ${pool.name} unlinked from ${silo}`,
+  errorMessage: ({ pool }) => `Could not unlink ${pool.name}`,
+})

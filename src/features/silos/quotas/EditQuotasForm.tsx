@@ -1,0 +1,80 @@
+import { useFormikContext } from 'formik'
+import { useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#src/paths'
+import type { VirtualResourceCounts } from '#store/api/generated/types'
+import { quotasApi } from '#store/api/resources/quotas'
+import { GIB } from '#store/model/units'
+import { Notice } from '#ui/feedback/Notice'
+import { useParam } from '#features/routing/useParam'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import { QuotaFields } from './QuotaFields'
+import {
+  changedQuotas,
+  quotaFieldError,
+  quotaFields,
+  quotaSchema,
+  quotaValues,
+  type QuotaValues,
+} from './quotaForm'
+
+/** Edits the quotas of a silo. The form starts once with the present ones; use may change while it is open. */
+export function EditQuotasForm() {
+  const { silo } = useParam('silo')
+  const { data } = quotasApi.endpoints.siloUtilizationView.useQuery({ silo })
+  return data ? <QuotasForm silo={silo} allocated={data.allocated} used={data.provisioned} /> : null
+}
+
+interface QuotasFormProps {
+  silo: string
+  allocated: VirtualResourceCounts
+  used: VirtualResourceCounts
+}
+
+function QuotasForm({ silo, allocated, used }: QuotasFormProps) {
+  const go = useNavigate()
+  const notify = useNotify()
+  const [before] = useState(allocated)
+  const initial = useMemo((): QuotaValues => quotaValues(before), [before])
+  const schema = useMemo(() => quotaSchema(quotaValues(before)), [before])
+  const [update] = quotasApi.endpoints.siloQuotasUpdate.useMutation()
+  const back = () => void go(paths.siloQuotas(silo), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Edit quotas"
+      subtitle={silo}
+      submitLabel="Update quotas"
+      schema={schema}
+      initial={initial}
+      draft={{ fields: ['cpus', 'memory', 'storage'] }}
+      send={(values) => update({ silo, body: changedQuotas(before, values) }).unwrap()}
+      onSaved={() => {
+        notify(`Quotas of ${silo} updated`)
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={quotaFieldError}
+    >
+      <QuotaFields used={used} />
+      <BelowUse used={used} />
+    </SidePanelForm>
+  )
+}
+
+const names = { cpus: 'CPU', memory: 'memory', storage: 'storage' }
+
+/** The consequences of a quota below what is in use. */
+function BelowUse({ used }: { used: VirtualResourceCounts }) {
+  const { values } = useFormikContext<QuotaValues>()
+  const { cpus, memory, storage } = used
+  const inUse = { cpus, memory: memory / GIB, storage: storage / GIB }
+  const below = quotaFields.filter(({ key }) => values[key] !== '' && values[key] < inUse[key])
+  if (below.length === 0) return null
+  return (
+    <Notice tone="attention" title="Below what is in use">
+      {below.map(({ key }) => names[key]).join(', ')}: what is there stays and keeps running. New requests are
+      refused until less is in use.
+    </Notice>
+  )
+}

@@ -1,0 +1,61 @@
+import { Outlet } from 'react-router'
+import { paths } from '#src/paths'
+import { quotasApi } from '#store/api/resources/quotas'
+import { changesSilo } from '#store/model/needs'
+import { Button } from '#ui/actions/Button'
+import { Notice } from '#ui/feedback/Notice'
+import { Card } from '#ui/layout/Card'
+import { useParam } from '#features/routing/useParam'
+import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
+import { capacityResources } from '#features/shared/capacity/resources'
+import { LinkButton } from '#features/shared/LinkButton'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { PendingQuery } from '#features/shared/PendingQuery'
+import { useMe } from '#features/shared/useMe'
+import { useRoleReason } from '#features/shared/useRoleReason'
+import styles from '../SiloTabs.module.css'
+
+/** The quotas of a silo, and what of them is in use. Rules: QUOTA-1 to QUOTA-3. */
+export function QuotasTab() {
+  const { silo } = useParam('silo')
+  const query = quotasApi.endpoints.siloUtilizationView.useQuery({ silo })
+  const { data } = query
+  const { me } = useMe()
+  const reason = useRoleReason()(changesSilo(silo === me?.siloName, 'collaborator'))
+  const over = capacityResources.filter(({ key }) => data && data.provisioned[key] > data.allocated[key])
+  return (
+    <>
+      <Card
+        title="Quotas"
+        actions={
+          <>
+            <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
+            {reason ? (
+              <Button disabledReason={reason}>Edit quotas</Button>
+            ) : (
+              <LinkButton to={paths.siloQuotasEdit(silo)} preventScrollReset>
+                Edit quotas
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        <p className={styles.context}>
+          vCPUs and memory count while an instance runs, storage from the moment a disk or snapshot is
+          created.
+        </p>
+        {data ? (
+          <CapacityMeters provisioned={data.provisioned} quotas={data.allocated} />
+        ) : (
+          <PendingQuery query={query} noun="quotas" />
+        )}
+        {over.length > 0 && (
+          <Notice tone="attention" title="More in use than the quota">
+            {over.map(({ label }) => label).join(', ')}: what is there stays, and new requests are refused.
+          </Notice>
+        )}
+      </Card>
+      <Outlet />
+    </>
+  )
+}

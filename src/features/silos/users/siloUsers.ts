@@ -1,0 +1,43 @@
+import type { SiloRole, SiloRoleRoleAssignment, User } from '#store/api/generated/types'
+import { strongest } from '#store/model/roles'
+
+/** A user of a silo, with the role that the silo's policy gives to them directly. */
+export interface SiloUser {
+  id: string
+  name: string
+  role: SiloRole | undefined
+}
+
+/** A group that the silo's policy names. */
+export interface SiloGroup {
+  id: string
+  /** The name; undefined for groups of another silo. */
+  name: string | undefined
+  role: SiloRole
+}
+
+const roleIn = (policy: readonly SiloRoleRoleAssignment[], id: string) =>
+  strongest(policy.filter(({ identityId }) => identityId === id).map(({ roleName }) => roleName))
+
+/** The users of a silo by name, with their direct roles. */
+export const siloUsers = (
+  users: readonly User[],
+  policy: readonly SiloRoleRoleAssignment[],
+): readonly SiloUser[] =>
+  users
+    .map(({ id, displayName }) => ({ id, name: displayName, role: roleIn(policy, id) }))
+    .sort((a, b) => a.name.localeCompare(b.name))
+
+/** The groups with a role on a silo. @param names of the groups whose names are known, by id */
+export function siloGroups(
+  policy: readonly SiloRoleRoleAssignment[],
+  names: ReadonlyMap<string, string>,
+): readonly SiloGroup[] {
+  const ids = new Set(
+    policy.filter(({ identityType }) => identityType === 'silo_group').map(({ identityId }) => identityId),
+  )
+  return [...ids].flatMap((id) => {
+    const role = roleIn(policy, id)
+    return role ? [{ id, name: names.get(id), role }] : []
+  })
+}

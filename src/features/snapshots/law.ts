@@ -1,0 +1,15 @@
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import type { Snapshot } from '#store/api/generated/types'
+import { planStep } from '#store/commands/plan'
+import type { LawOf } from '#features/shared/law/law'
+import { snapshotTone } from '#features/shared/stateTones'
+import { deleteSnapshot } from './commands'
+
+/** The law of snapshots. */
+export const snapshotLaw: LawOf<Snapshot> = {
+  kind: 'snapshot',
+  lifecycle: snapshotLifecycle,
+  tone: snapshotTone,
+  read: ({ id, name, state }) => ({ id, name, state }),
+  commands: (snapshot) => [planStep(deleteSnapshot, snapshot)],
+}

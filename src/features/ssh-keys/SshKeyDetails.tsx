@@ -1,0 +1,46 @@
+import { paths } from '#src/paths'
+import { sshKeysApi } from '#store/api/resources/sshKeys'
+import { dateOf } from '#store/model/dates'
+import { CopyButton } from '#ui/actions/CopyButton'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { useParam } from '#features/routing/useParam'
+import { useShown } from '#features/shared/useShown'
+import { keyFacts } from './keyType'
+import styles from './SshKeyDetails.module.css'
+
+/** One key, to read and copy. Keys cannot be edited. */
+export function SshKeyDetails() {
+  const { sshKey } = useParam('sshKey')
+  const list = paths.sshKeys()
+  const query = sshKeysApi.endpoints.currentUserSshKeyView.useQuery({ sshKey })
+  const key = useShown(query, list)
+  if (!key) return null
+  const { type, comment } = keyFacts(key)
+  return (
+    <DetailsPanel
+      title="View SSH key"
+      name={key.name}
+      query={query}
+      back={list}
+      items={[
+        { label: 'ID', value: <IdText value={key.id} /> },
+        { label: 'Description', value: key.description || <EmptyCell /> },
+        { label: 'Type', value: type },
+        { label: 'Comment', value: comment || <EmptyCell /> },
+        { label: 'Created', value: <DateText at={dateOf(key, 'timeCreated')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(key, 'timeModified')} /> },
+      ]}
+    >
+      <section className={styles.key} aria-label="Public key">
+        <h3>Public key</h3>
+        <CopyButton value={key.publicKey} label="Copy public key" />
+        <pre>
+          <code>{key.publicKey}</code>
+        </pre>
+      </section>
+    </DetailsPanel>
+  )
+}

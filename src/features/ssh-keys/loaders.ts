@@ -1,0 +1,13 @@
+import { sshKeysApi } from '#store/api/resources/sshKeys'
+import { loadListed, loadPage } from '#features/routing/load'
+
+const { currentUserSshKeyList, currentUserSshKeyView } = sshKeysApi.endpoints
+
+export const sshKeysLoader = loadPage(currentUserSshKeyList, () => ({}))
+
+export const sshKeyLoader = loadListed(
+  currentUserSshKeyView,
+  currentUserSshKeyList,
+  'sshKey',
+  ({ sshKey }) => ({ sshKey }),
+)

@@ -1,0 +1,67 @@
+import { projectsApi } from '#store/api/resources/projects'
+import { utilizationApi } from '#store/api/resources/utilization'
+import { ALL_LIMIT } from '#store/model/paging'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PageHelp } from '#features/help/PageHelp'
+import { CapacityCharts } from '#features/shared/capacity/CapacityCharts'
+import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
+import { ChartControls } from '#features/shared/charts/ChartControls'
+import { couldNotLoad } from '#features/shared/couldNot'
+import { PendingQuery } from '#features/shared/PendingQuery'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { RangePicker } from '#features/shared/timeRange/RangePicker'
+import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
+import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
+import { useSearchParam } from '#features/shared/useSearchParam'
+
+const ALL = ''
+
+/** What the user's silo uses of its quotas, now and over time. */
+export function SiloUtilizationPage() {
+  const control = useTimeRange()
+  const utilization = utilizationApi.endpoints.utilizationView.useQuery({})
+  const projects = projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT })
+  useRefetchAt(control.refreshedAt, utilization.refetch)
+  const [chosen, setProject] = useSearchParam('project', ALL)
+  // A project that is deleted meanwhile is no longer a choice.
+  const project = projects.data?.items.find(({ name }) => name === chosen)
+  const { data } = utilization
+  return (
+    <>
+      <PageHeader
+        title="Utilization"
+        context="All projects of the silo share its quotas."
+        actions={<PageHelp />}
+      />
+      {data ? (
+        <>
+          <QueryFailures of={[utilization]} what="utilization" />
+          <CapacityMeters provisioned={data.provisioned} quotas={data.capacity} />
+        </>
+      ) : (
+        <PendingQuery query={utilization} noun="utilization" />
+      )}
+      <Card title="Provisioned over time" actions={<RangePicker control={control} />}>
+        <QueryFailures of={[{ ...projects, failed: couldNotLoad('Projects') }]} what="projects" />
+        <ChartControls>
+          <InlineSelect
+            label="Project"
+            value={project?.name ?? ALL}
+            options={[
+              { value: ALL, label: 'All projects' },
+              ...(projects.data?.items ?? []).map(({ name }) => ({ value: name, label: name })),
+            ]}
+            onChange={setProject}
+          />
+        </ChartControls>
+        <CapacityCharts
+          owner={project ? { level: 'silo', project: project.id } : { level: 'silo' }}
+          control={control}
+          quotas={project ? undefined : data?.capacity}
+        />
+      </Card>
+    </>
+  )
+}

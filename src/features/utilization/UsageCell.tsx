@@ -1,0 +1,39 @@
+import { shareText } from '#features/shared/capacity/left'
+import { shareOf } from './shares'
+import styles from './UsageCell.module.css'
+
+interface UsageCellProps {
+  /** What is measured: "CPU of tidewater-ops". */
+  label: string
+  provisioned: number
+  quota: number
+  words: (amount: number) => string
+}
+
+/** Use of a quota in a table: the amounts, a meter, and the share of it. */
+export function UsageCell({ label, provisioned, quota, words }: UsageCellProps) {
+  const share = shareOf(provisioned, quota)
+  const text = `${words(provisioned)} of ${words(quota)}`
+  return (
+    <span
+      className={styles.cell}
+      role="meter"
+      aria-label={label}
+      aria-valuenow={provisioned}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(quota, provisioned)}
+      aria-valuetext={text}
+    >
+      <span>{text}</span>
+      <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+        <rect width="100" height="4" className={styles.rest} />
+        <rect
+          width={Math.min(1, share) * 100}
+          height="4"
+          className={share > 1 ? styles.over : share > 0.9 ? styles.high : styles.used}
+        />
+      </svg>
+      <span className={styles.share}>{shareText(provisioned, quota) || 'No quota'}</span>
+    </span>
+  )
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { shareOf, totalOf } from './shares'
+
+it('the share of a quota of nothing is none, or more than all', () => {
+  expect(shareOf(0, 0)).toBe(0)
+  expect(shareOf(1, 0)).toBe(Number.POSITIVE_INFINITY)
+  expect(shareOf(24, 48)).toBe(0.5)
+})
+
+it('the use and the quotas of silos are added apart', () => {
+  const silo = (cpus: number, quota: number) => ({
+    siloId: `silo ${cpus}`,
+    siloName: `silo-${cpus}`,
+    provisioned: { cpus, memory: 2 * cpus, storage: 0 },
+    allocated: { cpus: quota, memory: 0, storage: 5 },
+  })
+  expect(totalOf([silo(1, 10), silo(2, 20)])).toEqual({
+    provisioned: { cpus: 3, memory: 6, storage: 0 },
+    quotas: { cpus: 30, memory: 0, storage: 10 },
+  })
+  expect(totalOf([]).quotas).toEqual({ cpus: 0, memory: 0, storage: 0 })
+})

@@ -1,0 +1,49 @@
+import type {
+  RouteDestination,
+  RouteTarget,
+  VpcFirewallRuleHostFilter,
+  VpcFirewallRuleTarget,
+} from '#store/api/generated/types'
+import { Truncate } from '#ui/text/Truncate'
+import styles from './endpoint.module.css'
+
+/** An endpoint as in the API: kind and value. */
+export type Endpoint = RouteDestination | RouteTarget | VpcFirewallRuleTarget | VpcFirewallRuleHostFilter
+
+/** The label of a kind of endpoint. */
+export const endpointKinds: Readonly<Record<Endpoint['type'], string>> = {
+  vpc: 'VPC',
+  subnet: 'Subnet',
+  instance: 'Instance',
+  ip: 'IP',
+  ip_net: 'IP network',
+  internet_gateway: 'Gateway',
+  drop: 'Drop',
+}
+
+/** An endpoint as text, for screen readers. */
+export const endpointText = (endpoint: Endpoint) =>
+  endpoint.type === 'drop' ? 'Drop' : `${endpointKinds[endpoint.type]} ${endpoint.value}`
+
+/** A kind and a value as one chip, in one line: a value that does not fit is in its tooltip. */
+export const EndpointLabel = ({ kind, value }: { kind: string; value?: string | undefined }) => (
+  <span className={styles.part}>
+    <span className={styles.kind}>{kind}</span>
+    {value !== undefined && (
+      <>
+        {' '}
+        <span className={styles.value}>
+          <Truncate text={value} />
+        </span>
+      </>
+    )}
+  </span>
+)
+
+/** An endpoint in a table. */
+export const EndpointLink = ({ endpoint }: { endpoint: Endpoint }) => (
+  <EndpointLabel
+    kind={endpointKinds[endpoint.type]}
+    value={endpoint.type === 'drop' ? undefined : endpoint.value}
+  />
+)

@@ -1,0 +1,138 @@
+import type {
+  VpcFirewallRuleAction,
+  VpcFirewallRuleDirection,
+  VpcFirewallRuleProtocol,
+  VpcFirewallRuleTarget,
+  VpcFirewallRuleUpdate,
+} from '#store/api/generated/types'
+import { ICMP_TYPES, icmpCodeError, icmpTypeError, icmpTypeText } from '#store/model/icmp'
+import { ipError, networkError } from '#store/model/ip'
+import { MAX_NAME } from '#store/model/limits'
+import { nameError } from '#store/model/names'
+
+/** A target or a host filter: the API describes both in the same way. */
+export type Host = VpcFirewallRuleTarget
+
+/** Typed values that are not in their lists yet. */
+export interface Drafts {
+  target: Host
+  host: Host
+  port: string
+  protocol: { type: VpcFirewallRuleProtocol['type'] | ''; icmpType: string; icmpCode: string }
+}
+
+export interface RuleFormValues {
+  enabled: boolean
+  name: string
+  description: string
+  action: VpcFirewallRuleAction
+  direction: VpcFirewallRuleDirection
+  priority: number | ''
+  targets: readonly Host[]
+  hosts: readonly Host[]
+  ports: readonly string[]
+  protocols: readonly VpcFirewallRuleProtocol[]
+  drafts: Drafts
+}
+
+export const emptyHost: Host = { type: 'vpc', value: '' }
+export const emptyProtocol: Drafts['protocol'] = { type: '', icmpType: '', icmpCode: '' }
+const drafts: Drafts = { target: emptyHost, host: emptyHost, port: '', protocol: emptyProtocol }
+
+/** The draft fields of a rule. */
+export const ruleDraft = [
+  ...(['enabled', 'name', 'description', 'action', 'direction', 'priority'] as const),
+  ...(['targets', 'hosts', 'ports', 'protocols', 'drafts'] as const),
+]
+
+export const emptyRule: RuleFormValues = {
+  enabled: true,
+  name: '',
+  description: '',
+  action: 'allow',
+  direction: 'inbound',
+  priority: 0,
+  targets: [],
+  hosts: [],
+  ports: [],
+  protocols: [],
+  drafts,
+}
+
+/** A rule as the form shows it. */
+export const ruleValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => ({
+  enabled: rule.status === 'enabled',
+  name: rule.name,
+  description: rule.description,
+  action: rule.action,
+  direction: rule.direction,
+  priority: rule.priority,
+  targets: rule.targets,
+  hosts: rule.filters.hosts ?? [],
+  ports: rule.filters.ports ?? [],
+  protocols: rule.filters.protocols ?? [],
+  drafts,
+})
+
+/** Initial values of a copy: the same rule with another name. */
+export const cloneValues = (rule: VpcFirewallRuleUpdate): RuleFormValues => {
+  const ending = '-copy'
+  const stem = rule.name.slice(0, MAX_NAME - ending.length)
+  return { ...ruleValues(rule), name: `${stem}${ending}` }
+}
+
+/** An empty list would be stored as it is; a missing list means no filter. */
+const orNone = <Item>(items: readonly Item[]) => (items.length === 0 ? null : [...items])
+
+/** The rule that the form describes. */
+export const ruleOf = (values: RuleFormValues): VpcFirewallRuleUpdate => ({
+  name: values.name,
+  description: values.description,
+  action: values.action,
+  direction: values.direction,
+  priority: Number(values.priority),
+  status: values.enabled ? 'enabled' : 'disabled',
+  targets: [...values.targets],
+  filters: { hosts: orNone(values.hosts), ports: orNone(values.ports), protocols: orNone(values.protocols) },
+})
+
+/** Why a value is invalid for the kind of host, or undefined. */
+export function hostError({ type, value }: Host): string | undefined {
+  if (type === 'ip') return ipError(value)
+  return type === 'ip_net' ? networkError(value) : nameError(value)
+}
+
+/** The ICMP types as options. */
+export const icmpOptions = Object.keys(ICMP_TYPES).map((type) => icmpTypeText(Number(type)))
+
+/** The typed ICMP type, without the name of the option. */
+const icmpTypeOf = (text: string) =>
+  icmpOptions.includes(text) ? text.slice(0, text.indexOf(' ')) : text.trim()
+
+/** Errors of a typed protocol, by field. */
+export function protocolErrors({ type, icmpType, icmpCode }: Drafts['protocol']) {
+  if (type !== 'icmp') return { type: undefined, code: undefined }
+  return { type: icmpTypeError(icmpTypeOf(icmpType)), code: icmpCodeError(icmpCode.trim()) }
+}
+
+/** The typed protocol filter; undefined while none is chosen. */
+export function protocolOf({
+  type,
+  icmpType,
+  icmpCode,
+}: Drafts['protocol']): VpcFirewallRuleProtocol | undefined {
+  if (type === '') return undefined
+  if (type !== 'icmp') return { type }
+  const text = icmpTypeOf(icmpType)
+  if (text === '') return { type, value: null }
+  const code = icmpCode.trim()
+  return { type, value: { icmpType: Number(text), ...(code === '' ? {} : { code }) } }
+}
+
+/** A protocol filter as one line of text. */
+export function protocolText(protocol: VpcFirewallRuleProtocol): string {
+  const name = protocol.type.toUpperCase()
+  if (protocol.type !== 'icmp' || !protocol.value) return name
+  const { icmpType, code } = protocol.value
+  return `${name} ${icmpTypeText(icmpType)}${code ? ` | Code ${code}` : ''}`
+}

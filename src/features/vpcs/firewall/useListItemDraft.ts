@@ -1,0 +1,62 @@
+import { getIn, useFormikContext } from 'formik'
+import { useState, type KeyboardEvent } from 'react'
+import { draftError, draftKinds, listOf, withDraft, withoutItem, type DraftItems } from './drafts'
+import type { Drafts, RuleFormValues } from './ruleValues'
+
+interface DraftOptions {
+  /** Whether a duplicate is reported while typing; only if longer values rarely start with it. */
+  reportsDuplicates?: boolean
+}
+
+/**
+ * One draft item of a list. It is validated when it is added or the rule is submitted, and after a failed addition on
+ * every change until it is added or cleared.
+ */
+export function useListItemDraft<Key extends keyof Drafts>(
+  key: Key,
+  { reportsDuplicates = false }: DraftOptions = {},
+) {
+  const { values, errors, submitCount, setValues } = useFormikContext<RuleFormValues>()
+  const [isChecked, setIsChecked] = useState(false)
+  // Text being typed is not an error; only a submit after the last change reports it.
+  const [changedAt, setChangedAt] = useState(submitCount)
+  const draft = values.drafts[key]
+  const { itemOf, validate } = draftKinds[key]
+
+  const submitError =
+    submitCount > changedAt ? (getIn(errors, `drafts.${key}`) as string | undefined) : undefined
+  const repeated = reportsDuplicates && !validate(draft) ? draftError(values, key) : undefined
+  const set = (next: RuleFormValues) => {
+    setChangedAt(submitCount)
+    void setValues(next)
+  }
+  const change = (next: Drafts[Key]) => set({ ...values, drafts: { ...values.drafts, [key]: next } })
+
+  function add() {
+    const error = draftError(values, key)
+    setIsChecked(error !== undefined)
+    if (!error) set(withDraft(values, key))
+  }
+  return {
+    draft,
+    items: listOf(values, key),
+    /** Why the draft cannot be added, if it was validated. */
+    error: (isChecked ? draftError(values, key) : repeated) ?? submitError,
+    /** Whether the draft was validated. */
+    isChecked: isChecked || submitError !== undefined,
+    change,
+    /** Another kind of item: it is not validated yet. */
+    restart: (next: Drafts[Key]) => {
+      setIsChecked(false)
+      change(next)
+    },
+    add,
+    remove: (item: DraftItems[Key]) => void setValues(withoutItem(values, key, item)),
+    /** Enter adds the item instead of submitting the form, unless it picks from an open list. */
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant')) return
+      event.preventDefault()
+      if (itemOf(draft)) add()
+    },
+  }
+}

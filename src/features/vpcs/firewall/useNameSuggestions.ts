@@ -1,0 +1,27 @@
+import { instancesApi } from '#store/api/resources/instances'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { vpcsApi } from '#store/api/resources/vpcs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { choiceStatus } from '#features/shared/form/choices'
+import type { NameSuggestions } from './HostsField'
+
+interface Names {
+  currentData?: { items: readonly { name: string }[] } | undefined
+  isFetching: boolean
+  error?: unknown
+  refetch(): unknown
+}
+
+const choicesOf = (query: Names) => ({
+  names: query.currentData?.items.map(({ name }) => name) ?? [],
+  status: choiceStatus(query),
+})
+
+/** The names that rules of this VPC can use. */
+export function useNameSuggestions({ project, vpc }: { project: string; vpc: string }): NameSuggestions {
+  const limit = ALL_LIMIT
+  const vpcs = vpcsApi.endpoints.vpcList.useQuery({ project, limit })
+  const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery({ project, vpc, limit })
+  const instances = instancesApi.endpoints.instanceList.useQuery({ project, limit })
+  return { vpc: choicesOf(vpcs), subnet: choicesOf(subnets), instance: choicesOf(instances) }
+}

@@ -1,0 +1,79 @@
+import { paths } from '#src/paths'
+import { endpointText } from '../endpoint'
+import { inOrder, isUserRoute, routerOf, type VpcNetwork } from './network'
+
+/** One part of the map as text. */
+export interface LinkedText {
+  text: string
+  /** Its page, if any. */
+  to?: string
+}
+
+/** One line of the map as text. */
+export interface Connection {
+  id: string
+  from: LinkedText
+  by: string
+  to: LinkedText
+}
+
+/** Everything on the map, including folded parts, as rows of three parts. */
+export function adjacencyTable(at: { project: string; vpc: string }, network: VpcNetwork): Connection[] {
+  const { routers, routes, subnets, interfaces, instances, gateways } = network
+  const byId = new Map(instances.map((instance) => [instance.id, instance.name]))
+  const names = { instance: new Set(byId.values()), gateway: new Set(gateways.map(({ name }) => name)) }
+
+  const routerText = (name: string): LinkedText => ({
+    text: `Router ${name}`,
+    to: paths.router({ ...at, router: name }),
+  })
+  const subnetText = (name: string): LinkedText => ({
+    text: `Subnet ${name}`,
+    to: paths.subnetEdit({ ...at, subnet: name }),
+  })
+  const instancePath = (name: string) => paths.instanceNetworking({ project: at.project, instance: name })
+  const targetText = (target: VpcNetwork['routes'][number]['route']['target']): LinkedText => {
+    if (target.type === 'drop') return { text: 'nowhere: it is dropped' }
+    const text = endpointText(target)
+    if (target.type === 'internet_gateway' && names.gateway.has(target.value))
+      return { text, to: paths.internetGateway({ ...at, gateway: target.value }) }
+    if (target.type === 'instance' && names.instance.has(target.value))
+      return { text, to: instancePath(target.value) }
+    return { text }
+  }
+  return [
+    ...inOrder(routers).flatMap((router) =>
+      routes
+        .filter((route) => route.router.id === router.id && isUserRoute(route.route))
+        .map(({ route }) => ({
+          id: route.id,
+          from: routerText(router.name),
+          by: `sends ${route.destination.value} (${route.name})`,
+          to: targetText(route.target),
+        })),
+    ),
+    ...subnets.map((subnet) => {
+      const router = routerOf(subnet, routers)
+      return {
+        id: subnet.id,
+        from: subnetText(subnet.name),
+        by: `${subnet.ipv4Block} is routed by`,
+        to: router ? routerText(router.name) : { text: 'Router unknown' },
+      }
+    }),
+    ...subnets.flatMap((subnet) =>
+      (interfaces[subnet.id] ?? []).map((nic) => {
+        const name = byId.get(nic.instanceId)
+        return {
+          id: nic.id,
+          from: {
+            text: `Instance ${name ?? nic.instanceId}`,
+            ...(name ? { to: instancePath(name) } : {}),
+          },
+          by: `${nic.name} has ${nic.ip} in`,
+          to: subnetText(subnet.name),
+        }
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,82 @@
+import type { InstanceNetworkInterface, RouteTarget, VpcSubnet } from '#store/api/generated/types'
+import { targetName } from './network'
+
+// The sentences of the map: what a node is related to.
+
+/** Number of destinations or addresses in a description. */
+const NAMED = 4
+
+/** A number with its noun. */
+export const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
+
+const listed = (texts: readonly string[]) => {
+  const named = texts.length > NAMED + 1 ? texts.slice(0, NAMED) : texts
+  const rest = texts.length - named.length
+  return [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
+}
+
+const sentences = (texts: readonly string[]) => texts.filter(Boolean).join(' ')
+
+/** The routes from one router to one target. */
+interface GroupedRoutes {
+  routerName: string
+  target: RouteTarget
+  destinations: readonly string[]
+}
+
+/** @param incoming the routes to the target */
+export const targetDescription = (incoming: readonly GroupedRoutes[]) =>
+  incoming.length === 0
+    ? 'No route leads here.'
+    : sentences(
+        incoming.map(({ routerName, destinations }) => `${routerName} sends ${listed(destinations)} here.`),
+      )
+
+/** @param outgoing the routes of the router */
+export function routerDescription(
+  subnetCount: number,
+  isSystem: boolean,
+  outgoing: readonly GroupedRoutes[],
+) {
+  const sends = outgoing.map(
+    ({ target, destinations }) =>
+      `${listed(destinations)} ${target.type === 'drop' ? 'nowhere' : `to ${targetName(target)}`}`,
+  )
+  return sentences([
+    subnetCount === 0
+      ? 'No subnet asks it first.'
+      : `${count(subnetCount, 'subnet')} ${subnetCount === 1 ? 'asks' : 'ask'} it first.`,
+    isSystem ? 'It knows the way to every subnet.' : '',
+    sends.length > 0 ? `It sends ${sends.join('; ')}.` : 'It has no routes of its own.',
+  ])
+}
+
+export function subnetDescription(
+  { ipv4Block, ipv6Block }: VpcSubnet,
+  interfaceCount: number,
+  router: { name: string; kind: string },
+) {
+  const then = router.kind === 'system' ? '' : ', then the system router'
+  return `${ipv4Block} and ${ipv6Block}, with ${count(interfaceCount, 'interface')}. What leaves it asks router ${router.name}${then}.`
+}
+
+interface InterfaceRelations {
+  /** Undefined if the instance is not visible. */
+  runState: string | undefined
+  /** The other interfaces of the same instance. */
+  others: readonly { nic: InstanceNetworkInterface; subnet: VpcSubnet }[]
+  /** The routes to the instance. */
+  incoming: readonly GroupedRoutes[]
+}
+
+export const interfaceDescription = (
+  nic: InstanceNetworkInterface,
+  { runState, others, incoming }: InterfaceRelations,
+) =>
+  sentences([
+    `Has ${nic.ip} by ${nic.name}${nic.primary ? ', its primary interface' : ''}${runState === undefined ? '' : `, and is ${runState}`}.`,
+    others.length > 0
+      ? `Also ${listed(others.map((other) => `${other.nic.ip} in ${other.subnet.name}`))}.`
+      : '',
+    ...incoming.map(({ routerName, destinations }) => `${routerName} sends it ${listed(destinations)}.`),
+  ])

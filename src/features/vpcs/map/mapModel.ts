@@ -1,0 +1,61 @@
+import type { Instance } from '#store/api/generated/types'
+
+// The model of the VPC map. On the left the targets of routes; then a lane for each router, with its subnets and their
+// interfaces. What is inside a lane needs no line, so the remaining lines are easy to follow.
+
+/** Something drawn. */
+export interface MapNode {
+  id: string
+  /** Its kind as a word. */
+  kind: string
+  label: string
+  detail?: string
+  /** Its page, if any. */
+  to?: string
+  /** Its relations, in a sentence or two. */
+  description: string
+  /** Ids of the nodes and lines highlighted with it. */
+  related: ReadonlySet<string>
+}
+
+/** All routes from one router to one target. */
+export interface Line {
+  id: string
+  routerId: string
+  targetId: string
+  destinations: readonly string[]
+}
+
+/** What is hidden of a long list. */
+export interface Overflow {
+  /** Id of the router or subnet it belongs to. */
+  ownerId: string
+  label: string
+  detail: string
+}
+
+/** An interface of an instance. */
+export interface Interface extends MapNode {
+  ip: string
+  /** Undefined if the instance is not visible. */
+  instance: Instance | undefined
+}
+
+export interface SubnetNode extends MapNode {
+  interfaces: readonly Interface[]
+  overflow: Overflow | undefined
+}
+
+export interface RouterLane {
+  router: MapNode
+  subnets: readonly SubnetNode[]
+  overflow: Overflow | undefined
+}
+
+export interface MapModel {
+  targets: readonly MapNode[]
+  lines: readonly Line[]
+  lanes: readonly RouterLane[]
+  /** The link to create the first subnet, if there is none. */
+  newSubnet: string | undefined
+}

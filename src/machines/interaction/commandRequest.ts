@@ -1,0 +1,46 @@
+/** Where a person's intent comes from. */
+export type IntentSource = 'pointer' | 'keyboard' | 'palette' | 'demo' | 'debugger'
+
+/** The kinds of things that commands are for. */
+type SubjectKind =
+  | 'accessToken'
+  | 'affinityGroup'
+  | 'antiAffinityGroup'
+  | 'disk'
+  | 'firewallRule'
+  | 'floatingIp'
+  | 'identity'
+  | 'image'
+  | 'instance'
+  | 'internetGateway'
+  | 'internetGatewayPart'
+  | 'ipPool'
+  | 'ipPoolRange'
+  | 'project'
+  | 'route'
+  | 'router'
+  | 'silo'
+  | 'siloPool'
+  | 'snapshot'
+  | 'sshKey'
+  | 'subnet'
+  | 'vpc'
+
+/** What a command is for, as the log knows it. */
+export interface CommandSubject {
+  kind: SubjectKind
+  id: string
+  name: string
+  state?: string
+}
+
+/** A command that was asked for, with the record it is for. The machines read its name only. */
+export interface CommandRequest {
+  command: { readonly name: string; readonly label: string }
+  record: unknown
+  subject: CommandSubject
+  /** Where it was asked for; undefined when no person did. */
+  source?: IntentSource | undefined
+  /** A step of a plan that shows its progress, so that no toast has to. */
+  isStep?: true
+}

@@ -1,0 +1,25 @@
+import { UPLOAD_STEPS, type UploadSnapshot, type UploadStep } from './imageUploadMachine'
+
+// What the screen shows of an upload.
+
+export type StepStatus = 'ready' | 'running' | 'complete' | 'error'
+
+/** The phases of an upload, as shown to the user. */
+export type UploadPhase = 'form' | 'running' | 'cancelling' | 'failed' | 'cleanupFailed' | 'done'
+
+/** The phase of an upload: what the panel and its dialog show. */
+export function phaseOf(snapshot: UploadSnapshot): UploadPhase {
+  if (snapshot.matches('failed')) return 'failed'
+  if (snapshot.matches('cleanupFailed')) return 'cleanupFailed'
+  if (snapshot.matches('done')) return 'done'
+  if (snapshot.hasTag('cleaning') || snapshot.context.isCancelled) return 'cancelling'
+  return snapshot.matches('running') ? 'running' : 'form'
+}
+
+/** The status of each step: earlier ones are complete, later ones are ready. */
+export function statusOf(snapshot: UploadSnapshot, step: UploadStep): StepStatus {
+  if (snapshot.matches('done') && snapshot.context.error === null) return 'complete'
+  const distance = UPLOAD_STEPS.indexOf(step) - UPLOAD_STEPS.indexOf(snapshot.context.step)
+  if (distance !== 0) return distance < 0 ? 'complete' : 'ready'
+  return snapshot.context.error === null ? 'running' : 'error'
+}

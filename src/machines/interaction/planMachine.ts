@@ -1,0 +1,123 @@
+import { assign, setup } from 'xstate'
+import { STALLED_MS } from './commandMachine'
+import type { CommandRequest } from './commandRequest'
+import { requiredCallback, requiredPromise } from './requiredActors'
+
+interface PlanInput {
+  /** What was planned, as the log knows it: its subject is what the last step is for. */
+  request: CommandRequest
+  /** The commands in order, at least one. */
+  steps: readonly CommandRequest[]
+}
+
+interface PlanContext extends PlanInput {
+  /** The index of the step under way, or of the next one. */
+  at: number
+  /** The server's answer to the step it refused. */
+  error: unknown
+  /** Why the lifecycle does not allow the next step. */
+  reason: string | null
+  /** The person asked that no further step begins. */
+  halts: boolean
+}
+
+/** What the resource of the next step was seen to allow. */
+export type WayObserved =
+  | { type: 'way.opened' }
+  /** Still on its way. */
+  | { type: 'way.moved' }
+  /** It came to rest where the step is not allowed, or is gone. */
+  | { type: 'way.barred'; reason: string }
+
+export type PlanEvent =
+  | WayObserved
+  | { type: 'plan.halted' }
+  | { type: 'plan.continued' }
+  | { type: 'plan.retried' }
+  | { type: 'plan.dismissed' }
+
+/** The step under way, or the next one. @throws after the last one: no state that asks comes after that */
+function stepOf({ context: { steps, at } }: { context: PlanContext }): CommandRequest {
+  const step = steps[at]
+  if (!step) throw new Error('The plan has no further step')
+  return step
+}
+
+/**
+ * Several commands, one after the other: each begins once the state of its resource allows it. The plan can be halted
+ * between steps, and goes no further than the server lets it. What is done stays done. Rules: PLAN-2, PLAN-3.
+ */
+export const planMachine = setup({
+  types: {} as {
+    context: PlanContext
+    events: PlanEvent
+    input: PlanInput
+    /** busy: it goes on by itself. stalled: the next step has been waited for without news. */
+    tags: 'busy' | 'stalled'
+  },
+  actors: {
+    carryOut: requiredPromise<CommandRequest, void>('carryOut'),
+    watch: requiredCallback<WayObserved, CommandRequest>('watch'),
+  },
+  guards: {
+    isComplete: ({ context }) => context.at >= context.steps.length,
+    halts: ({ context }) => context.halts,
+  },
+  actions: {
+    advance: assign({ at: ({ context }) => context.at + 1 }),
+    storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
+    storeReason: assign({ reason: ({ event }) => (event.type === 'way.barred' ? event.reason : null) }),
+    forget: assign({ error: null, reason: null, halts: false }),
+    noteHalt: assign({ halts: true }),
+    announceRefused: () => {},
+    announceBarred: () => {},
+  },
+  delays: { stalled: STALLED_MS },
+}).createMachine({
+  id: 'plan',
+  initial: 'waiting',
+  context: ({ input }) => ({ ...input, at: 0, error: null, reason: null, halts: false }),
+  states: {
+    waiting: {
+      tags: 'busy',
+      invoke: { src: 'watch', input: stepOf },
+      initial: 'moving',
+      on: {
+        'way.opened': 'acting',
+        'way.moved': '.moving',
+        'way.barred': { target: 'barred', actions: ['storeReason', 'announceBarred'] },
+        'plan.halted': 'halted',
+      },
+      states: {
+        moving: { after: { stalled: 'stalled' } },
+        stalled: { tags: 'stalled' },
+      },
+    },
+    acting: {
+      tags: 'busy',
+      invoke: {
+        src: 'carryOut',
+        input: stepOf,
+        onDone: { target: 'deciding', actions: 'advance' },
+        onError: { target: 'refused', actions: ['storeError', 'announceRefused'] },
+      },
+      on: { 'plan.halted': { actions: 'noteHalt' } },
+    },
+    deciding: {
+      always: [
+        { guard: 'isComplete', target: 'done' },
+        { guard: 'halts', target: 'halted' },
+        { target: 'waiting' },
+      ],
+    },
+    halted: {
+      on: { 'plan.continued': { target: 'waiting', actions: 'forget' }, 'plan.dismissed': 'closed' },
+    },
+    refused: {
+      on: { 'plan.retried': { target: 'acting', actions: 'forget' }, 'plan.dismissed': 'closed' },
+    },
+    barred: { on: { 'plan.dismissed': 'closed' } },
+    done: { type: 'final' },
+    closed: { type: 'final' },
+  },
+})

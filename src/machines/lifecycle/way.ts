@@ -1,0 +1,87 @@
+/** The part of a lifecycle that a search for a way needs. */
+export interface Ways {
+  /** What may happen in a state: the target by the type of the event, in the machine's order. */
+  events(state: string): ReadonlyMap<string, string>
+  isTransitional(state: string): boolean
+}
+
+/** One step of a way, from one state to the next. A command that keeps the state leads from it to itself. */
+interface WayStep {
+  /** `command`: asked of the region. `wait`: the region gets there by itself. */
+  kind: 'command' | 'wait'
+  /** `command.stop`, `report.stopped`. */
+  event: string
+  from: string
+  to: string
+}
+
+/** The steps in order. The last one is the command that was asked for. */
+export type Way = readonly WayStep[]
+
+const isCommand = (event: string) => event.startsWith('command.')
+
+/** Where a transitional state leads by itself: the first report of its machine. Undefined at rest. */
+function expected(ways: Ways, state: string): WayStep | undefined {
+  if (!ways.isTransitional(state)) return undefined
+  const report = [...ways.events(state)].find(([event]) => !isCommand(event))
+  return report && { kind: 'wait', event: report[0], from: state, to: report[1] }
+}
+
+/** The state in which a transition ends, by the expected report of each state on the way; at rest the state itself. */
+export function restOf(ways: Ways, start: string): string {
+  const passed = new Set([start])
+  let state = start
+  for (let step = expected(ways, state); step && !passed.has(step.to); step = expected(ways, state)) {
+    state = step.to
+    passed.add(state)
+  }
+  return state
+}
+
+/** What may be counted on in a state: its commands, and the report that ends a transition. */
+export function stepsFrom(ways: Ways, state: string): WayStep[] {
+  const commands = [...ways.events(state)]
+    .filter(([event, to]) => isCommand(event) && to !== state)
+    .map(([event, to]): WayStep => ({ kind: 'command', event, from: state, to }))
+  const wait = expected(ways, state)
+  return wait ? [wait, ...commands] : commands
+}
+
+const commandsIn = (way: Way) => way.filter(({ kind }) => kind === 'command').length
+
+/** Fewer commands first, then fewer steps. */
+const byCost = (a: Way, b: Way) => commandsIn(a) - commandsIn(b) || a.length - b.length
+
+/** The cheapest way to a state that allows the command, without the command itself. */
+function wayToPermission(ways: Ways, start: string, command: string): Way | undefined {
+  const done = new Set<string>()
+  let open: { at: string; way: Way }[] = [{ at: start, way: [] }]
+  for (let next = open.shift(); next; next = open.shift()) {
+    const { at, way } = next
+    if (ways.events(at).has(command)) return way
+    if (done.has(at)) continue
+    done.add(at)
+    const on = stepsFrom(ways, at).map((step) => ({ at: step.to, way: [...way, step] }))
+    // The sort is stable: of two equal ways, the first one in the machine's order wins.
+    open = [...open, ...on].sort((a, b) => byCost(a.way, b.way))
+  }
+  return undefined
+}
+
+/**
+ * The shortest legal way to a command: what has to be done or waited for first, and the command itself as the last
+ * step. It counts on commands and on the reports that end transitions, never on a report at rest, such as a failure.
+ * Rule: LIFE-22.
+ *
+ * @param state the state the resource is in now
+ * @returns one step if the command is allowed now; undefined if nothing leads there, if the state is unknown, or if
+ *   the command would only bring the resource back to where it is: a running instance is not stopped to be started
+ */
+export function wayTo(ways: Ways, state: string, command: string): Way | undefined {
+  const before = wayToPermission(ways, state, command)
+  if (!before) return undefined
+  const from = before.at(-1)?.to ?? state
+  const to = ways.events(from).get(command) ?? from
+  if (commandsIn(before) > 0 && restOf(ways, to) === restOf(ways, state)) return undefined
+  return [...before, { kind: 'command', event: command, from, to }]
+}

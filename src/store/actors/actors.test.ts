@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { scriptRegion } from '#tests/support/scriptedRegion'
+import { createActors } from './actors'
+import type { Instance } from '../api/generated/types'
+import { instancesApi } from '../api/resources/instances'
+import { defineCommand } from '../commands/command'
+import type { ConfirmView } from './confirmView'
+import { makeStore } from '../store'
+
+let answers: ReturnType<typeof scriptRegion>
+beforeEach(() => {
+  answers = scriptRegion()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const web = { id: 'i1', name: 'web-1', runState: 'running' } as Instance
+const words = {
+  name: 'instance.reboot',
+  label: 'Reboot',
+  endpoint: instancesApi.endpoints.instanceReboot,
+  toArgs: ({ id }: Instance) => ({ instance: id }),
+  subject: ({ id, name }: Instance) => ({ kind: 'instance' as const, id, name }),
+  errorMessage: ({ name }: Instance) => `Could not reboot ${name}`,
+  successMessage: ({ name }: Instance) => `Rebooting ${name}`,
+}
+const atOnce = defineCommand<Instance>()(words)
+const askedFirst = defineCommand<Instance>()({
+  ...words,
+  confirm: ({ name }) => ({
+    title: [`Reboot ${name}?`],
+    body: 'It is interrupted.',
+    tone: 'danger' as const,
+  }),
+})
+
+function start() {
+  const store = makeStore()
+  const left: string[] = []
+  const dialogs: (ConfirmView | null)[] = []
+  const actors = createActors({
+    store,
+    navigateHard: (url) => left.push(url),
+    setConfirmView: (view) => dialogs.push(view),
+    showStalled: () => {},
+    setUnderWay: () => {},
+  })
+  const task = () => new Promise((resolve) => setTimeout(resolve, 0))
+  const toasts = () => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`)
+  return { store, actors, left, dialog: () => dialogs.at(-1) ?? null, task, toasts }
+}
+
+describe('a command', () => {
+  it('without a question is carried out at once, and says that it began', async () => {
+    const { actors, toasts, dialog } = start()
+    actors.dispatchCommand(atOnce, web)
+    expect(dialog()).toBeNull()
+    await vi.waitFor(() => expect(toasts()).toEqual(['success: Rebooting web-1']))
+    expect(answers.asked).toEqual(['POST /v1/instances/i1/reboot'])
+  })
+
+  it('without a question says in a toast why it failed', async () => {
+    const { store, actors, toasts } = start()
+    answers('POST /v1/instances/i1/reboot', { status: 400, body: { message: 'no', request_id: 'r-7' } })
+    actors.dispatchCommand(atOnce, web)
+    await vi.waitFor(() => expect(toasts()).toEqual(['failed: Could not reboot web-1']))
+    expect(store.getState().notices[0]).toMatchObject({ requestId: 'r-7' })
+  })
+
+  it('with a question calls nothing before it is answered, and nothing when it is dismissed', async () => {
+    const { actors, dialog, task } = start()
+    actors.dispatchCommand(askedFirst, web)
+    expect(dialog()).toMatchObject({ label: 'Reboot', isActing: false, text: { body: 'It is interrupted.' } })
+    dialog()?.dismiss()
+    await task()
+    expect(dialog()).toBeNull()
+    expect(answers.asked).toEqual([])
+  })
+
+  it('with a question keeps an error in the dialog, without a toast, and is tried again there', async () => {
+    const { actors, dialog, toasts } = start()
+    answers('POST /v1/instances/i1/reboot', { status: 400, body: { message: 'no' } }, { id: 'i1' })
+    actors.dispatchCommand(askedFirst, web)
+    dialog()?.accept()
+    expect(dialog()?.isActing).toBe(true)
+    await vi.waitFor(() => expect(dialog()?.failure?.title).toBe('Could not reboot web-1'))
+    expect(toasts()).toEqual([])
+    dialog()?.accept()
+    await vi.waitFor(() => expect(dialog()).toBeNull())
+    expect(toasts()).toEqual(['success: Rebooting web-1'])
+  })
+})
+
+describe('the session', () => {
+  it('that the server no longer knows leads to the sign-in page, and back afterwards', () => {
+    const { actors, left } = start()
+    actors.expire('/projects?q=a b')
+    actors.expire('/elsewhere')
+    expect(left).toEqual(['/login?redirect_uri=%2Fprojects%3Fq%3Da%20b'])
+  })
+
+  it('ends at the sign-in page when the person signs out, even if the call fails', async () => {
+    const { actors, left } = start()
+    answers('POST /v1/logout', { status: 500, body: { message: 'no' } })
+    actors.signOut()
+    await vi.waitFor(() => expect(left).toEqual(['/login']))
+    expect(answers.asked).toEqual(['POST /v1/logout'])
+  })
+})

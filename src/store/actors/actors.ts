@@ -1,0 +1,287 @@
+import { createActor, fromCallback, fromPromise, waitFor, type AnyActorRef, type EventObject } from 'xstate'
+import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/interaction/commandMachine'
+import type { CommandRequest } from '#machines/interaction/commandRequest'
+import { confirmMachine } from '#machines/interaction/confirmMachine'
+import { rootMachine, type CommandRef, type PlanRef } from '#machines/interaction/rootMachine'
+import { sessionMachine } from '#machines/interaction/sessionMachine'
+import { meApi } from '../api/resources/me'
+import { sessionApi } from '../api/resources/session'
+import { callApi } from './callApi'
+import { askedAs, planMachineOf, planView, requestsOf, subjectsOf } from './planActors'
+import type { Command } from '../commands/command'
+import { stepLabel, type Plan } from '../commands/plan'
+import type { ConfirmView } from './confirmView'
+import type { PlanView, UnderWay } from './underWay'
+import { dropDraftsOf } from '../drafts'
+import { inspectorOf } from '../eventLog/actorInspector'
+import { noteSignOut } from '../lastSession'
+import { asApiError, isApiError } from '../model/apiError'
+import { noticeShown } from '../slices/notices'
+import type { AppStore } from '../store'
+
+/** What the actors need from the page. */
+export interface ActorsEnvironment {
+  store: AppStore
+  /** Goes to an address with a full load: what was cached belongs to another session. */
+  navigateHard(url: string): void
+  /** Shows the confirm dialog, or takes it away. */
+  setConfirmView(view: ConfirmView | null): void
+  /** A command has been on its way for long without news, since that moment; undefined when it no longer is. */
+  showStalled(resourceId: string, sinceMs: number | undefined): void
+  /** Shows the plans, and what moves because of the user. */
+  setUnderWay(next: UnderWay): void
+}
+
+/** The machines know a command by its name; what was put in here comes out again. */
+const commandOf = ({ command }: CommandRequest) => command as Command
+
+/** Creates and starts the actors that live as long as the page: session, confirm dialog, commands. */
+export function createActors(environment: ActorsEnvironment) {
+  const { store, navigateHard, setConfirmView, showStalled, setUnderWay } = environment
+  const { log, observer } = store
+  const inspector = inspectorOf(log)
+
+  /** An error about state is an entry of its own: either the region moved first, or the lifecycle is wrong. */
+  function noteDisagreement(request: CommandRequest, error: unknown) {
+    const { command, subject } = request
+    if (!isApiError(error) || error.statusCode < 400 || error.statusCode > 409) return
+    const state = observer.lastSeen(subject.id) ?? subject.state ?? ''
+    const isAllowed = commandOf(request).allows(state)
+    if (isAllowed === undefined) return
+    log.record({
+      kind: 'note',
+      subject: `${subject.kind}:${subject.id}`,
+      data: { verdict: isAllowed ? 'refused' : 'stale', command: command.name, state, answer: error.message },
+    })
+  }
+
+  const send = callApi(
+    (request: CommandRequest, dispatch) => dispatch(commandOf(request).call(request.record)),
+    store,
+  )
+
+  const watch = fromCallback<EventObject, CommandRequest, SubjectObserved>(({ input, self, sendBack }) =>
+    observer.watch(
+      input.subject.id,
+      ({ kind, to, isGone }) => {
+        inspector.attribute(self, log.cause)
+        sendBack({ type: 'subject.observed', isAtRest: isGone || !kind.lifecycle.isTransitional(to) })
+      },
+      inspector.lastOf(self),
+    ),
+  )
+
+  const command = commandMachine.provide({
+    actors: { send, watch },
+    actions: {
+      announceStarted: ({ context: { request }, event, self }) => {
+        if (request.isStep) return
+        const { successMessage: started, successLink: startedLink, watch: watches } = commandOf(request)
+        const answer: unknown = 'output' in event ? event.output : undefined
+        const title = started?.(request.record, answer)
+        const link = startedLink?.(request.record, answer)
+        if (!title) return
+        inspector.within(self, () =>
+          store.dispatch(
+            noticeShown({
+              tone: 'success',
+              title,
+              ...(link ? { link } : {}),
+              ...(watches ? { about: request.subject.id } : {}),
+            }),
+          ),
+        )
+      },
+      noteFailed: ({ context, self }) =>
+        inspector.within(self, () => noteDisagreement(context.request, context.error)),
+      announceFailed: ({ context: { request, error }, self }) => {
+        const { message, requestId } = asApiError(error)
+        inspector.within(self, () =>
+          store.dispatch(
+            noticeShown({
+              tone: 'failed',
+              title: commandOf(request).errorMessage(request.record),
+              body: message,
+              ...(requestId ? { requestId } : {}),
+            }),
+          ),
+        )
+      },
+      noteStalled: ({ context }) => showStalled(context.request.subject.id, log.now() - STALLED_MS),
+      noteNotStalled: ({ context }) => showStalled(context.request.subject.id, undefined),
+    },
+  })
+
+  let count = 0
+
+  /** Starts a command; it goes on by itself. @returns the actor that carries it out */
+  function begin(request: CommandRequest, isAwaited: boolean): CommandRef | undefined {
+    const id = `command-${++count}`
+    const { progressMessage: underway, watch: watches = false } = commandOf(request)
+    const title = underway?.(request.record)
+    if (title) store.dispatch(noticeShown({ tone: 'success', title }))
+    root.send({ type: 'command.issued', id, request, watches, isAwaited })
+    return (root.getSnapshot().children as Record<string, CommandRef | undefined>)[id]
+  }
+
+  /** What an actor is given that runs a command for another one. */
+  interface Running {
+    input: CommandRequest
+    self: AnyActorRef
+    signal: AbortSignal
+  }
+
+  /** Runs a command for an actor that shows its error as long as it waits. @throws the error of the call */
+  async function runFor({ input, self, signal }: Running) {
+    const child = inspector.within(self, () => begin(input, true))
+    if (!child) throw new Error(`${input.command.name} did not begin`)
+    signal.addEventListener('abort', () => child.send({ type: 'dialog.left' }), { once: true })
+    const answered = await waitFor(child, (snapshot) => !snapshot.matches('requesting'))
+    inspector.attribute(self, inspector.lastOf(child))
+    if (answered.matches('failed')) throw answered.context.error
+  }
+
+  const execute = fromPromise<void, CommandRequest>(async (running) => {
+    const { plan } = running.input.command as { plan?: Plan }
+    if (plan) inspector.within(running.self, () => beginPlan(plan))
+    else await runFor(running)
+  })
+
+  const carryOut = fromPromise<void, CommandRequest>(async (running) => {
+    // The first step begins while the root is still starting the plan, and could not start its command.
+    await Promise.resolve()
+    await runFor(running)
+  })
+
+  const plans = new Map<string, { subjects: ReadonlySet<string>; view: PlanView; isBusy: boolean }>()
+
+  function publish() {
+    const commands = Object.entries(root.getSnapshot().children as Record<string, CommandRef | undefined>)
+      .flatMap(([id, child]) =>
+        id.startsWith('command-') && child ? child.getSnapshot().context.request : [],
+      )
+      .filter(({ subject }) => ![...plans.values()].some(({ subjects }) => subjects.has(subject.id)))
+    setUnderWay({
+      plans: new Map(
+        [...plans.values()].flatMap(({ subjects, view }) => [...subjects].map((id) => [id, view])),
+      ),
+      moving: [
+        ...[...plans.values()].flatMap(({ view, isBusy }) => (isBusy ? `${view.label} ${view.name}` : [])),
+        ...commands.map(({ command: { label }, subject }) => stepLabel(label, subject.name)),
+      ],
+    })
+  }
+
+  /** Starts a plan; it goes on by itself. Nothing has two plans at once. */
+  function beginPlan(plan: Plan) {
+    const subjects = subjectsOf(plan)
+    if ([...plans.values()].some((other) => [...subjects].some((id) => other.subjects.has(id)))) return
+    const id = `plan-${++count}`
+    root.send({ type: 'plan.issued', id, ...requestsOf(plan, log.sourceOf(log.cause)) })
+    const actor = (root.getSnapshot().children as Record<string, PlanRef | undefined>)[id]
+    if (!actor) return
+    const show = () => {
+      const snapshot = actor.getSnapshot()
+      plans.set(id, { subjects, view: planView(snapshot, actor), isBusy: snapshot.hasTag('busy') })
+      publish()
+    }
+    actor.subscribe({
+      next: show,
+      complete: () => {
+        plans.delete(id)
+        publish()
+      },
+    })
+    show()
+  }
+
+  const root = createActor(
+    rootMachine.provide({
+      actors: {
+        command,
+        plan: planMachineOf(store).provide({ actors: { carryOut } }),
+        confirm: confirmMachine.provide({ actors: { execute } }),
+        session: sessionMachine.provide({
+          actors: {
+            logout: callApi(
+              (_, dispatch) => dispatch(sessionApi.endpoints.logout.initiate({}, { track: false })),
+              store,
+            ),
+          },
+          actions: {
+            redirectToLogin: ({ context }) =>
+              navigateHard(`/login?redirect_uri=${encodeURIComponent(context.location ?? '/')}`),
+            goToLogin: () => {
+              noteSignOut()
+              const me = meApi.endpoints.currentUserView.select({})(store.getState()).data
+              if (me) dropDraftsOf(me.id)
+              navigateHard('/login')
+            },
+          },
+        }),
+      },
+    }),
+    { id: 'root', inspect: inspector.inspect },
+  )
+  root.subscribe(publish)
+  root.start()
+
+  const { confirm, session } = root.getSnapshot().children
+  confirm?.subscribe((snapshot) => {
+    const { request } = snapshot.context
+    const asked = request && snapshot.hasTag('open') ? commandOf(request) : undefined
+    const text = asked?.confirm?.(request?.record)
+    setConfirmView(
+      asked && text
+        ? {
+            text,
+            label: asked.label,
+            isActing: snapshot.hasTag('busy'),
+            isSlow: snapshot.hasTag('slow'),
+            ...(snapshot.matches('failed')
+              ? {
+                  failure: {
+                    title: asked.errorMessage(request?.record),
+                    error: asApiError(snapshot.context.error),
+                  },
+                }
+              : {}),
+            accept: () => confirm.send({ type: 'confirm.accepted' }),
+            dismiss: () => confirm.send({ type: 'confirm.dismissed' }),
+          }
+        : null,
+    )
+  })
+
+  return {
+    root,
+    /** Carries out a command: asks first if the command wants to be asked for. */
+    dispatchCommand<Row>(asked: Command<Row>, row: Row) {
+      const request: CommandRequest = {
+        command: asked,
+        record: row,
+        subject: asked.subject(row),
+        source: log.sourceOf(log.cause),
+      }
+      if (asked.confirm) confirm?.send({ type: 'confirm.asked', request })
+      else begin(request, false)
+    },
+    /** Carries out a plan: asks first, unless a form has done so. */
+    dispatchPlan(plan: Plan, isConfirmed = false) {
+      if (isConfirmed) return beginPlan(plan)
+      const request = {
+        command: askedAs(plan),
+        record: null,
+        subject: plan.subject,
+        source: log.sourceOf(log.cause),
+      }
+      confirm?.send({ type: 'confirm.asked', request })
+    },
+    /** Ends the session because the person signs out. */
+    signOut: () => session?.send({ type: 'session.left' }),
+    /** Ends a session that the server no longer knows. */
+    expire: (location: string) => session?.send({ type: 'session.expired', location }),
+  }
+}
+
+export type Actors = ReturnType<typeof createActors>

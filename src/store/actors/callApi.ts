@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate'
+import { inspectorOf } from '../eventLog/actorInspector'
+import type { AppStore } from '../store'
+import type { Started } from '../commands/started'
+
+/**
+ * A promise actor around a call. Stopping the actor aborts the call. The request is caused by the last event the actor
+ * received; what the actor sends afterwards is caused by the reply.
+ *
+ * @param start dispatches the endpoint, as in `(args) => dispatch(endpoint.initiate(args, { track: false }))`
+ */
+export const callApi = <Input, Output>(
+  start: (input: Input, dispatch: AppStore['dispatch']) => Started<Output>,
+  { dispatch, log }: Pick<AppStore, 'dispatch' | 'log'>,
+) =>
+  fromPromise<Output, Input>(async ({ input, self, signal }) => {
+    const inspector = inspectorOf(log)
+    const call = inspector.within(self, () => start(input, dispatch))
+    signal.addEventListener('abort', () => call.abort(), { once: true })
+    try {
+      const answer = await call.unwrap()
+      inspector.attribute(self, log.entryOf(answer))
+      return answer
+    } catch (error) {
+      inspector.attribute(self, log.entryOf(error))
+      throw error
+    }
+  })

@@ -1,0 +1,25 @@
+import type { ConfirmText } from '../commands/command'
+import type { ApiError } from '../model/apiError'
+import { observable } from './observable'
+
+/** The state and actions of the confirm dialog. */
+export interface ConfirmView {
+  text: ConfirmText
+  /** The label of its button: the command's verb. */
+  label: string
+  isActing: boolean
+  /** The request is slow, so the dialog can be closed. */
+  isSlow: boolean
+  /** The error of the last attempt. */
+  failure?: { title: string; error: ApiError }
+  accept: () => void
+  dismiss: () => void
+}
+
+// The seam between the actors, whose code is loaded with the first command, and the components that show them.
+
+/** The confirm dialog that is open, or null. */
+export const confirmView = observable<ConfirmView | null>(null)
+
+/** Since when a command has been waiting without news, in milliseconds since the epoch, by the id of its resource. */
+export const stalledCommands = observable<ReadonlyMap<string, number>>(new Map())

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value that changes, and those who listen to it: for state that lives outside the store because it holds functions. */
+export interface Observable<Value> {
+  get(): Value
+  set(next: Value): void
+  subscribe(listener: () => void): () => void
+}
+
+/** An observable with a first value. Setting the value it has does nothing. */
+export function observable<Value>(first: Value): Observable<Value> {
+  const listeners = new Set<() => void>()
+  let value = first
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** The present value of an observable, in a component. */
+export const useObservable = <Value>({ subscribe, get }: Observable<Value>): Value =>
+  useSyncExternalStore(subscribe, get)

@@ -1,0 +1,208 @@
+import { fromCallback, type AnyActorRef, type EventObject, type SnapshotFrom } from 'xstate'
+import type { CommandRequest, CommandSubject } from '#machines/interaction/commandRequest'
+import { planMachine, type WayObserved } from '#machines/interaction/planMachine'
+import type { PlanRef } from '#machines/interaction/rootMachine'
+import { api, type Tag } from '../api/api'
+import { stepLabel, type Plan } from '../commands/plan'
+import type { Command, Followed } from '../commands/command'
+import { inspectorOf } from '../eventLog/actorInspector'
+import { asApiError } from '../model/apiError'
+import { noticeShown } from '../slices/notices'
+import type { AppStore } from '../store'
+import type { PlanView, StepProgress } from './underWay'
+
+// What a plan needs of the page: how it waits for its next step, what it announces, and how it looks.
+
+const commandOf = ({ command }: CommandRequest) => command as Command
+
+const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.subject.name)
+
+/** What the log and the machines know of a plan and its steps. The last step speaks for the plan when it is done. */
+export function requestsOf(plan: Plan, source: CommandRequest['source']) {
+  const request: CommandRequest = {
+    command: { name: plan.name, label: plan.label },
+    record: null,
+    subject: plan.subject,
+    source,
+  }
+  const steps = plan.steps.map(({ command, record }, index): CommandRequest => {
+    const { state, ...first } = command.subject(record)
+    // Only the state that a step leaves behind may keep the next one waiting: at rest, nothing leads to the first.
+    const subject = index > 0 && state !== undefined ? { ...first, state } : first
+    const step = { command, record, subject, source }
+    return index < plan.steps.length - 1 ? { ...step, isStep: true } : step
+  })
+  return { request, steps }
+}
+
+/** The plan as the confirm dialog asks for it. */
+export const askedAs = (
+  plan: Plan,
+): Pick<Command, 'name' | 'label' | 'confirm' | 'errorMessage'> & { plan: Plan } => ({
+  name: plan.name,
+  label: plan.label,
+  plan,
+  confirm: () => plan.confirm,
+  errorMessage: () => `Could not begin with ${plan.subject.name}`,
+})
+
+/** By what tag pages show what a plan waits for. */
+const shownAs: Partial<Record<CommandSubject['kind'], Tag>> = { instance: 'Instance', disk: 'Disk' }
+
+/** Waits until the resource of a step allows it. It is read meanwhile, whatever page is open. */
+const watchWay = ({ log, observer, dispatch }: AppStore) =>
+  fromCallback<EventObject, CommandRequest, WayObserved>(({ input, self, sendBack }) => {
+    const inspector = inspectorOf(log)
+    const { law, follow } = commandOf(input)
+    const { id, name, state: before } = input.subject
+    let hasMoved = false
+    let isOver = false
+    let isChecking = false
+    let followed: Followed | undefined
+
+    /** Answers may overtake each other: what would end the plan is read once more. */
+    function bar(reason: string) {
+      if (!follow) return sendBack({ type: 'way.barred', reason })
+      if (isChecking) return undefined
+      isChecking = true
+      const check = inspector.within(self, () => dispatch(follow(input.record)))
+      const endCheck = () => {
+        isChecking = false
+        check.unsubscribe()
+      }
+      void check.then(() => {
+        endCheck()
+        takeLastSeen(true)
+      }, endCheck)
+      return undefined
+    }
+
+    function take(state: string, { isGone = false, isCertain = false } = {}) {
+      if (isOver) return
+      if (isGone) return sendBack({ type: 'way.barred', reason: `${name} is gone` })
+      const reason = law?.lifecycle.why(state, law.event)
+      if (reason === undefined) return sendBack({ type: 'way.opened' })
+      // The region may answer before the state changes: the state it started from bars nothing by itself.
+      hasMoved ||= state !== before
+      if (!hasMoved || !law || law.lifecycle.isTransitional(state)) return sendBack({ type: 'way.moved' })
+      return isCertain ? sendBack({ type: 'way.barred', reason }) : bar(reason)
+    }
+    function takeLastSeen(isCertain = false) {
+      const state = observer.lastSeen(id)
+      if (state !== undefined) take(state, { isCertain })
+    }
+    const unwatch = observer.watch(
+      id,
+      ({ to, isGone }) => {
+        inspector.attribute(self, log.cause)
+        take(to, { isGone })
+        // What pages show of it is as new as what the plan goes by.
+        const type = shownAs[input.subject.kind]
+        if (type && followed && !isGone)
+          inspector.within(self, () => dispatch(api.util.invalidateTags([{ type, id }])))
+      },
+      inspector.lastOf(self),
+    )
+    const seen = observer.lastSeen(id)
+    if (seen !== undefined) take(seen)
+    const isOpen = seen !== undefined && law?.lifecycle.can(seen, law.event) !== false
+    const isUnseen = seen === undefined
+    if (follow && !isOpen) followed = inspector.within(self, () => dispatch(follow(input.record)))
+    // A first answer is no change, so that nothing announces it.
+    if (isUnseen)
+      void followed?.then(
+        () => takeLastSeen(),
+        () => {},
+      )
+    return () => {
+      isOver = true
+      unwatch()
+      followed?.unsubscribe()
+    }
+  })
+
+/** The machine of plans, with what it needs of the page. */
+export function planMachineOf(store: AppStore) {
+  const inspector = inspectorOf(store.log)
+  const announce = (self: AnyActorRef, notice: Omit<Parameters<typeof noticeShown>[0], 'tone'>) =>
+    inspector.within(self, () => store.dispatch(noticeShown({ tone: 'failed', ...notice })))
+  return planMachine.provide({
+    actors: { watch: watchWay(store) },
+    actions: {
+      announceRefused: ({ context, self }) => {
+        const { message, requestId } = asApiError(context.error)
+        const title = failureTitle(context)
+        announce(self, {
+          title,
+          body: sentences([message, doneText(context)]),
+          ...(requestId ? { requestId } : {}),
+        })
+      },
+      announceBarred: ({ context, self }) =>
+        announce(self, {
+          title: `${context.request.command.label} ${context.request.subject.name}: cannot go on`,
+          body: sentences([context.reason ?? '', doneText(context)]),
+        }),
+    },
+  })
+}
+
+type PlanContext = SnapshotFrom<typeof planMachine>['context']
+
+const failureTitle = ({ steps, at }: PlanContext) => {
+  const step = steps[at]
+  return step ? commandOf(step).errorMessage(step.record) : ''
+}
+
+/** Texts as sentences: the words of the region have a full stop or not. */
+const sentences = (texts: readonly string[]) =>
+  texts
+    .filter(Boolean)
+    .map((text) => (/[.!?]$/.test(text) ? text : `${text}.`))
+    .join(' ')
+
+/** "Done before: Stop web-1." */
+function doneText({ steps, at }: PlanContext): string {
+  const done = steps.slice(0, at).map(labelOf)
+  return done.length > 0 ? `Done before: ${done.join(', ')}.` : ''
+}
+
+function progressOf(snapshot: SnapshotFrom<typeof planMachine>, index: number): StepProgress {
+  const { at } = snapshot.context
+  if (index !== at) return index < at ? 'done' : 'next'
+  if (snapshot.matches('acting')) return 'acting'
+  if (snapshot.matches('waiting')) return 'waiting'
+  if (snapshot.matches('refused')) return 'refused'
+  return snapshot.matches('barred') ? 'barred' : 'next'
+}
+
+function statusOf(snapshot: SnapshotFrom<typeof planMachine>): PlanView['status'] {
+  if (snapshot.matches('halted')) return 'halted'
+  if (snapshot.matches('refused')) return 'refused'
+  if (snapshot.matches('barred')) return 'barred'
+  return snapshot.context.halts ? 'halting' : 'underWay'
+}
+
+/** How a plan looks now. */
+export function planView(snapshot: SnapshotFrom<typeof planMachine>, actor: PlanRef): PlanView {
+  const { request, steps, error, reason } = snapshot.context
+  return {
+    label: request.command.label,
+    name: request.subject.name,
+    steps: steps.map((step, index) => ({ label: labelOf(step), progress: progressOf(snapshot, index) })),
+    status: statusOf(snapshot),
+    isStalled: snapshot.hasTag('stalled'),
+    ...(snapshot.matches('refused')
+      ? { failure: { title: failureTitle(snapshot.context), error: asApiError(error) } }
+      : {}),
+    ...(reason === null ? {} : { reason }),
+    halt: () => actor.send({ type: 'plan.halted' }),
+    goOn: () => actor.send({ type: 'plan.continued' }),
+    retry: () => actor.send({ type: 'plan.retried' }),
+    dismiss: () => actor.send({ type: 'plan.dismissed' }),
+  }
+}
+
+/** The ids of what the steps of a plan are for. */
+export const subjectsOf = ({ steps }: Pick<Plan, 'steps'>): ReadonlySet<string> =>
+  new Set(steps.map(({ command, record }) => command.subject(record).id))

@@ -1,0 +1,11 @@
+import { api } from '../api'
+import { change, query } from '../wire/endpoint'
+import { currentUserAccessTokenDelete, currentUserAccessTokenList } from '../generated/operations/tokens'
+
+/** The user's access tokens. Programs get them by device login; the API shows a token's value once, to the program. */
+export const accessTokensApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    currentUserAccessTokenList: query(build, currentUserAccessTokenList, ['AccessToken']),
+    currentUserAccessTokenDelete: change(build, currentUserAccessTokenDelete, ['AccessToken']),
+  }),
+})

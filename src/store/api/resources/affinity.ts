@@ -1,0 +1,67 @@
+import { api } from '../api'
+import { change, query, tagOf, mutation } from '../wire/endpoint'
+import {
+  antiAffinityGroupCreate,
+  antiAffinityGroupDelete,
+  antiAffinityGroupList,
+  antiAffinityGroupMemberInstanceAdd,
+  antiAffinityGroupMemberInstanceDelete,
+  antiAffinityGroupMemberList,
+  antiAffinityGroupUpdate,
+  antiAffinityGroupView,
+} from '../generated/operations/affinity'
+import {
+  affinityGroupCreate,
+  affinityGroupDelete,
+  affinityGroupList,
+  affinityGroupMemberInstanceAdd,
+  affinityGroupMemberInstanceDelete,
+  affinityGroupMemberList,
+  affinityGroupUpdate,
+  affinityGroupView,
+  instanceAffinityGroupList,
+} from '../generated/operations/experimental'
+import { instanceAntiAffinityGroupList } from '../generated/operations/instances'
+
+/** Deleting a group also deletes its memberships. */
+const groupDeleteTags = ['AffinityGroup', 'AffinityMember'] as const
+/** Memberships changed; the groups themselves did not. */
+const membershipTags = ['AffinityMember'] as const
+
+/** What a list of members shows: its type, and the instances in it, whose states it tells. */
+const membersOf = (page: { items: readonly { value: { id: string } }[] } | undefined) => [
+  'AffinityMember' as const,
+  ...(page?.items ?? []).map(({ value }) => tagOf('AffinityMember', value)),
+]
+
+/** Affinity and anti-affinity groups: the same calls for both. */
+export const affinityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    affinityGroupList: query(build, affinityGroupList, ['AffinityGroup']),
+    affinityGroupView: query(build, affinityGroupView, ['AffinityGroup']),
+    affinityGroupCreate: mutation(build, affinityGroupCreate, ['AffinityGroup']),
+    affinityGroupUpdate: change(build, affinityGroupUpdate, ['AffinityGroup']),
+    affinityGroupDelete: change(build, affinityGroupDelete, groupDeleteTags),
+    affinityGroupMemberList: query(build, affinityGroupMemberList, membersOf),
+    affinityGroupMemberInstanceAdd: mutation(build, affinityGroupMemberInstanceAdd, membershipTags),
+    affinityGroupMemberInstanceDelete: mutation(build, affinityGroupMemberInstanceDelete, membershipTags),
+    instanceAffinityGroupList: query(build, instanceAffinityGroupList, ['AffinityGroup', 'AffinityMember']),
+
+    antiAffinityGroupList: query(build, antiAffinityGroupList, ['AffinityGroup']),
+    antiAffinityGroupView: query(build, antiAffinityGroupView, ['AffinityGroup']),
+    antiAffinityGroupCreate: mutation(build, antiAffinityGroupCreate, ['AffinityGroup']),
+    antiAffinityGroupUpdate: change(build, antiAffinityGroupUpdate, ['AffinityGroup']),
+    antiAffinityGroupDelete: change(build, antiAffinityGroupDelete, groupDeleteTags),
+    antiAffinityGroupMemberList: query(build, antiAffinityGroupMemberList, membersOf),
+    antiAffinityGroupMemberInstanceAdd: mutation(build, antiAffinityGroupMemberInstanceAdd, membershipTags),
+    antiAffinityGroupMemberInstanceDelete: mutation(
+      build,
+      antiAffinityGroupMemberInstanceDelete,
+      membershipTags,
+    ),
+    instanceAntiAffinityGroupList: query(build, instanceAntiAffinityGroupList, [
+      'AffinityGroup',
+      'AffinityMember',
+    ]),
+  }),
+})

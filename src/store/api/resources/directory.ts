@@ -1,0 +1,11 @@
+import { api } from '../api'
+import { query } from '../wire/endpoint'
+import { groupList, userList } from '../generated/operations/silos'
+
+/** The people and groups of the silo. */
+export const directoryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    userList: query(build, userList, ['User']),
+    groupList: query(build, groupList, ['User']),
+  }),
+})

@@ -1,0 +1,22 @@
+import { api } from '../api'
+import { change, query, mutation } from '../wire/endpoint'
+import {
+  imageCreate,
+  imageDelete,
+  imageDemote,
+  imageList,
+  imagePromote,
+  imageView,
+} from '../generated/operations/images'
+
+/** Images: with a project, that project's; without one, the silo's. */
+export const imagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    imageList: query(build, imageList, ['Image']),
+    imageView: query(build, imageView, ['Image']),
+    imageCreate: mutation(build, imageCreate, ['Image']),
+    imageDelete: change(build, imageDelete, ['Image']),
+    imagePromote: mutation(build, imagePromote, ['Image']),
+    imageDemote: mutation(build, imageDemote, ['Image']),
+  }),
+})

@@ -1,0 +1,25 @@
+import { diskKind as kind } from '#store/observer/kinds/disk'
+import { api } from '../api'
+import { listOf, partsOf, query, tagOf, mutation } from '../wire/endpoint'
+import type { Disk } from '../generated/types'
+import { instanceDiskAttach, instanceDiskDetach, instanceDiskList } from '../generated/operations/instances'
+
+const ofInstance = partsOf('InstanceDisk')
+const ofDisks = listOf('Disk')
+const shown = (page: { items: Disk[] } | undefined, args: { instance: string }) => [
+  ...ofInstance(page, args),
+  ...ofDisks(page),
+]
+
+/** The disk itself, and the disks of instances: this one joins some or leaves them. */
+const attachmentTags = (disk: Disk) => ['InstanceDisk' as const, tagOf('Disk', disk)]
+
+/** The disks of an instance: apart from the instances themselves, whose list needs nothing of disks. */
+export const instanceDisksApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    // A disk that leaves it is detached, not gone.
+    instanceDiskList: query(build, instanceDiskList, shown, { kind, shows: 'some' }),
+    instanceDiskAttach: mutation(build, instanceDiskAttach, attachmentTags, { kind, shows: 'one' }),
+    instanceDiskDetach: mutation(build, instanceDiskDetach, attachmentTags, { kind, shows: 'one' }),
+  }),
+})

@@ -1,0 +1,90 @@
+import { instanceKind as kind } from '#store/observer/kinds/instance'
+import { api } from '../api'
+import type { Instance, InstanceUpdate } from '../generated/types'
+import { toCall } from '../wire/call'
+import { readThenWrite } from '../wire/readThenWrite'
+import { change, listOf, oneOf, partsOf, query, tagOf, mutation } from '../wire/endpoint'
+import {
+  instanceCreate,
+  instanceDelete,
+  instanceExternalIpList,
+  instanceList,
+  instanceNetworkInterfaceList,
+  instanceReboot,
+  instanceSshPublicKeyList,
+  instanceStart,
+  instanceStop,
+  instanceUpdate,
+  instanceView,
+} from '../generated/operations/instances'
+
+/** What changes when instances come or go. */
+const instanceStateTags = ['Instance', 'InstanceDisk', 'InstanceNic', 'AffinityMember'] as const
+
+/** The parts of an instance that change with its state. */
+const parts = ['InstanceDisk', 'InstanceNic', 'ExternalIp'] as const
+
+/** Starting or stopping an instance changes its own parts, and the lists of members that show it. */
+const tagsOfStateChange = (instance: Instance) => [
+  tagOf('Instance', instance),
+  tagOf('AffinityMember', instance),
+  // Its parts were asked for by its name or by its id.
+  ...parts.flatMap((type) => [tagOf(type, instance), { type, id: instance.name }]),
+]
+
+/** What instance pages show besides the records, refreshed together with them. */
+export const instanceRelatedTags = [
+  'InstanceDisk',
+  'InstanceNic',
+  'ExternalIp',
+  'AffinityGroup',
+  'AffinityMember',
+] as const
+
+/** An instance by id, and the fields to change. */
+export interface InstanceChange {
+  instance: string
+  change: Partial<InstanceUpdate>
+}
+
+/** Instances: list, view and the lifecycle commands. */
+export const instancesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    instanceList: query(build, instanceList, listOf('Instance'), { kind, shows: 'all' }),
+    instanceView: query(build, instanceView, oneOf('Instance'), { kind, shows: 'one' }),
+    instanceExternalIpList: query(build, instanceExternalIpList, partsOf('ExternalIp'), 'ofRows'),
+    // The keys of an instance never change after its creation.
+    instanceSshPublicKeyList: query(build, instanceSshPublicKeyList, []),
+    instanceNetworkInterfaceList: query(build, instanceNetworkInterfaceList, partsOf('InstanceNic')),
+    instanceCreate: mutation(build, instanceCreate, [
+      ...instanceStateTags,
+      'Disk',
+      'FloatingIp',
+      'IpPool',
+      'AffinityMember',
+      'Utilization',
+    ]),
+    instanceStart: mutation(build, instanceStart, tagsOfStateChange, { kind, shows: 'one' }),
+    instanceStop: mutation(build, instanceStop, tagsOfStateChange, { kind, shows: 'one' }),
+    instanceReboot: mutation(build, instanceReboot, tagsOfStateChange, { kind, shows: 'one' }),
+    instanceDelete: change(build, instanceDelete, [...instanceStateTags, 'Disk', 'FloatingIp']),
+    /**
+     * Changes some fields of an instance. The server *clears* a boot disk or restart policy that is missing from an
+     * update, and has no versions: so the record is read right before it is written, and all its values are sent.
+     * Changes by others are kept. Rule: LIFE-11.
+     */
+    instanceChange: readThenWrite(build, {
+      read: ({ instance }: InstanceChange) => toCall(instanceView, { instance }),
+      write: ({ instance, change }, { ncpus, memory, bootDiskId, autoRestartPolicy }) => {
+        const kept = {
+          ncpus,
+          memory,
+          bootDisk: bootDiskId ?? null,
+          autoRestartPolicy: autoRestartPolicy ?? null,
+        }
+        return toCall(instanceUpdate, { instance, body: { ...kept, ...change } })
+      },
+      stale: ['Instance'],
+    }),
+  }),
+})

@@ -1,0 +1,33 @@
+import { api } from '../api'
+import { change, query, mutation } from '../wire/endpoint'
+import {
+  internetGatewayCreate,
+  internetGatewayDelete,
+  internetGatewayIpAddressCreate,
+  internetGatewayIpAddressDelete,
+  internetGatewayIpAddressList,
+  internetGatewayIpPoolCreate,
+  internetGatewayIpPoolDelete,
+  internetGatewayIpPoolList,
+  internetGatewayList,
+  internetGatewayView,
+} from '../generated/operations/vpcs'
+
+/**
+ * Internet gateways of a VPC, and the pools and addresses attached to them. Deleting with `cascade` also deletes
+ * routes.
+ */
+export const internetGatewaysApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    internetGatewayList: query(build, internetGatewayList, ['Gateway']),
+    internetGatewayView: query(build, internetGatewayView, ['Gateway']),
+    internetGatewayCreate: mutation(build, internetGatewayCreate, ['Gateway']),
+    internetGatewayDelete: change(build, internetGatewayDelete, ['Gateway', 'Route']),
+    internetGatewayIpPoolList: query(build, internetGatewayIpPoolList, ['GatewayPart']),
+    internetGatewayIpPoolCreate: mutation(build, internetGatewayIpPoolCreate, ['GatewayPart']),
+    internetGatewayIpPoolDelete: change(build, internetGatewayIpPoolDelete, ['GatewayPart', 'Route']),
+    internetGatewayIpAddressList: query(build, internetGatewayIpAddressList, ['GatewayPart']),
+    internetGatewayIpAddressCreate: mutation(build, internetGatewayIpAddressCreate, ['GatewayPart']),
+    internetGatewayIpAddressDelete: change(build, internetGatewayIpAddressDelete, ['GatewayPart', 'Route']),
+  }),
+})

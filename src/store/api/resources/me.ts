@@ -1,0 +1,38 @@
+import { noteSession } from '#store/lastSession'
+import { api } from '../api'
+import { query } from '../wire/endpoint'
+import { currentUserGroups, currentUserView } from '../generated/operations/current-user'
+import type { CurrentUser } from '../generated/types'
+import { policyView } from '../generated/operations/silos'
+import { systemPolicyView } from '../generated/operations/policy'
+
+/** The current user and their permissions. Fresh for a minute, because every navigation needs them. Rule: NAV-6. */
+export const ME_FRESH_S = 60
+
+/**
+ * Loaders fetch these without a subscription, and the frame of every page reads them: they stay cached until the next
+ * fetch.
+ */
+const kept = { keepUnusedDataFor: Infinity }
+
+export const meApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    currentUserView: {
+      ...query(build, currentUserView, ['Me']),
+      ...kept,
+      async onQueryStarted(
+        _: object,
+        { queryFulfilled }: { queryFulfilled: Promise<{ data: CurrentUser }> },
+      ) {
+        const answer = await queryFulfilled.catch(() => undefined)
+        if (answer) noteSession(answer.data.siloName)
+      },
+    },
+    /** Whether a user is signed in, for pages that work without sign-in. */
+    sessionProbe: { ...query(build, currentUserView, ['Me']), extraOptions: { isProbe: true } },
+    currentUserGroups: { ...query(build, currentUserGroups, ['Me']), ...kept },
+    /** Its success means fleet viewer; a 403 is an answer, not an error. */
+    systemPolicyView: { ...query(build, systemPolicyView, ['Me', 'FleetPolicy']), ...kept },
+    policyView: { ...query(build, policyView, ['Policy']), ...kept },
+  }),
+})

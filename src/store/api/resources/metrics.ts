@@ -1,0 +1,84 @@
+import { api } from '../api'
+import { toCall, type TypedCall } from '../wire/call'
+import { query } from '../wire/endpoint'
+import { fetchAllPages } from '../wire/fetchAllPages'
+import { provides } from '../wire/outdated'
+import { timeseriesQuery } from '../generated/operations/experimental'
+import { siloMetric } from '../generated/operations/metrics'
+import { systemMetric } from '../generated/operations/system-metrics'
+import type {
+  Measurement,
+  MeasurementResultsPage,
+  PaginationOrder,
+  SystemMetricName,
+} from '../generated/types'
+
+/** Whose capacity: that of the user's silo or of one of its projects; or, for operators, of all silos or of one. */
+export type CapacityOwner = { level: 'silo'; project?: string } | { level: 'system'; silo?: string }
+
+interface CapacityArgs {
+  owner: CapacityOwner
+  metric: SystemMetricName
+  /** Milliseconds since the epoch; start inclusive, end exclusive. */
+  from: number
+  to: number
+}
+
+/** The levels of a capacity metric in a time range, ascending, and the last one before it. */
+export interface CapacityHistory {
+  before: Measurement | undefined
+  within: Measurement[]
+}
+
+/** Levels per call. A month of hourly levels is 720, and each change is one more. */
+const LEVELS_PER_CALL = 3_000
+
+interface Scan {
+  from: number
+  to: number
+  limit: number
+  order: PaginationOrder
+  pageToken?: string | undefined
+}
+
+const iso = (ms: number) => new Date(ms).toISOString()
+
+function capacityCall(
+  { owner, metric }: CapacityArgs,
+  { from, to, limit, order, pageToken }: Scan,
+): TypedCall<MeasurementResultsPage> {
+  const args = { metricName: metric, startTime: iso(from), endTime: iso(to), limit, order, pageToken }
+  return owner.level === 'silo'
+    ? toCall(siloMetric, { ...args, project: owner.project })
+    : toCall(systemMetric, { ...args, silo: owner.silo })
+}
+
+/**
+ * Metrics. A query is a POST without side effects, so it is a read here; it contains its time range, so no write
+ * invalidates it.
+ */
+export const metricsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    timeseriesQuery: query(build, timeseriesQuery, []),
+    /** What was provisioned in a time range. Levels are written at changes, so a range may begin between two. */
+    capacityHistory: build.query<CapacityHistory, CapacityArgs>({
+      queryFn: async (args, _api, _extra, ask) => {
+        const { from, to } = args
+        const limit = LEVELS_PER_CALL
+        const [earlier, within] = await Promise.all([
+          ask(capacityCall(args, { from: 0, to: from, limit: 1, order: 'descending' })),
+          fetchAllPages(
+            limit,
+            (pageToken) => capacityCall(args, { from, to, limit, order: 'ascending', pageToken }),
+            ask,
+          ),
+        ])
+        if (earlier.error) return { error: earlier.error }
+        if ('error' in within) return within
+        const { items } = earlier.data as MeasurementResultsPage
+        return { data: { before: items[0], within: within.data } }
+      },
+      providesTags: provides('capacityHistory', () => ['Utilization']),
+    }),
+  }),
+})

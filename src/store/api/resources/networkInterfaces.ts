@@ -1,0 +1,38 @@
+import { api } from '../api'
+import { toCall } from '../wire/call'
+import { readThenWrite } from '../wire/readThenWrite'
+import { change, mutation } from '../wire/endpoint'
+import {
+  instanceNetworkInterfaceCreate,
+  instanceNetworkInterfaceDelete,
+  instanceNetworkInterfaceUpdate,
+  instanceNetworkInterfaceView,
+} from '../generated/operations/instances'
+import type { InstanceNetworkInterfaceUpdate } from '../generated/types'
+
+/** An interface by id, and the fields to change. */
+export interface NicChange {
+  interface: string
+  change: InstanceNetworkInterfaceUpdate
+}
+
+/** Writes of network interfaces. Their list is in `instances.ts`, because the instance header shows it too. */
+export const networkInterfacesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    instanceNetworkInterfaceCreate: mutation(build, instanceNetworkInterfaceCreate, ['InstanceNic']),
+    /**
+     * Changes some fields of an interface. The server *removes* transit IPs that are missing from an update: so the
+     * record is read right before it is written, and changes by others are kept. Rule: NIC-5.
+     */
+    instanceNetworkInterfaceChange: readThenWrite(build, {
+      read: ({ interface: nic }: NicChange) => toCall(instanceNetworkInterfaceView, { interface: nic }),
+      write: ({ interface: nic, change }, { name, description, transitIps }) =>
+        toCall(instanceNetworkInterfaceUpdate, {
+          interface: nic,
+          body: { name, description, transitIps: transitIps ?? [], ...change },
+        }),
+      stale: ['InstanceNic'],
+    }),
+    instanceNetworkInterfaceDelete: change(build, instanceNetworkInterfaceDelete, ['InstanceNic']),
+  }),
+})

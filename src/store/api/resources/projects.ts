@@ -1,0 +1,20 @@
+import { api } from '../api'
+import { change, query, mutation } from '../wire/endpoint'
+import {
+  projectCreate,
+  projectDelete,
+  projectList,
+  projectUpdate,
+  projectView,
+} from '../generated/operations/projects'
+
+/** Projects: the calls of the projects list, its panels, and everything that shows a project's name. */
+export const projectsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    projectList: query(build, projectList, ['Project']),
+    projectView: query(build, projectView, ['Project']),
+    projectCreate: mutation(build, projectCreate, ['Project']),
+    projectUpdate: change(build, projectUpdate, ['Project']),
+    projectDelete: change(build, projectDelete, ['Project']),
+  }),
+})

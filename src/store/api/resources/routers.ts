@@ -1,0 +1,43 @@
+import { api } from '../api'
+import { fetchForEach } from '../wire/fetchForEach'
+import { change, query, mutation } from '../wire/endpoint'
+import type { RouterRoute } from '../generated/types'
+import {
+  vpcRouterCreate,
+  vpcRouterDelete,
+  vpcRouterList,
+  vpcRouterRouteCreate,
+  vpcRouterRouteDelete,
+  vpcRouterRouteList,
+  vpcRouterRouteUpdate,
+  vpcRouterRouteView,
+  vpcRouterUpdate,
+  vpcRouterView,
+} from '../generated/operations/vpcs'
+import { provides } from '../wire/outdated'
+
+/** Routers of a VPC and their routes. */
+export const routersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    vpcRouterList: query(build, vpcRouterList, ['Router']),
+    vpcRouterView: query(build, vpcRouterView, ['Router']),
+    vpcRouterCreate: mutation(build, vpcRouterCreate, ['Router']),
+    vpcRouterUpdate: change(build, vpcRouterUpdate, ['Router']),
+    /** Subnets that used it no longer have a custom router. */
+    vpcRouterDelete: change(build, vpcRouterDelete, ['Router', 'Subnet']),
+    vpcRouterRouteList: query(build, vpcRouterRouteList, ['Route']),
+    vpcRouterRouteView: query(build, vpcRouterRouteView, ['Route']),
+    vpcRouterRouteCreate: mutation(build, vpcRouterRouteCreate, ['Route']),
+    vpcRouterRouteUpdate: change(build, vpcRouterRouteUpdate, ['Route']),
+    vpcRouterRouteDelete: change(build, vpcRouterRouteDelete, ['Route']),
+    /** The routes of several routers, by the router's id. */
+    routerRoutes: build.query<
+      Readonly<Record<string, readonly RouterRoute[]>>,
+      { routers: readonly string[] }
+    >({
+      queryFn: ({ routers }, _api, _extra, ask) =>
+        fetchForEach(routers, vpcRouterRouteList, (router, limit) => ({ router, limit }), ask),
+      providesTags: provides('routerRoutes', () => ['Route']),
+    }),
+  }),
+})

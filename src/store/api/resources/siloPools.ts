@@ -1,0 +1,22 @@
+import { api } from '../api'
+import { mutation, query } from '../wire/endpoint'
+import {
+  ipPoolSiloLink,
+  ipPoolSiloList,
+  ipPoolSiloUnlink,
+  ipPoolSiloUpdate,
+} from '../generated/operations/system-ip-pools'
+import { siloIpPoolList } from '../generated/operations/system-silos'
+
+/** The links between silos and pools, from both sides. A default pool replaces the earlier one of its silo. */
+export const siloPoolsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The pools of a silo. */
+    siloIpPoolList: query(build, siloIpPoolList, ['SiloPool', 'IpPool']),
+    /** The silos of a pool. */
+    ipPoolSiloList: query(build, ipPoolSiloList, ['SiloPool']),
+    ipPoolSiloLink: mutation(build, ipPoolSiloLink, ['SiloPool', 'IpPool']),
+    ipPoolSiloUpdate: mutation(build, ipPoolSiloUpdate, ['SiloPool', 'IpPool']),
+    ipPoolSiloUnlink: mutation(build, ipPoolSiloUnlink, ['SiloPool', 'IpPool']),
+  }),
+})

@@ -1,0 +1,14 @@
+import { snapshotKind as kind } from '#store/observer/kinds/snapshot'
+import { api } from '../api'
+import { change, listOf, oneOf, query, mutation } from '../wire/endpoint'
+import { snapshotCreate, snapshotDelete, snapshotList, snapshotView } from '../generated/operations/snapshots'
+
+/** Snapshots: made from a disk, offered as a source for a disk or an image. */
+export const snapshotsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    snapshotList: query(build, snapshotList, listOf('Snapshot'), { kind, shows: 'all' }),
+    snapshotView: query(build, snapshotView, oneOf('Snapshot'), { kind, shows: 'one' }),
+    snapshotCreate: mutation(build, snapshotCreate, ['Snapshot'], { kind, shows: 'one' }),
+    snapshotDelete: change(build, snapshotDelete, ['Snapshot']),
+  }),
+})

@@ -1,0 +1,18 @@
+import { api } from '../api'
+import { change, query, mutation } from '../wire/endpoint'
+import {
+  currentUserSshKeyCreate,
+  currentUserSshKeyDelete,
+  currentUserSshKeyList,
+  currentUserSshKeyView,
+} from '../generated/operations/current-user'
+
+/** The user's SSH keys. An instance copies them at its creation. */
+export const sshKeysApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    currentUserSshKeyList: query(build, currentUserSshKeyList, ['SshKey']),
+    currentUserSshKeyView: query(build, currentUserSshKeyView, ['SshKey']),
+    currentUserSshKeyCreate: mutation(build, currentUserSshKeyCreate, ['SshKey']),
+    currentUserSshKeyDelete: change(build, currentUserSshKeyDelete, ['SshKey']),
+  }),
+})

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
+import { makeStore } from '#store/store'
+import { setApiOrigin } from './baseQuery'
+import { fillPath, serializeQuery } from './url'
+import { instancesApi } from '../resources/instances'
+import { networkInterfacesApi } from '../resources/networkInterfaces'
+import { projectsApi } from '../resources/projects'
+import { sessionApi } from '../resources/session'
+
+// Tests of the wire; only fetch is replaced.
+
+const sent: { url: string; method: string; headers: Headers; body: string }[] = []
+let answer: (request: Request) => Response | Promise<Response>
+
+beforeEach(() => {
+  sent.length = 0
+  setApiOrigin('http://region.test')
+  vi.stubGlobal('location', { pathname: '/projects', search: '?a=b' })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init)
+    sent.push({
+      url: request.url,
+      method: request.method,
+      headers: request.headers,
+      body: await request.text(),
+    })
+    return answer(request)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const json = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+const { projectList, projectCreate, projectView } = projectsApi.endpoints
+const { instanceChange, instanceStop } = instancesApi.endpoints
+const { instanceNetworkInterfaceChange } = networkInterfacesApi.endpoints
+
+describe('what is sent', () => {
+  it('repeats the key of a list, drops nulls, spells names in snake_case', () => {
+    expect(
+      serializeQuery({ pageToken: 'x', sortBy: null, limit: 50, tag: ['a', 'b'], project: undefined }),
+    ).toBe('page_token=x&limit=50&tag=a&tag=b')
+  })
+  it('a name cannot leave its place in the path', () => {
+    expect(fillPath('/v1/projects/{project}', { project: '../policy?x' })).toBe(
+      '/v1/projects/..%2Fpolicy%3Fx',
+    )
+  })
+  it('keeps explicit nulls in a body, drops what is undefined', async () => {
+    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd' })
+    await makeStore().dispatch(
+      instanceChange.initiate({ instance: 'i', change: { bootDisk: null, autoRestartPolicy: undefined } }),
+    )
+    expect(sent[1]).toMatchObject({ method: 'PUT', body: '{"ncpus":2,"memory":8,"boot_disk":null}' })
+  })
+  it('a change of an instance says again what it leaves as it is', async () => {
+    answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd', auto_restart_policy: 'never' })
+    await makeStore().dispatch(instanceChange.initiate({ instance: 'i', change: { memory: 16 } }))
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
+    expect(sent[1]?.body).toBe('{"ncpus":2,"memory":16,"boot_disk":"d","auto_restart_policy":"never"}')
+  })
+  it('a change of an interface says its transit IPs again', async () => {
+    answer = () => json({ name: 'net0', description: 'x', transit_ips: ['10.0.0.0/8'] })
+    await makeStore().dispatch(
+      instanceNetworkInterfaceChange.initiate({ interface: 'n', change: { primary: true } }),
+    )
+    expect(sent[1]).toMatchObject({
+      method: 'PUT',
+      body: '{"name":"net0","description":"x","transit_ips":["10.0.0.0/8"],"primary":true}',
+    })
+  })
+  it('asks for a page of 50 by its token', async () => {
+    answer = () => json({ items: [] })
+    await makeStore().dispatch(projectList.initiate({ limit: 50, pageToken: 'tok' }))
+    expect(sent[0]?.url).toBe('http://region.test/v1/projects?limit=50&page_token=tok')
+  })
+})
+
+describe('what is read', () => {
+  it('camelCase keys, dates left as text in the cache', async () => {
+    answer = () => json({ items: [{ id: '1', time_created: '2026-01-01T00:00:00Z' }], next_page: null })
+    const { data } = await makeStore().dispatch(projectList.initiate({}))
+    expect(data).toEqual({ items: [{ id: '1', timeCreated: '2026-01-01T00:00:00Z' }], nextPage: null })
+  })
+  it('an empty body is an empty object', async () => {
+    answer = () => new Response('', { status: 202 })
+    const result = await makeStore().dispatch(instanceStop.initiate({ instance: 'i' }))
+    expect(result.data).toEqual({})
+  })
+  it('a body that cannot be parsed: "Error reading API response", with the request id', async () => {
+    answer = () => new Response('<html>', { status: 200, headers: { 'x-request-id': 'r-9' } })
+    const { error } = await makeStore().dispatch(projectView.initiate({ project: 'a' }))
+    expect(error).toEqual({ message: 'Error reading API response', statusCode: 200, requestId: 'r-9' })
+  })
+  it('an error: words, code, status and request id', async () => {
+    answer = () =>
+      json(
+        { message: 'already exists: project "a"', error_code: 'ObjectAlreadyExists', request_id: 'r-1' },
+        400,
+      )
+    const { error } = await makeStore().dispatch(
+      projectCreate.initiate({ body: { name: 'a', description: '' } }),
+    )
+    expect(error).toEqual({
+      message: 'Project name already exists',
+      errorCode: 'ObjectAlreadyExists',
+      statusCode: 400,
+      requestId: 'r-1',
+    })
+  })
+  it('a dead network: says that the control plane could not be reached', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'))
+    const { error } = await makeStore().dispatch(projectView.initiate({ project: 'a' }))
+    expect(error).toMatchObject({ statusCode: 0, message: expect.stringContaining('could not be reached') })
+  })
+})
+
+describe('a call that is never answered', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  /** Rejects on abort like the browser's fetch. */
+  const hangs = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+    })
+  const never = () => new Promise<Response>(() => {})
+
+  it.each([
+    ['ends with its signal', hangs],
+    ['does not hear its signal', never],
+  ])('ends after 30 seconds when it only asks, and says so: fetch %s', async (_, hung) => {
+    answer = hung
+    const call = makeStore().dispatch(projectView.initiate({ project: 'a' }))
+    await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
+    expect((await call).error).toEqual({
+      message: 'The control plane did not answer within 30 seconds. Try again.',
+      statusCode: 0,
+    })
+  })
+  it('ends after 60 seconds when it changes something, which may have been done all the same', async () => {
+    answer = hangs
+    const call = makeStore().dispatch(instanceStop.initiate({ instance: 'i' }))
+    await vi.advanceTimersByTimeAsync(WRITE_TIMEOUT_MS)
+    expect((await call).error).toMatchObject({
+      message:
+        'The control plane did not answer within 60 seconds. It may still make the change: look before trying again.',
+    })
+  })
+})
+
+describe('freshness', () => {
+  it('is not asked again within two seconds, and a failure is not retried', async () => {
+    answer = () => json({ items: [] })
+    const store = makeStore()
+    await store.dispatch(projectList.initiate({}, { forceRefetch: 2 }))
+    await store.dispatch(projectList.initiate({}, { forceRefetch: 2 }))
+    expect(sent).toHaveLength(1)
+    answer = () => json({}, 500)
+    await store.dispatch(projectView.initiate({ project: 'a' }))
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('a lost session', () => {
+  const lost = () => json({ message: 'credentials missing or invalid', error_code: 'Unauthorized' }, 401)
+  it('is made known with the place where it was found', async () => {
+    answer = lost
+    const onSessionLost = vi.fn<(at: string) => void>()
+    await makeStore({ onSessionLost }).dispatch(projectList.initiate({}))
+    expect(onSessionLost.mock.calls).toEqual([['/projects?a=b']])
+  })
+  it('a wrong password is not one', async () => {
+    answer = lost
+    const onSessionLost = vi.fn<(at: string) => void>()
+    const body = { username: 'a', password: 'b' }
+    await makeStore({ onSessionLost }).dispatch(
+      sessionApi.endpoints.loginLocal.initiate({ siloName: 's', body }),
+    )
+    expect(onSessionLost).not.toHaveBeenCalled()
+  })
+})

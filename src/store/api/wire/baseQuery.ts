@@ -1,0 +1,163 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
+import type { ApiError } from '#store/model/apiError'
+import { fromWire, toWire } from '#store/model/case'
+import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
+import type { Observes } from '#store/observer/resourceKind'
+import { takeEarly } from './earlyAnswers'
+import { apiErrorFrom, unanswered, UNREACHABLE, UNREADABLE } from './errors'
+import type { OperationName } from '../generated/operationTypes'
+import type { Operation } from './operation'
+import { isSpeculative } from './speculative'
+import { ROW_CALLS, Turns } from './turns'
+import { callUrl, fillPath } from './url'
+
+/** One call: which operation, and its flat arguments (the body under `body`). */
+export interface Call {
+  operation: Operation<OperationName>
+  args: Record<string, unknown>
+}
+
+/** Options of an endpoint's calls. */
+interface CallOptions {
+  /** Checks whether a user is signed in: a 401 is an answer and does not end the session. */
+  isProbe?: boolean
+  /** What the answers show of the states of resources. */
+  observes?: Observes
+  /** Rows of a list call it, each for itself: a few at a time. */
+  isOfRows?: boolean
+}
+
+const rowCalls = new Turns(ROW_CALLS)
+
+/** What the store passes to calls. */
+export interface CallExtra {
+  /** Called when the server rejects the session, with the page (path and query). */
+  onSessionLost(location: string): void
+  /** Runs what follows from an answer later, with the answer as its cause. */
+  becauseOf(answer: unknown, run: () => void): void
+}
+
+/** What is known of an answer besides the answer. */
+type AnswerMeta = Partial<FetchBaseQueryMeta> & Pick<CallOptions, 'observes'>
+
+export type BaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions, AnswerMeta>
+
+/** The origin of calls. Only tests without a page set it, because relative URLs do not work there. */
+let origin = ''
+export const setApiOrigin = (value: string) => {
+  origin = value
+}
+
+/** An encoded body and its content type. */
+interface EncodedBody {
+  body: string | Uint8Array<ArrayBuffer>
+  type: string
+}
+
+const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> =>
+  body instanceof Uint8Array && body.buffer instanceof ArrayBuffer
+
+function encodeBody(kind: Operation<OperationName>['body'], body: unknown): EncodedBody | undefined {
+  if (kind === null) return undefined
+  if (isBytes(body)) return { body, type: 'application/json' }
+  const wire = toWire(body ?? {})
+  if (kind === 'json') return { body: JSON.stringify(wire), type: 'application/json' }
+  if (kind === 'form')
+    return {
+      body: new URLSearchParams(wire as Record<string, string>).toString(),
+      type: 'application/x-www-form-urlencoded',
+    }
+  return undefined
+}
+
+/** Rejects on abort, even if a replacement for fetch ignores the signal. */
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason as Error)
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
+  })
+
+/**
+ * Sends one call. The body is added last: the library keeps a copy of the request, and a body in it (a password, a
+ * chunk of a file) would stay in memory until the next garbage collection.
+ */
+const sendWith = (packet: EncodedBody | undefined, timeout: number) =>
+  fetchBaseQuery({
+    timeout,
+    // Read from the global at call time: the mock replaces it after this module is loaded.
+    fetchFn: (request) => {
+      if (!(request instanceof Request)) return fetch(request)
+      const whole = packet ? new Request(request, { method: request.method, body: packet.body }) : request
+      return Promise.race([takeEarly(whole) ?? fetch(whole), untilAborted(request.signal)])
+    },
+    prepareHeaders: (headers) => {
+      if (packet) headers.set('content-type', packet.type)
+      const token = import.meta.env.VITE_API_TOKEN
+      if (token) headers.set('authorization', `Bearer ${token}`)
+    },
+    responseHandler: async (response) => {
+      if (response.headers.get('content-type')?.includes('octet-stream')) return response.blob()
+      const body = await response.text()
+      return body === '' ? {} : fromWire(JSON.parse(body))
+    },
+  })
+
+/** Calls that are expected to fail in normal use; they are logged as information, so that warnings stay meaningful. */
+const expectedErrors: Partial<Record<OperationName, { statusCode: number; reason: string }>> = {
+  systemPolicyView: { statusCode: 403, reason: 'this person does not operate the region' },
+  imageView: { statusCode: 404, reason: 'no image has this name' },
+}
+
+function logFailure(operation: OperationName, url: string, error: ApiError) {
+  const line = `${error.statusCode} ${operation} ${url} on ${location.pathname}, request ${error.requestId ?? 'without id'}: ${error.errorCode ?? 'no code'}, ${error.message}`
+  const expectedError = expectedErrors[operation]
+  if (expectedError?.statusCode === error.statusCode)
+    console.info(`${line} (expected: ${expectedError.reason})`)
+  else console.warn(line)
+}
+
+/**
+ * All wire conventions in one place: key case, query arrays, empty bodies, errors and lost sessions. All other code
+ * sees camelCase records and {@link ApiError}.
+ */
+export const baseQuery: BaseQuery = async ({ operation, args }, api, options) => {
+  const url = origin + fillPath(operation.path, args)
+  const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
+  const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
+  // An endpoint without options of its own has none at all.
+  const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
+  const send = async () =>
+    sendWith(encodeBody(operation.body, args['body']), limitMs)(
+      { url: origin + callUrl(operation, args), method: operation.method },
+      api,
+      {},
+    )
+  const result = await (isOfRows ? rowCalls.run(send) : send())
+  const meta = { ...result.meta, observes }
+  if (!result.error) return { data: result.data, meta }
+
+  const requestId = result.meta?.response?.headers.get('x-request-id') ?? undefined
+  const failed = result.error
+  let error: ApiError
+  if (failed.status === 'PARSING_ERROR') {
+    error = { message: UNREADABLE, statusCode: failed.originalStatus, ...(requestId ? { requestId } : {}) }
+  } else if (typeof failed.status === 'number') {
+    error = apiErrorFrom(operation.name, failed.status, failed.data, requestId)
+  } else if (failed.status === 'TIMEOUT_ERROR') {
+    error = { message: unanswered(limitMs, isChange), statusCode: 0 }
+  } else {
+    error = { message: UNREACHABLE, statusCode: 0 }
+  }
+  if (!api.signal.aborted) logFailure(operation.name, url, error)
+  // A wrong password also answers 401; the form handles it, and the session is not lost.
+  if (
+    error.statusCode === 401 &&
+    operation.name !== 'loginLocal' &&
+    !isProbe &&
+    !isSpeculative(api.queryCacheKey)
+  ) {
+    ;(api.extra as CallExtra | undefined)?.onSessionLost(location.pathname + location.search)
+  }
+  return { error, meta }
+}

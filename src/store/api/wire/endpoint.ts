@@ -1,0 +1,111 @@
+import type { EndpointBuilder, TagDescription } from '@reduxjs/toolkit/query'
+import type { Observes } from '#store/observer/resourceKind'
+import type { Tag } from '../api'
+import type { BaseQuery, CallExtra } from './baseQuery'
+import { toCall } from './call'
+import type { OperationName, Operations } from '../generated/operationTypes'
+import type { Answer, CallArgs, Operation } from './operation'
+import { provides, refreshAfter } from './outdated'
+
+type Tags = readonly TagDescription<Tag>[]
+type Build = EndpointBuilder<BaseQuery, Tag, 'api'>
+
+/** What the base query and the event log need to know of an endpoint, besides its call. */
+const extraOptions = (about: Observes | 'ofRows' | undefined) =>
+  about === 'ofRows'
+    ? { extraOptions: { isOfRows: true } }
+    : about
+      ? { extraOptions: { observes: about } }
+      : {}
+
+/** A tag of one record, by its id. A tag without an id stands for all of its type, lists and records alike. */
+export const tagOf = (type: Tag, { id }: { id: string }) => ({ type, id })
+
+/** What a view shows: one record. A view that failed shows none of its type, and is asked again with any of them. */
+export const oneOf =
+  (type: Tag) =>
+  (record: { id: string } | undefined): Tags => [record ? tagOf(type, record) : type]
+
+/** What a list shows: its type, and each of its records, so that one record makes only lists stale that show it. */
+export const listOf =
+  (type: Tag) =>
+  (page: { items: readonly { id: string }[] } | undefined): Tags => [
+    type,
+    ...(page?.items ?? []).map((record) => tagOf(type, record)),
+  ]
+
+/** What a list of the parts of one instance shows: its type, and that instance, by the name or id it was asked for. */
+export const partsOf =
+  (type: Tag) =>
+  (_page: unknown, { instance }: { instance?: string | undefined }): Tags =>
+    instance === undefined ? [type] : [type, { type, id: instance }]
+
+/**
+ * A read from the generated table, which has path, parameters and types; this adds the cache tags.
+ *
+ * @param about types of tags, or what tells the tags of an answer
+ * @param options the kind of resource whose state the answer shows; or that the rows of a list call it, each for itself
+ */
+export const query = <K extends OperationName>(
+  build: Build,
+  operation: Operation<K>,
+  about: readonly Tag[] | ((answer: Answer<K> | undefined, args: CallArgs<K>) => Tags),
+  options?: Observes | 'ofRows',
+) =>
+  build.query<Answer<K>, CallArgs<K>>({
+    query: (args) => toCall(operation, args),
+    providesTags: provides(operation.name, typeof about === 'function' ? about : () => about),
+    ...extraOptions(options),
+  })
+
+/**
+ * A write from the generated table, with the tags its success invalidates.
+ *
+ * @param stale types of tags, or what tells the tags from the answer
+ */
+export const mutation = <K extends OperationName>(
+  build: Build,
+  operation: Operation<K>,
+  stale: readonly Tag[] | ((answer: Answer<K>) => Tags),
+  observes?: Observes,
+) =>
+  build.mutation<Answer<K>, CallArgs<K>>({
+    query: (args) => toCall(operation, args),
+    invalidatesTags: (answer, error) =>
+      error || answer === undefined ? [] : typeof stale === 'function' ? stale(answer) : stale,
+    ...extraOptions(observes),
+  })
+
+/** The last path parameter: the subject of a write. */
+const subjectOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1] ?? ''
+
+/**
+ * A write that may invalidate the name in its path: a deletion, or an update that can rename. Its success repeats the
+ * stale calls, except those by the old name.
+ */
+export const change = <K extends OperationName>(
+  build: Build,
+  operation: Operation<K>,
+  stale: readonly Tag[],
+) =>
+  build.mutation<Answer<K>, CallArgs<K>>({
+    query: (args) => toCall(operation, args),
+    onQueryStarted: (args, { dispatch, getState, queryFulfilled, extra }) => {
+      const param = subjectOf(operation.path)
+      const named = (args as Readonly<Record<string, unknown>>)[param]
+      return queryFulfilled.then(
+        ({ data }) =>
+          (extra as CallExtra).becauseOf(data, () =>
+            refreshAfter(getState(), dispatch, stale, param, named, data),
+          ),
+        // The caller handles the error, and nothing has changed.
+        () => {},
+      )
+    },
+  })
+
+/** A write of one chunk of many, without invalidation. Its body is already encoded. */
+export const binaryMutation = <K extends OperationName>(build: Build, operation: Operation<K>) =>
+  build.mutation<Answer<K>, Operations[K]['args'] & { body: Uint8Array<ArrayBuffer> }>({
+    query: (args) => ({ operation: operation as unknown as Operation<OperationName>, args }),
+  })

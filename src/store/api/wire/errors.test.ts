@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { errorText, apiErrorFrom } from './errors'
+
+describe('the error catalogue, row by row', () => {
+  it.each([
+    ['Forbidden', 'projectList', 'Forbidden', 'whatever', 'Action not authorized'],
+    [
+      'ObjectNotFound',
+      'projectView',
+      'ObjectNotFound',
+      'not found: project with name "x"',
+      'Not found: project with name "x"',
+    ],
+    [
+      'ObjectAlreadyExists, named by the server',
+      'x',
+      'ObjectAlreadyExists',
+      'already exists: project "web"',
+      'Project name already exists',
+    ],
+    [
+      'ObjectAlreadyExists, with the type in words',
+      'x',
+      'ObjectAlreadyExists',
+      'already exists: floating-ip "edge"',
+      'Floating IP name already exists',
+    ],
+    [
+      'ObjectAlreadyExists, named by the operation',
+      'instanceNetworkInterfaceCreate',
+      'ObjectAlreadyExists',
+      '',
+      'Interface name already exists',
+    ],
+    [
+      'ObjectAlreadyExists, plural operation',
+      'projectsCreate',
+      'ObjectAlreadyExists',
+      undefined,
+      'Project name already exists',
+    ],
+    [
+      'a disk clash inside instance creation names the disk',
+      'instanceCreate',
+      'ObjectAlreadyExists',
+      'already exists: disk "a"',
+      'Disk name already exists',
+    ],
+    [
+      'a body that does not parse',
+      'diskCreate',
+      undefined,
+      'unable to parse JSON body: size: value was too large at line 1 column 30',
+      'Size: value was too large',
+    ],
+    ['any other error', 'instanceStop', 'InvalidRequest', 'instance is creating', 'Instance is creating'],
+    [
+      'a query whose tables are misaligned',
+      'timeseriesQuery',
+      'InvalidRequest',
+      'Input tables to a `group_by` must be aligned',
+      'Input tables to a `group_by` must be aligned',
+    ],
+    ['no words at all', 'instanceStop', undefined, undefined, 'Unknown server error'],
+  ])('%s', (_, operation, code, message, expected) => {
+    expect(errorText(operation, code, message)).toBe(expected)
+  })
+  it('keeps the code, the status and the request id', () => {
+    expect(
+      apiErrorFrom('projectView', 404, { errorCode: 'ObjectNotFound', message: 'no', requestId: 'r-1' }),
+    ).toEqual({
+      message: 'No',
+      errorCode: 'ObjectNotFound',
+      statusCode: 404,
+      requestId: 'r-1',
+    })
+  })
+  it('falls back on the header for the request id', () => {
+    expect(apiErrorFrom('projectView', 500, {}, 'r-2')).toEqual({
+      message: 'Unknown server error',
+      statusCode: 500,
+      requestId: 'r-2',
+    })
+  })
+  it('a 403 without a body has words for people', () => {
+    expect(apiErrorFrom('projectView', 403, {})).toEqual({
+      message: 'Your roles do not allow this',
+      statusCode: 403,
+    })
+  })
+})

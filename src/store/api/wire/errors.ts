@@ -1,0 +1,87 @@
+import type { ApiError } from '#store/model/apiError'
+
+// The error texts, in one place. Rules: ERR-4 to ERR-6. A screen shows `message` and decides nothing about it.
+
+/** Shown when an answer arrived that is not JSON. */
+export const UNREADABLE = 'Error reading API response'
+/** Shown when the server sent no message. */
+const UNKNOWN = 'Unknown server error'
+/** Shown for a 403 without a message. */
+const FORBIDDEN = 'Your roles do not allow this'
+/** Shown when no answer arrived at all. */
+export const UNREACHABLE = 'The control plane could not be reached. Check the connection, then try again.'
+
+/** Shown when a call timed out; a change may still take effect. */
+export const unanswered = (limitMs: number, isChange: boolean) =>
+  `The control plane did not answer within ${limitMs / 1_000} seconds. ${
+    isChange ? 'It may still make the change: look before trying again.' : 'Try again.'
+  }`
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const initialisms = new Set(['bfd', 'bgp', 'id', 'ip', 'ssh', 'tls', 'vpc'])
+
+/** A type of the API in words: `floating-ip` → `floating IP`. */
+const inWords = (type: string) =>
+  type
+    .split(/[-\s]/)
+    .map((word) => (initialisms.has(word) ? word.toUpperCase() : word))
+    .join(' ')
+
+/** The word before `Create` in an operation's name, singular: `instanceNetworkInterfaceCreate` → `interface`. */
+function thingOfOperation(operation: string): string | undefined {
+  const words = operation.split(/(?=[A-Z])/)
+  const at = words.indexOf('Create')
+  return at > 0 ? words[at - 1]?.toLowerCase().replace(/s$/, '') : undefined
+}
+
+/**
+ * The type that already exists: from the message (`already exists: vpc-subnet "a"`), or else from the operation's name.
+ */
+function duplicate(operation: string, message: string): string | undefined {
+  const named = /already exists: ([^"]*)/.exec(message)?.[1]?.trim()
+  return named || thingOfOperation(operation)
+}
+
+/**
+ * The user-facing text of a failed call.
+ *
+ * @param operation the operation's name, which gives the type of a duplicate
+ */
+export function errorText(
+  operation: string,
+  errorCode: string | undefined,
+  message: string | undefined,
+): string {
+  if (errorCode === 'Forbidden') return 'Action not authorized'
+  const said = message?.trim() ?? ''
+  if (errorCode === 'ObjectAlreadyExists') {
+    const thing = duplicate(operation, said)
+    if (thing) return `${capital(inWords(thing))} name already exists`
+  }
+  const parse = /^unable to parse JSON body: (.*?)(?: at line \d+ column \d+)?$/is.exec(said)
+  if (parse?.[1]) return capital(parse[1])
+  return said === '' ? UNKNOWN : capital(said)
+}
+
+/** A failed call as pages see it. `body` is the camelCase error body, or any other value the server sent. */
+export function apiErrorFrom(
+  operation: string,
+  statusCode: number,
+  body: unknown,
+  requestId?: string,
+): ApiError {
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const errorCode = typeof said['errorCode'] === 'string' ? said['errorCode'] : undefined
+  const message = typeof said['message'] === 'string' ? said['message'] : undefined
+  const id = typeof said['requestId'] === 'string' ? said['requestId'] : requestId
+  return {
+    message:
+      statusCode === 403 && errorCode === undefined && !message?.trim()
+        ? FORBIDDEN
+        : errorText(operation, errorCode, message),
+    statusCode,
+    ...(errorCode === undefined ? {} : { errorCode }),
+    ...(id === undefined ? {} : { requestId: id }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { ApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { OperationName } from '../generated/operationTypes'
+import { toCall, type Ask } from './call'
+import type { Answer, CallArgs, Operation } from './operation'
+
+/** Maximum number of parallel calls: a VPC may have many subnets, and a browser opens few connections. */
+const CONCURRENCY = 6
+
+/**
+ * Makes the same call for several owners, a few at a time. A deleted owner has no answer; any other error fails the whole
+ * query.
+ *
+ * @returns the answer for each owner, by owner id
+ */
+export async function askForEach<K extends OperationName>(
+  owners: readonly string[],
+  operation: Operation<K>,
+  argsOf: (owner: string) => CallArgs<K>,
+  ask: Ask,
+): Promise<{ data: Map<string, Answer<K>> } | { error: ApiError }> {
+  const found = new Map<string, Answer<K>>()
+  for (let from = 0; from < owners.length; from += CONCURRENCY) {
+    const some = owners.slice(from, from + CONCURRENCY)
+    const answers = await Promise.all(
+      some.map(async (owner) => ({ owner, ...(await ask(toCall(operation, argsOf(owner)))) })),
+    )
+    for (const { owner, data, error } of answers) {
+      if (error && error.statusCode !== 404) return { error }
+      if (!error) found.set(owner, data as Answer<K>)
+    }
+  }
+  return { data: found }
+}
+
+/**
+ * Fetches the same list for several owners. A deleted owner has no rows.
+ *
+ * @returns the rows of each owner, by owner id; an error as of {@link askForEach}
+ */
+export async function fetchForEach<K extends OperationName, Row>(
+  owners: readonly string[],
+  operation: Operation<K> & (Answer<K> extends { items: Row[] } ? unknown : never),
+  argsOf: (owner: string, limit: number) => CallArgs<K>,
+  ask: Ask,
+): Promise<{ data: Record<string, readonly Row[]> } | { error: ApiError }> {
+  const found = await askForEach(owners, operation, (owner) => argsOf(owner, ALL_LIMIT), ask)
+  if ('error' in found) return found
+  const rowsOf = (owner: string) => (found.data.get(owner) as { items: Row[] } | undefined)?.items ?? []
+  return { data: Object.fromEntries(owners.map((owner) => [owner, rowsOf(owner)])) }
+}

@@ -1,0 +1,23 @@
+import type { OperationName, Operations } from '../generated/operationTypes'
+
+/** One operation of the region API on the wire, written by `npm run gen:api`. */
+export interface Operation<K extends OperationName> {
+  /** The API's name in camelCase; also the name of the RTK Query endpoint. */
+  readonly name: K
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD'
+  /** Path with `{camelCase}` placeholders, one for each path parameter. */
+  readonly path: string
+  /** Names of the query parameters in camelCase. */
+  readonly query: readonly string[]
+  /** The encoding of the request body; `null` for no body. */
+  readonly body: null | 'json' | 'form' | 'binary'
+  /** The status of success. */
+  readonly status: number
+}
+
+/** The arguments of a call: path and query parameters flat, the body (if any) under `body`. */
+export type CallArgs<K extends OperationName> = Operations[K]['args'] &
+  (Operations[K]['body'] extends undefined ? { body?: undefined } : { body: Operations[K]['body'] })
+
+/** The answer on success. */
+export type Answer<K extends OperationName> = Operations[K]['answer']

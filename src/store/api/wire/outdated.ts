@@ -1,0 +1,85 @@
+import type { Dispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { TagDescription } from '@reduxjs/toolkit/query'
+import { resourceDeleted } from '#store/slices/deleted'
+import { api, type Tag } from '../api'
+
+// A write invalidates cached answers, and visible ones are fetched again. This must exclude calls about a deleted
+// resource, or a renamed one by its old name: they would fail just before their page closes. So each call has its own
+// tag, and only the valid ones are invalidated.
+
+type Args = Readonly<Record<string, unknown>>
+type State = Parameters<typeof api.util.selectInvalidatedBy>[0]
+
+const isRecord = (value: unknown): value is Args => typeof value === 'object' && value !== null
+
+const callTag = (endpoint: string, args: unknown) => ({
+  type: 'Call' as const,
+  id: `${endpoint} ${JSON.stringify(args)}`,
+})
+
+/** The tags of an endpoint's answers: those of `about`, and the call's own. */
+export const provides =
+  <Answer, CallArgs>(
+    endpoint: string,
+    about: (answer: Answer | undefined, args: CallArgs) => readonly TagDescription<Tag>[],
+  ) =>
+  (answer: Answer | undefined, _error: unknown, args: CallArgs) => [
+    ...about(answer, args),
+    callTag(endpoint, args),
+  ]
+
+/** The records of an answer: the answer itself, or the rows of a list. */
+const recordsOf = (answer: unknown): readonly unknown[] =>
+  isRecord(answer) && Array.isArray(answer['items']) ? answer['items'] : [answer]
+
+/**
+ * After a successful write that may have removed a name: invalidates what the write changed, except calls by that name,
+ * which keep their answers until their page closes. A resource of the same name elsewhere is treated alike: it is
+ * fetched again when shown.
+ *
+ * @param param the parameter by which calls name the resource: `instance`
+ * @param named the selector in the write: an id or a name
+ * @param answer the answer of the write: the present record, or one without an id after a deletion
+ */
+export function refreshAfter(
+  state: State,
+  dispatch: Dispatch<UnknownAction>,
+  stale: readonly Tag[],
+  param: string,
+  named: unknown,
+  answer: unknown,
+) {
+  const now = isRecord(answer) && answer['id'] !== undefined ? answer : undefined
+  const id = now?.['id'] ?? named
+  const cached = Object.values(state.api.queries).flatMap((query) => query ?? [])
+  const names = cached
+    .flatMap(({ data }) => recordsOf(data))
+    // Records without a name, such as access tokens, have only their id.
+    .flatMap((record) => (isRecord(record) && record['id'] === id ? (record['name'] ?? []) : []))
+  const outdated = new Set([named, ...names])
+  if (now) {
+    outdated.delete(id)
+    outdated.delete(now['name'])
+  } else {
+    dispatch(resourceDeleted(String(id)))
+  }
+  const isOutdated = (args: unknown) =>
+    isRecord(args) &&
+    [args[param], ...Object.values(args).filter(Array.isArray).flat()].some((name) => outdated.has(name))
+  const calls = [
+    ...api.util.selectInvalidatedBy(state, [...stale]),
+    // The library waits for calls on their way. What a list holds is known only after its first answer. Calls for one
+    // record are left out: without a subscriber, a call that is made stale on its way loses its answer.
+    ...cached.filter(
+      ({ endpointName, fulfilledTimeStamp, error }) =>
+        endpointName?.endsWith('List') && !fulfilledTimeStamp && !error,
+    ),
+  ]
+  dispatch(
+    api.util.invalidateTags(
+      calls.flatMap(({ endpointName, originalArgs }) =>
+        isOutdated(originalArgs) ? [] : [callTag(endpointName ?? '', originalArgs)],
+      ),
+    ),
+  )
+}

@@ -1,0 +1,34 @@
+import type { EndpointBuilder } from '@reduxjs/toolkit/query'
+import type { ApiError } from '#store/model/apiError'
+import type { Tag } from '../api'
+import type { BaseQuery } from './baseQuery'
+import type { TypedCall } from './call'
+
+interface ReadThenWrite<Change, Present, Saved> {
+  /** Reads what the write replaces. */
+  read: (change: Change) => TypedCall<Present>
+  /** The write, made from the change and what is there now; or the error that the two conflict. */
+  write: (change: Change, now: Present) => TypedCall<Saved> | { error: ApiError }
+  /** The tags it makes stale, also after an error: the shown data may be outdated. */
+  stale: readonly Tag[] | ((change: Change) => readonly Tag[])
+}
+
+/**
+ * A change of a record that the API only replaces as a whole, without versions: the record is read right before it is
+ * written, so that changes by others are kept.
+ */
+export const readThenWrite = <Change, Present, Saved>(
+  build: EndpointBuilder<BaseQuery, Tag, 'api'>,
+  { read, write, stale }: ReadThenWrite<Change, Present, Saved>,
+) =>
+  build.mutation<Saved, Change>({
+    queryFn: async (change, _api, _extra, ask) => {
+      const now = await ask(read(change))
+      if (now.error) return { error: now.error }
+      const call = write(change, now.data as Present)
+      if ('error' in call) return { error: call.error }
+      const saved = await ask(call)
+      return saved.error ? { error: saved.error } : { data: saved.data as Saved }
+    },
+    invalidatesTags: (_saved, _error, change) => (typeof stale === 'function' ? stale(change) : stale),
+  })

@@ -1,0 +1,13 @@
+import { fillPath, serializeQuery } from './url'
+import { instanceSerialConsoleStream } from '../generated/operations/instances'
+
+/** Bytes of history that a console requests. Rule: SER-1. */
+const HISTORY_BYTES = 262_144
+
+/** The address of an instance's serial console, on the page's own host and as secure as the page. */
+export function serialStreamUrl({ project, instance }: { project: string; instance: string }): string {
+  const path = fillPath(instanceSerialConsoleStream.path, { instance })
+  const url = new URL(`${path}?${serializeQuery({ project, mostRecent: HISTORY_BYTES })}`, location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  return url.href
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { Turns } from './turns'
+
+it('runs a few at a time, in order, without those that have left the line', async () => {
+  const turns = new Turns(2)
+  const begun: string[] = []
+  const ends: (() => void)[] = []
+  const run = (name: string) => () => {
+    begun.push(name)
+    return new Promise<void>((end) => ends.push(end))
+  }
+  const leave = ['a', 'b', 'c', 'd'].map((name) => turns.line(run(name)))
+  expect(begun).toEqual(['a', 'b'])
+  leave[2]?.()
+  ends[0]?.()
+  await expect.poll(() => begun).toEqual(['a', 'b', 'd'])
+  turns.line(run('e'))
+  expect(begun).toEqual(['a', 'b', 'd'])
+  // Leaving while it runs does not end it, nor does it give its turn away.
+  leave[1]?.()
+  expect(begun).toEqual(['a', 'b', 'd'])
+  ends[1]?.()
+  await expect.poll(() => begun).toEqual(['a', 'b', 'd', 'e'])
+})

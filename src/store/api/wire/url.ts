@@ -1,0 +1,34 @@
+import { wireName } from '#store/model/case'
+import type { OperationName } from '../generated/operationTypes'
+import type { Operation } from './operation'
+
+/** A parameter as text; URLs contain only strings, numbers and booleans. */
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+
+/**
+ * `a=1&a=2`: arrays repeat the key, nulls are dropped, names are converted to the wire's case. Rules: WIRE-1, WIRE-3.
+ */
+export function serializeQuery(params: Record<string, unknown>): string {
+  const out = new URLSearchParams()
+  for (const [key, value] of Object.entries(params)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item === null || item === undefined) continue
+      out.append(wireName(key), item instanceof Date ? item.toISOString() : text(item))
+    }
+  }
+  return out.toString()
+}
+
+/** The path with filled placeholders; each value is escaped, so that it stays one path segment. */
+export const fillPath = (path: string, args: Record<string, unknown>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(text(args[name])))
+
+/** The address of a call without its origin: the path, and the query, in the order of the operation, if there is one. */
+export function callUrl(
+  operation: Pick<Operation<OperationName>, 'path' | 'query'>,
+  args: Record<string, unknown>,
+): string {
+  const query = serializeQuery(Object.fromEntries(operation.query.map((name) => [name, args[name]])))
+  return fillPath(operation.path, args) + (query && `?${query}`)
+}

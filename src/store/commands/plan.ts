@@ -1,0 +1,120 @@
+import type { CommandSubject } from '#machines/interaction/commandRequest'
+import { wayTo } from '#machines/lifecycle/way'
+import type { Needs } from '../model/needs'
+import { needsOf, type Command, type ConfirmText, type Law } from './command'
+
+/** A command with the record it is for. */
+export interface PlanStep {
+  command: Command
+  record: unknown
+}
+
+/** A command by which a way can be gone: it makes the law's event happen. */
+export interface Means extends PlanStep {
+  /** The event it makes happen, where that is of another lifecycle than its own. */
+  for?: Law
+}
+
+/** A command with what has to be done first: "Stop, then delete". Plain data, like a command. */
+export interface Plan {
+  /** `instance.delete.planned`: the name by which the log knows it. */
+  name: string
+  /** "Stop, then delete". */
+  label: string
+  /** What the last step is for. */
+  subject: CommandSubject
+  /** At least two, in order. */
+  steps: readonly PlanStep[]
+  /** The roles that its steps need. */
+  needs: readonly Needs[]
+  confirm: ConfirmText
+}
+
+/** A command as a step, for a record. */
+export const planStep = <Row>(command: Command<Row>, record: Row): PlanStep => ({
+  command: command as Command,
+  record,
+})
+
+/** A command as means, for a record. @param law the event it makes happen, if that is another one than its own */
+export const means = <Row>(command: Command<Row>, record: Row, law?: Law): Means => ({
+  ...planStep(command, record),
+  ...(law ? { for: law } : {}),
+})
+
+/** "Stop web-1", but "Set as boot disk: web-1". */
+export const stepLabel = (label: string, name: string): string =>
+  `${label}${label.includes(' ') ? ':' : ''} ${name}`
+
+const begins = (label: string) => label.charAt(0).toLowerCase() + label.slice(1)
+
+/** "Stop, then delete"; "Stop, detach, then delete". */
+function joined(labels: readonly string[]): string {
+  const [first = '', ...rest] = labels
+  const last = rest.at(-1)
+  return last === undefined
+    ? first
+    : `${[first, ...rest.slice(0, -1).map(begins)].join(', ')}, then ${begins(last)}`
+}
+
+/** The steps to a command that is not allowed now, by the shortest legal way; undefined if there is none. */
+function stepsTo({ command, record }: PlanStep, by: readonly Means[]): readonly PlanStep[] | undefined {
+  const { law } = command
+  // A rule besides the lifecycle's is not met by waiting.
+  if (!law || command.disabledReason?.(record) !== undefined) return undefined
+  const { lifecycle, event } = law
+  const way = wayTo(lifecycle, command.subject(record).state ?? '', event)
+  const events = way?.filter(({ kind }) => kind === 'command').map((step) => step.event)
+  if (!events) return undefined
+  const steps: PlanStep[] = []
+  for (const before of events.slice(0, -1)) {
+    const found = by.find(({ for: other, command: { law: own } }) => {
+      const made = other ?? own
+      return made?.lifecycle === lifecycle && made.event === before
+    })
+    // Its own lifecycle may ask for something first: a disk is detached from a stopped instance.
+    const inner = found && stepsTo(found, by)
+    if (!inner) return undefined
+    steps.push(...inner)
+  }
+  return [...steps, { command, record }]
+}
+
+/**
+ * The plan that leads to a command which is not allowed now. Rule: PLAN-1.
+ *
+ * @param by the commands that may be part of it, each with its record
+ * @param after what is to be done once it is
+ * @returns undefined if the command is allowed, or if no legal way leads to it
+ */
+export function planFor<Row>(
+  command: Command<Row>,
+  record: Row,
+  by: readonly Means[],
+  after: readonly PlanStep[] = [],
+): Plan | undefined {
+  const way = stepsTo(planStep(command, record), by)
+  if (!way || way.length < 2) return undefined
+  const steps = [...way, ...after]
+  const subject = command.subject(record)
+  const label = joined(steps.map((step) => step.command.label))
+  const texts = steps.flatMap((step) => {
+    const text = step.command.confirm?.(step.record)
+    return text
+      ? [{ ...text, label: stepLabel(step.command.label, step.command.subject(step.record).name) }]
+      : []
+  })
+  return {
+    name: `${command.name}.planned`,
+    label,
+    subject,
+    steps,
+    needs: steps.flatMap((step) => needsOf(step.command, step.record) ?? []),
+    confirm: {
+      title: [`${label} `, { name: subject.name }, '?'],
+      body: 'Each step begins when the one before it is done. You can cancel the rest between them.',
+      steps: texts.map((text) => ({ label: text.label, body: text.body })),
+      tone: texts.some(({ tone }) => tone === 'danger') ? 'danger' : 'primary',
+    },
+  }
+}

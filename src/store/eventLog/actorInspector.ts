@@ -1,0 +1,98 @@
+import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
+import { LiveActors } from '../actors/liveActors'
+import type { EventLog } from './eventLog'
+import { isAnswer, redactEvent } from './redactEvent'
+
+interface ActorHistory {
+  /** The entry of the last event it received, or of what it was last attributed to. */
+  lastSeq: number | null
+  /** Its state as text, to tell a change. */
+  state: string | undefined
+}
+
+/**
+ * Logs what live actors receive and the states they enter. Each actor has a history of its own, whatever its name: a
+ * second visit to a page starts a new actor with the same name.
+ */
+class ActorInspector {
+  // Weak, so that a finished actor takes its history along.
+  private readonly histories = new WeakMap<object, ActorHistory>()
+  private readonly eventSeqs = new WeakMap<object, number>()
+  /** The machines that run. */
+  readonly live = new LiveActors()
+
+  constructor(private readonly log: EventLog) {}
+
+  private history(actor: object): ActorHistory {
+    const history = this.histories.get(actor)
+    if (history) return history
+    const fresh: ActorHistory = { lastSeq: null, state: undefined }
+    this.histories.set(actor, fresh)
+    return fresh
+  }
+
+  /** Runs something on behalf of an actor: its cause is the last event that the actor received. */
+  within<Result>(actor: AnyActorRef, run: () => Result): Result {
+    return this.log.within(this.history(actor).lastSeq, run)
+  }
+
+  /** The entry of the last event that the actor received. */
+  lastOf(actor: AnyActorRef): number | null {
+    return this.history(actor).lastSeq
+  }
+
+  /** What the actor sends next is due to this entry: the reply it waited for, or the state it watched. */
+  attribute(actor: AnyActorRef, seq: number | null | undefined) {
+    if (seq !== null && seq !== undefined) this.history(actor).lastSeq = seq
+  }
+
+  /** Given to every root actor as `inspect`; the library passes on what happens to its descendants. */
+  readonly inspect = (inspection: InspectionEvent) => {
+    if (inspection.type === '@xstate.event') this.event(inspection)
+    else if (inspection.type === '@xstate.snapshot') this.snapshot(inspection)
+  }
+
+  private event({ actorRef, sourceRef, event }: Extract<InspectionEvent, { type: '@xstate.event' }>) {
+    const history = this.history(actorRef)
+    // An actor that sends to itself or to its parent does so because of what it received last.
+    const cause = sourceRef ? this.history(sourceRef).lastSeq : this.log.cause
+    const seq = this.log.record({
+      kind: 'event',
+      subject: nameOf(actorRef),
+      data: redactEvent(event),
+      cause,
+      answers: isAnswer(event) ? history.lastSeq : null,
+    })
+    this.eventSeqs.set(event, seq)
+    history.lastSeq = seq
+  }
+
+  private snapshot({ actorRef, event, snapshot }: Extract<InspectionEvent, { type: '@xstate.snapshot' }>) {
+    if (!('value' in snapshot)) return
+    const machineSnapshot = snapshot as AnyMachineSnapshot
+    this.live.note(actorRef as AnyActorRef, machineSnapshot)
+    const history = this.history(actorRef)
+    const state = JSON.stringify(snapshot.value)
+    if (history.state === state) return
+    const from = history.state === undefined ? null : (JSON.parse(history.state) as unknown)
+    history.state = state
+    this.log.record({
+      kind: 'state',
+      subject: nameOf(actorRef),
+      data: { machine: machineSnapshot.machine.id, from, to: snapshot.value },
+      cause: this.eventSeqs.get(event) ?? null,
+    })
+  }
+}
+
+const inspectors = new WeakMap<EventLog, ActorInspector>()
+
+/** The inspector that writes to a log. It is made when the first actor needs it: the first screen has none. */
+export function inspectorOf(log: EventLog): ActorInspector {
+  const inspector = inspectors.get(log) ?? new ActorInspector(log)
+  inspectors.set(log, inspector)
+  return inspector
+}
+
+/** `actor/confirm`: the actor's name, as the log tells it. */
+const nameOf = (actor: ActorRefLike) => `actor/${'id' in actor ? String(actor.id) : actor.sessionId}`

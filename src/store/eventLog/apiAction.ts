@@ -1,0 +1,35 @@
+import { isAsyncThunkAction, isFulfilled, isPending, isRejected, type UnknownAction } from '@reduxjs/toolkit'
+import type { Observes } from '../observer/resourceKind'
+
+/** What the base query says of an answer besides the answer. */
+interface AnswerMeta {
+  response?: { status: number; headers?: Headers }
+  observes?: Observes
+}
+
+/** An action of a call in one of its phases, as RTK Query dispatches it. */
+export interface ApiAction extends UnknownAction {
+  payload?: unknown
+  meta: {
+    requestId: string
+    condition?: boolean
+    baseQueryMeta?: AnswerMeta
+    arg: {
+      type: 'query' | 'mutation'
+      endpointName: string
+      queryCacheKey?: string
+      originalArgs?: Record<string, unknown>
+      track?: boolean
+    }
+  }
+}
+
+export type ApiPhase = 'pending' | 'fulfilled' | 'rejected'
+
+/** The phase of a call, for an action of one; undefined for any other action. */
+export function apiPhase(action: unknown): ApiPhase | undefined {
+  if (!isAsyncThunkAction(action) || !action.type.startsWith('api/execute')) return undefined
+  if (isPending(action)) return 'pending'
+  if (isFulfilled(action)) return 'fulfilled'
+  return isRejected(action) ? 'rejected' : undefined
+}

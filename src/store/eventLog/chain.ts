@@ -1,0 +1,43 @@
+import type { Entry } from './entry'
+
+/**
+ * The entry and everything that led to it, oldest first: its causes, and what a person was asked before an answer.
+ * Stops where an earlier entry is no longer in the log.
+ */
+export function causesOf(entries: readonly Entry[], seq: number): Entry[] {
+  const found = new Set<number | null | undefined>([seq])
+  const chain: Entry[] = []
+  // Whatever led to an entry was recorded before it.
+  for (let at = entries.length - 1; at >= 0; at -= 1) {
+    const entry = entries[at]
+    if (!entry || !found.has(entry.seq)) continue
+    found.add(entry.cause).add(entry.answers)
+    chain.push(entry)
+  }
+  return chain.reverse()
+}
+
+/** The entry and everything that followed from it, oldest first. */
+export function consequencesOf(entries: readonly Entry[], seq: number): Entry[] {
+  const found = new Set<number | null | undefined>([seq])
+  return entries.filter((entry) => {
+    const follows =
+      entry.seq === seq || found.has(entry.cause) || (entry.answers !== undefined && found.has(entry.answers))
+    if (follows) found.add(entry.seq)
+    return follows
+  })
+}
+
+const line = ({ at, kind, subject, data }: Entry) =>
+  `${new Date(at).toISOString()} ${kind} ${subject} ${JSON.stringify(data)}`
+
+/**
+ * What led to an entry, as text to send with a request for help: one line per entry, redacted as the log is, with the
+ * ids of the requests.
+ */
+export const whatHappened = (entries: readonly Entry[], seq: number): string =>
+  causesOf(entries, seq).map(line).join('\n')
+
+/** The last entries as text, for an error that no entry leads to. */
+export const lastEntries = (entries: readonly Entry[], count: number): string =>
+  entries.slice(-count).map(line).join('\n')

@@ -1,0 +1,62 @@
+import { rootReducer, type RootState } from '../store'
+import { redactAnswer } from './redactAction'
+import { fold, type Tape } from './tape'
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/**
+ * The cache entries of each tag in one order: they are a set, and the order in which repeated answers joined it is no
+ * part of the state.
+ */
+const inOneOrder = (tags: RootState['api']['provided']['tags']) =>
+  Object.fromEntries(
+    Object.entries(tags).map(([type, entries]) => [
+      type,
+      Object.fromEntries(Object.entries(entries ?? {}).map(([id, keys]) => [id, [...keys].toSorted()])),
+    ]),
+  )
+
+/** A round trip as text: what a file with the tape in it would hold. */
+const asJson = (value: unknown) => JSON.parse(JSON.stringify(value)) as Json
+
+/** What the tape answers for: everything but the log itself and who subscribes to what; secrets by their keys only. */
+function answeredFor({ eventLog: _, ...state }: RootState): Json {
+  const { subscriptions: __, mutations, provided, ...cache } = state.api
+  const kept = Object.entries(mutations).map(([key, mutation]) => [
+    key,
+    mutation && 'data' in mutation
+      ? { ...mutation, data: redactAnswer(mutation.endpointName ?? '', mutation.data) }
+      : mutation,
+  ])
+  return asJson({
+    ...state,
+    api: {
+      ...cache,
+      provided: { ...provided, tags: inOneOrder(provided.tags) },
+      mutations: Object.fromEntries(kept) as object,
+    },
+  })
+}
+
+const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null
+
+function compare(path: string, present: Json | undefined, rebuilt: Json | undefined): string[] {
+  if (!isRecord(present) || !isRecord(rebuilt))
+    return present === rebuilt
+      ? []
+      : [`${path}: ${JSON.stringify(present) ?? 'nothing'}, rebuilt ${JSON.stringify(rebuilt) ?? 'nothing'}`]
+  const keys = new Set([...Object.keys(present), ...Object.keys(rebuilt)])
+  return [...keys].flatMap((key) => compare(`${path}/${key}`, present[key], rebuilt[key]))
+}
+
+/**
+ * Where a state differs from what the reducers make of the checkpoint and the tape after a round trip as
+ * text. Empty when the tape tells all that happened.
+ */
+export function differences(present: RootState, tape: Tape): string[] {
+  const { checkpoint, played } = JSON.parse(
+    JSON.stringify({ checkpoint: tape.checkpoint, played: tape.played }),
+  ) as { checkpoint: RootState; played: typeof tape.played }
+  return compare('', answeredFor(present), answeredFor(fold(rootReducer, checkpoint, played)))
+}

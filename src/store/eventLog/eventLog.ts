@@ -1,0 +1,112 @@
+import type { IntentSource } from '#machines/interaction/commandRequest'
+import type { Entry, EntryKind } from './entry'
+
+/** How long entries are batched before they are dispatched, in milliseconds: about a frame. */
+const FLUSH_MS = 16
+
+/** Of how many intents the source is remembered: what they start begins within seconds. */
+const KNOWN_SOURCES = 100
+
+/** What an entry says. */
+interface NewEntry {
+  kind: EntryKind
+  subject: string
+  data: Entry['data']
+  /** The entry that led to it; the current cause when left out, null for a new beginning. */
+  cause?: number | null
+  /** The earlier entry that it answers. */
+  answers?: number | null
+  /** Milliseconds since the epoch; now when left out. */
+  at?: number
+}
+
+/**
+ * The writer of the event log. A cause is carried explicitly: code that runs because of an entry runs inside
+ * {@link EventLog.within}, and everything recorded there has that entry as its cause.
+ */
+export class EventLog {
+  private lastSeq = 0
+  private waiting: Entry[] = []
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private current: number | null = null
+  private readonly entries = new WeakMap<object, number>()
+  private readonly sources = new Map<number, IntentSource>()
+
+  /**
+   * @param deliver receives the entries of about one frame together
+   * @param now the present in milliseconds since the epoch
+   */
+  constructor(
+    private readonly deliver: (entries: readonly Entry[]) => void,
+    readonly now: () => number = () => Date.now(),
+  ) {}
+
+  /** The entry because of which the present code runs, or null. */
+  get cause(): number | null {
+    return this.current
+  }
+
+  /** The number of the last entry. */
+  get last(): number {
+    return this.lastSeq
+  }
+
+  /** Adds one entry. @returns its number, to be carried as the cause of what follows. */
+  record({ kind, subject, data, cause = this.current, answers = null, at = this.now() }: NewEntry): number {
+    const seq = ++this.lastSeq
+    this.waiting.push({ seq, at, kind, subject, cause, ...(answers === null ? {} : { answers }), data })
+    this.timer ??= setTimeout(() => this.flush(), FLUSH_MS)
+    return seq
+  }
+
+  /** Runs something because of an entry. A cause of null marks work that nothing in this browser asked for. */
+  within<Result>(cause: number | null, run: () => Result): Result {
+    const outer = this.current
+    this.current = cause
+    try {
+      return run()
+    } finally {
+      this.current = outer
+    }
+  }
+
+  /** Records what a person asks for. It is the cause of all that happens until the end of the browser's task. */
+  intent(subject: string, source: IntentSource): number {
+    const seq = this.record({ kind: 'intent', subject, data: { source } })
+    this.current = seq
+    this.sources.set(seq, source)
+    for (const oldest of this.sources.keys()) {
+      if (this.sources.size <= KNOWN_SOURCES) break
+      this.sources.delete(oldest)
+    }
+    setTimeout(() => {
+      if (this.current === seq) this.current = null
+    }, 0)
+    return seq
+  }
+
+  /** Where the intent of an entry came from; undefined for any other entry, and for an intent of long ago. */
+  sourceOf(seq: number | null): IntentSource | undefined {
+    return seq === null ? undefined : this.sources.get(seq)
+  }
+
+  /** Remembers which entry a value came with, for as long as the value lives: a reply's answer or error. */
+  link(value: unknown, seq: number) {
+    if (typeof value === 'object' && value !== null) this.entries.set(value, seq)
+  }
+
+  /** The entry that a linked value came with. */
+  entryOf(value: unknown): number | undefined {
+    return typeof value === 'object' && value !== null ? this.entries.get(value) : undefined
+  }
+
+  /** Delivers what waits now. */
+  flush() {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    if (this.waiting.length === 0) return
+    const batch = this.waiting
+    this.waiting = []
+    this.deliver(batch)
+  }
+}

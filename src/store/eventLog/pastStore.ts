@@ -1,0 +1,59 @@
+import { configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { api } from '../api/api'
+import { ResourceObserver } from '../observer/resourceObserver'
+import { UsualTimes } from '../observer/usualTimes'
+import { rootReducer, type AppStore, type RootState } from '../store'
+import { EventLog } from './eventLog'
+
+/** Shows a recorded state. */
+export const pastShown = (state: RootState) => ({ type: 'past/shown' as const, payload: state })
+
+const isShown = (action: unknown): action is ReturnType<typeof pastShown> =>
+  typeof action === 'object' && action !== null && 'type' in action && action.type === 'past/shown'
+
+/** A call that is never made: what the library expects of a running one. */
+const neverMade = () => {
+  const never = new Promise<never>(() => {})
+  return Object.assign(never, { requestId: '', arg: undefined, abort() {}, unwrap: () => never })
+}
+
+/** What the library's hooks ask of its middleware: everything is subscribed to already. */
+const subscriptions = {
+  getSubscriptions: () => ({}),
+  getSubscriptionCount: () => 1,
+  isRequestSubscribed: () => true,
+}
+
+/**
+ * Stands in for the middleware of the API. A query is answered with what the recorded state holds of it, and no call is
+ * ever made. All other actions change nothing: what was, was.
+ */
+const recordedOnly: Middleware = ({ getState }) => {
+  /** What a query dispatches on its way: the call itself, the question for subscriptions, and its own bookkeeping. */
+  function within(action: unknown): unknown {
+    if (typeof action === 'function') return neverMade()
+    return api.internalActions.internal_getRTKQSubscriptions.match(action as UnknownAction)
+      ? subscriptions
+      : action
+  }
+  return (next) => (action) => {
+    if (typeof action === 'function')
+      return (action as (dispatch: typeof within, state: typeof getState) => unknown)(within, getState)
+    return isShown(action) ? next(action) : within(action)
+  }
+}
+
+/** A store that shows recorded states, one at a time. It makes no calls and keeps no log. */
+export function pastStore(): AppStore {
+  const store = configureStore({
+    reducer: (state: RootState | undefined, action: UnknownAction): RootState =>
+      isShown(action) ? action.payload : (state ?? rootReducer(undefined, action)),
+    middleware: () => new Tuple(recordedOnly),
+    devTools: false,
+  })
+  return Object.assign(store, {
+    log: new EventLog(() => {}),
+    observer: new ResourceObserver(),
+    usual: new UsualTimes(),
+  }) as unknown as AppStore
+}

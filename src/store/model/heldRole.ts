@@ -1,0 +1,86 @@
+import type { IdentityType, ProjectRole } from '../api/generated/types'
+import type { Needs } from './needs'
+
+// The role that a user holds, from the policies. A role on the silo also applies to its projects, and the silo may map
+// its roles to roles of the fleet. Rules: ROLE-1 to ROLE-3.
+
+export type RoleName = ProjectRole
+
+export interface Assignment {
+  identityId: string
+  identityType: IdentityType
+  roleName: RoleName
+}
+
+/** Strongest first. */
+export const roleOrder: readonly RoleName[] = ['admin', 'collaborator', 'viewer']
+
+/** The strongest role has the lowest rank. */
+export const rank = (role: RoleName) => roleOrder.indexOf(role)
+
+/** The strongest of several roles, or undefined for none. */
+export const strongest = (roles: readonly RoleName[]): RoleName | undefined =>
+  roleOrder.find((role) => roles.includes(role))
+
+/** The strongest role in these policies, held directly or through groups. @param ids of the user and their groups */
+export const effectiveRole = (
+  policies: readonly (readonly Assignment[])[],
+  ids: readonly string[],
+): RoleName | undefined =>
+  strongest(policies.flat().flatMap((one) => (ids.includes(one.identityId) ? [one.roleName] : [])))
+
+/**
+ * The role in a project that follows from a role on the silo: collaborators of the silo are admins of all its projects.
+ */
+const inherited = (role: RoleName): RoleName => (role === 'viewer' ? 'viewer' : 'admin')
+
+/** The effective role in a project, from its own policy and the silo's. */
+export function roleInProject(
+  { project, silo }: { project: readonly Assignment[]; silo: readonly Assignment[] },
+  ids: readonly string[],
+): RoleName | undefined {
+  const fromSilo = effectiveRole([silo], ids)
+  const own = effectiveRole([project], ids)
+  return strongest([own, fromSilo && inherited(fromSilo)].filter((role) => role !== undefined))
+}
+
+/** Whether one role is weaker than another. */
+export const isWeaker = (role: RoleName | undefined, than: RoleName | undefined): boolean =>
+  than !== undefined && (role === undefined || rank(role) > rank(than))
+
+/** The roles of the fleet that a silo gives to its own roles, by the silo's role. */
+export type FleetMapping = Readonly<Record<string, readonly RoleName[]>>
+
+/** The effective role in the fleet: its policy's, or what the user's silo maps their role on it to. */
+export function roleInFleet(
+  {
+    fleet,
+    silo,
+    mapped,
+  }: { fleet: readonly Assignment[]; silo: readonly Assignment[]; mapped: FleetMapping },
+  ids: readonly string[],
+): RoleName | undefined {
+  const inSilo = effectiveRole([silo], ids)
+  // An admin is also a collaborator and a viewer: all that these are mapped to holds for them.
+  const fromSilo = inSilo ? roleOrder.slice(rank(inSilo)).flatMap((role) => mapped[role] ?? []) : []
+  return strongest([effectiveRole([fleet], ids), ...fromSilo].filter((role) => role !== undefined))
+}
+
+/** The role held on something: `none` for no role, undefined where the console cannot tell. */
+export type Held = RoleName | 'none' | undefined
+
+/** The roles held, as far as the console can tell. */
+export type HeldRoles = Readonly<Record<Needs['scope'], Held>>
+
+const isTooWeak = (held: Held, role: RoleName) =>
+  held !== undefined && isWeaker(held === 'none' ? undefined : held, role)
+
+/**
+ * Why the user's roles do not allow an action, or undefined: when they do, and when only the server can tell. Rule:
+ * ROLE-13.
+ */
+export function roleReason({ scope, role, orFleet }: Needs, roles: HeldRoles): string | undefined {
+  const held = roles[scope]
+  if (!isTooWeak(held, role) || (orFleet && !isTooWeak(roles.fleet, orFleet))) return undefined
+  return `Needs ${scope} ${role}; you ${held === 'none' ? 'have no role' : `are ${held}`}`
+}

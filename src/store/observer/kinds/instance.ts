@@ -1,0 +1,10 @@
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import type { Instance } from '#store/api/generated/types'
+import { resourceKind } from '../resourceKind'
+
+/** Instances, as answers show them. */
+export const instanceKind = resourceKind(
+  'instance',
+  instanceLifecycle,
+  (instance: Instance) => instance.runState,
+)

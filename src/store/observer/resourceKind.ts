@@ -1,0 +1,55 @@
+import type { Lifecycle } from '#machines/lifecycle/ask'
+
+/** The kinds of resources whose state the console follows. */
+export type KindName =
+  | 'instance'
+  | 'disk'
+  | 'snapshot'
+  | 'image'
+  | 'supportBundle'
+  | 'webhookDelivery'
+  | 'bfdSession'
+
+/** A resource in an answer. */
+export interface ObservedState {
+  id: string
+  name: string
+  state: string
+}
+
+/** A kind of resource: its lifecycle, and how a record of it tells its state. */
+export interface ResourceKind {
+  readonly name: KindName
+  readonly lifecycle: Lifecycle
+  /** Reads a record; undefined when the record is not one of this kind. */
+  read(record: unknown): ObservedState | undefined
+}
+
+/**
+ * Declares a kind. Endpoints name it where they are defined, so that nothing has to be recognised by its fields.
+ *
+ * @param stateOf the name of the state, as the lifecycle spells it
+ */
+export const resourceKind = <Row extends { id: string; name?: string }>(
+  name: KindName,
+  lifecycle: Lifecycle,
+  stateOf: (row: Row) => string,
+): ResourceKind => ({
+  name,
+  lifecycle,
+  read(record) {
+    if (typeof record !== 'object' || record === null || !('id' in record)) return undefined
+    const row = record as Row
+    return { id: row.id, name: row.name ?? row.id, state: stateOf(row) }
+  },
+})
+
+/** What the answers of an endpoint show of a kind. */
+export interface Observes {
+  readonly kind: ResourceKind
+  /**
+   * `one`: the answer is one record. `some`: a list that may leave out records for other reasons than that they are
+   * gone. `all`: a list that, when it is complete, holds every record of the kind in its scope.
+   */
+  readonly shows: 'one' | 'some' | 'all'
+}

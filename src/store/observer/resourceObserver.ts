@@ -1,0 +1,191 @@
+import type { KindName, Observes, ObservedState, ResourceKind } from './resourceKind'
+
+/** A state that differs from the one last seen. */
+export interface ObservedChange {
+  kind: ResourceKind
+  id: string
+  name: string
+  from: string
+  to: string
+  /** Whether the resource no longer exists. */
+  isGone: boolean
+}
+
+/** An answer of an endpoint that observes a kind. */
+export interface ObservedAnswer {
+  observes: Observes
+  /** The cache entry it belongs to; undefined for a mutation. */
+  cacheKey: string | undefined
+  answer: unknown
+  /** Whether a list ends here: its first page, with nothing after it. */
+  isComplete: boolean
+  /** When the request was sent, and when it was answered, in milliseconds since the epoch. */
+  sentAt: number
+  answeredAt: number
+}
+
+interface LastSeen extends ObservedState {
+  kind: ResourceKind
+  /** When the state last changed, in milliseconds since the epoch. */
+  changedAt: number
+  /** In how many cache entries the resource stands. */
+  references: number
+}
+
+/** A resource that some answer in the cache shows. */
+export interface KnownResource extends ObservedState {
+  /** The name of its kind. */
+  kind: KindName
+}
+
+type Listener = (change: ObservedChange) => void
+
+/**
+ * Follows the states of resources through the answers that arrive, and announces changes to listeners of that resource
+ * only. A resource is gone when the region answers 404 for it, or when a list that shows all of its kind no longer has
+ * it. What no cache entry holds any longer is forgotten.
+ */
+export class ResourceObserver {
+  private readonly seen = new Map<string, LastSeen>()
+  private readonly idsByEntry = new Map<string, ReadonlySet<string>>()
+  private readonly listeners = new Map<string, Map<Listener, number | null>>()
+
+  /** The state a resource was last seen in. */
+  lastSeen(id: string): string | undefined {
+    return this.seen.get(id)?.state
+  }
+
+  /** Grows with every change of what is known. */
+  version = 0
+
+  /** Every resource that is followed, with the state it was last seen in. */
+  known(): KnownResource[] {
+    return [...this.seen.values()].map(({ kind, id, name, state }) => ({ kind: kind.name, id, name, state }))
+  }
+
+  /** How many resources are followed, for benchmarks. */
+  get size(): number {
+    return this.seen.size
+  }
+
+  /** The log entry of the command that watches a resource, or null when none does. */
+  watchedBecauseOf(id: string): number | null {
+    return [...(this.listeners.get(id)?.values() ?? [])].find((cause) => cause !== null) ?? null
+  }
+
+  /**
+   * Listens to the changes of one resource.
+   *
+   * @param cause the log entry of the command because of which it is watched
+   * @returns a function that stops listening
+   */
+  watch(id: string, listener: Listener, cause: number | null = null): () => void {
+    const listeners = this.listeners.get(id) ?? new Map<Listener, number | null>()
+    this.listeners.set(id, listeners.set(listener, cause))
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size > 0) return
+      this.listeners.delete(id)
+      if (this.seen.get(id)?.references === 0) this.seen.delete(id)
+    }
+  }
+
+  /** Takes an answer in. @returns what has changed since the answers before it */
+  take({ observes, cacheKey, answer, isComplete, sentAt, answeredAt }: ObservedAnswer): ObservedChange[] {
+    this.version += 1
+    const { kind, shows } = observes
+    const records = shows === 'one' ? [answer] : itemsOf(answer)
+    const now = records.flatMap((record) => kind.read(record) ?? [])
+    const changes: ObservedChange[] = []
+    for (const next of now) {
+      const before = this.seen.get(next.id)
+      if (!before) {
+        if (cacheKey !== undefined)
+          this.seen.set(next.id, { ...next, kind, changedAt: answeredAt, references: 0 })
+        continue
+      }
+      before.name = next.name
+      if (before.state === next.state) continue
+      // An answer that was asked for before the last change tells of the time before it.
+      if (sentAt < before.changedAt) continue
+      changes.push({
+        kind,
+        id: next.id,
+        name: next.name,
+        from: before.state,
+        to: next.state,
+        isGone: next.state === kind.lifecycle.gone,
+      })
+      before.state = next.state
+      before.changedAt = answeredAt
+    }
+    if (cacheKey === undefined) return changes
+    const ids = new Set(now.map(({ id }) => id))
+    const earlier = this.idsByEntry.get(cacheKey)
+    this.replaceEntry(cacheKey, ids)
+    if (shows === 'all' && isComplete)
+      for (const id of earlier ?? []) if (!ids.has(id)) changes.push(...this.remove(id))
+    return changes
+  }
+
+  /** The region answered 404 for the resource of a cache entry. @returns that it is gone, if it was known */
+  missing(cacheKey: string): ObservedChange[] {
+    return [...(this.idsByEntry.get(cacheKey) ?? [])].flatMap((id) => this.remove(id))
+  }
+
+  /** A resource was deleted here, by its id. @returns that it is gone, if it was known */
+  deleted(id: string): ObservedChange[] {
+    return this.remove(id)
+  }
+
+  /** Calls the listeners of the resource that has changed. */
+  announce(change: ObservedChange) {
+    // A listener that starts to watch because of this change does not hear of it again.
+    for (const listener of Array.from(this.listeners.get(change.id)?.keys() ?? [])) listener(change)
+  }
+
+  /** A cache entry was removed: what only it held is forgotten. */
+  forgetEntry(cacheKey: string) {
+    this.version += 1
+    this.replaceEntry(cacheKey, new Set())
+    this.idsByEntry.delete(cacheKey)
+  }
+
+  /** The whole cache was emptied. */
+  forgetAll() {
+    this.version += 1
+    this.seen.clear()
+    this.idsByEntry.clear()
+  }
+
+  private replaceEntry(cacheKey: string, ids: ReadonlySet<string>) {
+    const earlier = this.idsByEntry.get(cacheKey) ?? new Set()
+    this.idsByEntry.set(cacheKey, ids)
+    for (const id of ids) {
+      const seen = this.seen.get(id)
+      if (seen && !earlier.has(id)) seen.references += 1
+    }
+    for (const id of earlier) {
+      const seen = this.seen.get(id)
+      if (!seen || ids.has(id)) continue
+      seen.references -= 1
+      if (seen.references === 0 && !this.listeners.has(id)) this.seen.delete(id)
+    }
+  }
+
+  private remove(id: string): ObservedChange[] {
+    const before = this.seen.get(id)
+    if (!before) return []
+    this.version += 1
+    this.seen.delete(id)
+    const { kind, name, state: from } = before
+    return from === kind.lifecycle.gone
+      ? []
+      : [{ kind, id, name, from, to: kind.lifecycle.gone ?? 'gone', isGone: true }]
+  }
+}
+
+function itemsOf(answer: unknown): readonly unknown[] {
+  const items = typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : undefined
+  return Array.isArray(items) ? (items as readonly unknown[]) : []
+}

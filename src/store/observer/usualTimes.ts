@@ -1,0 +1,101 @@
+import type { ObservedChange } from './resourceObserver'
+
+// How long the region usually takes for a transition, learned in this browser from what it has seen. Rule: LAW-4.
+
+const KEY = 'orrery.usualTimes'
+
+/** Of how many transitions the times are kept. */
+const KEPT = 9
+
+/** How many there must be before "usually" is true. */
+const ENOUGH = 3
+
+/** A transition is late when it takes this many times as long as usual, and this much longer, in milliseconds. */
+const LATE_FACTOR = 2
+const LATE_MS = 5_000
+
+type Times = Readonly<Record<string, readonly number[]>>
+type Keeper = Pick<Storage, 'getItem' | 'setItem'>
+
+interface UnderWay {
+  state: string
+  /** The state before: it stands for what began it, such as a start or an automatic restart. */
+  from: string
+  /** When it was first seen, in milliseconds since the epoch. */
+  since: number
+}
+
+const isTimes = (value: unknown): value is Times =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((times) => Array.isArray(times) && times.every((ms) => typeof ms === 'number'))
+
+function browserStorage(): Keeper | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    // Storage may be disabled.
+    return undefined
+  }
+}
+
+const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]
+
+/** Whether a transition takes longer than it should. Both in milliseconds. */
+export const isLate = (elapsed: number, usual: number): boolean =>
+  elapsed > usual * LATE_FACTOR && elapsed > usual + LATE_MS
+
+/** Learns from changes of state how long transitions take. */
+export class UsualTimes {
+  private readonly underWay = new Map<string, UnderWay>()
+
+  /** @param keeper where the times are kept; without one, until the page ends */
+  constructor(private readonly keeper: Keeper | undefined = browserStorage()) {}
+
+  /** Takes in a change. @param at when it was seen, in milliseconds since the epoch */
+  note({ kind, id, from, to, isGone }: ObservedChange, at: number) {
+    const before = this.underWay.get(id)
+    this.underWay.delete(id)
+    if (before && before.state === from) this.keep(`${kind.name} ${from} ${before.from}`, at - before.since)
+    if (isGone || !kind.lifecycle.isTransitional(to)) return
+    this.underWay.set(id, { state: to, from, since: at })
+  }
+
+  /** Since when a resource has been in a transition, if its beginning was seen; in milliseconds since the epoch. */
+  since(id: string, state: string): number | undefined {
+    const found = this.underWay.get(id)
+    return found?.state === state ? found.since : undefined
+  }
+
+  /** How long a resource's kind usually is in a state, in milliseconds; undefined until enough was seen. */
+  usual(kind: string, id: string, state: string): number | undefined {
+    const times = this.read()
+    const found = this.underWay.get(id)
+    const prefix = `${kind} ${state} `
+    // After a reload, what began it is unknown: then all of them count.
+    const seen =
+      found?.state === state
+        ? (times[prefix + found.from] ?? [])
+        : Object.entries(times).flatMap(([key, list]) => (key.startsWith(prefix) ? list : []))
+    return seen.length >= ENOUGH ? median(seen) : undefined
+  }
+
+  private read(): Times {
+    try {
+      const value: unknown = JSON.parse(this.keeper?.getItem(KEY) ?? '{}')
+      return isTimes(value) ? value : {}
+    } catch {
+      // Not from this version.
+      return {}
+    }
+  }
+
+  private keep(key: string, ms: number) {
+    const times = this.read()
+    try {
+      this.keeper?.setItem(KEY, JSON.stringify({ ...times, [key]: [...(times[key] ?? []), ms].slice(-KEPT) }))
+    } catch {
+      // Without room, the console does not learn.
+    }
+  }
+}

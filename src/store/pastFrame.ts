@@ -1,0 +1,5 @@
+/** The address of the frame in which the debugger shows the console as it was. */
+export const PAST_PATH = '/_past'
+
+/** Whether this page is that frame. Only a build with the mock region has one: only it keeps a tape. */
+export const isPastFrame = import.meta.env.VITE_MOCK === '1' && location.pathname === PAST_PATH

@@ -1,0 +1,143 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Menu } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import { Fragment, useLayoutEffect, useState, type RefObject } from 'react'
+import type { MenuItem } from './ActionMenu'
+import { closeMenu } from './closeMenu'
+import styles from './ActionMenu.module.css'
+
+interface ActionMenuPopupProps {
+  anchor: RefObject<HTMLButtonElement | null>
+  label: string
+  items: readonly MenuItem[]
+  onClose: () => void
+}
+
+/**
+ * The menu itself. Mounted open; closing unmounts it, and the focus goes back to its button. Nothing in it moves while
+ * it is open, so that no entry shifts under the pointer: reasons are shown below the entries, and size and position
+ * stay those of the opening, even if polling changes entries.
+ */
+export function ActionMenuPopup({ anchor, label, items: current, onClose }: ActionMenuPopupProps) {
+  const items = useSteadyItems(current)
+  const [popup, setPopup] = useState<HTMLElement | null>(null)
+  const [active, setActive] = useState<string>()
+  useFixedSize(popup, !items.some((item) => item.isPlaceholder))
+  const reasons = items.flatMap(({ key, disabledReason }) =>
+    disabledReason ? [{ key, reason: disabledReason }] : [],
+  )
+  return (
+    <CSPProvider disableStyleElements>
+      <Menu.Root open modal={false} onOpenChange={closeMenu(anchor, onClose)}>
+        <Menu.Portal>
+          <Menu.Positioner
+            anchor={anchor}
+            align="end"
+            sideOffset={4}
+            disableAnchorTracking
+            className={styles.positioner}
+          >
+            <Menu.Popup ref={setPopup} className={styles.popup} aria-label={label} finalFocus={anchor}>
+              <div className={styles.items}>
+                {grouped(items).map((group, index) => (
+                  <Fragment key={group[0]?.key}>
+                    {index > 0 && <Menu.Separator className={styles.line} />}
+                    <Group items={group} onActive={setActive} />
+                  </Fragment>
+                ))}
+              </div>
+              {reasons.length > 0 && (
+                // All reasons share one grid cell, so that it is as large as the largest from the start.
+                <div className={styles.reasons} aria-hidden>
+                  {reasons.map(({ key, reason }) => (
+                    <span key={key} data-active={key === active || undefined}>
+                      {reason}
+                    </span>
+                  ))}
+                </div>
+              )}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </CSPProvider>
+  )
+}
+
+/** The entries of the opening, as they are now: one that is no longer offered stays in its place, disabled. */
+function useSteadyItems(current: readonly MenuItem[]): readonly MenuItem[] {
+  const [first, setFirst] = useState(current)
+  const isWaiting = first.some((item) => item.isPlaceholder)
+  if (isWaiting && !current.some((item) => item.isPlaceholder)) setFirst(current)
+  if (isWaiting) return current
+  return first.map((item) => {
+    const now = current.find(({ key }) => key === item.key)
+    if (now) return now
+    const { link: _, onSelect: __, ...words } = item
+    return { ...words, disabledReason: 'No longer offered: something has changed' }
+  })
+}
+
+/** Fixes an element at its initial size. */
+function useFixedSize(element: HTMLElement | null, isComplete: boolean) {
+  useLayoutEffect(() => {
+    if (!element || !isComplete) return
+    const { width, height } = element.getBoundingClientRect()
+    element.style.setProperty('width', `${Math.ceil(width)}px`)
+    element.style.setProperty('height', `${Math.ceil(height)}px`)
+  }, [element, isComplete])
+}
+
+const groupOf = ({ group, tone, radio }: MenuItem) =>
+  radio?.of ?? group ?? (tone === 'danger' ? 'remove' : 'look')
+
+/** Groups of adjacent entries. */
+function grouped(items: readonly MenuItem[]): (readonly MenuItem[])[] {
+  const groups: MenuItem[][] = []
+  for (const item of items) {
+    const last = groups.at(-1)
+    if (last?.[0] && groupOf(last[0]) === groupOf(item)) last.push(item)
+    else groups.push([item])
+  }
+  return groups
+}
+
+interface GroupProps {
+  items: readonly MenuItem[]
+  onActive: (key: string) => void
+}
+
+function Group({ items, onActive }: GroupProps) {
+  const entries = items.map((item) => <Item key={item.key} item={item} onActive={() => onActive(item.key)} />)
+  if (!items[0]?.radio) return entries
+  return <Menu.RadioGroup value={items.find(({ radio }) => radio?.isChecked)?.key}>{entries}</Menu.RadioGroup>
+}
+
+function Item({ item, onActive }: { item: MenuItem; onActive: () => void }) {
+  const { key, label, tone, mark, description, isCurrent, disabledReason, radio, link, onSelect } = item
+  const said = disabledReason ?? description
+  const shared = {
+    className: `${styles.item} ${tone && !disabledReason ? styles.danger : ''}`,
+    disabled: disabledReason !== undefined,
+    label,
+    onClick: onSelect,
+    onFocus: onActive,
+    ...(link ? { render: link } : {}),
+    ...(said ? { 'aria-description': said } : {}),
+    ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+  }
+  if (!radio)
+    return (
+      <Menu.Item {...shared}>
+        {mark}
+        {label}
+        {isCurrent && <Check className={styles.check} data-checked aria-hidden />}
+      </Menu.Item>
+    )
+  return (
+    <Menu.RadioItem {...shared} value={key} closeOnClick>
+      {label}
+      <Check className={styles.check} data-checked={radio.isChecked || undefined} aria-hidden />
+    </Menu.RadioItem>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './IconButton.module.css'
+import { Tooltip } from '../overlays/Tooltip'
+
+interface IconButtonProps {
+  /** The accessible name, also shown as a tooltip. */
+  label: string
+  icon: ReactNode
+  onClick?: () => void
+  ref?: Ref<HTMLButtonElement>
+}
+
+/** An icon button. */
+export const IconButton = ({ label, icon, onClick, ref }: IconButtonProps) => (
+  <Tooltip text={label}>
+    <button ref={ref} type="button" className={styles.button} aria-label={label} onClick={onClick}>
+      {icon}
+    </button>
+  </Tooltip>
+)

@@ -1,0 +1,115 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { IconButton } from '../actions/IconButton'
+import { VisuallyHidden } from '../text/VisuallyHidden'
+import styles from './ToastRegion.module.css'
+
+export interface Toast {
+  id: string
+  tone: 'success' | 'failed'
+  title: string
+  body?: ReactNode
+  action?: ReactNode
+  /** Whether the page says the same in sight, asked once: then it is for screen readers alone. */
+  isSaid?: () => boolean
+}
+
+interface ToastRegionProps {
+  toasts: readonly Toast[]
+  onDismiss: (id: string) => void
+}
+
+/** Duration of a toast, in milliseconds. An error needs more time. */
+const STAY_MS = { success: 5_000, failed: 15_000 }
+
+/**
+ * The toasts at the lower right. Always mounted and initially empty: a screen reader announces only additions to a known
+ * region. A toast stays while it is hovered or focused; F6 moves the focus to the newest one and back.
+ */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
+  const stack = useRef<HTMLDivElement>(null)
+  const before = useRef<Element>(null)
+  useEffect(() => {
+    const { current } = stack
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'F6' || !current) return
+      const isInside = current.contains(document.activeElement)
+      const target = isInside ? before.current : newest(current)
+      if (!(target instanceof HTMLElement)) return
+      event.preventDefault()
+      if (!isInside) before.current = document.activeElement
+      target.focus()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  function dismiss(id: string, hadFocus: boolean) {
+    if (hadFocus && before.current instanceof HTMLElement) before.current.focus()
+    onDismiss(id)
+  }
+  const shown = (tone: Toast['tone']) =>
+    toasts
+      .filter((toast) => toast.tone === tone)
+      .map((toast) => <OneToast key={toast.id} toast={toast} onDismiss={dismiss} />)
+  return (
+    <div ref={stack} className={styles.stack}>
+      <div role="alert" aria-live="assertive" aria-label="Error notifications">
+        {shown('failed')}
+      </div>
+      <div role="status" aria-live="polite" aria-label="Notifications">
+        {shown('success')}
+      </div>
+    </div>
+  )
+}
+
+/** The first focusable element of the newest toast. */
+const newest = (stack: HTMLElement) =>
+  [...stack.querySelectorAll('[data-toast]')].at(-1)?.querySelector('a, button')
+
+interface OneToastProps {
+  toast: Toast
+  onDismiss: (id: string, hadFocus: boolean) => void
+}
+
+function OneToast({ toast, onDismiss }: OneToastProps) {
+  const [paused, setPaused] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
+  const dismissed = useRef(onDismiss)
+  useEffect(() => {
+    dismissed.current = onDismiss
+  })
+  const { id, tone, isSaid } = toast
+  const [isQuiet] = useState(() => isSaid?.() ?? false)
+  useEffect(() => {
+    if (paused) return
+    const timer = setTimeout(() => dismissed.current(id, false), STAY_MS[tone])
+    return () => clearTimeout(timer)
+  }, [paused, id, tone])
+  if (isQuiet) return <VisuallyHidden>{toast.title}</VisuallyHidden>
+  const pause = () => setPaused(true)
+  const resume = () => setPaused(false)
+  return (
+    <div
+      ref={element}
+      data-toast
+      className={`${styles.toast} ${tone === 'failed' ? styles.failed : ''}`}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <div className={styles.text}>
+        <strong>{toast.title}</strong>
+        {toast.body && <div>{toast.body}</div>}
+        {toast.action}
+      </div>
+      <IconButton
+        label="Dismiss notification"
+        icon={<X size={14} aria-hidden />}
+        onClick={() => onDismiss(id, element.current?.contains(document.activeElement) ?? false)}
+      />
+    </div>
+  )
+}

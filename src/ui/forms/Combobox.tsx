@@ -1,0 +1,139 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { ChevronDown } from 'lucide-react'
+import { useId, useRef } from 'react'
+import { ChoiceNotice, hasNotice } from './ChoiceNotice'
+import { statusText, unmatchedText, type ChoiceStatus } from './choices'
+import styles from './Combobox.module.css'
+import type { FieldIds } from './Field'
+import text from './TextInput.module.css'
+import type { TypedText } from './useTyped'
+
+export interface ComboboxOption {
+  value: string
+  label: string
+  /** What else selects it when typed. */
+  name?: string
+  detail?: string
+  /** Why it is disabled; it stays in the list with this reason. */
+  disabledReason?: string
+}
+
+interface ComboboxProps extends FieldIds {
+  name: string
+  value: string
+  options: readonly ComboboxOption[]
+  status: ChoiceStatus
+  noun: string
+  plural: string
+  /** Shown when the list is empty. */
+  emptyText: string
+  /** The placeholder while nothing is chosen. */
+  placeholder: string
+  /** The text in the field while it matches no choice. */
+  typed: TypedText
+  onChange: (value: string) => void
+}
+
+/**
+ * A single choice, found by typing: the first match is highlighted, Enter selects it. Clearing the text clears the
+ * choice. Loading, failed and empty lists have their own texts.
+ */
+export function Combobox({
+  name,
+  value,
+  options,
+  status,
+  noun,
+  plural,
+  emptyText,
+  placeholder,
+  typed,
+  onChange,
+  ...ids
+}: ComboboxProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const noticeId = useId()
+  const isOffering = status.state === 'ready' && options.length > 0
+  const chosen = options.find((option) => option.value === value) ?? null
+  const describedBy = [ids['aria-describedby'], hasNotice(status) && noticeId].filter(Boolean).join(' ')
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        items={options as ComboboxOption[]}
+        value={chosen}
+        autoHighlight
+        inputValue={typed.text}
+        onInputValueChange={(next, { reason }) => {
+          // For other reasons the component would replace the typed text by the chosen label.
+          if (reason === 'input-change') typed.type(next)
+        }}
+        onValueChange={(option: ComboboxOption | null) => {
+          typed.drop()
+          onChange(option?.value ?? '')
+        }}
+        itemToStringLabel={(option: ComboboxOption) => option.label}
+        isItemEqualToValue={(a: ComboboxOption, b: ComboboxOption) => a.value === b.value}
+      >
+        <span className={styles.field}>
+          <Base.Input
+            {...ids}
+            ref={input}
+            aria-describedby={describedBy || undefined}
+            name={`${name}-text`}
+            className={text.input}
+            placeholder={isOffering ? placeholder : statusText(status, plural, emptyText)}
+            onBlur={() => typed.finish()}
+            onKeyDown={(event) => {
+              if (!typed.isTyping) {
+                // Escape closes the surrounding dialog; the choice stays.
+                if (event.key === 'Escape' && !isListOpen(event.currentTarget)) event.preventBaseUIHandler()
+                return
+              }
+              if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) {
+                // The form must not be submitted without the typed text.
+                event.preventDefault()
+                event.preventBaseUIHandler()
+                typed.finish()
+              }
+              if (event.key === 'Escape' && !isListOpen(event.currentTarget)) {
+                event.stopPropagation()
+                event.preventBaseUIHandler()
+                typed.drop()
+              }
+            }}
+          />
+          <ChevronDown className={styles.mark} aria-hidden />
+        </span>
+        <ChoiceNotice id={noticeId} status={status} plural={plural} control={input} />
+        <Base.Portal>
+          <Base.Positioner className={styles.positioner} sideOffset={4}>
+            <Base.Popup className={styles.popup}>
+              <Base.Empty className={styles.empty}>
+                {isOffering ? unmatchedText(noun, typed.text.trim()) : statusText(status, plural, emptyText)}
+              </Base.Empty>
+              <Base.List>
+                {(option: ComboboxOption) => (
+                  <Base.Item
+                    key={option.value}
+                    value={option}
+                    className={styles.item}
+                    disabled={option.disabledReason !== undefined}
+                    aria-label={option.label}
+                    aria-description={option.disabledReason}
+                  >
+                    <span>{option.label}</span>
+                    {option.detail && <small>{option.detail}</small>}
+                    {option.disabledReason && <small>{option.disabledReason}</small>}
+                  </Base.Item>
+                )}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  )
+}
+
+const isListOpen = (input: HTMLInputElement) => input.getAttribute('aria-expanded') === 'true'

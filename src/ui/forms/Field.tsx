@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react'
+import styles from './Field.module.css'
+
+/** The props that connect a control to its field. Spread them over the control. */
+export interface FieldIds {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  children: (ids: FieldIds) => ReactNode
+}
+
+/** A label, a control, a hint and an error message. */
+export function Field({ label, hint, error, optional = false, children }: FieldProps) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} {optional && <span className={styles.quiet}>(Optional)</span>}
+      </label>
+      {hint && (
+        <div id={`${id}-hint`} className={styles.quiet}>
+          {hint}
+        </div>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <div id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </div>
+    </div>
+  )
+}

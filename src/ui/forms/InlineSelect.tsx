@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import styles from './InlineSelect.module.css'
+import { Select } from './Select'
+
+interface InlineSelectProps<Value extends string> {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+  /** An explanation of the choice, for screen readers. */
+  description?: string
+}
+
+/** A select with its label beside it, for view options. */
+export function InlineSelect<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  description,
+}: InlineSelectProps<Value>) {
+  const id = useId()
+  return (
+    <span className={styles.inline}>
+      <label htmlFor={id}>{label}</label>
+      <Select
+        id={id}
+        value={value}
+        title={description}
+        options={options}
+        onChange={(chosen) => {
+          const option = options.find((option) => option.value === chosen)
+          if (option) onChange(option.value)
+        }}
+      />
+    </span>
+  )
+}

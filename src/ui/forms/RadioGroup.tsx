@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react'
+import styles from './RadioGroup.module.css'
+
+interface RadioGroupProps {
+  label: string
+  /** The label of the group. */
+  hint?: ReactNode
+  name: string
+  value: string
+  /** `detail` explains an option in a second line; with details, options are stacked. */
+  options: readonly { value: string; label: string; detail?: string }[]
+  onChange: (value: string) => void
+  /** Radio buttons in a row, a button group, or cards. */
+  look?: 'plain' | 'segments' | 'cards'
+  error?: string | undefined
+}
+
+/** A single choice with all options visible. */
+export function RadioGroup({
+  label,
+  hint,
+  name,
+  value,
+  options,
+  onChange,
+  look = 'plain',
+  error,
+}: RadioGroupProps) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  const isExplained = look === 'plain' && options.some((option) => option.detail)
+  return (
+    <fieldset
+      className={`${styles.group} ${styles[look]} ${isExplained ? styles.explained : ''}`}
+      data-field={name}
+      tabIndex={-1}
+      aria-describedby={describedBy || undefined}
+    >
+      <legend>{label}</legend>
+      {hint && (
+        <div id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {options.map((option) => (
+        <div key={option.value} className={styles.option}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              aria-describedby={option.detail && `${id}-${option.value}`}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+          {option.detail && (
+            <span id={`${id}-${option.value}`} className={styles.detail}>
+              {option.detail}
+            </span>
+          )}
+        </div>
+      ))}
+      <div id={`${id}-error`} className={styles.error} role="alert">
+        {error}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+import { Autocomplete as Base } from '@base-ui/react/autocomplete'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { ChoiceNotice, hasNotice } from './ChoiceNotice'
+import { READY, statusText, type ChoiceStatus } from './choices'
+import styles from './Combobox.module.css'
+import type { FieldIds } from './Field'
+import text from './TextInput.module.css'
+
+interface SuggestInputProps extends FieldIds {
+  name: string
+  value: string
+  options: readonly string[]
+  /** Status of the list; without it, the suggestions are loaded. Typing never waits for it. */
+  status?: ChoiceStatus
+  /** The plural noun of the suggestions. */
+  plural: string
+  placeholder?: string
+  onChange: (value: string) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+}
+
+/** Free text with suggestions. Any typed text is valid; without matches, no list is shown. */
+export function SuggestInput({
+  name,
+  value,
+  options,
+  status = READY,
+  plural,
+  placeholder,
+  onChange,
+  onKeyDown,
+  ...ids
+}: SuggestInputProps) {
+  const [open, setOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const noticeId = useId()
+  const typed = value.trim().toLowerCase()
+  const found = options.filter((option) => option.toLowerCase().includes(typed) && option !== value)
+  const isLoading = status.state === 'loading'
+  const describedBy = [ids['aria-describedby'], hasNotice(status) && noticeId].filter(Boolean).join(' ')
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        items={found}
+        mode="none"
+        value={value}
+        onValueChange={onChange}
+        openOnInputClick
+        open={open && (found.length > 0 || isLoading)}
+        onOpenChange={setOpen}
+      >
+        <Base.Input
+          {...ids}
+          ref={input}
+          aria-describedby={describedBy || undefined}
+          name={name}
+          className={text.input}
+          placeholder={placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          data-1p-ignore
+          onFocus={() => setOpen(true)}
+          onKeyDown={(event) => {
+            // Enter commits the text; the resulting change must not reopen the suggestions.
+            if (event.key === 'Enter') setOpen(false)
+            onKeyDown?.(event)
+          }}
+        />
+        <ChoiceNotice id={noticeId} status={status} plural={plural} control={input} />
+        <Base.Portal>
+          <Base.Positioner className={styles.positioner} sideOffset={4}>
+            <Base.Popup className={styles.popup}>
+              <Base.Empty className={styles.empty}>{isLoading && statusText(status, plural)}</Base.Empty>
+              <Base.List>
+                {(option: string) => (
+                  <Base.Item key={option} value={option} className={styles.item}>
+                    {option}
+                  </Base.Item>
+                )}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  )
+}

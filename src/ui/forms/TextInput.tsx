@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react'
+import styles from './TextInput.module.css'
+
+/** One line of text. Password managers ignore it unless it asks for them. */
+export const TextInput = ({ autoComplete = 'off', ...rest }: ComponentProps<'input'>) => (
+  <input
+    {...rest}
+    className={styles.input}
+    autoComplete={autoComplete}
+    {...(autoComplete === 'off' ? { 'data-1p-ignore': true } : {})}
+  />
+)

@@ -1,0 +1,36 @@
+/** The status of a picker's list. */
+export type ChoiceStatus =
+  | { readonly state: 'ready' }
+  | { readonly state: 'loading' }
+  /** The user may not see the list. */
+  | { readonly state: 'forbidden' }
+  | { readonly state: 'failed'; readonly detail: string; readonly onRetry: () => void }
+
+export const READY: ChoiceStatus = { state: 'ready' }
+export const LOADING: ChoiceStatus = { state: 'loading' }
+export const FORBIDDEN: ChoiceStatus = { state: 'forbidden' }
+
+/** The nouns of a picker's choices: `image`, and `images` unless another plural is given. */
+export interface ChoiceNoun {
+  noun: string
+  plural?: string
+}
+
+export const pluralOf = ({ noun, plural = `${noun}s` }: ChoiceNoun) => plural
+
+/** The text of a picker without choices: loading, failed, hidden or empty. */
+export function statusText(status: ChoiceStatus, plural: string, empty = `No ${plural}`): string {
+  switch (status.state) {
+    case 'loading':
+      return `Loading ${plural} …`
+    case 'failed':
+      return `Could not load ${plural}`
+    case 'forbidden':
+      return `You may not see the ${plural}`
+    case 'ready':
+      return empty
+  }
+}
+
+/** Why a typed text is invalid: it matches no choice. */
+export const unmatchedText = (noun: string, typed: string) => `No ${noun} named “${typed}”`

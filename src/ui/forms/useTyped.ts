@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { unmatchedText, type ChoiceStatus } from './choices'
+
+interface Named {
+  value: string
+  label: string
+  name?: string
+  disabledReason?: string
+}
+
+/** The result of {@link useTyped}. */
+export type TypedText = ReturnType<typeof useTyped>
+
+interface Typed {
+  text: string
+  /** The choice at the time of typing. */
+  value: string
+  /** The field lost the focus, or Enter was pressed, without a choice. */
+  isDone: boolean
+}
+
+interface TypedOptions {
+  value: string
+  options: readonly Named[]
+  status: ChoiceStatus
+  noun: string
+  /** The error of any text while there are no choices. */
+  emptyText: string
+  onChange: (value: string) => void
+}
+
+const sameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** Whether a text names a choice: by its label, or by its name where the label says more. */
+const names = (text: string, { label, name = label }: Named) => sameText(label, text) || sameText(name, text)
+
+/**
+ * The text in a picker's field that is not a choice yet. A text that matches a choice is selected when the field loses
+ * the focus, even if the list arrives later; any other text stays as an error.
+ */
+export function useTyped({ value, options, status, noun, emptyText, onChange }: TypedOptions) {
+  const [typed, setTyped] = useState<Typed>()
+  const chosen = options.find((option) => option.value === value)
+
+  function finish(then: Typed) {
+    if (then.text.trim() === '') return setTyped(undefined)
+    const named = options.find((option) => names(then.text, option) && !option.disabledReason)
+    const next = named?.value ?? ''
+    setTyped(named ? undefined : { ...then, value: next, isDone: true })
+    if (next !== value) onChange(next)
+  }
+
+  // A choice made elsewhere, such as a late preset or a form reset, replaces the text, but not while the user is
+  // typing.
+  useEffect(() => {
+    if (!typed || typed.value === value) return
+    setTyped(typed.isDone ? undefined : { ...typed, value })
+  }, [typed, value])
+
+  // The list loaded after typing.
+  const isArrived = status.state === 'ready'
+  useEffect(() => {
+    if (isArrived && typed?.isDone && options.some((option) => names(typed.text, option))) finish(typed)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only an arrival asks again
+  }, [isArrived, options.length])
+
+  const problem =
+    typed?.isDone && isArrived
+      ? options.length === 0
+        ? emptyText
+        : unmatchedText(noun, typed.text.trim())
+      : undefined
+
+  return {
+    text: typed?.text ?? chosen?.label ?? '',
+    isTyping: typed !== undefined,
+    /** Why the text is invalid, once the user has left the field. */
+    problem,
+    /** Whether a text is not a choice yet, so that the form cannot be submitted. */
+    isOpen: typed !== undefined && typed.text.trim() !== '',
+    type: (text: string) => setTyped(text === '' ? undefined : { text, value, isDone: false }),
+    drop: () => setTyped(undefined),
+    finish: () => typed && finish(typed),
+  }
+}

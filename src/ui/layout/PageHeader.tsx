@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './PageHeader.module.css'
+
+/** A page's heading, one line of context, and its actions. */
+export const PageHeader = ({
+  title,
+  mark,
+  context,
+  actions,
+}: {
+  title: string
+  /** Beside the title: the state of what the page is about. */
+  mark?: ReactNode
+  context?: string
+  actions?: ReactNode
+}) => (
+  <header className={styles.header}>
+    <div className={styles.text}>
+      <div className={styles.title}>
+        <h1 tabIndex={-1}>{title}</h1>
+        {mark}
+      </div>
+      {context && <p>{context}</p>}
+    </div>
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </header>
+)

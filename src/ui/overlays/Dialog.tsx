@@ -1,0 +1,23 @@
+import { Suspense, type ReactNode } from 'react'
+import { lazyPart } from '../lazyPart'
+
+export interface DialogProps {
+  open: boolean
+  onDismiss: () => void
+  title: ReactNode
+  /** 24rem, 28rem, or as wide as its content between the two and 48rem; `search` is 40rem, without a visible title. */
+  size?: 'narrow' | 'medium' | 'free' | 'search'
+  footer?: ReactNode
+  children: ReactNode
+  role?: 'dialog' | 'alertdialog'
+}
+
+const Popup = lazyPart(async () => (await import('./DialogPopup')).DialogPopup)
+
+/** A modal dialog. Its code loads with the first dialog. */
+export const Dialog = ({ open, ...rest }: DialogProps) =>
+  open ? (
+    <Suspense>
+      <Popup {...rest} />
+    </Suspense>
+  ) : null

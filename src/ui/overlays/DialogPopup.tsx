@@ -1,0 +1,36 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import iconButton from '../actions/IconButton.module.css'
+import type { DialogProps } from './Dialog'
+import styles from './Dialog.module.css'
+
+/** The dialog itself: it traps the focus and returns it on close; Escape and the scrim dismiss it. */
+export function DialogPopup({
+  onDismiss,
+  title,
+  size = 'medium',
+  footer,
+  children,
+  role = 'dialog',
+}: Omit<DialogProps, 'open'>) {
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
+        <Base.Portal>
+          {/* Also over a panel or another dialog, which must be dimmed. */}
+          <Base.Backdrop forceRender data-scrim className={styles.scrim} />
+          <Base.Popup className={`${styles.popup} ${styles[size]}`} role={role}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+            {/* Last in the document, so that it does not receive the initial focus. */}
+            <Base.Close className={`${iconButton.button} ${styles.close}`} aria-label="Close dialog">
+              <X size={16} aria-hidden />
+            </Base.Close>
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  )
+}

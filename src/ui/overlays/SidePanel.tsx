@@ -1,0 +1,61 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { useRef, type ReactNode } from 'react'
+import iconButton from '../actions/IconButton.module.css'
+import dialog from './Dialog.module.css'
+import styles from './SidePanel.module.css'
+
+interface SidePanelProps {
+  title: ReactNode
+  subtitle?: string
+  onDismiss: () => void
+  footer?: ReactNode
+  /** Slides in; off when the page was loaded with the panel open. */
+  animate?: boolean
+  /** Read-only: the focus goes to the panel, not to its first control. */
+  readOnly?: boolean
+  children: ReactNode
+}
+
+/** Receives the initial focus, instead of copy buttons above the fields. */
+const firstField = (panel: HTMLElement | null) =>
+  panel?.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled), select:not(:disabled)') ??
+  true
+
+/** A panel at the right edge, 32rem wide. Only lazy panel pages import it, so it includes its dialog code. */
+export function SidePanel({
+  title,
+  subtitle,
+  onDismiss,
+  footer,
+  animate = false,
+  readOnly = false,
+  children,
+}: SidePanelProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
+        <Base.Portal>
+          <Base.Backdrop data-scrim className={`${dialog.scrim} ${styles.scrim}`} />
+          <Base.Popup
+            ref={popup}
+            className={`${styles.panel} ${animate ? styles.slide : ''}`}
+            initialFocus={() => (readOnly ? popup.current : firstField(popup.current))}
+          >
+            <div className={styles.head}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {subtitle && <Base.Description>{subtitle}</Base.Description>}
+            </div>
+            <div className={styles.body}>{children}</div>
+            {footer && <div className={styles.footer}>{footer}</div>}
+            <Base.Close className={`${iconButton.button} ${dialog.close}`} aria-label="Close panel">
+              <X size={16} aria-hidden />
+            </Base.Close>
+          </Base.Popup>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  )
+}

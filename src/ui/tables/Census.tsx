@@ -1,0 +1,47 @@
+import { Button } from '../actions/Button'
+import styles from './Census.module.css'
+import type { FacetChoice } from './FacetMenu'
+
+interface CensusProps {
+  /** What the counts are of: "State". */
+  label: string
+  options: readonly FacetChoice[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+  /** What is counted, where that is not everything: "On this page". */
+  scope?: string | undefined
+  /** Counts everything. */
+  onCountAll?: (() => void) | undefined
+  /** Everything is being counted. */
+  busy?: boolean
+}
+
+/** A mark with a count for each value, over a list. Pressing one shows its rows only; several can be pressed. */
+export function Census({ label, options, chosen, onChange, scope, onCountAll, busy = false }: CensusProps) {
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+  return (
+    <div className={styles.census} role="group" aria-label={label}>
+      {scope && <span className={styles.scope}>{scope}</span>}
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.mark}
+          aria-pressed={chosen.includes(option.value)}
+          onClick={() => toggle(option.value)}
+        >
+          {option.mark}
+          <span>
+            <b>{option.count}</b> {option.label.toLowerCase()}
+          </span>
+        </button>
+      ))}
+      {onCountAll && (
+        <Button size="small" tone="ghost" busy={busy} onClick={onCountAll}>
+          Count all
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import styles from './EdgeShadows.module.css'
+import type { SideEdges } from './useSideEdges'
+
+/** Shadows at the edges of a horizontally scrolling element. Put it into {@link edgesClass}, beside that element. */
+export const EdgeShadows = ({ edges }: { edges: SideEdges }) => (
+  <>
+    <span className={styles.before} data-shown={edges.before || undefined} aria-hidden />
+    <span className={styles.after} data-shown={edges.after || undefined} aria-hidden />
+  </>
+)
+
+/** The class of the element around both. */
+export const edgesClass = styles.room ?? ''

@@ -1,0 +1,10 @@
+import { VisuallyHidden } from '../text/VisuallyHidden'
+import styles from './EmptyCell.module.css'
+
+/** An empty cell. */
+export const EmptyCell = () => (
+  <span className={styles.empty}>
+    <span aria-hidden>—</span>
+    <VisuallyHidden>none</VisuallyHidden>
+  </span>
+)

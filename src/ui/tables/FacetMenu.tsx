@@ -1,0 +1,79 @@
+import { ChevronDown } from 'lucide-react'
+import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { lazyPart } from '../lazyPart'
+import styles from './FacetMenu.module.css'
+import { VisuallyHidden } from '../text/VisuallyHidden'
+
+/** One value with its count. */
+export interface FacetChoice {
+  value: string
+  label: string
+  count: number
+  mark?: ReactNode
+}
+
+interface FacetMenuProps {
+  label: string
+  options: readonly FacetChoice[]
+  chosen: readonly string[]
+  onChange: (chosen: readonly string[]) => void
+  onOpen?: () => void
+  /** Not all options are loaded; the menu waits, so that none moves under the pointer. */
+  busy?: boolean
+}
+
+const Popup = lazyPart(async () => (await import('./FacetMenuPopup')).FacetMenuPopup)
+
+/** Maximum number of chosen values named on the button; more are counted. */
+const NAMED = 2
+
+/** A button that opens a multiple-choice menu, with the chosen values in its label. */
+export function FacetMenu({ label, options, chosen, onChange, onOpen, busy = false }: FacetMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const names = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value)
+  const summary = names.length > NAMED ? `${names.length} chosen` : names.join(', ')
+
+  function show() {
+    onOpen?.()
+    setOpen(true)
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || open) return
+    event.preventDefault()
+    show()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={chosen.length > 0 ? styles.active : styles.button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={Popup.preload}
+        onFocus={Popup.preload}
+        onClick={() => (open ? setOpen(false) : show())}
+        onKeyDown={onKeyDown}
+      >
+        {/* A column heading may have the same name. */}
+        <VisuallyHidden>Filter by </VisuallyHidden>
+        {summary ? `${label}: ${summary}` : label}
+        <ChevronDown size={14} aria-hidden />
+      </button>
+      {open && (
+        <Suspense>
+          <Popup
+            anchor={button}
+            label={label}
+            options={options}
+            chosen={chosen}
+            onChange={onChange}
+            busy={busy}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Search } from 'lucide-react'
+import type { Ref } from 'react'
+import styles from './FilterInput.module.css'
+import { Kbd } from '../text/Kbd'
+
+interface FilterInputProps {
+  /** The accessible name: "Filter instances". */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** The shortcut key, shown while the field is empty. */
+  shortcut?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A filter text. Escape clears it. */
+export const FilterInput = ({ label, value, onChange, onBlur, shortcut, ref }: FilterInputProps) => (
+  <span className={styles.field}>
+    <Search size={14} className={styles.icon} aria-hidden />
+    <input
+      ref={ref}
+      type="search"
+      className={styles.input}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
+      placeholder={label}
+      autoComplete="off"
+      spellCheck={false}
+      data-1p-ignore
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || value === '') return
+        event.preventDefault()
+        onChange('')
+      }}
+      onBlur={onBlur}
+    />
+    {shortcut && value === '' && (
+      <span className={styles.shortcut} aria-hidden>
+        <Kbd>{shortcut}</Kbd>
+      </span>
+    )}
+  </span>
+)

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { EdgeShadows, edgesClass } from './EdgeShadows'
+import { IconButton } from '../actions/IconButton'
+import styles from './MiniTable.module.css'
+import { useSideEdges } from './useSideEdges'
+import { VisuallyHidden } from '../text/VisuallyHidden'
+
+interface MiniTableProps<Item> {
+  /** The table's accessible name. */
+  label: string
+  columns: readonly { header: string; cell: (item: Item) => ReactNode }[]
+  items: readonly Item[]
+  itemKey: (item: Item) => string
+  /** The item's name on its remove button. */
+  itemName: (item: Item) => string
+  onRemove: (item: Item) => void
+}
+
+/** The items added to a list in a form. Hidden when empty. */
+export function MiniTable<Item>({
+  label,
+  columns,
+  items,
+  itemKey,
+  itemName,
+  onRemove,
+}: MiniTableProps<Item>) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null)
+  const edges = useSideEdges(scroller)
+  if (items.length === 0) return null
+  const table = (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ header }) => (
+            <th key={header} scope="col">
+              {header}
+            </th>
+          ))}
+          <th scope="col">
+            <VisuallyHidden>Remove</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={itemKey(item)}>
+            {columns.map(({ header, cell }) => (
+              <td key={header}>{cell(item)}</td>
+            ))}
+            <td className={styles.remove}>
+              <IconButton
+                label={`Remove ${itemName(item)}`}
+                icon={<X size={14} aria-hidden />}
+                onClick={() => onRemove(item)}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  return (
+    <div className={edgesClass}>
+      <div ref={setScroller} className={styles.scroller}>
+        {table}
+      </div>
+      <EdgeShadows edges={edges} />
+    </div>
+  )
+}

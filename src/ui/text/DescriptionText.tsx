@@ -1,0 +1,6 @@
+import { EmptyCell } from '../tables/EmptyCell'
+import { Truncate } from './Truncate'
+
+/** A description in a table: one line, in full in a tooltip if truncated. */
+export const DescriptionText = ({ text }: { text: string }) =>
+  text === '' ? <EmptyCell /> : <Truncate text={text} />

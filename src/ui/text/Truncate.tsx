@@ -1,0 +1,22 @@
+import { useRef } from 'react'
+import { Tooltip } from '../overlays/Tooltip'
+import styles from './Truncate.module.css'
+import { useIsCut } from './useIsCut'
+
+/**
+ * One line of text with an ellipsis if it does not fit. Only then it has a tooltip with the whole text and is
+ * focusable.
+ */
+export function Truncate({ text }: { text: string }) {
+  const line = useRef<HTMLSpanElement>(null)
+  const isCut = useIsCut(line)
+  return (
+    <span className={styles.room} data-text={text}>
+      <Tooltip text={isCut ? text : undefined}>
+        <span ref={line} className={styles.line} {...(isCut ? { tabIndex: 0, role: 'note' } : {})}>
+          {text}
+        </span>
+      </Tooltip>
+    </span>
+  )
+}

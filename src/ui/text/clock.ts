@@ -1,0 +1,64 @@
+/**
+ * Most texts change at these steps of the clock, in milliseconds, so that all that change at about the same time share
+ * one wake-up.
+ */
+const GRAIN_MS = 5_000
+
+/** The longest delay that timers take, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1
+
+type Wake = (now: number) => void
+
+const waiting = new Map<Wake, number>()
+let timer: ReturnType<typeof setTimeout> | undefined
+let timerAt = Number.POSITIVE_INFINITY
+
+function disarm() {
+  clearTimeout(timer)
+  timer = undefined
+  timerAt = Number.POSITIVE_INFINITY
+}
+
+/** Sets the timer unless it already goes off early enough. A hidden page has none. */
+function arm(at: number) {
+  if (at >= timerAt || document.hidden) return
+  clearTimeout(timer)
+  timerAt = at
+  timer = setTimeout(goOff, Math.min(Math.max(0, at - Date.now()), LONGEST_MS))
+}
+
+/** Wakes what is due, and waits for the next. */
+function goOff() {
+  disarm()
+  const now = Date.now()
+  let next = Number.POSITIVE_INFINITY
+  for (const [wake, at] of Array.from(waiting)) {
+    if (at > now) next = Math.min(next, at)
+    else if (waiting.delete(wake)) wake(now)
+  }
+  if (next < Number.POSITIVE_INFINITY) arm(next)
+}
+
+const onVisibility = () => (document.hidden ? disarm() : goOff())
+
+/**
+ * The one clock of the page: calls a function once, shortly after a time. It sleeps until the earliest of all these
+ * times, and while the page is hidden.
+ *
+ * @param dueMs milliseconds since the epoch; `Infinity` for never
+ * @param grainMs how late it may be
+ * @returns a function that cancels it
+ */
+export function wakeAt(dueMs: number, wake: Wake, grainMs = GRAIN_MS): () => void {
+  if (dueMs === Number.POSITIVE_INFINITY) return () => {}
+  const at = Math.ceil(dueMs / grainMs) * grainMs
+  if (waiting.size === 0) document.addEventListener('visibilitychange', onVisibility)
+  waiting.set(wake, at)
+  arm(at)
+  return () => {
+    waiting.delete(wake)
+    if (waiting.size > 0) return
+    disarm()
+    document.removeEventListener('visibilitychange', onVisibility)
+  }
+}

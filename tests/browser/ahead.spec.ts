@@ -1,0 +1,156 @@
+import type { Locator, Page } from 'playwright/test'
+import { dialog, openRowMenu, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { failCalls, holdCalls } from '../support/network'
+
+// What is known shows at once and is refreshed behind the page; what is about to be opened is fetched before.
+
+const PROJECT = '/projects/web'
+const SMALL = '?scenario=small&latency=0'
+const h1 = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const inSidebar = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'web navigation' }).getByRole('link', { name, exact: true })
+const everyCall = { method: 'GET', path: /^\/v1\// }
+
+test('a page seen before shows while its refresh hangs, with its age, and gives way to a refusal', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, `${PROJECT}/instances/web-1/storage${SMALL}`, 'web-1')
+  await expect(page.getByRole('table', { name: 'Boot disk' }).getByRole('link').first()).toBeVisible()
+  await inSidebar(page, 'Disks').click()
+  await expect(h1(page, 'Disks')).toBeVisible()
+  await page.clock.fastForward('00:20')
+
+  const hanging = await holdCalls(page, everyCall)
+  await page.goBack()
+  await expect(h1(page, 'web-1')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Boot disk' }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByText(/^Updated (?!just now)/)).toBeVisible()
+  await hanging.lift()
+  await expect(page.getByText('Updated just now')).toBeVisible()
+
+  await inSidebar(page, 'Disks').click()
+  await expect(h1(page, 'Disks')).toBeVisible()
+  await page.clock.fastForward('00:20')
+  const gone = await failCalls(page, { operation: 'instanceView' }, { status: 404, body: null })
+  await page.goBack()
+  await expect(h1(page, /no instance/)).toHaveText('Page not found: There is no instance web-1 in web')
+  await gone.lift()
+
+  await page.clock.fastForward('00:20')
+  const forbidden = await failCalls(page, { operation: 'diskList' }, 'forbidden')
+  await inSidebar(page, 'Disks').click()
+  await expect(h1(page, /may not/)).toHaveText('Action not authorized: You may not see disks')
+  await forbidden.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table', { name: 'Disks' })).toBeVisible()
+})
+
+test('the head of a page is there from its row while its own calls hang', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, `${PROJECT}/instances${SMALL}`, 'Instances')
+  const row = page.getByRole('link', { name: 'web-1', exact: true })
+  await expect(row).toBeVisible()
+  await page.clock.fastForward('00:20')
+  const hanging = await holdCalls(page, everyCall)
+  await row.click()
+  await expect(h1(page, 'web-1')).toBeVisible()
+  await expect(page.getByText('running', { exact: true })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Storage' })).toBeVisible()
+  await hanging.lift()
+  await expect(page.getByRole('table', { name: 'Boot disk' }).getByRole('link').first()).toBeVisible()
+})
+
+/** The pointer comes to an element, and leaves it at once if it is a passing one. */
+const point = (link: Locator, isPassing = false) =>
+  link.evaluate((element, passes) => {
+    const over = () => new PointerEvent('pointerover', { bubbles: true })
+    element.dispatchEvent(over())
+    if (passes) document.body.dispatchEvent(over())
+  }, isPassing)
+
+test('a link that is pointed at is fetched once, and a refusal counts for nothing until it is opened', async ({
+  page,
+  calls,
+}) => {
+  await visit(page, `${PROJECT}/disks${SMALL}`, 'Disks')
+  const asked = (path: string) => calls.filter(({ url }) => url.startsWith(path)).length
+  const snapshots = inSidebar(page, 'Snapshots')
+  // The code that follows the pointer comes after the page.
+  await expect(async () => {
+    await point(snapshots)
+    await expect.poll(() => asked('/v1/snapshots'), { timeout: 300 }).toBe(1)
+  }).toPass()
+
+  await point(inSidebar(page, 'Affinity groups'), true)
+  const forbidden = await failCalls(page, '/v1/vpcs', 'forbidden')
+  await point(inSidebar(page, 'VPCs'))
+  await forbidden.met()
+  const signedOut = await failCalls(page, '/v1/floating-ips', { status: 401, body: null })
+  await inSidebar(page, 'Floating IPs').focus()
+  await signedOut.met()
+  await point(snapshots)
+  await snapshots.hover()
+  await expect(h1(page, 'Disks')).toBeVisible()
+  await expect(page.getByRole('alert', { name: 'Error notifications' })).toBeEmpty()
+  await expect(page).toHaveURL(/\/disks/)
+
+  await inSidebar(page, 'VPCs').click()
+  await expect(h1(page, /may not/)).toHaveText('Action not authorized: You may not see VPCs')
+  expect(asked('/v1/anti-affinity-groups')).toBe(0)
+  expect(asked('/v1/snapshots')).toBe(1)
+  await inSidebar(page, 'Floating IPs').click()
+  await expect(page).toHaveURL(/\/login\?redirect_uri=/)
+})
+
+/** The scripts that were fetched so far. */
+const scripts = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+  )
+
+test('what can be opened from a page is fetched when nothing happens: no later opening waits for code', async ({
+  page,
+}) => {
+  await visit(page, `${PROJECT}/disks${SMALL}`, 'Disks')
+  const atFirst = await scripts(page)
+  let before = -1
+  await expect
+    .poll(
+      async () => {
+        const last = before
+        before = await scripts(page)
+        return before > atFirst && before === last
+      },
+      { intervals: [1_500] },
+    )
+    .toBe(true)
+  await page.route('**/*.js', (route) => route.abort())
+  await openRowMenu(page, 'spare')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page, 'Quick actions')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Create disk' }).click()
+  await expect(dialog(page, 'Create disk').getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await inSidebar(page, 'Instances').click()
+  await expect(h1(page, 'Instances')).toBeVisible()
+  await page.getByRole('link', { name: 'Create instance' }).click()
+  await expect(h1(page, 'Create instance')).toBeVisible()
+})
+
+test('with Save-Data nothing is fetched ahead', async ({ page, calls }) => {
+  await page.clock.install()
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  await visit(page, `${PROJECT}/disks${SMALL}`, 'Disks')
+  await inSidebar(page, 'Snapshots').dispatchEvent('pointerdown')
+  const atFirst = await scripts(page)
+  // Longer than the pause after which the console would fetch.
+  await page.clock.runFor(5_000)
+  expect(await scripts(page)).toBe(atFirst)
+  expect(calls.filter(({ url }) => url.startsWith('/v1/snapshots'))).toEqual([])
+})

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright/test'
+import { visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import type { Call } from '../support/calls'
+import { holdCalls } from '../support/network'
+
+// What a long list asks for and draws: no more than is looked at, and nothing while nothing happens.
+
+const crowd = '/projects/crowd/instances?scenario=crowded&latency=0'
+const names = (page: Page) => page.getByRole('table', { name: 'Instances' }).getByRole('link')
+const addresses = { operation: 'instanceExternalIpList' } as const
+const asksAddresses = ({ url }: Call) => url.includes('/external-ips')
+
+test('a turned page is one call; addresses come for the rows in view, six at a time, and once', async ({
+  page,
+  calls,
+}) => {
+  await page.clock.install()
+  await visit(page, '/projects/crowd/vpcs?scenario=crowded&latency=0', 'VPCs')
+  const held = await holdCalls(page, addresses)
+  await page.getByRole('link', { name: 'Instances' }).click()
+  await expect(names(page)).toHaveCount(50)
+  await held.met(6)
+  await page.clock.runFor(5_000)
+  expect(calls.filter(asksAddresses)).toHaveLength(6)
+  await held.lift()
+  const waiting = page.getByRole('cell', { name: 'loading' })
+  const shown = page.getByRole('row').filter({ hasNot: waiting })
+  await expect(shown.nth(1)).toContainText('node-00001')
+  await expect(page.getByRole('row', { name: 'node-00010' }).filter({ has: waiting })).toHaveCount(0)
+  await expect.poll(() => calls.filter(asksAddresses).length).toBeGreaterThan(12)
+  await expect(page.getByRole('row', { name: 'node-00050' }).filter({ has: waiting })).toHaveCount(1)
+  await allAnswered(page, calls)
+  const known = calls.filter(asksAddresses).length
+  expect(known).toBeLessThan(40)
+
+  const heldAgain = await holdCalls(page, addresses)
+  const turned = calls.length
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(names(page).first()).toHaveText('node-00051')
+  await heldAgain.met(6)
+  await page.clock.runFor(1_000)
+  const ofTurn = calls.slice(turned)
+  expect(ofTurn.filter((call) => !asksAddresses(call)).map(({ url }) => url)).toEqual([
+    expect.stringMatching(/^\/v1\/instances\?limit=50&page_token=/),
+  ])
+  expect(ofTurn.filter(asksAddresses)).toHaveLength(6)
+  // What was not asked for yet is not asked for once the page is left.
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(names(page).first()).toHaveText('node-00001')
+  await heldAgain.lift()
+  await page.clock.runFor(1_000)
+  expect(calls.slice(turned).filter(asksAddresses)).toHaveLength(6)
+
+  // A poll asks for the page, and for no address again.
+  const before = calls.length
+  await page.clock.runFor(61_000)
+  await expect.poll(() => calls.length).toBeGreaterThan(before)
+  expect(calls.slice(before).filter(asksAddresses)).toEqual([])
+})
+
+/** Lets time pass until no more calls are made: rows ask for their addresses one after another. */
+async function allAnswered(page: Page, calls: readonly Call[]) {
+  let known = -1
+  await expect
+    .poll(async () => {
+      const before = known
+      known = calls.length
+      await page.clock.runFor(250)
+      return known === before
+    })
+    .toBe(true)
+}
+
+/** Notes each change of the document from now on. @returns the texts of what has changed since the last time */
+async function noteChanges(page: Page): Promise<() => Promise<string[]>> {
+  const notes = await page.evaluateHandle(() => {
+    const changed: string[] = []
+    new MutationObserver((records) => {
+      for (const { target, attributeName, oldValue } of records) {
+        // A field that renders again loses its name for a moment, and sets its attributes to what they are.
+        const isSame =
+          attributeName === 'name' ||
+          (attributeName !== null && (target as Element).getAttribute(attributeName) === oldValue)
+        if (!isSame) changed.push(target.textContent ?? '')
+      }
+    }).observe(document.body, {
+      attributeOldValue: true,
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    return changed
+  })
+  return () => notes.evaluate((changed) => changed.splice(0))
+}
+
+test('a list at rest changes the text of its age alone, and a hidden page does nothing', async ({
+  page,
+  calls,
+}) => {
+  await page.clock.install()
+  await visit(page, crowd, 'Instances')
+  await expect(names(page)).toHaveCount(50)
+  await expect(page.getByText('Updated just now')).toBeVisible()
+  // From here on, time passes by runFor alone.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 6_000))
+  const age = page.getByText(/^Updated \d+ s ago$/)
+  await expect(age).toBeVisible()
+  await allAnswered(page, calls)
+  const changes = await noteChanges(page)
+  const asked = calls.length
+  // In steps: the page waits for the next change once it has drawn this one.
+  for (let step = 0; step < 6; step += 1) {
+    const before = (await age.textContent()) ?? ''
+    await page.clock.runFor(5_000)
+    await expect(age).not.toHaveText(before)
+  }
+  await expect(page.getByText(/^Updated [34]\d s ago$/)).toBeVisible()
+  const texts = await changes()
+  expect(texts.filter((text) => !/^(Updated )?\d+ s( ago)?$/.test(text))).toEqual([])
+  expect(texts.length).toBeLessThanOrEqual(12)
+  expect(calls.slice(asked)).toEqual([])
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true })
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await page.clock.runFor(300_000)
+  expect(await changes()).toEqual([])
+  expect(calls.slice(asked)).toEqual([])
+
+  await page.evaluate(() => {
+    Reflect.deleteProperty(document, 'hidden')
+    Reflect.deleteProperty(document, 'visibilityState')
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  })
+  await expect(page.getByText(/^Updated 5 min ago$/)).toBeVisible()
+  await page.clock.runFor(61_000)
+  await expect.poll(() => calls.length).toBeGreaterThan(asked)
+})

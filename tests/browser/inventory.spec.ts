@@ -1,0 +1,181 @@
+import { idOf } from '#mirage/random'
+import { dialog, goInPage, openRowMenu, row, signInAs, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { failCalls, holdCalls } from '../support/network'
+
+const sleds = '/system/inventory/sleds?latency=0'
+const disks = '/system/inventory/disks?latency=0'
+const sledPage = (serial: string) => `/system/inventory/sleds/${idOf(`sled ${serial}`)}/instances?latency=0`
+const body = 'rowgroup'
+
+test('the sleds in service are listed with their policies and what they offer', async ({ page }) => {
+  await visit(page, sleds, 'Inventory')
+  await expect(page).toHaveTitle('Sleds / Inventory / Orrery')
+  const table = page.getByRole('table', { name: 'Sleds' })
+  await expect(table.getByRole(body).last().getByRole('row')).toHaveCount(14)
+  await expect(row(page, 'ORS1000')).toContainText('OR-SLED-1 rev 6')
+  await expect(row(page, 'ORS1000')).toContainText('900 GiB')
+  await expect(row(page, 'ORS1000').getByText('in service')).toBeVisible()
+  await expect(row(page, 'ORS1000').getByText('provisionable', { exact: true })).toBeVisible()
+  await expect(row(page, 'ORS1028').getByText('not provisionable')).toBeVisible()
+  await expect(row(page, 'ORS1000').getByText('active')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Provision policy', exact: true }).last().click()
+  await expect(table.getByRole('row').nth(1)).toContainText('not provisionable')
+})
+
+test('sleds are found by their serial number and by what their policy says', async ({ page }) => {
+  await visit(page, sleds, 'Inventory')
+  await page.getByRole('searchbox', { name: 'Filter sleds' }).fill('ors1028')
+  await expect(page.getByText('1 of 14 matches')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Filter sleds' }).fill('nothing')
+  await expect(page.getByRole('heading', { name: 'No sleds match' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all sleds' }).click()
+  await expect(page.getByRole('table', { name: 'Sleds' }).getByRole('row')).toHaveCount(15)
+})
+
+test('a sled shows its board, its policies and the instances of all silos that run on it', async ({
+  page,
+}) => {
+  await visit(page, sleds, 'Inventory')
+  const id = idOf('sled ORS1000')
+  await row(page, 'ORS1000').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1000' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/system/inventory/sleds/${id}/instances`))
+  await expect(page).toHaveTitle(`Instances / ${id.slice(0, 5)}…${id.slice(-5)} / Sleds / Inventory / Orrery`)
+  await expect(page.getByText('Offers 120 hardware threads and 900 GiB of memory')).toBeVisible()
+  await expect(page.getByText(id, { exact: true })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Instances' })
+  const first = table.getByRole('row').filter({ hasText: 'tidewater-ops' }).first()
+  await expect(first.getByRole('link', { name: 'tidewater-ops' })).toHaveAttribute(
+    'href',
+    '/system/silos/tidewater-ops/idps',
+  )
+  const link = first.getByRole('link').first()
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('an instance of another silo has no link: its page would not be found', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  const others = page.getByRole('row').filter({ hasText: 'tidewater-research' })
+  for (let at = 0; at < 16; at += 1) {
+    await goInPage(page, `/system/inventory/sleds/${idOf(`sled ORS${1_000 + at * 7}`)}/instances`)
+    await page.getByRole('heading', { level: 1, name: `Sled ORS${1_000 + at * 7}` }).waitFor()
+    await page
+      .getByRole('table', { name: 'Instances' })
+      .or(page.getByText('No instances on this sled'))
+      .waitFor()
+    if ((await others.count()) > 0) break
+  }
+  await expect(others.first().getByRole('link')).toHaveCount(1)
+  await expect(others.first().getByRole('link')).toHaveText('tidewater-research')
+})
+
+test('an expunged sled is found by its id, has no provision policy and no instances', async ({ page }) => {
+  await visit(page, sledPage('ORS1056'), 'Sled ORS1056')
+  await expect(page.getByText('expunged')).toBeVisible()
+  await expect(page.getByText('decommissioned')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No instances on this sled' })).toBeVisible()
+})
+
+test('the disks name the sled they are in', async ({ page }) => {
+  await visit(page, disks, 'Inventory')
+  await expect(page).toHaveTitle('Disks / Inventory / Orrery')
+  await page.getByRole('searchbox', { name: 'Filter disks' }).fill('HY-480-M2')
+  await expect(page.getByText('28 of 167 match')).toBeVisible()
+  await expect(page).toHaveURL(/filter=HY-480-M2/)
+  const first = page.getByRole('table', { name: 'Disks' }).getByRole('row').nth(1)
+  await expect(first).toContainText('Halyard HY-480-M2')
+  await expect(first).toContainText('M.2')
+  await expect(first.getByText('in service')).toBeVisible()
+  const serial = (await first.getByRole('link').textContent()) ?? ''
+  await first.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: `Sled ${serial}` })).toBeVisible()
+})
+
+test('with the keyboard alone: from the sleds to their disks, and to the id of one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, sleds, 'Inventory')
+  await page.getByRole('tab', { name: 'Sleds' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Disks' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table', { name: 'Disks' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Copy ID/ })
+    .first()
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[\da-f]{8}-/)
+})
+
+test('the menu of a sled copies its id', async ({ page }) => {
+  await visit(page, sleds, 'Inventory')
+  const menu = await openRowMenu(page, 'ORS1000')
+  await expect(menu.getByRole('menuitem')).toHaveText(['Copy ID'])
+})
+
+test('a list that fails says so, with a way to try again', async ({ page }) => {
+  await page.goto('/system/silos?latency=0')
+  const failing = await failCalls(page, { operation: 'sledList' }, 'broken')
+  await goInPage(page, '/system/inventory/sleds')
+  await expect(page.getByText('Could not load sleds')).toBeVisible()
+  await failing.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, 'ORS1000')).toBeVisible()
+})
+
+test('disks without the names of their sleds still link to them', async ({ page }) => {
+  await page.goto('/system/silos?latency=0')
+  await failCalls(page, { operation: 'sledList' }, 'broken')
+  await goInPage(page, '/system/inventory/disks')
+  await expect(page.getByText('Could not load the serial numbers of the sleds')).toBeVisible()
+  const first = page.getByRole('table', { name: 'Disks' }).getByRole('row').nth(1)
+  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/system\/inventory\/sleds\/[\da-f-]{36}\//)
+})
+
+test('a sled that is not there is not found, with a link to all of them', async ({ page }) => {
+  await page.goto(`/system/inventory/sleds/${idOf('sled of nowhere')}/instances?latency=0`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found|There is no sled/)
+  await page.getByRole('link', { name: 'All sleds' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Inventory' })).toBeVisible()
+})
+
+test('a sled does not say that it has no instances while they load', async ({ page }) => {
+  await visit(page, sleds, 'Inventory')
+  const held = await holdCalls(page, { operation: 'sledInstanceList' })
+  await row(page, 'ORS1000').getByRole('link').click()
+  await held.met()
+  await expect(page.getByText('No instances on this sled')).toHaveCount(0)
+  await held.lift()
+  await expect(page.getByRole('table', { name: 'Instances' })).toBeVisible()
+})
+
+test('a user who is no operator does not find the inventory', async ({ page }) => {
+  await signInAs(page, 'dele')
+  await page.goto(sleds)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(dialog(page, /./)).toHaveCount(0)
+})
+
+test('a link that is followed right after typing a filter leads where it says', async ({ page }) => {
+  await page.clock.install()
+  await visit(page, sleds, 'Inventory')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const held = await holdCalls(page, { operation: 'sledView' })
+  await page.getByRole('searchbox', { name: 'Filter sleds' }).fill('ors1028')
+  await expect(page.getByRole('table', { name: 'Sleds' }).getByRole('row')).toHaveCount(2)
+  await row(page, 'ORS1028').getByRole('link').click()
+  await held.met()
+  // The address of the list would follow the typed text now.
+  await page.clock.runFor(1_000)
+  await held.lift()
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1028' })).toBeVisible()
+})

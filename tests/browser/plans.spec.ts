@@ -1,0 +1,89 @@
+import { chooseRowAction, confirm, dialog, openRowMenu, row, stateIn, visit } from '../support/actions'
+import { accessibilityViolations } from '../support/accessibility'
+import { expect, test } from '../support/browserTest'
+
+// Planned ways as a person sees them. Every way, and a refusal at each of its steps, is walked in
+// tests/contract/plannedWays.test.ts.
+
+const INSTANCES = '/projects/web/instances?scenario=small&latency=0'
+
+test('a plan is asked for once, shows its steps in the row and in the tab, and says which one was refused', async ({
+  page,
+}) => {
+  await visit(page, `${INSTANCES}&faults=fail:instanceDelete:1`, 'Instances')
+  const menu = await openRowMenu(page, 'web-1')
+  await expect(menu.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveAccessibleDescription(
+    'Only stopped or failed instances can be deleted; stop it first',
+  )
+  await menu.getByRole('menuitem', { name: 'Stop, then delete', exact: true }).click()
+  const asked = dialog(page, 'Stop, then delete web-1?')
+  await expect(asked.getByRole('listitem')).toHaveText([/^Stop web-1\. .+/, /^Delete web-1\. .+/])
+  await confirm(page, 'Stop, then delete web-1?', 'Stop, then delete')
+  const web = row(page, 'web-1')
+  await expect(stateIn(page, 'web-1', 'stopping')).toBeVisible()
+  await expect(page).toHaveTitle('◐ Stop, then delete web-1 / Instances / web / Projects / Orrery')
+  await expect(web.getByRole('button', { name: 'Cancel the rest' })).toBeVisible()
+  const progress = web.getByRole('button', { name: 'Stop, then delete web-1' })
+  await expect(progress).toHaveText('Step 2 of 2: Delete web-1, refused')
+  await expect(page).toHaveTitle('Instances / web / Projects / Orrery')
+  await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
+  await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(
+    'Internal Server Error. Done before: Stop web-1.',
+  )
+  await progress.click()
+  const detail = page.getByRole('dialog', { name: 'Stop, then delete web-1' })
+  await expect(detail.getByRole('listitem')).toHaveText([/Stop web-1\s*done/, /Delete web-1\s*refused/])
+  await expect(detail.getByRole('alert')).toContainText('Could not delete web-1')
+  expect(await accessibilityViolations(page)).toEqual([])
+  await detail.getByRole('button', { name: 'Try again' }).click()
+  await expect(web).toHaveCount(0)
+})
+
+test('a plan is cancelled between its steps on the page, and resizing starts the instance again', async ({
+  page,
+}) => {
+  await visit(page, INSTANCES, 'Instances')
+  await chooseRowAction(page, 'web-1', 'Stop, then resize')
+  const form = dialog(page, 'Stop, then resize instance')
+  await expect(form.getByRole('note')).toContainText('Everything that runs in the instance ends.')
+  await expect(form.getByRole('checkbox', { name: 'Start it again afterwards' })).toBeChecked()
+  await form.getByRole('spinbutton', { name: 'vCPUs' }).fill('3')
+  await form.getByRole('button', { name: 'Stop, then resize instance' }).click()
+  await page.getByRole('link', { name: 'web-1', exact: true }).click()
+  const plan = page.getByRole('region', { name: 'Stop, resize, then start web-1' })
+  await plan.getByRole('button', { name: 'Cancel the rest' }).click()
+  await expect(plan.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await expect(plan.getByRole('listitem')).toHaveText([
+    /Stop web-1\s*done/,
+    /Resize web-1\s*not begun/,
+    /Start web-1\s*not begun/,
+  ])
+  const within = 'section[aria-label="Stop, resize, then start web-1"]'
+  expect(await accessibilityViolations(page, { within })).toEqual([])
+  await plan.getByRole('button', { name: 'Go on' }).click()
+  await expect(plan).toHaveCount(0)
+  await expect(page.getByRole('main').getByText('running', { exact: true })).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: '3 vCPUs' })).toBeVisible()
+})
+
+test('the sidebar counts what has failed and leads there; a press on a mark of the census leads back', async ({
+  page,
+}) => {
+  await visit(page, '/projects/berth-planner/instances?latency=0', 'Instances')
+  const failed = page
+    .getByRole('navigation', { name: 'berth-planner' })
+    .getByRole('link', { name: /^\d+ failed$/ })
+  const text = await failed.textContent()
+  const mark = page
+    .getByRole('group', { name: 'State' })
+    .getByRole('button', { name: `${text} failed`, exact: true })
+  await expect(mark).toHaveAttribute('aria-pressed', 'false')
+  await failed.click()
+  await expect(page).toHaveURL(/\?state=failed$/)
+  await expect(mark).toHaveAttribute('aria-pressed', 'true')
+  const rows = page.getByRole('table', { name: 'Instances' }).getByRole('row')
+  await expect(rows).toHaveCount(Number(text) + 1)
+  await mark.click()
+  await expect(page).not.toHaveURL(/state=/)
+  await expect(mark).toBeFocused()
+})

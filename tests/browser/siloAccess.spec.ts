@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test'
+import {
+  become,
+  chooseRowAction,
+  confirm,
+  confirmInVain,
+  dialog,
+  goInPage,
+  menuHasFocus,
+  openRowMenu,
+  row,
+  visit,
+} from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { failCalls, REQUEST_ID } from '../support/network'
+
+const SILO = '/access?latency=0'
+const FLEET = '/system/access?latency=0'
+const addPanel = (page: Page) => dialog(page, 'Add user or group')
+const who = (page: Page) => addPanel(page).getByRole('combobox', { name: 'User or group' })
+const submit = (page: Page) => addPanel(page).getByRole('button', { name: 'Add user or group' })
+
+/** Picks a user or group in the open panel. */
+async function pick(page: Page, name: string) {
+  await who(page).fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+}
+
+for (const [scope, path, heading, title] of [
+  ['silo', SILO, 'Silo access', 'Silo access / Orrery'],
+  ['fleet', FLEET, 'Fleet access', 'Fleet access / Orrery'],
+] as const) {
+  test(`${scope}: a group is given a role, another one, and none`, async ({ page }) => {
+    test.slow()
+    await visit(page, path, heading)
+    await expect(page).toHaveTitle(title)
+    await page.getByRole('link', { name: 'Add user or group' }).click()
+    await expect(page).toHaveTitle(`Add user or group / ${title}`)
+    await submit(page).click()
+    await expect(addPanel(page).getByText('User or group is required')).toBeVisible()
+    await expect(addPanel(page).getByRole('radio', { name: 'Viewer' })).toBeChecked()
+    await pick(page, 'on-call')
+    await addPanel(page).getByRole('radio', { name: 'Collaborator' }).check()
+    await submit(page).click()
+    await expect(addPanel(page)).toBeHidden()
+    await expect(page.getByText('on-call is collaborator')).toBeVisible()
+    await expect(row(page, 'on-call')).toContainText('Group')
+    await expect(row(page, 'on-call')).toContainText(`${scope}.collaborator`)
+
+    await chooseRowAction(page, 'on-call', 'Change role')
+    const edit = dialog(page, 'Change role')
+    await expect(edit.getByRole('radio', { name: 'Collaborator' })).toBeChecked()
+    await edit.getByRole('radio', { name: 'Viewer' }).check()
+    await edit.getByRole('button', { name: 'Change role' }).click()
+    await expect(row(page, 'on-call')).toContainText(`${scope}.viewer`)
+
+    await chooseRowAction(page, 'on-call', 'Delete')
+    await confirm(page, 'Delete the role of on-call?')
+    await expect(row(page, 'on-call')).toHaveCount(0)
+    await expect(page.getByText('Access of on-call removed')).toBeVisible()
+    // The page of operators, and the way to it, are still there.
+    await expect(page.getByRole('button', { name: 'Switch between system and silo' })).toBeVisible()
+  })
+
+  test(`${scope}: an error of the server keeps what was chosen`, async ({ page }) => {
+    await visit(page, path, heading)
+    await page.getByRole('link', { name: 'Add user or group' }).click()
+    await pick(page, 'on-call')
+    const operation = scope === 'silo' ? ('policyUpdate' as const) : ('systemPolicyUpdate' as const)
+    await failCalls(page, { operation }, 'broken', { times: 1 })
+    await submit(page).click()
+    await expect(addPanel(page).getByRole('alert').filter({ hasText: REQUEST_ID })).toBeVisible()
+    await expect(who(page)).toHaveValue('on-call')
+    await submit(page).click()
+    await expect(row(page, 'on-call')).toContainText(`${scope}.viewer`)
+  })
+
+  test(`${scope}: an identity without a role here is not found`, async ({ page }) => {
+    await page.goto(path.replace('?', '/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab/edit?'))
+    await expect(dialog(page, /There is no role for 0b7f9a1e-\S+/)).toBeVisible()
+  })
+
+  test(`${scope}: a role is changed by keyboard alone`, async ({ page }) => {
+    await visit(page, path, heading)
+    await page.getByRole('link', { name: 'Add user or group' }).click()
+    await pick(page, 'on-call')
+    await submit(page).click()
+    await row(page, 'on-call').getByRole('button', { name: 'Row actions' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await menuHasFocus(page)
+    await page.keyboard.type('change')
+    await page.keyboard.press('Enter')
+    const edit = dialog(page, 'Change role')
+    await edit.getByRole('radio', { name: 'Viewer' }).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(edit.getByRole('radio', { name: 'Collaborator' })).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(row(page, 'on-call')).toContainText(`${scope}.collaborator`)
+  })
+}
+
+test('giving up your own role on the silo says what it costs', async ({ page }) => {
+  await visit(page, SILO, 'Silo access')
+  await chooseRowAction(page, 'Marit Aune', 'Change role')
+  const edit = dialog(page, 'Change role')
+  await edit.getByRole('radio', { name: 'Viewer' }).check()
+  await expect(
+    edit.getByText('This is your own access: you will be viewer here, no longer admin.'),
+  ).toBeVisible()
+  await edit.getByRole('radio', { name: 'Admin' }).check()
+  await edit.getByRole('button', { name: 'Cancel' }).click()
+  await chooseRowAction(page, 'Marit Aune', 'Delete')
+  await expect(dialog(page, 'Delete the role of Marit Aune?')).toContainText('This is your own access')
+})
+
+test('the fleet lists the roles that silos map their own to, and leads to the silo', async ({ page }) => {
+  await visit(page, FLEET, 'Fleet access')
+  const mapping = 'Any silo.admin of tidewater-ops'
+  await expect(row(page, mapping)).toContainText('Role mapping')
+  await expect(row(page, mapping)).toContainText('fleet.admin')
+  await expect(row(page, 'Marit Aune')).toContainText('fleet.admin')
+  const menu = await openRowMenu(page, mapping)
+  await expect(menu.getByRole('menuitem')).toHaveText(['View silo'])
+  await menu.getByRole('menuitem', { name: 'View silo' }).click()
+  await expect(page).toHaveURL(/\/system\/silos\/tidewater-ops/)
+})
+
+test('a role on the fleet that a mapping gives as well can be given up without a warning', async ({
+  page,
+}) => {
+  await visit(page, FLEET, 'Fleet access')
+  await chooseRowAction(page, 'Marit Aune', 'Delete')
+  await expect(dialog(page, 'Delete the role of Marit Aune?')).toContainText('fleet.admin')
+  await expect(page.getByText('This is your own access')).toHaveCount(0)
+  await confirm(page, 'Delete the role of Marit Aune?')
+  await expect(row(page, 'Marit Aune')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Fleet access' })).toBeVisible()
+})
+
+test('a collaborator of the silo reads which role changes its policy', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Dele/)
+  await visit(page, SILO, 'Silo access')
+  const reason = 'Needs silo admin; you are collaborator'
+  await expect(page.getByRole('button', { name: 'Add user or group' })).toHaveAccessibleDescription(reason)
+  const menu = await openRowMenu(page, 'platform-builders')
+  for (const name of ['Change role', 'Delete'])
+    await expect(menu.getByRole('menuitem', { name })).toHaveAccessibleDescription(reason)
+})
+
+test('a change that the server forbids is not made, and what was chosen is kept', async ({ page }) => {
+  await visit(page, SILO, 'Silo access')
+  await failCalls(page, { operation: 'policyUpdate' }, 'forbidden')
+  await page.getByRole('link', { name: 'Add user or group' }).click()
+  await pick(page, 'on-call')
+  await submit(page).click()
+  await expect(addPanel(page).getByText('Action not authorized')).toBeVisible()
+  await expect(who(page)).toHaveValue('on-call')
+  await addPanel(page).getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave form' }).click()
+  await chooseRowAction(page, 'platform-builders', 'Delete')
+  const asked = await confirmInVain(page, 'Delete the role of platform-builders?')
+  await expect(asked).toContainText('Action not authorized')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row(page, 'platform-builders')).toBeVisible()
+})
+
+test('fleet access is not found without a role on the fleet', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Dele/)
+  await visit(page, FLEET, 'Page not found')
+})
+
+test('a policy that cannot be read says so, and is asked for again', async ({ page }) => {
+  // This page asks for no policy: lists do, once they are drawn.
+  await visit(page, '/settings/profile?latency=0', 'Profile')
+  const trouble = await failCalls(page, { operation: 'policyView' }, 'broken')
+  await goInPage(page, '/access')
+  await expect(page.getByRole('heading', { level: 1, name: /Could not load silo access/ })).toBeVisible()
+  await trouble.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, 'Marit Aune')).toBeVisible()
+})
+
+test('the list without roles offers to add one', async ({ page }) => {
+  await visit(page, '/settings/profile?latency=0', 'Profile')
+  await failCalls(page, { operation: 'policyView' }, { status: 200, body: { role_assignments: [] } })
+  await goInPage(page, '/access')
+  await expect(page.getByRole('heading', { name: 'No authorized users' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add user or group' })).toHaveCount(2)
+})

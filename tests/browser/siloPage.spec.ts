@@ -1,0 +1,300 @@
+import type { Page } from 'playwright/test'
+import {
+  chooseRowAction,
+  confirm,
+  confirmInVain,
+  dialog,
+  goInPage,
+  openRowMenu,
+  row,
+  visit,
+} from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
+
+const OPS = '/system/silos/tidewater-ops'
+const at = (tab: string, silo = OPS) => `${silo}/${tab}?scenario=small&latency=0`
+const link = (page: Page) => dialog(page, 'Link IP pool')
+
+/** Picks a pool in the dialog that links one. */
+async function pickPool(page: Page, name: string) {
+  await link(page).getByRole('combobox', { name: 'IP pool' }).fill(name)
+  await page.getByRole('option', { name }).click()
+}
+
+test('a silo has an address for each tab, and opens on its identity providers', async ({ page }) => {
+  await visit(page, `${OPS}?scenario=small&latency=0`, 'tidewater-ops')
+  await expect(page).toHaveURL(/\/tidewater-ops\/idps/)
+  await expect(page.getByText('SAML', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Identity providers' })).toHaveAttribute('aria-selected', 'true')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  await expect(crumbs.getByRole('link', { name: 'Silos' })).toHaveAttribute('href', '/system/silos')
+  for (const [tab, path] of [
+    ['IP pools', 'ip-pools'],
+    ['Quotas', 'quotas'],
+    ['Fleet roles', 'fleet-roles'],
+    ['Users', 'users'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page).toHaveURL(new RegExp(`/tidewater-ops/${path}$`))
+    await expect(page).toHaveTitle(`${tab} / tidewater-ops / Silos / Orrery`)
+  }
+})
+
+test('a silo that is not discoverable has a page', async ({ page }) => {
+  await visit(page, at('quotas', '/system/silos/recovery'), 'recovery')
+  await expect(page.getByText('No quota').first()).toBeVisible()
+})
+
+test('a silo that is not there is not found', async ({ page }) => {
+  await page.goto(at('quotas', '/system/silos/nowhere'))
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All silos' })).toHaveAttribute('href', '/system/silos')
+})
+
+test('from one silo to another by the switch', async ({ page }) => {
+  await visit(page, at('quotas'), 'tidewater-ops')
+  await page.getByRole('button', { name: 'Switch silo' }).click()
+  await page.getByRole('menuitem', { name: 'tidewater-research' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'tidewater-research' })).toBeVisible()
+})
+
+test('a pool is linked, made the default, cleared and unlinked', async ({ page }) => {
+  test.slow()
+  await visit(page, at('ip-pools'), 'tidewater-ops')
+  await expect(row(page, 'dock-public')).toContainText('default')
+  await page.getByRole('button', { name: 'Link IP pool' }).click()
+  await link(page).getByRole('button', { name: 'Link IP pool' }).click()
+  await expect(link(page).getByText('IP pool is required')).toBeVisible()
+  // Pools that are linked are not offered.
+  await link(page).getByRole('combobox', { name: 'IP pool' }).fill('dock')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await pickPool(page, 'fragmented')
+  await link(page).getByRole('button', { name: 'Link IP pool' }).click()
+  await expect(link(page)).toBeHidden()
+  await expect(page.getByText('IP pool fragmented linked to tidewater-ops')).toBeVisible()
+  await expect(row(page, 'fragmented')).not.toContainText('default')
+
+  await chooseRowAction(page, 'fragmented', 'Make default')
+  const asked = dialog(page, 'Make fragmented the default pool of tidewater-ops?')
+  await expect(asked).toContainText('It replaces dock-public, which stays linked')
+  await asked.getByRole('button', { name: 'Make default' }).click()
+  await expect(row(page, 'fragmented')).toContainText('default')
+  await expect(row(page, 'dock-public')).not.toContainText('default')
+
+  await chooseRowAction(page, 'fragmented', 'Clear default')
+  await expect(dialog(page, 'Clear default of tidewater-ops?')).toContainText('cannot create instances')
+  await confirm(page, 'Clear default of tidewater-ops?', 'Clear default')
+  await expect(page.getByRole('note').filter({ hasText: 'No default pool' })).toBeVisible()
+  await chooseRowAction(page, 'fragmented', 'Unlink')
+  await confirm(page, 'Unlink fragmented from tidewater-ops?')
+  await expect(page.getByText('IP pool fragmented unlinked from tidewater-ops')).toBeVisible()
+  await expect(row(page, 'fragmented')).toHaveCount(0)
+})
+
+test('a new default pool takes the place of the earlier one', async ({ page }) => {
+  await visit(page, at('ip-pools'), 'tidewater-ops')
+  await page.getByRole('button', { name: 'Link IP pool' }).click()
+  await pickPool(page, 'wide-v6')
+  await link(page).getByRole('checkbox', { name: 'Make it the default pool of tidewater-ops' }).check()
+  await expect(link(page).getByRole('note')).toContainText('It replaces dock-public')
+  await link(page).getByRole('button', { name: 'Link IP pool' }).click()
+  await expect(row(page, 'wide-v6')).toContainText('default')
+  await expect(row(page, 'dock-public')).not.toContainText('default')
+})
+
+test('a pool that was linked and could not become the default is said to be linked', async ({ page }) => {
+  await visit(page, at('ip-pools'), 'tidewater-ops')
+  await failCalls(page, { operation: 'ipPoolSiloUpdate' }, 'broken', { times: 1 })
+  await page.getByRole('button', { name: 'Link IP pool' }).click()
+  await pickPool(page, 'wide-v6')
+  await link(page).getByRole('checkbox', { name: 'Make it the default' }).check()
+  await link(page).getByRole('button', { name: 'Link IP pool' }).click()
+  await expect(page.getByText(/linked to tidewater-ops, but it could not be made the default/)).toBeVisible()
+  await expect(row(page, 'wide-v6')).toBeVisible()
+  await expect(row(page, 'dock-public')).toContainText('default')
+})
+
+test('a pool in use is not unlinked, and its dialog says why', async ({ page }) => {
+  await visit(page, `${OPS}/ip-pools?latency=0`, 'tidewater-ops')
+  await chooseRowAction(page, 'exhausted-v4', 'Unlink')
+  const asked = await confirmInVain(page, 'Unlink exhausted-v4 from tidewater-ops?')
+  await expect(asked.getByRole('alert')).toContainText('IP pool still has addresses in use in that silo')
+})
+
+test('a refused link keeps the dialog and the choice', async ({ page }) => {
+  await visit(page, at('ip-pools'), 'tidewater-ops')
+  await failCalls(page, { operation: 'ipPoolSiloLink' }, 'forbidden', { times: 1 })
+  await page.getByRole('button', { name: 'Link IP pool' }).click()
+  await pickPool(page, 'fragmented')
+  await link(page).getByRole('button', { name: 'Link IP pool' }).click()
+  await expect(link(page).getByText('Action not authorized')).toBeVisible()
+  await expect(link(page).getByRole('combobox', { name: 'IP pool' })).toHaveValue('fragmented')
+})
+
+test('a silo without pools says what that means', async ({ page }) => {
+  await visit(page, at('ip-pools', '/system/silos/recovery'), 'recovery')
+  await expect(page.getByRole('heading', { name: 'No IP pools linked' })).toBeVisible()
+  await expect(page.getByText(/cannot create instances/)).toBeVisible()
+  await page.getByRole('button', { name: 'Link IP pool' }).last().click()
+  await pickPool(page, 'wide-v6')
+  await link(page).getByRole('checkbox', { name: 'Make it the default' }).check()
+  await link(page).getByRole('button', { name: 'Link IP pool' }).click()
+  await expect(row(page, 'wide-v6')).toContainText('default')
+})
+
+test('the palette offers to link a pool, and what a row offers', async ({ page }) => {
+  await visit(page, at('ip-pools'), 'tidewater-ops')
+  const menu = await openRowMenu(page, 'dock-public')
+  await expect(menu.getByRole('menuitem')).toHaveText(['Copy ID', 'Clear default', 'Unlink'])
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('link ip pool')
+  await page.keyboard.press('Enter')
+  await expect(link(page).getByRole('combobox', { name: 'IP pool' })).toBeFocused()
+})
+
+test('a changed quota leaves the others as they are', async ({ page, calls }) => {
+  await visit(page, at('quotas'), 'tidewater-ops')
+  await expect(page.getByText(/of 480 vCPUs/)).toBeVisible()
+  await expect(page.getByText(/vCPUs and memory count while an instance runs/)).toHaveCount(1)
+  await page.getByRole('link', { name: 'Edit quotas' }).click()
+  const panel = dialog(page, 'Edit quotas')
+  const memory = panel.getByRole('spinbutton', { name: 'Memory quota (GiB)' })
+  await expect(panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' })).toHaveValue('480')
+  await expect(memory).toHaveValue('3072')
+  await expect(memory).toHaveAccessibleDescription(
+    /^[\d.,]+ in use\. Recommended for all silos together: at most [\d,]+\.$/,
+  )
+  await memory.fill('')
+  await panel.getByRole('button', { name: 'Update quotas' }).click()
+  await expect(memory).toHaveAccessibleDescription(/Memory quota is required/)
+  await memory.fill('4096')
+  await panel.getByRole('button', { name: 'Update quotas' }).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByText('Quotas of tidewater-ops updated')).toBeVisible()
+  await expect(page.getByText(/of 4 TiB/)).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+    JSON.stringify({ memory: 4 * 1024 ** 4 }),
+  ])
+})
+
+test('a quota that is a fraction of a GiB is left as it is', async ({ page }) => {
+  const counts = { cpus: 4, memory: 8 * 1024 ** 3, storage: 0 }
+  await visit(page, at('fleet-roles'), 'tidewater-ops')
+  await failCalls(
+    page,
+    { operation: 'siloUtilizationView' },
+    {
+      status: 200,
+      body: {
+        silo_id: 'a8bcfb29-17d9-48ea-91be-6d49530487dc',
+        silo_name: 'tidewater-ops',
+        provisioned: counts,
+        allocated: { ...counts, storage: 4.5 * 1024 ** 4 + 1024 ** 3 / 2 },
+      },
+    },
+  )
+  await page.getByRole('tab', { name: 'Quotas' }).click()
+  await page.getByRole('link', { name: 'Edit quotas' }).click()
+  const panel = dialog(page, 'Edit quotas')
+  await expect(panel.getByRole('spinbutton', { name: 'Storage quota (GiB)' })).toHaveValue('4608.5')
+  await panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' }).fill('5')
+  await panel.getByRole('button', { name: 'Update quotas' }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('a quota below what is in use warns, is allowed, and is marked', async ({ page }) => {
+  await page.goto(at('quotas/edit'))
+  const panel = dialog(page, 'Edit quotas')
+  await panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' }).fill('1')
+  await expect(panel.getByRole('note')).toContainText('Below what is in use')
+  await expect(panel.getByRole('note')).toContainText('CPU: what is there stays')
+  await panel.getByRole('button', { name: 'Update quotas' }).click()
+  await expect(page.getByRole('note')).toContainText('More in use than the quota')
+})
+
+test('refused quotas keep what was typed', async ({ page }) => {
+  await page.goto(at('quotas/edit'))
+  const panel = dialog(page, 'Edit quotas')
+  await panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' }).fill('500')
+  await failCalls(page, { operation: 'siloQuotasUpdate' }, 'forbidden', { times: 1 })
+  await panel.getByRole('button', { name: 'Update quotas' }).click()
+  await expect(panel.getByRole('alert').getByText('Action not authorized')).toBeVisible()
+  await expect(panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' })).toHaveValue('500')
+})
+
+test('the roles on the fleet are shown by the role on the silo', async ({ page }) => {
+  await visit(page, at('fleet-roles'), 'tidewater-ops')
+  await expect(row(page, 'silo.admin')).toContainText('fleet.admin')
+  await goInPage(page, '/system/silos/tidewater-research/fleet-roles')
+  await expect(page.getByRole('heading', { name: 'No mapped fleet roles' })).toBeVisible()
+})
+
+test('the users of a silo are listed with their roles, the groups that have one by name', async ({
+  page,
+}) => {
+  await visit(page, `${OPS}/users?latency=0`, 'tidewater-ops')
+  await expect(row(page, 'Aarav Deshmukh')).toContainText('silo.admin')
+  const groups = page.getByRole('table', { name: 'Groups with a role' })
+  await expect(groups.getByRole('row', { name: /platform-builders/ })).toContainText('silo.collaborator')
+  // The groups of another silo have no names here.
+  await goInPage(page, '/system/silos/tidewater-research/users')
+  await expect(row(page, 'Ines Quadros')).toContainText('silo.admin')
+  await expect(page.getByRole('heading', { name: 'No groups have a role' })).toBeVisible()
+  await goInPage(page, '/system/silos/recovery/users')
+  await expect(page.getByRole('heading', { name: 'No users' })).toBeVisible()
+})
+
+test('users are shown although the roles on the silo fail', async ({ page }) => {
+  await visit(page, at('fleet-roles'), 'tidewater-ops')
+  await failCalls(page, { operation: 'siloPolicyView' }, 'broken')
+  await page.getByRole('tab', { name: 'Users' }).click()
+  await expect(page.getByText('Could not load the roles on the silo')).toBeVisible()
+  await expect(row(page, 'Marit Aune')).toBeVisible()
+})
+
+test('each tab shows its own error, and the rest of the page stays', async ({ page }) => {
+  await visit(page, at('fleet-roles'), 'tidewater-ops')
+  for (const [tab, operation, title] of [
+    ['IP pools', 'siloIpPoolList', 'Could not load IP pools'],
+    ['Quotas', 'siloUtilizationView', 'Could not load quotas'],
+    ['Users', 'siloUserList', 'Could not load users'],
+    ['Identity providers', 'siloIdentityProviderList', 'Could not load identity providers'],
+  ] as const) {
+    const broken = await failCalls(page, { operation }, 'broken')
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByText(title)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'tidewater-ops' })).toBeVisible()
+    await broken.lift()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(title)).toBeHidden()
+  }
+})
+
+test('by keyboard alone: a pool is linked and quotas are changed', async ({ page }) => {
+  await visit(page, at('ip-pools'), 'tidewater-ops')
+  await page.getByRole('button', { name: 'Link IP pool' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(link(page).getByRole('combobox', { name: 'IP pool' })).toBeFocused()
+  await page.keyboard.type('fragm')
+  await expect(page.getByRole('option', { name: 'fragmented' })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(link(page).getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'fragmented')).toContainText('default')
+  await page.getByRole('tab', { name: 'IP pools' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Quotas' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Edit quotas' }).focus()
+  await page.keyboard.press('Enter')
+  const cpus = dialog(page, 'Edit quotas').getByRole('spinbutton', { name: 'CPU quota (vCPUs)' })
+  await expect(cpus).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/of 481 vCPUs/)).toBeVisible()
+})

@@ -1,0 +1,376 @@
+import type { Locator, Page } from 'playwright/test'
+import {
+  become,
+  chooseRowAction,
+  confirm,
+  confirmInVain,
+  dialog,
+  draftHolds,
+  goInPage,
+  menuHasFocus,
+  openRowMenu,
+  row,
+  signInAs,
+  visit,
+} from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import type { Call } from '../support/calls'
+import { CERTIFICATE, KEY, OTHER_KEY } from '../support/certificates'
+import { failCalls } from '../support/network'
+
+const LIST = '/system/silos?scenario=small&latency=0'
+
+const pem = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/x-pem-file',
+  buffer: Buffer.from(text),
+})
+const create = (page: Page) => dialog(page, 'Create silo')
+const submit = (panel: Locator) => panel.getByRole('button', { name: 'Create silo' })
+
+/** The body of the call for a new silo. */
+const sentSilo = (calls: readonly Call[]): unknown =>
+  JSON.parse(calls.find(({ method, url }) => method === 'POST' && url === '/v1/system/silos')?.body ?? '{}')
+
+/** Adds a certificate to the form of a new silo, from files. */
+async function addCertificate(page: Page, name: string, key = KEY) {
+  await create(page).getByRole('button', { name: 'Add TLS certificate' }).click()
+  const form = dialog(page, 'Add TLS certificate')
+  await form.getByRole('textbox', { name: 'Name' }).fill(name)
+  await form.getByLabel('Certificate', { exact: true }).setInputFiles(pem('cert.pem', CERTIFICATE))
+  await form.getByLabel('Private key').setInputFiles(pem('key.pem', key))
+  await form.getByRole('button', { name: 'Add TLS certificate' }).click()
+  await expect(form).toBeHidden()
+}
+
+test('a silo is created with quotas, roles and certificates, opened, and deleted', async ({
+  page,
+  calls,
+}) => {
+  test.slow()
+  await visit(page, LIST, 'Silos')
+  await expect(row(page, 'tidewater-ops')).toContainText('SAML')
+  await expect(row(page, 'tidewater-research')).toContainText('Local only')
+  await expect(row(page, 'recovery')).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Create silo' }).click()
+  await expect(page).toHaveTitle('Create silo / Silos / Orrery')
+  const panel = create(page)
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('pilots')
+  await panel.getByRole('textbox', { name: 'Description' }).fill('Those who steer')
+  await panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' }).fill('30')
+  await panel.getByRole('spinbutton', { name: 'Memory quota (GiB)' }).fill('58')
+  await panel.getByRole('spinbutton', { name: 'Storage quota (GiB)' }).fill('735')
+  await panel.getByRole('textbox', { name: 'Admin group name' }).fill(' pilot-admins ')
+  await panel.getByRole('combobox', { name: 'Silo admins are' }).selectOption('Fleet admin')
+  await panel.getByRole('combobox', { name: 'Silo collaborators are' }).selectOption('Fleet viewer')
+  await addCertificate(page, 'old')
+  await addCertificate(page, 'old-2')
+  const listed = panel.getByRole('table', { name: 'TLS certificates' })
+  await panel.getByRole('button', { name: 'Remove old', exact: true }).click()
+  await expect(listed.getByRole('row')).toHaveCount(2)
+  await expect(listed).toContainText('old-2')
+  await submit(panel).click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByText('Silo pilots created')).toBeVisible()
+  expect(sentSilo(calls)).toMatchObject({
+    admin_group_name: 'pilot-admins',
+    discoverable: true,
+    identity_mode: 'saml_jit',
+    mapped_fleet_roles: { admin: ['admin'], collaborator: ['viewer'] },
+    quotas: { cpus: 30, memory: 58 * 1024 ** 3, storage: 735 * 1024 ** 3 },
+    tls_certificates: [{ name: 'old-2', cert: CERTIFICATE, key: KEY, service: 'external_api' }],
+  })
+
+  await row(page, 'pilots').getByRole('link', { name: 'pilots' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'pilots' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Quotas' }).click()
+  await expect(page.getByRole('meter', { name: 'CPU' })).toHaveAccessibleName('CPU')
+  await expect(page.getByText('0 of 30 vCPUs')).toBeVisible()
+  await expect(page.getByText('0 B of 58 GiB')).toBeVisible()
+  await expect(page.getByText('0 B of 735 GiB')).toBeVisible()
+  await page.getByRole('button', { name: 'Silo actions' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await confirm(page, 'Delete pilots?')
+  await expect(page.getByText('Silo pilots deleted')).toBeVisible()
+  await expect(page).toHaveURL(/\/system\/silos$/)
+  await expect(row(page, 'pilots')).toHaveCount(0)
+})
+
+test('a silo with projects is not deleted, and its dialog says why', async ({ page }) => {
+  await visit(page, LIST, 'Silos')
+  await chooseRowAction(page, 'tidewater-ops', 'Delete')
+  await expect(dialog(page, 'Delete tidewater-ops?')).toContainText('This is your own silo')
+  const asked = await confirmInVain(page, 'Delete tidewater-ops?')
+  await expect(asked.getByRole('alert')).toContainText('Silo to be deleted contains a project')
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await expect(row(page, 'tidewater-ops')).toBeVisible()
+})
+
+test('what is missing in a new silo is said at its field', async ({ page }) => {
+  await page.goto('/system/silos-new?scenario=small&latency=0')
+  const panel = create(page)
+  const name = panel.getByRole('textbox', { name: 'Name', exact: true })
+  const cpus = panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' })
+  const memory = panel.getByRole('spinbutton', { name: 'Memory quota (GiB)' })
+  const certificates = panel.getByRole('group', { name: 'TLS certificates' })
+  await submit(panel).click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Name is required')
+  await name.fill('Pilots')
+  await expect(panel.getByText('Can only contain lower-case letters, numbers, and dashes')).toBeVisible()
+  await name.fill('pilots')
+  await memory.fill('')
+  await expect(panel.getByText('Memory quota is required')).toBeVisible()
+  await submit(panel).click()
+  await expect(memory).toBeFocused()
+  await memory.fill('99999999999')
+  await submit(panel).click()
+  await expect(panel.getByText('Must be at most 8388607')).toBeVisible()
+  await memory.fill('8')
+  await cpus.fill('-5')
+  await expect(cpus).toHaveValue('0')
+  await submit(panel).click()
+  // A group has no control of its own: the focus goes to the group.
+  await expect(certificates).toBeFocused()
+  await expect(certificates).toHaveAccessibleDescription(/Add at least one TLS certificate/)
+  await addCertificate(page, 'first')
+  await expect(panel.getByText('Add at least one TLS certificate')).toBeHidden()
+})
+
+test('what is wrong with a certificate is said at its field', async ({ page }) => {
+  await page.goto('/system/silos-new?scenario=small&latency=0')
+  await addCertificate(page, 'first')
+  await create(page).getByRole('button', { name: 'Add TLS certificate' }).click()
+  const form = dialog(page, 'Add TLS certificate')
+  const add = form.getByRole('button', { name: 'Add TLS certificate' })
+  const cert = form.getByLabel('Certificate', { exact: true })
+  const key = form.getByLabel('Private key')
+  await add.click()
+  await expect(form.getByText('Name is required')).toBeVisible()
+  await expect(form.getByText('Certificate is required')).toBeVisible()
+  await expect(form.getByText('Private key is required')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Name' }).fill('first')
+  await expect(form.getByText('A certificate of this silo has that name')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Name' }).fill('second')
+  // The two files are easily taken for each other. A key in the place of a certificate would be shown to others.
+  await cert.setInputFiles(pem('key.pem', KEY))
+  await expect(form.getByText('Contains a private key. Choose the certificate here.')).toBeVisible()
+  await key.setInputFiles(pem('cert.pem', CERTIFICATE))
+  await expect(form.getByText('Contains a certificate. Choose its private key here.')).toBeVisible()
+  await cert.setInputFiles(pem('photo.png', 'no text of a certificate'))
+  await expect(form.getByText('Must be a certificate in PEM format')).toBeVisible()
+  await key.setInputFiles(pem('large.pem', 'x'.repeat(1024 * 1024 + 1)))
+  await expect(form.getByText('Must be at most 1 MiB')).toBeVisible()
+
+  await form.getByRole('radio', { name: 'Text' }).check()
+  await add.click()
+  await expect(form.getByText('Certificate is required')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Certificate' }).fill(CERTIFICATE)
+  await form.getByRole('textbox', { name: 'Private key' }).fill('secret')
+  await expect(form.getByText('Must be a private key in PEM format')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Private key' }).fill(KEY)
+  await add.click()
+  await expect(form).toBeHidden()
+  await expect(create(page).getByRole('table', { name: 'TLS certificates' })).toContainText('second')
+})
+
+test('what the server refuses is said at its field, and what was typed stays', async ({ page }) => {
+  await page.goto('/system/silos-new?scenario=small&latency=0')
+  const panel = create(page)
+  const name = panel.getByRole('textbox', { name: 'Name', exact: true })
+  const certificates = panel.getByRole('group', { name: 'TLS certificates' })
+  await name.fill('tidewater-ops')
+  await panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' }).fill('12')
+  await addCertificate(page, 'mismatch', OTHER_KEY)
+  await submit(panel).click()
+  await expect(certificates).toBeFocused()
+  await expect(certificates).toHaveAccessibleDescription(/the key does not match the certificate/i)
+  await panel.getByRole('button', { name: 'Remove mismatch' }).click()
+  await addCertificate(page, 'fits')
+  await submit(panel).click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Silo name already exists')
+  await failCalls(page, { operation: 'siloCreate' }, 'forbidden', { times: 1 })
+  await submit(panel).click()
+  await expect(panel.getByRole('alert').getByText('Action not authorized')).toBeVisible()
+  await expect(panel.getByRole('spinbutton', { name: 'CPU quota (vCPUs)' })).toHaveValue('12')
+  await expect(panel.getByRole('table', { name: 'TLS certificates' })).toContainText('fits')
+})
+
+test('a silo with local users is created without an admin group', async ({ page, calls }) => {
+  await page.goto('/system/silos-new?scenario=small&latency=0')
+  const panel = create(page)
+  const group = panel.getByRole('textbox', { name: 'Admin group name' })
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('local')
+  await panel.getByRole('combobox', { name: 'Silo viewers are' }).selectOption('Fleet viewer')
+  await group.fill('admins')
+  await panel.getByRole('radio', { name: 'Local only' }).check()
+  await expect(group).toBeHidden()
+  await panel.getByRole('radio', { name: 'SAML' }).check()
+  await expect(group).toHaveValue('')
+  await panel.getByRole('radio', { name: 'Local only' }).check()
+  await panel.getByRole('checkbox', { name: 'Discoverable' }).uncheck()
+  await addCertificate(page, 'first')
+  await submit(panel).click()
+  await expect(panel).toBeHidden()
+  const body = sentSilo(calls)
+  expect(body).toMatchObject({ discoverable: false, mapped_fleet_roles: { viewer: ['viewer'] } })
+  expect(body).not.toHaveProperty('admin_group_name')
+  // It is not in the list, and has a page.
+  await page.getByRole('link', { name: 'Open silo' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'local' })).toBeVisible()
+})
+
+test('a draft of a silo keeps what was typed, but no certificate', async ({ page }) => {
+  await page.goto('/system/silos-new?scenario=small&latency=0')
+  const panel = create(page)
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('half-done')
+  await addCertificate(page, 'canary', `${KEY}canary-key`)
+  await page.reload()
+  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('half-done')
+  await expect(panel.getByRole('table', { name: 'TLS certificates' })).toHaveCount(0)
+})
+
+test('the private key of a silo is not kept in the log, the tape, the state or the storage', async ({
+  page,
+}) => {
+  await page.goto('/system/silos-new?scenario=small&latency=0')
+  const panel = create(page)
+  await failCalls(page, { operation: 'siloCreate' }, 'broken', { times: 1 })
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('kept-name')
+  await addCertificate(page, 'from-files', `${KEY}canary-file`)
+  await panel.getByRole('button', { name: 'Add TLS certificate' }).click()
+  const form = dialog(page, 'Add TLS certificate')
+  await form.getByRole('textbox', { name: 'Name' }).fill('from-text')
+  await form.getByRole('radio', { name: 'Text' }).check()
+  await form.getByRole('textbox', { name: 'Certificate' }).fill(CERTIFICATE)
+  await form.getByRole('textbox', { name: 'Private key' }).fill(`${KEY}canary-text`)
+  await form.getByRole('button', { name: 'Add TLS certificate' }).click()
+  await submit(panel).click()
+  await expect(panel.getByRole('alert').getByText('Internal Server Error')).toBeVisible()
+  await draftHolds(page, 'kept-name')
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      window.orreryLog?.state(),
+      window.orreryLog?.tape(),
+      window.orreryLog?.entries(),
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+    ]),
+  )
+  expect(kept).toContain('siloCreate')
+  expect(kept).not.toContain('canary')
+  expect(kept).not.toContain('PRIVATE KEY')
+})
+
+test('a region without discoverable silos has an empty page', async ({ page }) => {
+  await visit(page, '/system/inventory/sleds?scenario=small&latency=0', /.*/)
+  await failCalls(page, { operation: 'siloList' }, { status: 200, body: { items: [], next_page: null } })
+  await goInPage(page, '/system/silos')
+  await expect(page.getByRole('heading', { name: 'No silos' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create silo' }).last()).toBeVisible()
+})
+
+test('a list of silos that fails can be loaded again', async ({ page }) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  const broken = await failCalls(page, { operation: 'siloList' }, 'broken')
+  await goInPage(page, '/system/silos')
+  await expect(page.getByRole('heading', { name: 'Could not load silos' })).toBeVisible()
+  await broken.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(row(page, 'tidewater-ops')).toBeVisible()
+})
+
+test('a user without a role on the fleet does not find the silos', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  await become(page, /Dele/)
+  for (const path of ['/system/silos', '/system/silos-new', '/system/silos/tidewater-ops/quotas']) {
+    await page.goto(`${path}?latency=0`)
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+  }
+})
+
+test('by keyboard alone: a silo is created and deleted', async ({ page }) => {
+  test.slow()
+  await visit(page, LIST, 'Silos')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+  await page.keyboard.type('new silo')
+  await page.keyboard.press('Enter')
+  const panel = create(page)
+  await expect(panel.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused()
+  await page.keyboard.type('by-hand')
+  await page.keyboard.press('Enter')
+  // Only the certificate is missing, and the focus is where it is added.
+  await expect(panel.getByRole('group', { name: 'TLS certificates' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const form = dialog(page, 'Add TLS certificate')
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type('first')
+  await form.getByRole('radio', { name: 'Files' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await page.keyboard.insertText(CERTIFICATE)
+  await page.keyboard.press('Tab')
+  await page.keyboard.insertText(KEY)
+  await form.getByRole('button', { name: 'Add TLS certificate' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(form).toBeHidden()
+  // The focus returns to the button that opened the dialog.
+  await expect(panel.getByRole('button', { name: 'Add TLS certificate' })).toBeFocused()
+  await submit(panel).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'by-hand')).toBeVisible()
+  await row(page, 'by-hand').getByRole('button', { name: 'Row actions' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await menuHasFocus(page)
+  await page.keyboard.type('delete')
+  await page.keyboard.press('Enter')
+  await dialog(page, 'Delete by-hand?').getByRole('button', { name: 'Delete' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(row(page, 'by-hand')).toHaveCount(0)
+})
+
+test('the palette goes to a silo and offers its deletion', async ({ page }) => {
+  await visit(page, LIST, 'Silos')
+  await page.keyboard.press('ControlOrMeta+k')
+  const palette = dialog(page, 'Quick actions')
+  await palette.getByRole('combobox', { name: 'Search' }).fill('tidewater-research')
+  await expect(palette.getByRole('option', { name: 'Delete tidewater-research' })).toBeVisible()
+  await palette.getByRole('option', { name: 'tidewater-research', exact: true }).click()
+  await expect(page).toHaveURL(/\/system\/silos\/tidewater-research\/idps$/)
+})
+
+test('the menu of a row has its id and the deletion', async ({ page }) => {
+  await visit(page, LIST, 'Silos')
+  const menu = await openRowMenu(page, 'tidewater-research')
+  await expect(menu.getByRole('menuitem')).toHaveText(['Copy ID', 'Delete'])
+})
+
+test('a viewer of the fleet finds every change of silos disabled, with the role that would allow it', async ({
+  page,
+}) => {
+  const collaborator = 'Needs fleet collaborator; you are viewer'
+  const admin = 'Needs fleet admin; you are viewer'
+  // Solveig Haugen has the role of a viewer in the fleet, and none elsewhere.
+  await signInAs(page, 'staff Solveig Haugen')
+  await visit(page, '/system/silos?latency=0', 'Silos')
+  await expect(page.getByRole('button', { name: 'Create silo' })).toHaveAccessibleDescription(collaborator)
+  const menu = await openRowMenu(page, 'tidewater-research')
+  await expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveAccessibleDescription(collaborator)
+  await page.keyboard.press('Escape')
+  await row(page, 'tidewater-research').getByRole('link').click()
+  await page.getByRole('tab', { name: 'IP pools' }).click()
+  await expect(page.getByRole('button', { name: 'Link IP pool' })).toHaveAccessibleDescription(admin)
+  await page.getByRole('tab', { name: 'Quotas' }).click()
+  await expect(page.getByRole('button', { name: 'Edit quotas' })).toHaveAccessibleDescription(collaborator)
+  // In the user's own silo, a role on the silo is enough.
+  await goInPage(page, '/system/silos/tidewater-ops/idps')
+  await expect(page.getByRole('button', { name: 'Create identity provider' })).toHaveAccessibleDescription(
+    /^Needs silo admin/,
+  )
+})

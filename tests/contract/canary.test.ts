@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { charts } from '#features/debugger/charts'
+import { mermaidOf } from '#features/debugger/model/formats/mermaid'
+import { playwrightTestOf } from '#features/debugger/model/formats/playwrightTest'
+import { sequenceOf } from '#features/debugger/model/sequence'
+import { readTrace, traceText } from '#features/debugger/model/trace'
+import { textOfWhatHappened } from '#features/shared/whatHappened'
+import { loginMachine } from '#machines/interaction/loginMachine'
+import { api } from '#store/api/api'
+import { operations } from '#store/api/generated/all'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import { mutation } from '#store/api/wire/endpoint'
+import { inspectorOf } from '#store/eventLog/actorInspector'
+import { Tape } from '#store/eventLog/tape'
+import { makeStore } from '#store/store'
+import { scriptRegion } from '../support/scriptedRegion'
+
+// What must not leave the page does not: secrets that are typed or answered appear in nothing that the debugger saves or
+// copies.
+
+const CANARY = 'canary-7f3a'
+
+/** Every call that takes or returns a secret, with the secret where the API has it. */
+const secretCalls: Partial<Record<OperationName, { args: object; answer?: object }>> = {
+  loginLocal: { args: { siloName: 's', body: { username: 'u', password: CANARY } } },
+  localIdpUserSetPassword: { args: { userId: 'u', silo: 's', body: { mode: 'password', value: CANARY } } },
+  deviceAuthConfirm: { args: { body: { userCode: CANARY } } },
+  deviceAccessToken: { args: { body: { deviceCode: CANARY } }, answer: { access_token: CANARY } },
+  currentUserSshKeyCreate: {
+    args: { body: { name: 'k', description: '', publicKey: `ssh-ed25519 ${CANARY}` } },
+  },
+  instanceCreate: {
+    args: { project: 'p', body: { name: 'web-1', userData: CANARY, sshPublicKeys: [CANARY] } },
+  },
+  webhookReceiverCreate: { args: { body: { name: 'w', endpoint: 'https://w.example', secrets: [CANARY] } } },
+  webhookSecretsAdd: { args: { receiver: 'w', body: { secret: CANARY } }, answer: { secret: CANARY } },
+  certificateCreate: { args: { body: { name: 'c', cert: 'c', key: CANARY, service: 'external_api' } } },
+  siloCreate: { args: { body: { name: 's', tlsCertificates: [{ name: 'c', cert: 'c', key: CANARY }] } } },
+  samlIdentityProviderCreate: {
+    args: { silo: 's', body: { name: 'i', signingKeypair: { privateKey: CANARY, publicCert: 'c' } } },
+  },
+}
+const names = Object.keys(secretCalls) as OperationName[]
+
+interface AnyCall {
+  initiate(args: unknown): Parameters<ReturnType<typeof makeStore>['dispatch']>[0]
+}
+
+/** All these calls as endpoints: the console has screens for some of them only. */
+const calls = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) =>
+    Object.fromEntries(names.map((name) => [name, mutation(build, operations[name], [])])),
+}).endpoints as unknown as Record<string, AnyCall>
+
+beforeEach(() => {
+  scriptRegion()
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Everything that the debugger and the error messages give away. */
+function givenAway(store: ReturnType<typeof makeStore>, error: unknown) {
+  store.log.flush()
+  const { entries, dropped } = store.getState().eventLog
+  const seen = { entries, dropped, resources: store.observer.known(), actors: [] }
+  const trace = traceText(seen, charts, 0)
+  return {
+    trace,
+    reopened: JSON.stringify(readTrace(trace).seen),
+    test: playwrightTestOf(entries),
+    report: textOfWhatHappened(store, error),
+    sequences: JSON.stringify(entries.map(({ seq }) => sequenceOf(entries, seq))),
+    charts: charts.map(mermaidOf).join('\n'),
+  }
+}
+
+it.each(names)('%s gives its secret away in nothing that is saved or copied', async (name) => {
+  const tape = new Tape()
+  const store = makeStore(undefined, tape)
+  const { args, answer = {} } = secretCalls[name] ?? { args: {} }
+  const call = calls[name]
+  expect(call).toBeDefined()
+  const run = () => store.dispatch(call?.initiate(args) as never) as Promise<{ error?: unknown }>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer))))
+  store.log.intent('click button "Save"', 'pointer')
+  await run()
+  // A server may repeat what it was given when it refuses it.
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(
+      new Response(
+        JSON.stringify({ error_code: 'InvalidValue', message: `${CANARY} is wrong`, request_id: 'r' }),
+        {
+          status: 400,
+        },
+      ),
+    ),
+  )
+  const { error } = await run()
+  const all = givenAway(store, error)
+  expect(all.trace).toContain(name)
+  expect(all.report).toContain(name)
+  for (const text of Object.values(all)) expect(text).not.toContain(CANARY)
+  expect(
+    JSON.stringify(tape.played.map((action) => ('error' in action ? action.type : action))),
+  ).not.toContain(CANARY)
+})
+
+it('an actor that is given a password leaves no trace of it', async () => {
+  const store = makeStore()
+  const actor = createActor(
+    loginMachine.provide({ actors: { login: fromPromise(() => Promise.reject(new Error('no'))) } }),
+    { id: 'login', input: { siloName: 's' }, inspect: inspectorOf(store.log).inspect },
+  ).start()
+  actor.send({ type: 'login.submitted', username: 'marit', password: CANARY })
+  await vi.waitFor(() => expect(actor.getSnapshot().hasTag('busy')).toBe(false))
+  const all = givenAway(store, undefined)
+  expect(all.trace).toContain('login.submitted')
+  expect(all.trace).toContain('marit')
+  for (const text of Object.values(all)) expect(text).not.toContain(CANARY)
+  actor.stop()
+})

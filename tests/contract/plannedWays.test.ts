@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteDisk } from '#features/disks/commands'
+import { deleteInstance } from '#features/instances/commands'
+import { instanceMeans, resizePlan } from '#features/instances/plans'
+import { detachDisk, setBootDisk, unsetBootDisk } from '#features/instances/storage/commands'
+import { attachedDiskMeans } from '#features/instances/storage/plans'
+import { createActors } from '#store/actors/actors'
+import type { UnderWay } from '#store/actors/underWay'
+import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
+import { disksApi } from '#store/api/resources/disks'
+import { instancesApi } from '#store/api/resources/instances'
+import { setApiOrigin } from '#store/api/wire/baseQuery'
+import { planFor, type Plan } from '#store/commands/plan'
+import { causesOf } from '#store/eventLog/chain'
+import { makeStore } from '#store/store'
+import { instanceStates } from './specTables'
+import { ORIGIN, rowNamed, setupRegion } from '../support/region'
+
+// Every planned way is walked on the mock, and refused at each of its steps.
+
+const mock = setupRegion()
+beforeEach(() => {
+  setApiOrigin(ORIGIN)
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+
+interface Things {
+  instance: Instance
+  /** Attached to it. */
+  disk: Disk
+  bootDisk: Disk
+}
+
+const plans = {
+  delete: ({ instance }) => planFor(deleteInstance, instance, instanceMeans(instance)),
+  resize: ({ instance }) => resizePlan(instance, { ncpus: 8 }),
+  resizeAndStart: ({ instance }) => resizePlan(instance, { ncpus: 8 }, true),
+  setBootDisk: ({ instance, disk }) => planFor(setBootDisk, { instance, disk }, instanceMeans(instance)),
+  unsetBootDisk: ({ instance, bootDisk }) =>
+    planFor(unsetBootDisk, { instance, disk: bootDisk }, instanceMeans(instance)),
+  detach: ({ instance, disk }) => planFor(detachDisk, { instance, disk }, instanceMeans(instance)),
+  deleteDisk: ({ instance, disk }) => planFor(deleteDisk, disk, attachedDiskMeans(instance, disk)),
+} satisfies Record<string, (things: Things) => Plan | undefined>
+
+type Goal = keyof typeof plans
+
+const stoppable = ['starting', 'running', 'rebooting'] as const
+
+/** By goal: the ways that the product offers, and from which states of the instance. */
+const ways: Record<Goal, Readonly<Record<string, readonly InstanceState[]>>> = {
+  delete: { 'Stop, then delete': ['creating', ...stoppable] },
+  resize: { 'Stop, then resize': stoppable },
+  resizeAndStart: { 'Stop, resize, then start': stoppable },
+  setBootDisk: { 'Stop, then set as boot disk': stoppable },
+  unsetBootDisk: { 'Stop, then unset as boot disk': stoppable },
+  detach: { 'Stop, then detach': stoppable },
+  deleteDisk: {
+    'Detach, then delete': ['creating', 'stopping', 'stopped', 'failed'],
+    'Stop, detach, then delete': stoppable,
+  },
+}
+const goals = Object.keys(plans) as Goal[]
+const walks = goals.flatMap((goal) =>
+  Object.entries(ways[goal]).flatMap(([way, states]) => states.map((state) => ({ goal, way, state }))),
+)
+
+/** The operation that carries out a command. */
+const operations: Readonly<Record<string, string>> = {
+  'instance.start': 'instanceStart',
+  'instance.stop': 'instanceStop',
+  'instance.delete': 'instanceDelete',
+  'instance.resize': 'instanceUpdate',
+  'instance.setBootDisk': 'instanceUpdate',
+  'instance.unsetBootDisk': 'instanceUpdate',
+  'instance.detachDisk': 'instanceDiskDetach',
+  'disk.delete': 'diskDelete',
+}
+
+/** Puts the region into a state: an instance with a boot disk and another one. */
+function place(state: InstanceState): Things {
+  const { disks } = mock.region.world
+  const db = rowNamed(mock.region.world.instances, 'db-1')
+  const instance = setState(state)
+  const disk = { ...rowNamed(disks, 'spare'), state: { state: 'attached' as const, instance: db.id } }
+  disks.set(disk.id, disk)
+  const bootDisk = disks.get(db.bootDiskId ?? '')
+  if (!bootDisk) throw new Error('the scenario has no boot disk')
+  return { instance, disk, bootDisk }
+}
+
+function setState(runState: InstanceState): Instance {
+  const { instances } = mock.region.world
+  const row = { ...rowNamed(instances, 'db-1'), runState }
+  instances.set(row.id, row)
+  return row
+}
+
+/** A console without a page, which has seen the things. */
+async function start({ instance, disk }: Things) {
+  const store = makeStore()
+  let underWay: UnderWay = { plans: new Map(), moving: [] }
+  const actors = createActors({
+    store,
+    navigateHard: () => {},
+    setConfirmView: () => {},
+    showStalled: () => {},
+    setUnderWay: (next) => {
+      underWay = next
+    },
+  })
+  const look = () =>
+    Promise.all([
+      store.dispatch(instancesApi.endpoints.instanceView.initiate({ instance: instance.id }, once)),
+      store.dispatch(disksApi.endpoints.diskView.initiate({ disk: disk.id }, once)),
+    ])
+  await look()
+  const entries = () => {
+    store.log.flush()
+    return store.getState().eventLog.entries
+  }
+  const issued = () => entries().filter(({ data }) => data['type'] === 'command.issued')
+  return {
+    store,
+    actors,
+    entries,
+    issued,
+    commands: () => issued().map(({ data }) => (data['request'] as { command: string }).command),
+    view: () => [...underWay.plans.values()][0],
+    moving: () => underWay.moving,
+    toasts: () => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`),
+    /** Lets the region go on until something holds. */
+    until: (holds: () => void) =>
+      vi.waitFor(
+        async () => {
+          mock.clock.advance(2_000)
+          await look()
+          holds()
+        },
+        { interval: 5, timeout: 5_000 },
+      ),
+  }
+}
+
+const once = { forceRefetch: true, subscribe: false } as const
+
+type Console = Awaited<ReturnType<typeof start>>
+
+/** Where a state set by hand leads, because the mock does not know that it is on its way. */
+const arrivals: Partial<Record<InstanceState, InstanceState>> = { creating: 'running', stopping: 'stopped' }
+
+function begin({ actors }: Console, plan: Plan, state: InstanceState) {
+  actors.dispatchPlan(plan, true)
+  const arrived = arrivals[state]
+  if (arrived && !plan.steps[0]?.command.allows(state)) setState(arrived)
+}
+
+describe('the ways that are offered', () => {
+  for (const goal of goals)
+    for (const state of instanceStates) {
+      if (state === 'destroyed') continue
+      const expected = Object.entries(ways[goal]).find(([, states]) => states.includes(state))?.[0]
+      it(`${goal} while ${state}: ${expected ?? 'none'}`, () => {
+        expect(plans[goal](place(state))?.label).toBe(expected)
+      })
+    }
+})
+
+describe('each of them', () => {
+  for (const { goal, way, state } of walks) {
+    const planned = async () => {
+      const things = place(state)
+      const plan = plans[goal](things)
+      if (!plan) throw new Error('no plan')
+      return { plan, names: plan.steps.map(({ command }) => command.name), console: await start(things) }
+    }
+
+    it(`${way} of an instance that is ${state} is walked to its end`, async () => {
+      const { plan, names, console } = await planned()
+      begin(console, plan, state)
+      await console.until(() => expect(console.view()).toBeUndefined())
+      expect(console.commands()).toEqual(names)
+      expect(console.toasts().map((toast) => toast.split(':')[0])).toEqual(['success'])
+      // The plan is among the causes of each of its steps.
+      for (const { seq } of console.issued())
+        expect(causesOf(console.entries(), seq).some(({ data }) => data['type'] === 'plan.issued')).toBe(true)
+    })
+
+    const steps = way.split(', ').length
+    for (let at = 0; at < steps; at += 1)
+      it(`${way} of an instance that is ${state}, refused at step ${at + 1}, says so and is tried again`, async () => {
+        const { plan, names, console } = await planned()
+        mock.region.faults.failing.set(operations[names[at] ?? ''] ?? '', 1)
+        begin(console, plan, state)
+        await console.until(() => expect(console.view()?.status).toBe('refused'))
+        expect(console.view()?.steps.map(({ progress }) => progress)).toEqual(
+          names.map((_, index) => (index < at ? 'done' : index === at ? 'refused' : 'next')),
+        )
+        expect(console.view()?.failure?.error).toMatchObject({ message: 'Internal Server Error' })
+        expect(console.view()?.failure?.error.requestId).toBeTruthy()
+        expect(console.commands()).toEqual(names.slice(0, at + 1))
+        expect(console.toasts()).toHaveLength(1)
+        expect(console.toasts()[0]).toMatch(/^failed: Could not /)
+        console.view()?.retry()
+        await console.until(() => expect(console.view()).toBeUndefined())
+        expect(console.commands()).toEqual([...names.slice(0, at + 1), ...names.slice(at)])
+      })
+  }
+})
+
+describe('a plan', () => {
+  const running = async () => {
+    const things = place('running')
+    const plan = plans.delete(things)
+    if (!plan) throw new Error('no plan')
+    return { plan, console: await start(things) }
+  }
+
+  it('begins no further step once the rest is cancelled, and goes on when asked to', async () => {
+    const { plan, console } = await running()
+    console.actors.dispatchPlan(plan, true)
+    expect(console.moving()).toEqual(['Stop, then delete db-1'])
+    console.view()?.halt()
+    await console.until(() => expect(console.view()?.status).toBe('halted'))
+    expect(console.commands()).toEqual(['instance.stop'])
+    console.view()?.goOn()
+    await console.until(() => expect(console.view()).toBeUndefined())
+    expect(console.commands()).toEqual(['instance.stop', 'instance.delete'])
+  })
+
+  it('goes no further where someone else has changed the state', async () => {
+    const { plan, console } = await running()
+    console.actors.dispatchPlan(plan, true)
+    await vi.waitFor(() => expect(console.store.observer.lastSeen(plan.subject.id)).toBe('stopping'))
+    setState('running')
+    await console.until(() => expect(console.view()?.status).toBe('barred'))
+    expect(console.view()?.reason).toMatch(/^Only .* can be deleted/)
+    expect(console.commands()).toEqual(['instance.stop'])
+    expect(console.toasts()).toEqual(['failed: Stop, then delete db-1: cannot go on'])
+    console.view()?.dismiss()
+    expect(console.view()).toBeUndefined()
+  })
+
+  it('is not begun twice', async () => {
+    const { plan, console } = await running()
+    console.actors.dispatchPlan(plan, true)
+    console.actors.dispatchPlan(plan, true)
+    await console.until(() => expect(console.view()).toBeUndefined())
+    expect(console.commands()).toEqual(['instance.stop', 'instance.delete'])
+  })
+})

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { createDispatcher } from '#mirage/dispatch'
+import { Random } from '#mirage/random'
+import { shapeOf, validate } from '#mirage/wire/shapes'
+import { operations } from '#store/api/generated/all'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Operation } from '#store/api/wire/operation'
+import { startRegion } from '#tests/support/region'
+import { brokenInvariants } from './invariants'
+import { requestFor } from './request'
+import { Values } from './values'
+
+const names = Object.keys(operations) as OperationName[]
+
+/** Operations that are not called: they end the session of the walk, take its roles away, or need a WebSocket. */
+const excluded: ReadonlySet<OperationName> = new Set<OperationName>([
+  'logout',
+  'userLogout',
+  'loginLocal',
+  'loginSaml',
+  'policyUpdate',
+  'siloPolicyUpdate',
+  'systemPolicyUpdate',
+  'instanceSerialConsoleStream',
+])
+
+/** Operations that change the most; they are called more often than the others. */
+const frequent = names.filter((name) =>
+  /^(instance|disk|snapshot|image|floatingIp|vpc|internetGateway|antiAffinity|affinity|project)/.test(name),
+)
+
+/** The statuses with which the region may answer; any other is an error of the mock. */
+const allowedStatuses = [200, 201, 202, 204, 206, 400, 403, 404, 409, 503, 507]
+
+/** After how many calls the invariants are checked: a check takes longer than a call. */
+const CHECK_EVERY = 50
+
+export interface Walk {
+  /** A hash of the world after the last call. */
+  digest: string
+  statuses: Map<number, number>
+  /** Operations that changed something. */
+  changed: Set<string>
+  /** Empty when all is well; the walk ends at the first call with an error. */
+  errors: string[]
+}
+
+interface WalkOptions {
+  seed: number
+  calls: number
+  /** Whether the invariants are checked after a call. */
+  isChecked: (step: number) => boolean
+}
+
+function digestOf(world: object): string {
+  const plain = (value: unknown): unknown =>
+    value instanceof Map || value instanceof Set ? [...(value as Iterable<unknown>)] : value
+  return createHash('sha256')
+    .update(JSON.stringify(world, (_key, value: unknown) => plain(value)))
+    .digest('hex')
+}
+
+function answerErrors(name: OperationName, status: number, body: unknown): string[] {
+  const value: unknown =
+    body instanceof Uint8Array && body.length > 0 && shapeOf(name).answer
+      ? JSON.parse(new TextDecoder().decode(body))
+      : body
+  const text = () => JSON.stringify(value).slice(0, 400)
+  if (!allowedStatuses.includes(status)) return [`answered ${status}: ${text()}`]
+  const { answer } = shapeOf(name)
+  const error = status < 300 && answer ? validate(value, answer) : undefined
+  return error ? [`${error.at.join('.')} ${error.reason} ${text()}`] : []
+}
+
+/** @returns the walk, and the step at which it ended */
+async function walkOnce({ seed, calls, isChecked }: WalkOptions): Promise<Walk & { step: number }> {
+  const mock = startRegion({ seed })
+  // Without fetch, which takes longer than the call itself; other tests cover the way from fetch to here.
+  const dispatch = createDispatcher(mock.region)
+  const random = new Random(`walk ${seed}`)
+  const values = new Values(random, mock.region)
+  const statuses = new Map<number, number>()
+  const changed = new Set<string>()
+  const errors: string[] = []
+  let step = 0
+  try {
+    for (; step < calls; step += 1) {
+      const name = values.pick(values.chance(60) ? frequent : names)
+      if (excluded.has(name)) continue
+      const operation: Operation<OperationName> = operations[name]
+      const { method } = operation
+      const request = requestFor(name, values)
+      const answer = await dispatch(operation, request)
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+      if (answer.status < 300 && method !== 'GET') changed.add(name)
+      const found = answerErrors(name, answer.status, answer.body)
+      if (isChecked(step)) found.push(...brokenInvariants(mock.region))
+      const { pathname, search } = new URL(request.url)
+      const call = `${method} ${pathname}${search} ${request.body ?? ''} → ${answer.status}`
+      errors.push(...found.map((error) => `step ${step}: ${call}: ${error}`))
+      if (errors.length > 0) break
+      if (values.chance(10)) mock.clock.advance(random.between(1, 3_000))
+    }
+    if (errors.length === 0)
+      errors.push(...brokenInvariants(mock.region).map((error) => `at the end: ${error}`))
+    return { digest: digestOf(mock.region.world), statuses, changed, errors, step }
+  } finally {
+    mock.stop()
+  }
+}
+
+/**
+ * Makes random calls in an order that the seed determines. Every answer is checked, and the invariants of the world every
+ * fifty calls. When one is broken, the same walk is repeated with a check after each of the last fifty calls, so that the
+ * errors name the call that broke it.
+ */
+export async function walk(seed: number, calls: number): Promise<Walk> {
+  const coarse = await walkOnce({ seed, calls, isChecked: (step) => (step + 1) % CHECK_EVERY === 0 })
+  if (coarse.errors.length === 0) return coarse
+  return walkOnce({ seed, calls, isChecked: (step) => step > coarse.step - CHECK_EVERY })
+}
+
+/** The same walk without checks of the invariants, to compare its end with another's. */
+export const walkUnchecked = (seed: number, calls: number): Promise<Walk> =>
+  walkOnce({ seed, calls, isChecked: () => false })

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach } from 'vitest'
+import { ManualClock } from '#mirage/clock'
+import { startMock, type Mock, type MockOptions } from '#mirage/start'
+import { watchRegion } from './machineCoverage'
+
+export const ORIGIN = 'http://region.test'
+
+interface RegionOptions extends Omit<Partial<MockOptions>, 'clock'> {
+  clock?: ManualClock
+}
+
+/** A region in this process, which answers without delay, with a clock that the test advances. */
+export interface TestMock extends Mock {
+  clock: ManualClock
+}
+
+/** Starts a region; the caller stops it. Tests prefer {@link setupRegion}. */
+export function startRegion(options: RegionOptions = {}): TestMock {
+  const clock = options.clock ?? new ManualClock()
+  const mock = startMock({ origin: ORIGIN, latencyMs: [0, 0], scenario: 'small', ...options, clock })
+  watchRegion(mock.region)
+  return { ...mock, clock }
+}
+
+/** The region of the present test. */
+export interface RegionFixture extends TestMock {
+  /** Replaces the region by another one. @returns the fixture, which is now that one */
+  restart(options?: RegionOptions): RegionFixture
+}
+
+/**
+ * Gives each test of the file (or of the `describe` around the call) a region of its own, and stops it afterwards.
+ *
+ * @param prepare changes the world before each test
+ */
+export function setupRegion(
+  options?: RegionOptions,
+  prepare?: (region: Mock['region']) => void,
+): RegionFixture {
+  let mock: TestMock | undefined
+  const present = () => {
+    if (!mock) throw new Error('the region exists only while a test runs')
+    return mock
+  }
+  const fixture: RegionFixture = {
+    get region() {
+      return present().region
+    },
+    get clock() {
+      return present().clock
+    },
+    respond: (request) => present().respond(request),
+    stop() {
+      mock?.stop()
+      mock = undefined
+    },
+    restart(other) {
+      fixture.stop()
+      mock = startRegion(other)
+      return fixture
+    },
+  }
+  beforeEach(() => {
+    const { region } = fixture.restart(options)
+    prepare?.(region)
+  })
+  afterEach(() => fixture.stop())
+  return fixture
+}
+
+export interface Reply {
+  status: number
+  /** JSON; each test looks for what it needs. */
+  body: Record<string, unknown>
+  requestId: string | null
+}
+
+/** One call, as any client makes it. */
+export async function call(method: string, path: string, body?: unknown): Promise<Reply> {
+  const response = await fetch(ORIGIN + path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const text = await response.text()
+  return {
+    status: response.status,
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    requestId: response.headers.get('x-request-id'),
+  }
+}
+
+/** The items of a page. */
+export const items = (reply: Reply) => reply.body['items'] as Record<string, unknown>[]
+
+/** The row with that name. @throws when there is none */
+export function rowNamed<T extends { name: string }>(rows: ReadonlyMap<string, T>, name: string): T {
+  for (const row of rows.values()) if (row.name === name) return row
+  throw new Error(`the scenario has no ${name}`)
+}

@@ -1,0 +1,28 @@
+import { vi } from 'vitest'
+import { setApiOrigin } from '#store/api/wire/baseQuery'
+
+/** An answer that a test prepares for a path: a body, or a status with a body. */
+type Prepared = object | { status: number; body: object }
+
+/**
+ * Answers the calls of a store from a script: for each path, one answer after the other; the last one stays.
+ *
+ * @returns a function that adds answers to a path, and `asked`: the calls so far, as "GET /v1/disks"
+ */
+export function scriptRegion() {
+  const asked: string[] = []
+  const script = new Map<string, Prepared[]>()
+  setApiOrigin('http://region.test')
+  vi.stubGlobal('location', { pathname: '/', search: '' })
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname } = new URL(request.url)
+    asked.push(`${request.method} ${pathname}`)
+    const answers = script.get(`${request.method} ${pathname}`) ?? []
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? {}
+    const isStatus = 'status' in answer && 'body' in answer
+    const body = JSON.stringify(isStatus ? answer.body : answer)
+    return Promise.resolve(new Response(body, { status: isStatus ? Number(answer.status) : 200 }))
+  })
+  const prepare = (path: string, ...answers: readonly Prepared[]) => void script.set(path, [...answers])
+  return Object.assign(prepare, { asked })
+}

@@ -1,0 +1,106 @@
+// Reads an OpenAPI description of the region API.
+
+/**
+ * @typedef {Record<string, any>} Schema a JSON schema
+ * @typedef {{ name: string, in: string, required?: boolean, schema: Schema }} Parameter
+ * @typedef {{ contentType: string, schema: Schema | undefined }} Content
+ * @typedef {object} Call
+ * @property {string} name camelCase
+ * @property {string} method
+ * @property {string} path with camelCase parameters, such as `/v1/disks/{disk}`
+ * @property {string} resource the file that its operation belongs to
+ * @property {Parameter[]} parameters of path and query
+ * @property {string[]} firstPageParameters query parameters that are required without a page token
+ * @property {Content | undefined} body
+ * @property {number} status of success
+ * @property {Content | undefined} answer
+ * @property {boolean} isWebSocket
+ */
+
+const verbs = ['get', 'post', 'put', 'delete', 'head']
+const prose = new Set([
+  'description',
+  'summary',
+  'title',
+  'example',
+  'examples',
+  'externalDocs',
+  'x-rust-type',
+])
+
+/** Keys below these are names of the API, not keywords of the description. */
+const maps = new Set(['properties', 'schemas', 'paths'])
+
+/** @param {string} key `snake_case` or `kebab-case` */
+export const camel = (key) => key.replace(/[_-]([a-z0-9])/g, (_, letter) => letter.toUpperCase())
+
+/** The description without texts for readers, and without the shapes of errors, which are all the same. */
+export function withoutProse(node, isMap = false) {
+  if (Array.isArray(node)) return node.map((item) => withoutProse(item))
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => isMap || !(prose.has(key) || /^[45](XX|\d\d)$/.test(key)))
+      .map(([key, value]) => [key, withoutProse(value, !isMap && maps.has(key))]),
+  )
+}
+
+/** The description as text, one line for each operation and each type, so that a new version is a diff to read. */
+export function descriptionText({ openapi, info, paths, components }) {
+  const lines = (/** @type {object} */ map, indent) =>
+    Object.entries(map)
+      .map(([key, value]) => `${indent}${JSON.stringify(key)}: ${JSON.stringify(value)}`)
+      .join(',\n')
+  const items = Object.entries(paths)
+    .map(([path, item]) => `    ${JSON.stringify(path)}: {\n${lines(item, '      ')}\n    }`)
+    .join(',\n')
+  return `{
+  "openapi": ${JSON.stringify(openapi)},
+  "info": ${JSON.stringify({ version: info.version })},
+  "paths": {\n${items}\n  },
+  "components": {\n    "schemas": {\n${lines(components.schemas, '      ')}\n    }\n  }
+}
+`
+}
+
+/** @returns {Content | undefined} */
+const contentOf = (content = {}) => {
+  const [found] = Object.entries(content)
+  return found && { contentType: found[0], schema: found[1].schema }
+}
+
+function successOf(operation) {
+  const isWebSocket = 'x-dropshot-websocket' in operation
+  const [status, response] =
+    Object.entries(operation.responses).find(([key]) => key.startsWith('2') || key === 'default') ?? []
+  return {
+    status: status === 'default' ? (isWebSocket ? 101 : 200) : Number(status ?? 200),
+    answer: contentOf(response?.content),
+    isWebSocket,
+  }
+}
+
+/** @returns {Call[]} the operations in the order of the description */
+export const callsOf = (description) =>
+  Object.entries(description.paths).flatMap(([path, item]) =>
+    verbs
+      .filter((method) => item[method])
+      .map((method) => {
+        const operation = item[method]
+        return {
+          name: camel(operation.operationId),
+          method: method.toUpperCase(),
+          path: path.replace(/\{([^}]+)\}/g, (_, name) => `{${camel(name)}}`),
+          resource: camel((operation.tags?.[0] ?? 'other').replaceAll('/', '-')).replace(
+            /[A-Z]/g,
+            (letter) => `-${letter.toLowerCase()}`,
+          ),
+          parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].filter(
+            (parameter) => parameter.in === 'path' || parameter.in === 'query',
+          ),
+          firstPageParameters: operation['x-dropshot-pagination']?.required ?? [],
+          body: contentOf(operation.requestBody?.content),
+          ...successOf(operation),
+        }
+      }),
+  )

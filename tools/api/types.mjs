@@ -1,0 +1,145 @@
+// Writes the types of the API and the table of its operations.
+import { camel } from './description.mjs'
+
+const header = '// Written by `npm run gen:api`. Do not edit.\n'
+const quoted = (text) => `'${String(text).replaceAll("'", "\\'")}'`
+const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
+
+/** Writes schemas as types, and collects the properties whose value is a map with keys that are data. */
+class TypeWriter {
+  /** @type {Set<string>} */
+  dataMaps = new Set()
+
+  type(schema) {
+    if (!schema || Object.keys(schema).length === 0) return 'unknown'
+    const text = this.nonNull(schema)
+    return schema.nullable && !text.endsWith('| null') ? `${text} | null` : text
+  }
+
+  nonNull(schema) {
+    if (schema.$ref) return schema.$ref.split('/').at(-1)
+    if (schema.allOf?.length === 1) return this.type(schema.allOf[0])
+    if (schema.allOf) return schema.allOf.map((part) => `(${this.type(part)})`).join(' & ')
+    const options = schema.oneOf ?? schema.anyOf
+    if (options) return [...new Set(options.map((option) => this.type(option)))].join(' | ')
+    if (schema.enum)
+      return schema.enum
+        .map((value) => (typeof value === 'string' ? quoted(value) : String(value)))
+        .join(' | ')
+    switch (schema.type) {
+      case 'string':
+        if (schema.format === 'date-time') return 'IsoDate'
+        return schema.format === 'binary' ? 'Blob' : 'string'
+      case 'integer':
+      case 'number':
+        return 'number'
+      case 'boolean':
+        return 'boolean'
+      case 'array':
+        return `Array<${this.type(schema.items)}>`
+      case 'object':
+        return this.object(schema)
+      default:
+        return 'unknown'
+    }
+  }
+
+  object({ properties, additionalProperties, required: names = [] }) {
+    if (!properties)
+      return additionalProperties
+        ? `Record<string, ${this.type(additionalProperties)}>`
+        : 'Record<string, never>'
+    const required = new Set(names)
+    const lines = Object.entries(properties)
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([key, value]) => {
+        if (value.additionalProperties) this.dataMaps.add(camel(key))
+        return required.has(key)
+          ? `${property(camel(key))}: ${this.type(value)}`
+          : // An optional key may be null as well as absent, in requests and in answers.
+            `${property(camel(key))}?: ${this.type({ ...value, nullable: true })} | undefined`
+      })
+    return `{ ${lines.join('; ')} }`
+  }
+
+  argument({ name, required, schema }) {
+    return `${property(camel(name))}${required ? '' : '?'}: ${this.type(schema)}${required ? '' : ' | undefined'}`
+  }
+
+  body({ body }) {
+    if (!body) return 'undefined'
+    return body.contentType.includes('octet') ? 'Blob' : this.type(body.schema)
+  }
+
+  answer({ answer, isWebSocket }) {
+    if (!answer || isWebSocket) return 'void'
+    if (answer.contentType !== 'application/json') return 'Blob'
+    return Object.keys(answer.schema ?? {}).length > 0 ? this.type(answer.schema) : 'void'
+  }
+
+  member(call) {
+    const args = call.parameters.length
+      ? `{ ${call.parameters.map((parameter) => this.argument(parameter)).join('; ')} }`
+      : 'object'
+    return `  ${call.name}: { args: ${args}; body: ${this.body(call)}; answer: ${this.answer(call)} }`
+  }
+}
+
+const bodyKind = ({ body }) => {
+  if (!body) return 'null'
+  if (body.contentType.includes('json')) return quoted('json')
+  return quoted(body.contentType.includes('form') ? 'form' : 'binary')
+}
+
+function operationText(call) {
+  const query = call.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name }) => quoted(camel(name)))
+  return `export const ${call.name}: Operation<'${call.name}'> = { name: '${call.name}', method: '${call.method}', path: '${call.path}', query: [${query.join(', ')}], body: ${bodyKind(call)}, status: ${call.status} }\n`
+}
+
+/**
+ * The files of `src/store/api/generated`, before formatting.
+ * @param {any} description
+ * @param {import('./description.mjs').Call[]} calls
+ * @returns {Record<string, string>} text by path
+ */
+export function typeFiles({ components: { schemas }, info }, calls) {
+  const writer = new TypeWriter()
+  const byName = calls.toSorted((a, b) => a.name.localeCompare(b.name))
+  const types = Object.entries(schemas)
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, schema]) => `export type ${name} = ${writer.type(schema)}\n`)
+  const members = byName.map((call) => writer.member(call)).join('\n')
+  const words = new Set(members.match(/\b[A-Z]\w+\b/g) ?? [])
+  const imported = Object.keys(schemas)
+    .filter((name) => words.has(name))
+    .sort()
+  /** @type {Map<string, import('./description.mjs').Call[]>} */
+  const resources = new Map()
+  for (const call of byName) resources.set(call.resource, [...(resources.get(call.resource) ?? []), call])
+  const names = [...resources.keys()].sort()
+  const files = {
+    'types.ts': `/** A moment as ISO 8601 text; dates are made on reading. */\nexport type IsoDate = string\n\n${types.join('\n')}`,
+    'operationTypes.ts': `import type { ${[...imported, ...(words.has('IsoDate') ? ['IsoDate'] : [])].join(', ')} } from './types'\n
+/** Arguments (path and query, flat), body and answer of each operation. */\nexport interface Operations {\n${members}\n}\n
+export type OperationName = keyof Operations\n`,
+    'all.ts': `import type { Operation } from '../wire/operation'
+import type { OperationName } from './operationTypes'
+${names.map((name) => `import * as ${camel(name)} from './operations/${name}'`).join('\n')}
+
+/** Every operation. For the mock and for tests: the console itself imports only what a screen calls. */
+export const operations: { [K in OperationName]: Operation<K> } = { ${names.map((name) => `...${camel(name)}`).join(', ')} }
+`,
+    'dataMaps.ts': `/** Properties whose value is a map keyed by data: those keys are never converted. */
+export const dataMapKeys: ReadonlySet<string> = new Set([${[...writer.dataMaps].sort().map(quoted).join(', ')}])\n`,
+    'version.ts': `/** The version of the API this console speaks. */\nexport const API_VERSION = ${quoted(info.version)}\n`,
+    ...Object.fromEntries(
+      [...resources].map(([name, list]) => [
+        `operations/${name}.ts`,
+        `import type { Operation } from '#store/api/wire/operation'\n\n${list.map(operationText).join('\n')}`,
+      ]),
+    ),
+  }
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [path, header + text]))
+}

@@ -1,0 +1,98 @@
+// A Vite plugin: the script that runs before the code of the application, as one file with the choice of the theme. It
+// starts the calls of the first page and fetches its code, so it is made last, when the names of all files are known.
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { build } from 'vite'
+import { root } from '../ensure-deps.mjs'
+
+/** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
+/** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
+
+const themeScript = '<script src="/theme.js"></script>'
+
+/**
+ * Builds one file from a module and what it imports.
+ * @param {string} entry below the project's folder
+ * @param {'iife' | 'es'} format
+ * @param {Record<string, string>} define
+ */
+async function bundled(entry, format, define = {}) {
+  const made = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define,
+    resolve: { tsconfigPaths: true },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: { input: `${root}${entry}`, output: { format }, preserveEntrySignatures: 'strict' },
+    },
+  })
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (made)
+  return output[0].code
+}
+
+/**
+ * The files that the entry page does not name: those of some modules, and what they import.
+ * @param {Bundle} bundle
+ * @param {readonly string[]} modules
+ * @returns {string[]} throws when no file has one of the modules
+ */
+function filesOf(bundle, modules) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const named = (/** @type {string} */ name) => chunks.find(({ fileName }) => fileName === name)
+  const withImports = (/** @type {(Chunk | undefined)[]} */ start) => {
+    const found = new Set(start)
+    for (const chunk of found) for (const name of chunk?.imports ?? []) found.add(named(name))
+    return [...found].flatMap((chunk) => chunk ?? [])
+  }
+  const wanted = modules.map((module) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(`${root}${module}`))
+    if (!chunk) throw new Error(`${module} is named as the code of a first page, but is in no file`)
+    return chunk
+  })
+  const ofEntry = new Set(withImports(chunks.filter(({ isEntry }) => isEntry)))
+  const files = withImports(wanted).filter((chunk) => !ofEntry.has(chunk))
+  return files.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])])
+}
+
+/**
+ * The pages whose code is fetched early, with the modules that have it.
+ * @returns {Promise<readonly { path: string, code: readonly string[] }[]>}
+ */
+async function firstPages() {
+  const source = await bundled('src/features/routing/firstPages.ts', 'es')
+  const table = await import(`data:text/javascript,${encodeURIComponent(source)}`)
+  return table.firstPages
+}
+
+/** @returns {import('vite').Plugin} */
+export function earlyScript() {
+  let fileName = ''
+  return {
+    name: 'early-script',
+    apply: 'build',
+    enforce: 'pre',
+    async generateBundle(_, bundle) {
+      const files = (await firstPages()).map(({ path, code }) => [
+        path,
+        filesOf(
+          bundle,
+          code.map((module) => `src/features/${module}`),
+        ).map((name) => `/${name}`),
+      ])
+      const early = await bundled('src/early.ts', 'iife', {
+        FIRST_FILES: JSON.stringify(Object.fromEntries(files)),
+      })
+      const source = `${readFileSync(`${root}public/theme.js`, 'utf8')};${early}`
+      fileName = `assets/early-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName, source })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(themeScript, `<script src="/${fileName}"></script>`),
+    },
+  }
+}

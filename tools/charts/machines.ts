@@ -1,0 +1,46 @@
+import type { AnyStateMachine } from 'xstate'
+import { commandMachine } from '#machines/interaction/commandMachine'
+import { confirmMachine } from '#machines/interaction/confirmMachine'
+import { deviceCodeMachine } from '#machines/interaction/deviceCodeMachine'
+import { imageUploadMachine } from '#machines/interaction/imageUploadMachine'
+import { loginMachine } from '#machines/interaction/loginMachine'
+import { planMachine } from '#machines/interaction/planMachine'
+import { rootMachine } from '#machines/interaction/rootMachine'
+import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
+import { sessionMachine } from '#machines/interaction/sessionMachine'
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
+import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
+import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { structureOf, type Structure } from './structure'
+
+const lifecycles = [
+  instanceLifecycle,
+  diskLifecycle,
+  snapshotLifecycle,
+  imageLifecycle,
+  supportBundleLifecycle,
+  webhookDeliveryLifecycle,
+  bfdSessionLifecycle,
+]
+
+const interactions: readonly AnyStateMachine[] = [
+  rootMachine,
+  sessionMachine,
+  confirmMachine,
+  commandMachine,
+  planMachine,
+  loginMachine,
+  deviceCodeMachine,
+  serialConsoleMachine,
+  imageUploadMachine,
+]
+
+/** Every machine of the console, lifecycles first, as it is written now. */
+export const structures = (): Structure[] => [
+  ...lifecycles.map(({ machine }) => structureOf(machine, 'lifecycle')),
+  ...interactions.map((machine) => structureOf(machine, 'interaction')),
+]

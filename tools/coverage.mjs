@@ -1,0 +1,15 @@
+// Prints what the tests of the last run have seen of the machines; `npm test` runs it. `--keep` (npm run gen:coverage) also
+// writes it where the debugger finds it.
+import { existsSync } from 'node:fs'
+import { root } from './ensure-deps.mjs'
+import { withSource } from './withSource.mjs'
+
+const folder = `${root}.cache/reports/coverage`
+if (!existsSync(folder)) {
+  console.error('There is no test run to report on: run `npm test` first.')
+  process.exit(1)
+}
+const isSound = await withSource('/tools/coverage/report.ts', ({ reportCoverage }) =>
+  reportCoverage(folder, process.argv.includes('--keep')),
+)
+process.exitCode = isSound ? 0 : 1

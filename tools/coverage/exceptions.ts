@@ -1,0 +1,31 @@
+/** A state or a transition that the unit tests do not take. */
+export interface Exception {
+  /** The id of the machine. */
+  machine: string
+  /** A state by its path (`watching.moving`), or a transition (`running>stopping`). */
+  part: string
+  /** Why it cannot be taken. */
+  reason: string
+}
+
+const excuse = (machine: string, parts: readonly string[], reason: string): readonly Exception[] =>
+  parts.map((part) => ({ machine, part, reason }))
+
+/** What `npm test` does not ask of the unit tests. One that they do take has to leave this list: the run fails. */
+export const exceptions: readonly Exception[] = [
+  ...excuse(
+    'image',
+    [
+      'creating',
+      'ready',
+      'faulted',
+      'destroyed',
+      'creating>ready',
+      'creating>faulted',
+      'ready>destroyed',
+      'ready>faulted',
+      'faulted>destroyed',
+    ],
+    'the API gives an image no state, so no answer shows one',
+  ),
+]

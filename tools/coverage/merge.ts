@@ -1,0 +1,111 @@
+import type { Chart } from '#features/debugger/model/chart'
+import { stepOf, type Fact } from '#features/debugger/model/facts'
+import { RUN_SOURCES, type RunCoverage, type RunSource } from '#features/debugger/model/runCoverage'
+import type { Exception } from './exceptions'
+
+/** What one worker of a test run has seen: the content of a file in the folder of the run. */
+export interface SeenFacts {
+  source: RunSource
+  /** Facts as text. */
+  facts: readonly string[]
+}
+
+/** Everything that is active when a fact has happened, and the transitions it took, by their ids in the chart. */
+function partsOf(chart: Chart, fact: Fact): string[] {
+  const { from, to, edges } = stepOf(chart, fact)
+  const known = new Set(chart.states.map(({ id }) => id))
+  // A machine without states of its own is in itself.
+  const states = [...from, ...to].length > 0 ? [...from, ...to] : [chart.id]
+  return [...states.filter((state) => known.has(state)), ...edges]
+}
+
+/** The parts of a chart that can be covered: all but history states, which nothing is ever in. */
+export const partsToCover = ({ states, edges }: Chart): string[] => [
+  ...states.filter(({ type }) => type !== 'history').map(({ id }) => id),
+  ...edges.map(({ id }) => id),
+]
+
+/** What a run has seen of each machine, and by which kind of test. @param at when it ended, as an ISO time */
+export function coverageOfRun(charts: readonly Chart[], seen: readonly SeenFacts[], at: string): RunCoverage {
+  const found = new Map<string, Map<string, Set<RunSource>>>(charts.map(({ id }) => [id, new Map()]))
+  for (const { source, facts } of seen)
+    for (const text of facts) {
+      const fact = JSON.parse(text) as Fact
+      const chart = charts.find(({ id }) => id === fact.machine)
+      const parts = chart && found.get(chart.id)
+      if (!chart || !parts) continue
+      for (const part of partsOf(chart, fact))
+        parts.set(part, (parts.get(part) ?? new Set<RunSource>()).add(source))
+    }
+  const seenIn = (parts: ReadonlyMap<string, ReadonlySet<RunSource>>) =>
+    Object.fromEntries(
+      [...parts]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([part, sources]) => [part, RUN_SOURCES.filter((source) => sources.has(source))] as const),
+    )
+  return { at, seen: Object.fromEntries([...found].map(([id, parts]) => [id, seenIn(parts)])) }
+}
+
+/** How far a run came with one machine. */
+export interface MachineLine {
+  id: string
+  states: number
+  statesSeen: number
+  transitions: number
+  transitionsSeen: number
+}
+
+/** The verdict on a run. */
+export interface Verdict {
+  lines: readonly MachineLine[]
+  /** What no test took and no exception names: `instance running>failed`. */
+  missing: readonly string[]
+  /** What an exception names although the unit tests took it. */
+  needless: readonly string[]
+  /** What an exception names that no machine has. */
+  stray: readonly string[]
+  /** What the exceptions name and no test took, with the reason. */
+  excused: readonly Exception[]
+}
+
+/**
+ * Judges a run. Unit tests take the same path each time, so only what they take counts for and against an exception;
+ * browser tests count for what was seen.
+ */
+export function judge(
+  charts: readonly Chart[],
+  { seen }: RunCoverage,
+  exceptions: readonly Exception[],
+): Verdict {
+  const sources = (machine: string, part: string) => seen[machine]?.[part] ?? []
+  const isSeen = (machine: string, part: string) => sources(machine, part).length > 0
+  const isExcused = (machine: string, part: string) =>
+    exceptions.some((each) => each.machine === machine && each.part === part)
+  const lines = charts.map(({ id, states, edges }): MachineLine => {
+    const own = states.filter(({ type }) => type !== 'history')
+    return {
+      id,
+      states: own.length,
+      statesSeen: own.filter((state) => isSeen(id, state.id)).length,
+      transitions: edges.length,
+      transitionsSeen: edges.filter((edge) => isSeen(id, edge.id)).length,
+    }
+  })
+  return {
+    lines,
+    missing: charts.flatMap((chart) =>
+      partsToCover(chart)
+        .filter((part) => !sources(chart.id, part).includes('unit') && !isExcused(chart.id, part))
+        .map((part) => `${chart.id} ${part}`),
+    ),
+    needless: exceptions
+      .filter(({ machine, part }) => sources(machine, part).includes('unit'))
+      .map(({ machine, part }) => `${machine} ${part}`),
+    stray: exceptions
+      .filter(({ machine, part }) =>
+        charts.every((chart) => chart.id !== machine || !partsToCover(chart).includes(part)),
+      )
+      .map(({ machine, part }) => `${machine} ${part}`),
+    excused: exceptions.filter(({ machine, part }) => !isSeen(machine, part)),
+  }
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { charts } from '#features/debugger/charts'
+import { exceptions } from './exceptions'
+import { coverageOfRun, judge, type MachineLine, type SeenFacts, type Verdict } from './merge'
+
+/** The run that the debugger compares with. */
+const KEPT = fileURLToPath(new URL('../../src/features/debugger/coverage/lastRun.json', import.meta.url))
+
+function factsIn(folder: string): SeenFacts[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as SeenFacts)
+}
+
+const share = (seen: number, all: number) => `${String(seen).padStart(3)} of ${String(all).padEnd(3)}`
+
+const lineOf = ({ id, statesSeen, states, transitionsSeen, transitions }: MachineLine) =>
+  `${id.padEnd(16)} ${share(statesSeen, states)} states  ${share(transitionsSeen, transitions)} transitions`
+
+/** The verdict in words, one line each. */
+function linesOf({ lines, missing, needless, stray, excused }: Verdict): string[] {
+  return [
+    ...lines.map(lineOf),
+    ...excused.map(({ machine, part, reason }) => `not taken: ${machine} ${part}: ${reason}`),
+    ...missing.map((part) => `never taken by a unit test, and no exception says why: ${part}`),
+    ...needless.map((part) => `an exception names what unit tests take: ${part}`),
+    ...stray.map((part) => `an exception names what no machine has: ${part}`),
+  ]
+}
+
+/**
+ * Prints what the tests of a run have seen of the machines.
+ *
+ * @param folder the facts of the run
+ * @param isKept whether the debugger shows this run from now on
+ * @returns whether every state and transition was taken by a unit test or is excused
+ */
+export function reportCoverage(folder: string, isKept: boolean): boolean {
+  const run = coverageOfRun(charts, factsIn(folder), new Date().toISOString())
+  const verdict = judge(charts, run, exceptions)
+  console.log(linesOf(verdict).join('\n'))
+  if (isKept) {
+    mkdirSync(fileURLToPath(new URL('.', `file://${KEPT}`)), { recursive: true })
+    writeFileSync(KEPT, `${JSON.stringify(run)}\n`)
+  }
+  return verdict.missing.length + verdict.needless.length + verdict.stray.length === 0
+}

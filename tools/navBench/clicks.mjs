@@ -1,0 +1,123 @@
+// A tour of clicks, twice on one page: the first visits and the repeated ones.
+import { instances, listShown } from './loads.mjs'
+import { openPage, withBrowser } from './page.mjs'
+
+const project = '/projects/ci-runners'
+const runner = `${instances}/runner-001`
+const link = (name) => (page) => press(page, page.getByRole('link', { name, exact: true }).first())
+const tab = (name) => (page) => press(page, page.getByRole('tab', { name, exact: true }))
+const inMain = (name) => (page) =>
+  press(page, page.getByRole('main').getByRole('link', { name, exact: true }).first())
+const back = (page) => page.evaluate(() => window.navBench.back())
+
+/** Presses the middle of an element without hovering first: the least time to prepare that a page can have. */
+async function press(page, locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('the element to press is not in view')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+}
+
+const tabShown = (name, path, ...shows) => ({
+  path: `${runner}/${path}`,
+  shows: [['main h1', 'runner-001'], ['[role=tab][aria-selected=true]', name], ...shows],
+})
+const vpcsShown = {
+  path: `${project}/vpcs`,
+  shows: [
+    ['main h1', 'VPCs'],
+    ['main tbody a', 'default'],
+  ],
+}
+
+/** Each step: what to press, and what is painted then. */
+const steps = [
+  {
+    key: 'instance',
+    act: inMain('runner-001'),
+    condition: tabShown('Storage', 'storage', ['main td', 'runner-001-boot']),
+  },
+  {
+    key: 'networking',
+    act: tab('Networking'),
+    condition: tabShown('Networking', 'networking', ['main td', 'SNAT']),
+  },
+  { key: 'metrics', act: tab('Metrics'), condition: tabShown('Metrics', 'metrics/cpu', ['main canvas']) },
+  {
+    key: 'connect',
+    act: tab('Connect'),
+    condition: tabShown('Connect', 'connect', ['main h2', 'Serial console']),
+  },
+  {
+    key: 'settings',
+    act: tab('Settings'),
+    condition: tabShown('Settings', 'settings', ['main td', 'runners-apart'], ['main h2', 'Auto-restart']),
+  },
+  {
+    key: 'disks',
+    act: link('Disks'),
+    condition: {
+      path: `${project}/disks`,
+      shows: [
+        ['main h1', 'Disks'],
+        ['main td', 'runner-001-boot'],
+      ],
+    },
+  },
+  { key: 'vpcs', act: link('VPCs'), condition: vpcsShown },
+  {
+    key: 'vpc',
+    act: inMain('default'),
+    condition: {
+      path: `${project}/vpcs/default/firewall-rules`,
+      shows: [
+        ['main h1', 'default'],
+        ['main td', 'allow-icmp'],
+      ],
+    },
+  },
+  { key: 'back', act: back, condition: vpcsShown },
+  { key: 'instances', act: link('Instances'), condition: listShown },
+  {
+    key: 'form',
+    act: inMain('Create instance'),
+    condition: { path: `${project}/instances-new`, shows: [['main h1', 'Create instance'], ['main input']] },
+  },
+  { key: 'formBack', act: back, condition: listShown },
+]
+
+/** The middle one of some numbers. */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+/**
+ * The tour from the list of instances, twice.
+ * @returns {Promise<Record<string, number>>} milliseconds by step; `clicksFirst` and `clicksRepeat` are medians of the
+ *   eleven steps without the metrics tab
+ */
+export const measureClicks = (site) =>
+  withBrowser(async (browser) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const { load, step, traffic } = await openPage(context, true)
+    await load(site.origin + instances, listShown)
+    await traffic.quiet(1_500)
+    const results = {}
+    for (const round of ['First', 'Repeat']) {
+      const eleven = []
+      let [commits, longMs] = [0, 0]
+      for (const { key, act, condition } of steps) {
+        const outcome = await step(condition, act)
+        results[key + round] = outcome.ms
+        if (key !== 'metrics') eleven.push(outcome.ms)
+        commits += outcome.commits
+        longMs += outcome.longMs
+        await traffic.quiet()
+      }
+      results[`clicks${round}`] = median(eleven)
+      results[`commits${round}`] = commits
+      results[`long${round}`] = longMs
+    }
+    return results
+  })

@@ -1,0 +1,64 @@
+// A project with thousands of instances, without throttling: idle time of one page of it, and turning its pages.
+import { median } from './clicks.mjs'
+import { openPage, withBrowser } from './page.mjs'
+
+const crowd = '/projects/crowd/instances'
+const firstShown = {
+  shows: [
+    ['main h1', 'Instances'],
+    ['main tbody a', 'node-00001'],
+  ],
+}
+const nameOf = (row) => `node-${String(row).padStart(5, '0')}`
+const PAGE_ROWS = 50
+const TURNS = 20
+
+async function openCrowd(browser, site) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const opened = await openPage(context, false)
+  await opened.load(site.origin + crowd, firstShown)
+  await opened.traffic.quiet(2_000, 10_000)
+  return opened
+}
+
+/**
+ * A list of 50 in view while nothing happens.
+ * @param {number} seconds
+ * @returns {Promise<Record<string, number>>} milliseconds of the main thread, commits
+ */
+export const measureIdle = (site, seconds) =>
+  withBrowser(async (browser) => {
+    const { page, metric } = await openCrowd(browser, site)
+    const commits = () => page.evaluate(() => window.navBench.commits())
+    const [before, commitsBefore] = [await metric('TaskDuration'), await commits()]
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+    const after = await metric('TaskDuration')
+    return { idle: (after - before) * 1_000, idleCommits: (await commits()) - commitsBefore }
+  })
+
+/** @returns {Promise<Record<string, number>>} milliseconds, calls and MiB by name */
+export const measurePaging = (site) =>
+  withBrowser(async (browser) => {
+    const { page, step, traffic, session, metric } = await openCrowd(browser, site)
+    traffic.taken()
+    const times = []
+    let calls = 0
+    for (let turn = 1; turn <= TURNS; turn += 1) {
+      const shows = [['main tbody a', nameOf(turn * PAGE_ROWS + 1)]]
+      const next = page.getByRole('button', { name: 'Next', exact: true })
+      await next.scrollIntoViewIfNeeded()
+      const box = await next.boundingBox()
+      const { ms } = await step({ shows }, () =>
+        page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
+      )
+      times.push(ms)
+      await traffic.quiet()
+      calls += traffic.taken().filter(({ pathname }) => pathname.startsWith('/v1/')).length
+    }
+    await session.send('HeapProfiler.collectGarbage')
+    return {
+      turn: median(times),
+      callsPerTurn: calls / TURNS,
+      heap: (await metric('JSHeapUsedSize')) / 2 ** 20,
+    }
+  })

@@ -1,0 +1,47 @@
+// The command palette and the menu of a row, opened first and again, and typing in the palette.
+import { instances, listShown } from './loads.mjs'
+import { openPage, withBrowser } from './page.mjs'
+
+const paletteShown = { shows: [['[role=dialog] [role=option]']] }
+const menuShown = { shows: [['[role=menu] [role=menuitem]', 'Stop']] }
+const typed = 'disks and vpcs of runner'
+const KEY_MS = 120
+
+/** The value below which so many of a hundred are. */
+export const percentile = (numbers, percent) =>
+  numbers.toSorted((a, b) => a - b)[Math.ceil((numbers.length * percent) / 100) - 1]
+
+/** @returns {Promise<Record<string, number>>} milliseconds by name */
+export const measureMenus = (site) =>
+  withBrowser(async (browser) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+    const { page, load, step, traffic } = await openPage(context, true)
+    await load(site.origin + instances, listShown)
+    await traffic.quiet(1_500)
+    const results = {}
+    const openPalette = () => page.keyboard.press('Control+k')
+    const button = await page.getByRole('button', { name: 'Row actions' }).first().boundingBox()
+    const openMenu = () => page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
+    const closed = async () => {
+      await page.keyboard.press('Escape')
+      await page.locator('[role=dialog], [role=menu]').first().waitFor({ state: 'hidden' })
+      await page.mouse.move(700, 5)
+      await traffic.quiet()
+    }
+    for (const round of ['First', 'Again']) {
+      results[`palette${round}`] = (await step(paletteShown, openPalette)).ms
+      await traffic.quiet()
+      await closed()
+      results[`menu${round}`] = (await step(menuShown, openMenu)).ms
+      await traffic.quiet()
+      await closed()
+    }
+    await step(paletteShown, openPalette)
+    await traffic.quiet()
+    await page.evaluate(() => {
+      window.navBench.end = window.navBench.keys()
+    })
+    await page.keyboard.type(typed, { delay: KEY_MS })
+    results.paletteKey = percentile(await page.evaluate(() => window.navBench.end()), 95)
+    return results
+  })

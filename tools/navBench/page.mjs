@@ -1,0 +1,109 @@
+// A measured page: real Chromium, slowed down on request, with the probe in it.
+import { chromium } from 'playwright'
+import { ensureBrowser, launchArgs } from '../browser.mjs'
+import { installProbe } from './probe.mjs'
+
+/** Tests turn optimised code off, which would be measured here. */
+const args = launchArgs.filter((arg) => !arg.startsWith('--js-flags'))
+
+/** The longest time of one step, in milliseconds. */
+const STEP_MS = 30_000
+
+/** Runs a measurement in a browser of its own. */
+export async function withBrowser(run) {
+  const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args })
+  try {
+    return await run(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Requests of a page that are on their way, and what arrived. */
+function watchTraffic(page, session) {
+  const open = new Set()
+  const urls = new Map()
+  const done = []
+  let changedAt = Date.now()
+  const end = (request) => {
+    open.delete(request)
+    changedAt = Date.now()
+  }
+  page.on('request', (request) => {
+    open.add(request)
+    changedAt = Date.now()
+  })
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    done.push({ pathname: new URL(urls.get(requestId) ?? 'about:blank').pathname, bytes: encodedDataLength }),
+  )
+  return {
+    /** What has arrived since the last call: paths and transferred bytes. */
+    taken: () => done.splice(0),
+    /** Waits until nothing was requested or answered for a while; pages that poll are never quiet for long. */
+    async quiet(quietMs = 400, limitMs = 4_000) {
+      const from = Date.now()
+      changedAt = from
+      while (Date.now() - from < limitMs && (open.size > 0 || Date.now() - changedAt < quietMs))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+    },
+  }
+}
+
+/**
+ * Opens an empty page with the probe.
+ * @param context a browser context
+ * @param {boolean} isSlow a processor four times slower, 10 Mbit/s and 40 ms of delay
+ */
+export async function openPage(context, isSlow) {
+  const page = await context.newPage()
+  page.setDefaultTimeout(STEP_MS)
+  page.on('pageerror', (error) => console.error(`  ${error.message}`))
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Performance.enable', { timeDomain: 'timeTicks' })
+  await page.addInitScript(installProbe)
+  if (isSlow) {
+    const throughput = 10e6 / 8
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 40,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    })
+  }
+  return {
+    page,
+    session,
+    traffic: watchTraffic(page, session),
+    /** @returns the outcome of a load: time to the frame with the content, and the first contentful paint */
+    async load(url, condition) {
+      await page.goto('about:blank')
+      const script = await page.addInitScript((expected) => window.navBench.expect(expected, 0), condition)
+      await page.goto(url, { waitUntil: 'commit' })
+      const outcome = await page.evaluate(() => window.navBench.outcome())
+      await script.dispose()
+      const firstPaint = await page.evaluate(
+        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      )
+      return { ...outcome, firstPaint }
+    },
+    /** @returns the outcome of a click or key: from its timestamp to the frame with what it leads to */
+    async step(condition, act) {
+      await page.evaluate((expected) => window.navBench.expect(expected), condition)
+      await act(page)
+      const slow = new Promise((_, reject) =>
+        setTimeout(reject, STEP_MS, new Error(`not painted: ${JSON.stringify(condition)}`)).unref(),
+      )
+      return await Promise.race([page.evaluate(() => window.navBench.outcome()), slow])
+    },
+    /** One of the browser's metrics, by its name there. */
+    async metric(name) {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find((metric) => metric.name === name)?.value ?? 0
+    },
+  }
+}

@@ -1,0 +1,98 @@
+// What runs in the measured page. Given to the page as source, so it uses nothing from outside.
+
+/**
+ * Installs `window.navBench`: long tasks, commits of React, and the time from an input to the frame in which something
+ * is painted. Times are in milliseconds since the page began.
+ */
+export function installProbe() {
+  const longTasks = []
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) longTasks.push({ startTime, duration })
+  }).observe({ type: 'longtask', buffered: true })
+
+  let commits = 0
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    renderers: new Map(),
+    inject: () => 1,
+    checkDCE() {},
+    onCommitFiberRoot: () => {
+      commits += 1
+    },
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
+  }
+
+  let inputAt = 0
+  for (const type of ['click', 'keydown'])
+    addEventListener(
+      type,
+      (event) => {
+        inputAt = event.timeStamp
+      },
+      { capture: true },
+    )
+
+  /** Resolves after the frame in which the condition first holds is painted. */
+  const painted = (isThere) =>
+    new Promise((resolve) => {
+      const look = () => {
+        if (!isThere()) return requestAnimationFrame(look)
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now())
+        port2.postMessage(null)
+      }
+      requestAnimationFrame(look)
+    })
+
+  const text = (element) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  const visible = (selector, words) =>
+    [...document.querySelectorAll(selector)].some(
+      (element) => (!words || text(element).includes(words)) && element.getClientRects().length > 0,
+    )
+
+  let waiting
+  window.navBench = {
+    /**
+     * Starts waiting for a condition: the path, and for each selector an element with these words.
+     * @param condition `{ path?, shows: [selector, words?][], hides?: selector[] }`
+     * @param at where time begins; by default the last click or key after this call
+     */
+    expect({ path, shows, hides = [] }, at) {
+      inputAt = 0
+      const commitsBefore = commits
+      const isThere = () =>
+        (path === undefined || location.pathname === path) &&
+        (at !== undefined || inputAt > 0) &&
+        shows.every(([selector, words]) => visible(selector, words)) &&
+        !hides.some((selector) => visible(selector))
+      waiting = painted(isThere).then((end) => {
+        const begin = at ?? inputAt
+        const long = longTasks.filter(({ startTime }) => startTime >= begin - 1 && startTime < end)
+        return {
+          ms: end - begin,
+          commits: commits - commitsBefore,
+          longMs: long.reduce((sum, { duration }) => sum + duration, 0),
+        }
+      })
+    },
+    /** The outcome of what was last expected. */
+    outcome: () => waiting,
+    /** Goes one step back, as the browser's button does. */
+    back() {
+      inputAt = performance.now()
+      history.back()
+    },
+    /** Collects the time from each key to the next painted frame; returns what ends the collection. */
+    keys() {
+      const times = []
+      const onKey = ({ timeStamp }) => void painted(() => true).then((end) => times.push(end - timeStamp))
+      addEventListener('keydown', onKey, { capture: true })
+      return () => {
+        removeEventListener('keydown', onKey, { capture: true })
+        return times
+      }
+    },
+    commits: () => commits,
+  }
+}

@@ -1,0 +1,38 @@
+// What `npm run pictures` makes pictures of: the primitives and twelve screens, in five layouts.
+
+const project = '/projects/berth-planner'
+
+/**
+ * @typedef {object} Screen
+ * @property {string} path
+ * @property {string} shows the text of a heading that says it is there
+ * @property {string} [keys] pressed then
+ * @property {boolean} [whole] the whole page, not only what fits in the window
+ */
+
+/** @type {Record<string, Screen>} by the name of the picture */
+export const screens = {
+  primitives: { path: '/_ui', shows: 'Primitives', whole: true },
+  projects: { path: '/projects', shows: 'Projects' },
+  instances: { path: `${project}/instances`, shows: 'Instances' },
+  instance: { path: `${project}/instances/berth-api-1/storage`, shows: 'berth-api-1' },
+  metrics: { path: `${project}/instances/berth-api-1/metrics/cpu`, shows: 'berth-api-1' },
+  'create-instance': { path: `${project}/instances-new`, shows: 'Create instance' },
+  'create-disk': { path: `${project}/disks-new`, shows: 'Create disk' },
+  firewall: { path: `${project}/vpcs/plant-floor/firewall-rules`, shows: 'plant-floor' },
+  map: { path: `${project}/vpcs/plant-floor/map`, shows: 'plant-floor' },
+  utilization: { path: '/system/utilization', shows: 'Utilization' },
+  missing: { path: `${project}/instances/nope`, shows: 'There is no instance nope' },
+  palette: { path: `${project}/instances`, shows: 'Instances', keys: 'Control+k' },
+  'sign-in': { path: '/login/tidewater-ops/local', shows: 'tidewater-ops' },
+  device: { path: '/device/verify', shows: 'Device authentication' },
+}
+
+/** @type {Record<string, { width: number, height: number, media: import('playwright').PageEmulateMediaOptions }>} */
+export const layouts = {
+  light: { width: 1440, height: 900, media: { colorScheme: 'light' } },
+  dark: { width: 1440, height: 900, media: { colorScheme: 'dark' } },
+  768: { width: 768, height: 1024, media: { colorScheme: 'light' } },
+  360: { width: 360, height: 740, media: { colorScheme: 'dark' } },
+  forced: { width: 1440, height: 900, media: { colorScheme: 'dark', forcedColors: 'active' } },
+}

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+
+// Comments and tests cite the rules of docs/rules.md by their ids, and are written in plain English.
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => readFileSync(root + path, 'utf8')
+
+const rulesPage = read('docs/rules.md')
+const defined = [...rulesPage.matchAll(/^(?:- \*\*|\| )([A-Z]+-\d+)(?:\*\*| )/gm)].map(([, id]) => id ?? '')
+const ids = new Set(defined)
+const groups = [...new Set(defined.map((id) => id.split('-')[0] ?? ''))]
+
+const OWN_NAME = 'tools/rules.test.ts'
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((path) => /^(src|mirage|tests|tools|public|docs|[^/]+$)/.test(path))
+  .filter((path) => /\.(ts|tsx|mjs|js|css|md)$/.test(path) && !path.includes('/generated/'))
+  .filter((path) => path !== OWN_NAME && path !== 'CHANGELOG.md')
+
+/** The comments of a source file, each block joined to one line of text; a Markdown file is all text. */
+function prose(path: string): string[] {
+  const lines = read(path).split('\n')
+  if (path.endsWith('.md')) return lines
+  const blocks: string[] = []
+  let isInside = false
+  let before = false
+  for (const line of lines) {
+    const isComment = isInside || /^\s*(\/\/|\{?\/\*)/.test(line)
+    const trailing = isComment ? undefined : /\s\/\/ (.*)$/.exec(line)?.[1]
+    if (isComment) {
+      const text = line.replace(/^\s*(\/\/|\{?\/?\*+\/?\}?)?\s?/, '').replace(/\s*\*\/\}?$/, '')
+      if (before) blocks.push(`${blocks.pop() ?? ''} ${text}`)
+      else blocks.push(text)
+    }
+    if (trailing !== undefined) blocks.push(trailing)
+    if (/^\s*\{?\/\*/.test(line)) isInside = true
+    if (isInside && line.includes('*/')) isInside = false
+    before = isComment
+  }
+  return blocks
+}
+
+const comments = files.flatMap((path) => prose(path).map((text) => ({ path, text })))
+
+describe('docs/rules.md', () => {
+  test('no id is defined twice', () => {
+    expect(defined.filter((id, at) => defined.indexOf(id) !== at)).toEqual([])
+  })
+
+  test('the ids of each group are in order', () => {
+    const numbersOf = (group: string) =>
+      defined.filter((id) => id.startsWith(`${group}-`)).map((id) => Number(id.split('-')[1]))
+    const unordered = groups.filter((group) => {
+      const numbers = numbersOf(group)
+      return numbers.some((number, at) => at > 0 && number <= (numbers[at - 1] ?? 0))
+    })
+    expect(unordered).toEqual([])
+  })
+
+  test('the first table names each group', () => {
+    const index = rulesPage.slice(0, rulesPage.indexOf('\n## '))
+    expect(groups.filter((group) => !new RegExp(`\\| ${group} +\\|`).test(index))).toEqual([])
+  })
+})
+
+describe('citations', () => {
+  const citation = new RegExp(`\\b(?:${groups.join('|')})-\\d+\\b`, 'g')
+
+  test('each cited rule exists', () => {
+    const missing = comments.flatMap(({ path, text }) =>
+      [...text.matchAll(citation)].filter(([id]) => !ids.has(id)).map(([id]) => `${path}: ${id}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('what follows "Rule:" is a rule, and "Rules:" stands before several', () => {
+    const list = /\b(Rules?): ((?:[A-Z]+-\d+)(?:(?:, | to )[A-Z]+-\d+)*)?/g
+    const wrong = comments.flatMap(({ path, text }) =>
+      path === 'docs/rules.md'
+        ? []
+        : [...text.matchAll(list)]
+            .filter(([, word, cited]) => !cited || (word === 'Rules') !== /, | to /.test(cited))
+            .map(([found]) => `${path}: ${found}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('a range of rules is of one group and ascends', () => {
+    const wrong = comments.flatMap(({ path, text }) =>
+      [...text.matchAll(/\b([A-Z]+)-(\d+) to ([A-Z]+)-(\d+)\b/g)]
+        .filter(([, group, from, other, to]) => group !== other || Number(from) >= Number(to))
+        .map(([found]) => `${path}: ${found}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('nothing cites a section of a document', () => {
+    const found = comments.filter(({ text }) => text.includes('§'))
+    expect(found.map(({ path, text }) => `${path}: ${text}`)).toEqual([])
+  })
+})
+
+describe('plain English', () => {
+  const avoided =
+    /\b(?:whoever|somebody|nobody|anybody|everybody|told|deeds?|wish(?:es|ed)?|mourn\w*|of old|anew|oneself|one['’]s)\b/i
+
+  test('no comment or page has a word to avoid', () => {
+    const found = comments.flatMap(({ path, text }) => {
+      // Code and texts of the interface may be quoted as they are.
+      const own = text.replaceAll(/`[^`]*`|"[^"]*"|“[^”]*”/g, '')
+      const word = avoided.exec(own)
+      return word ? [`${path}: ${word[0]}: ${text}`] : []
+    })
+    expect(found).toEqual([])
+  })
+
+  test('no name, title or text in the code has a word to avoid', () => {
+    const found = files
+      .filter((path) => !path.endsWith('.md'))
+      .flatMap((path) =>
+        read(path)
+          .split('\n')
+          // A persona of the mock region.
+          .map((line) => line.replaceAll("'nobody'", ''))
+          .flatMap((line, at) => (avoided.test(line) ? [`${path}:${at + 1}: ${line.trim()}`] : [])),
+      )
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import { root } from './ensure-deps.mjs'
+
+/**
+ * Loads a module of the sources, which are TypeScript for the page's build, as Vite loads them for it.
+ * @template Result
+ * @param {string} path from the root of the project: `/tools/charts/files.ts`
+ * @param {(module: any) => Result | Promise<Result>} work what is done with it
+ * @returns {Promise<Result>}
+ */
+export async function withSource(path, work) {
+  const { createServer } = await import('vite')
+  const loader = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, entries: [] },
+  })
+  try {
+    return await work(await loader.ssrLoadModule(path))
+  } finally {
+    await loader.close()
+  }
+}
