@@ -1,0 +1,53 @@
+import type { Entry } from '#store/eventLog/entry'
+import type { Fact } from './step'
+
+/** The names of active states, from the outside in and joined by dots, as entries have them: `watching.moving`. */
+function statePaths(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [
+    key,
+    ...statePaths(inner).map((path) => `${key}.${path}`),
+  ])
+}
+
+/** Whether an entry of the log says it. */
+export function says(fact: Fact, { kind, subject, data }: Entry): boolean {
+  switch (fact.is) {
+    case 'observed':
+      return (
+        kind === 'observed' &&
+        subject.startsWith(`${fact.kind}:`) &&
+        data['name'] === fact.name &&
+        data['to'] === fact.state
+      )
+    case 'reply':
+      return (
+        kind === 'reply' &&
+        subject === fact.operation &&
+        (fact.status === undefined || data['status'] === fact.status)
+      )
+    case 'route':
+      return kind === 'route' && subject.split('?')[0] === fact.path
+    case 'state':
+      return (
+        kind === 'state' && data['machine'] === fact.machine && statePaths(data['to']).includes(fact.state)
+      )
+  }
+}
+
+/** A fact in words: `instance web-1 is seen stopped`. */
+export function factText(fact: Fact): string {
+  switch (fact.is) {
+    case 'observed':
+      return `${fact.kind} ${fact.name} is seen ${fact.state}`
+    case 'reply':
+      return fact.status === undefined
+        ? `the region answers ${fact.operation}`
+        : `the region answers ${fact.operation} with ${fact.status}`
+    case 'route':
+      return `the page is at ${fact.path}`
+    case 'state':
+      return `the machine ${fact.machine} is ${fact.state}`
+  }
+}

@@ -1,0 +1,32 @@
+import { listed, nearest } from './nearest'
+
+/** Something wrong with a script, or something that a step did not find while it played. */
+export interface Problem {
+  /** The file of the script. */
+  file: string
+  /** The number of the step, from 1; undefined for the head of the script. */
+  step?: number
+  /** The step in words, or the part of the head. */
+  what: string
+  /** What was looked for or asked for. */
+  wanted: string
+  /** What was there instead, as a sentence. */
+  found: string
+  /** What there is that is most like it. */
+  nearest?: string
+}
+
+/** A problem in words: file, step, what was looked for, what was there, and the nearest match. */
+export function problemText({ file, step, what, wanted, found, nearest: best }: Problem): string {
+  const place = step === undefined ? `${file}, ${what}` : `${file}, step ${step} (${what})`
+  return `${place}: wanted ${wanted}. ${found}${best === undefined ? '' : ` Did you mean ${best}?`}`
+}
+
+/** What a problem says of a name that is not in a list: what there is, and the nearest of it. */
+export function notAmong(name: string, names: readonly string[]): Pick<Problem, 'found' | 'nearest'> {
+  const best = nearest(name, names)
+  return {
+    found: names.length === 0 ? 'There is none.' : `There are: ${listed(names)}.`,
+    ...(best !== undefined && { nearest: `"${best}"` }),
+  }
+}

@@ -1,0 +1,93 @@
+import type { OperationName } from '#store/api/generated/operationTypes'
+import type { Target } from './target'
+
+/**
+ * Something the event log says. It counts when it was logged after the beginning of the last step that did something
+ * (goto, click, type, pick, press, upload), or since the last chapter with `since: 'chapter'`.
+ */
+export type Fact =
+  /** A resource was seen to come to a state: `instance`, `web-1`, `stopped`. */
+  | { is: 'observed'; kind: string; name: string; state: string; since?: 'chapter' }
+  /** The region answered a call; with any status if none is given. */
+  | { is: 'reply'; operation: OperationName; status?: number; since?: 'chapter' }
+  /** The page went to this path. */
+  | { is: 'route'; path: string; since?: 'chapter' }
+  /** A machine of the page came to a state: `command`, `settled`. States within states are joined by a dot. */
+  | { is: 'state'; machine: string; state: string; since?: 'chapter' }
+
+/** How an element is, besides its text. */
+export const conditions = ['there', 'gone', 'enabled', 'disabled', 'focused', 'checked', 'selected'] as const
+export type Condition = (typeof conditions)[number]
+
+/** What a step expects of an element. Each part that is given has to hold. */
+export interface Expectation {
+  is?: Condition
+  /** A part of its text. */
+  shows?: string
+  /** The whole value of a field. */
+  holds?: string
+  /** A part of its accessible description: the reason why a button is off. */
+  explains?: string
+}
+
+/** A file that a demo chooses; its content follows from its description. */
+export interface DemoFile {
+  name: string
+  /** Its length in bytes, filled with a pattern; or its text. */
+  content: { bytes: number } | { text: string }
+}
+
+/** One step of a demo. Plain JSON; `do` is the word. */
+export type Step =
+  /** Begins a part of the story. A player goes back by chapters. */
+  | { do: 'chapter'; title: string }
+  /** Shows a sentence, for as long as it takes to read. */
+  | { do: 'say'; text: string }
+  /** Puts the pointer and the spotlight on something, and says why. */
+  | { do: 'point'; at: Target; text?: string }
+  /** Goes to a path of the console, without a page load: that would start the region again. */
+  | { do: 'goto'; path: string }
+  | { do: 'click'; at: Target }
+  /** Replaces what a field holds. */
+  | { do: 'type'; at: Target; text: string }
+  /** Chooses an option of a select or a combobox, by its name. */
+  | { do: 'pick'; at: Target; option: string }
+  /** Presses a key, or several at once (`Control+k`), where the focus is or on an element that gets it first. */
+  | { do: 'press'; keys: string; at?: Target }
+  | { do: 'upload'; at: Target; file: DemoFile }
+  /** Waits until all facts hold. */
+  | { do: 'until'; facts: readonly Fact[]; withinMs?: number }
+  /** Waits until an element is as expected. */
+  | ({ do: 'expect'; at: Target; withinMs?: number } & Expectation)
+  /** Keeps a picture of the page under this name. */
+  | { do: 'shot'; name: string }
+
+export type Word = Step['do']
+
+/** The steps that do something, and so are the beginning from which facts count. */
+export const acts: ReadonlySet<Word> = new Set<Word>(['goto', 'click', 'type', 'pick', 'press', 'upload'])
+
+/** The region that a demo plays in, as the switches of the address name it. */
+interface DemoWorld {
+  scenario: string
+  seed?: number
+  /** The key of the persona who is signed in. */
+  persona?: string
+  /** How many times faster the simulated hardware works. */
+  speed?: number
+  /** A fault recipe, as `?faults=` takes it. */
+  faults?: string
+}
+
+/** A demo: data over a seeded region. Plain JSON. */
+export interface DemoScript {
+  /** The name in the address and of its file, in lower case with dashes. */
+  name: string
+  title: string
+  /** One sentence for lists of demos. */
+  about: string
+  world: DemoWorld
+  /** The path it begins at. */
+  start: string
+  steps: readonly Step[]
+}

@@ -1,0 +1,284 @@
+import { notAmong, problemText, type Problem } from './problem'
+import { conditions, type DemoScript, type Word } from './step'
+import { roles } from './target'
+import type { Vocabulary } from './vocabulary'
+
+// A script is data, and may come from a file: its form is checked before it plays, so that it fails in one place with the
+// step that is wrong.
+
+type Fields = Readonly<Record<string, unknown>>
+/** What is wrong with a value: what was wanted and what was there. */
+interface Found extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
+  /** Where in the value: `at.within.role`. */
+  place?: string
+}
+type Check = (value: unknown, known: Vocabulary) => readonly Found[]
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
+const wrong = (wanted: string, value: unknown): readonly Found[] => [
+  { wanted, found: `There is ${shown(value)}.` },
+]
+const fine: readonly Found[] = []
+
+const text: Check = (value) =>
+  typeof value === 'string' && value.trim() !== '' ? fine : wrong('a text', value)
+const anyText: Check = (value) => (typeof value === 'string' ? fine : wrong('a text', value))
+const count: Check = (value) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0
+    ? fine
+    : wrong('a whole number from 0', value)
+const above0: Check = (value) =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 ? fine : wrong('a number above 0', value)
+const path: Check = (value) =>
+  typeof value === 'string' && /^\/(?!\/)\S*$/.test(value) ? fine : wrong('a path that begins with /', value)
+const dashed: Check = (value) =>
+  typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
+    ? fine
+    : wrong('a name in lower case with dashes', value)
+
+/** One of several names. */
+const among =
+  (what: string, names: (known: Vocabulary) => readonly string[]): Check =>
+  (value, known) => {
+    const all = names(known)
+    if (typeof value !== 'string') return wrong(what, value)
+    return all.includes(value) ? fine : [{ wanted: `${what} "${value}"`, ...notAmong(value, all) }]
+  }
+
+/** Named keys, and any single character. */
+const namedKeys: readonly string[] = (
+  'Alt Control Meta Shift Enter Escape Tab Space Backspace Delete ' +
+  'ArrowUp ArrowDown ArrowLeft ArrowRight Home End PageUp PageDown'
+).split(' ')
+const keys: Check = (value) => {
+  if (typeof value !== 'string' || value === '') return wrong('keys joined by +', value)
+  const unknown = value.split('+').find((key) => key.length !== 1 && !namedKeys.includes(key))
+  return unknown === undefined ? fine : [{ wanted: `the key "${unknown}"`, ...notAmong(unknown, namedKeys) }]
+}
+
+interface Shape {
+  required: Readonly<Record<string, Check>>
+  optional?: Readonly<Record<string, Check>>
+}
+
+/** An object with these fields and no others. */
+const shaped =
+  (what: string, { required, optional = {} }: Shape): Check =>
+  (value, known) => {
+    if (!isFields(value)) return wrong(what, value)
+    const all = [...Object.keys(required), ...Object.keys(optional)]
+    const surplus = Object.keys(value)
+      .filter((key) => !all.includes(key))
+      .map((key) => ({ wanted: `no field "${key}" in ${what}`, ...notAmong(key, all) }))
+    const present = Object.entries({ ...required, ...optional }).filter(
+      ([key]) => key in required || value[key] !== undefined,
+    )
+    return [
+      ...surplus,
+      ...present.flatMap(([key, check]) =>
+        check(value[key], known).map(({ place, ...found }) => ({
+          ...found,
+          place: place === undefined ? key : `${key}.${place}`,
+        })),
+      ),
+    ]
+  }
+
+const name: Check = (value, known) =>
+  isFields(value) ? shaped('a name', { required: { begins: text } })(value, known) : text(value, known)
+
+const target: Check = (value, known) =>
+  shaped('a target', {
+    required: { role: among('a role', () => roles) },
+    optional: { name, has: text, within: target },
+  })(value, known)
+
+const sinceChapter: Readonly<Record<string, Check>> = {
+  since: among('a beginning', () => ['chapter']),
+}
+
+const machineIds = ({ machines }: Vocabulary) => [...machines.keys()]
+
+/** A machine, or the kind of a resource, and one of its states. */
+const withState =
+  (field: 'kind' | 'machine', others: Readonly<Record<string, Check>>): Check =>
+  (value, known) => {
+    const machine = isFields(value) ? value[field] : undefined
+    const states = known.machines.get(String(machine)) ?? []
+    const state = known.machines.has(String(machine))
+      ? among(`a state of ${String(machine)}`, () => states)
+      : text
+    return shaped('a fact', {
+      required: {
+        is: text,
+        [field]: among(field === 'kind' ? 'a kind' : 'a machine', machineIds),
+        state,
+        ...others,
+      },
+      optional: sinceChapter,
+    })(value, known)
+  }
+
+const facts: Readonly<Record<string, Check>> = {
+  observed: withState('kind', { name: text }),
+  state: withState('machine', {}),
+  reply: shaped('a fact', {
+    required: { is: text, operation: among('an operation', ({ operations }) => operations) },
+    optional: { status: count, ...sinceChapter },
+  }),
+  route: shaped('a fact', { required: { is: text, path }, optional: sinceChapter }),
+}
+
+const fact: Check = (value, known) => {
+  const kind = isFields(value) ? value['is'] : undefined
+  const found = among('a fact', () => Object.keys(facts))(kind, known)
+  return found.length > 0 ? found : (facts[String(kind)]?.(value, known) ?? fine)
+}
+
+const someFacts: Check = (value, known) =>
+  Array.isArray(value) && value.length > 0
+    ? value.flatMap((each) => fact(each, known))
+    : wrong('at least one fact', value)
+
+const content: Check = (value, known) =>
+  isFields(value) && 'bytes' in value
+    ? shaped('a content', { required: { bytes: count } })(value, known)
+    : shaped('a content', { required: { text: anyText } })(value, known)
+
+const file = shaped('a file', { required: { name: text, content } })
+
+const expectation: Check = (value, known) => {
+  const parts = { is: among('a condition', () => conditions), shows: text, holds: anyText, explains: text }
+  const found = shaped('an expectation', {
+    required: { do: text, at: target },
+    optional: { ...parts, withinMs: count },
+  })(value, known)
+  const isEmpty = isFields(value) && Object.keys(parts).every((part) => value[part] === undefined)
+  return isEmpty ? [...found, ...wrong(`one of ${Object.keys(parts).join(', ')}`, undefined)] : found
+}
+
+const step = (required: Shape['required'], optional: Shape['optional'] = {}) =>
+  shaped('a step', { required: { do: text, ...required }, optional })
+
+const steps: Readonly<Record<Word, Check>> = {
+  chapter: step({ title: text }),
+  say: step({ text }),
+  point: step({ at: target }, { text }),
+  goto: step({ path }),
+  click: step({ at: target }),
+  type: step({ at: target, text: anyText }),
+  pick: step({ at: target, option: text }),
+  press: step({ keys }, { at: target }),
+  upload: step({ at: target, file }),
+  until: step({ facts: someFacts }, { withinMs: count }),
+  expect: expectation,
+  shot: step({ name: dashed }),
+}
+
+/** What is wrong with one step. */
+const checkStep: Check = (value, known) => {
+  const word = isFields(value) ? value['do'] : undefined
+  const found = among('a word', () => Object.keys(steps))(word, known)
+  return found.length > 0 ? found : steps[word as Word](value, known)
+}
+
+/** The word of a step, if it has one. */
+const wordOf = (value: unknown) =>
+  isFields(value) && typeof value['do'] === 'string' ? value['do'] : 'no step'
+
+const head: Shape = {
+  required: {
+    name: dashed,
+    title: text,
+    about: text,
+    world: shaped('a world', {
+      required: { scenario: among('a scenario', ({ scenarios }) => scenarios) },
+      optional: {
+        seed: count,
+        persona: among('a persona', ({ personas }) => personas),
+        speed: above0,
+        faults: anyText,
+      },
+    }),
+    start: path,
+    steps: (value) => (Array.isArray(value) && value.length > 0 ? fine : wrong('at least one step', value)),
+  },
+}
+
+/** What several steps have to agree on. */
+function togetherWrong(all: readonly unknown[]): { index: number; found: Found }[] {
+  const fields = all.map((value) => (isFields(value) ? value : {}))
+  const first = fields[0]?.['do'] === 'chapter' ? [] : wrong('a chapter first', fields[0]?.['do'])
+  const names = fields.map((each) => (each['do'] === 'shot' ? each['name'] : undefined))
+  const again = names.flatMap((each, index) =>
+    each !== undefined && names.indexOf(each) < index
+      ? [
+          {
+            index,
+            found: {
+              wanted: 'another name for this picture',
+              found: `Step ${names.indexOf(each) + 1} has it.`,
+            },
+          },
+        ]
+      : [],
+  )
+  return [...first.map((found) => ({ index: 0, found })), ...again]
+}
+
+/** What was wanted, and where. */
+const placed = ({ place, wanted, ...found }: Found) => ({
+  ...found,
+  wanted: place === undefined ? wanted : `${wanted} at ${place}`,
+})
+
+/**
+ * Checks the form of a script, and that the names in it exist.
+ *
+ * @param file the name of its file, for the problems; the script has the same name, without the ending
+ * @returns what is wrong, in the order of the steps; nothing for a script that can be played
+ */
+export function validate(script: unknown, file: string, known: Vocabulary): readonly Problem[] {
+  const inHead = shaped('a script', head)(script, known).map((found): Problem => ({
+    file,
+    what: 'its head',
+    ...placed(found),
+  }))
+  if (!isFields(script)) return inHead
+  const base = file.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  const named =
+    typeof script['name'] === 'string' && script['name'] !== base
+      ? [
+          {
+            file,
+            what: 'its head',
+            wanted: `the name of its file, "${base}"`,
+            found: `There is "${script['name']}".`,
+          },
+        ]
+      : []
+  const all: readonly unknown[] = Array.isArray(script['steps']) ? script['steps'] : []
+  const found = [
+    ...all.flatMap((value, index) => checkStep(value, known).map((each) => ({ index, found: each }))),
+    ...togetherWrong(all),
+  ]
+  const inSteps = found
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ index, found: each }): Problem => ({
+      file,
+      step: index + 1,
+      what: wordOf(all[index]),
+      ...placed(each),
+    }))
+  return [...inHead, ...named, ...inSteps]
+}
+
+/** A script that can be played. @throws an error with every problem, one a line */
+export function checked(script: unknown, file: string, known: Vocabulary): DemoScript {
+  const problems = validate(script, file, known)
+  if (problems.length > 0) throw new Error(problems.map(problemText).join('\n'))
+  return script as DemoScript
+}

@@ -1,0 +1,21 @@
+import { charts } from '#features/debugger/charts'
+import { scenarios } from '#mirage/scenarios/byName'
+import { personas } from '#mirage/scenarios/personas'
+import { operations } from '#store/api/generated/all'
+
+/** The names that scripts may use. */
+export interface Vocabulary {
+  scenarios: readonly string[]
+  personas: readonly string[]
+  operations: readonly string[]
+  /** The states of each machine, by its id. */
+  machines: ReadonlyMap<string, readonly string[]>
+}
+
+/** The names of this console and of its mock region. */
+export const vocabulary = (): Vocabulary => ({
+  scenarios: Object.keys(scenarios),
+  personas: personas.map(({ key }) => key),
+  operations: Object.keys(operations),
+  machines: new Map(charts.map(({ id, states }) => [id, states.map((state) => state.id)])),
+})
