@@ -12,8 +12,10 @@ import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from 
 /** Who one is, and the project that everything is in: without them the page that is asked for cannot begin. */
 const frameCalls = /^\/v1\/(me|me\/groups|policy|system\/policy|projects\/berth-planner)$/
 
+/** Pages without the frame of the console, and without calls. */
+const isFrameless = (href: string) => href.startsWith('/help/') || href.startsWith('/_machines')
 const isOfContent = ({ place, role, href }: FoundLink) =>
-  ['main', 'dialog'].includes(place) && role === 'link' && !href.startsWith('/help/')
+  ['main', 'dialog'].includes(place) && role === 'link' && !isFrameless(href)
 /** Where a link leads, whatever the names in it. */
 const kindOf = ({ href }: FoundLink) =>
   href.replace(/\?.*/, '').replaceAll(/([a-z-]+s|affinity)\/(?!new|[a-z]+-new)[^/]+/g, '$1/*')

@@ -166,6 +166,14 @@ describe('the ways that are offered', () => {
     }
 })
 
+describe('a step that waits for a resource which no page shows any more', () => {
+  for (const { goal, way, state } of walks)
+    it(`is not left waiting: ${way} while ${state} reads what each step is for`, () => {
+      const plan = plans[goal](place(state))
+      expect(plan?.steps.filter(({ command }) => !command.follow).map(({ command }) => command.name)).toEqual([])
+    })
+})
+
 describe('each of them', () => {
   for (const { goal, way, state } of walks) {
     const planned = async () => {

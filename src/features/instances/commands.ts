@@ -41,6 +41,7 @@ export const startInstance = defineCommand<NamedInstance>()({
   successMessage: (instance) => `Starting instance ${instance.name}`,
   errorMessage: (instance) => `Could not start ${instance.name}`,
   watch: true,
+  follow: followInstance,
 })
 
 export const stopInstance = defineCommand<NamedInstance>()({
@@ -60,6 +61,7 @@ export const stopInstance = defineCommand<NamedInstance>()({
   successMessage: (instance) => `Stopping instance ${instance.name}`,
   errorMessage: (instance) => `Could not stop ${instance.name}`,
   watch: true,
+  follow: followInstance,
 })
 
 export const rebootInstance = defineCommand<NamedInstance>()({
