@@ -250,6 +250,8 @@ test('the page as it was stands beside the debugger, and calls nothing', async (
   await stopWeb1(page)
   await page.getByRole('link', { name: 'Disks' }).click()
   await page.getByRole('heading', { level: 1, name: 'Disks' }).waitFor()
+  // What the page needed may have come before the page: something has to happen on the disks themselves.
+  await page.getByRole('button', { name: 'Refresh data' }).click()
   await page.keyboard.press('ControlOrMeta+.')
   const panel = dock(page)
   const time = panel.getByRole('slider', { name: 'Time' })

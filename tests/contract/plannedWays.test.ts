@@ -170,7 +170,9 @@ describe('a step that waits for a resource which no page shows any more', () => 
   for (const { goal, way, state } of walks)
     it(`is not left waiting: ${way} while ${state} reads what each step is for`, () => {
       const plan = plans[goal](place(state))
-      expect(plan?.steps.filter(({ command }) => !command.follow).map(({ command }) => command.name)).toEqual([])
+      expect(plan?.steps.filter(({ command }) => !command.follow).map(({ command }) => command.name)).toEqual(
+        [],
+      )
     })
 })
 
