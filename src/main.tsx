@@ -27,6 +27,11 @@ async function start() {
     const { startPreview } = await import('#features/preview/startPreview')
     startPreview()
   }
+  if (import.meta.env.DEV || import.meta.env.VITE_MOCK === '1') {
+    const asked = new URLSearchParams(location.search).get('inspect')
+    if (asked !== null)
+      (await import('#features/debugger/source/hostedInspector')).openInspector(store.log, asked)
+  }
   const router = keepingPageQuery(createBrowserRouter(routes))
   namePagesBy(routes)
   captureIntents(store.log, document)

@@ -38,6 +38,8 @@ const framed = (headers) => ({
 const always = headersFor('/*')
 const assets = { ...always, ...headersFor('/assets/*') }
 const past = framed(always)
+/** A page that opens the hosted inspector may speak with that window; its policy stays as it is. */
+const inspected = { ...always, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
 
 /**
  * The headers that the preview sends with an address.
@@ -46,6 +48,7 @@ const past = framed(always)
  */
 export function headersOf(url) {
   if (url.startsWith('/assets/')) return assets
+  if (/[?&]inspect=/.test(url)) return inspected
   return url === '/_past' ? past : always
 }
 

@@ -41,3 +41,10 @@ test('only the frame of the past may be framed, and only by the console itself',
       'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'") as string,
     })
 })
+
+test('only a page that opens the hosted inspector may speak with windows of other sites', () => {
+  const { 'Cross-Origin-Opener-Policy': opener, ...rest } = headersOf('/projects?inspect=stately')
+  const { 'Cross-Origin-Opener-Policy': own, ...others } = headersOf('/projects?latency=0')
+  expect([opener, own]).toEqual(['same-origin-allow-popups', 'same-origin'])
+  expect(rest).toEqual(others)
+})

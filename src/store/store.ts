@@ -2,6 +2,7 @@ import { combineReducers, configureStore, type Action } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { api } from './api/api'
 import type { CallExtra } from './api/wire/baseQuery'
+import { devToolsOptions } from './devTools'
 import { apiLogMiddleware } from './eventLog/apiLogMiddleware'
 import { EventLog } from './eventLog/eventLog'
 import { eventLogReducer, recorded } from './eventLog/eventLogReducer'
@@ -47,6 +48,8 @@ export function makeStore(
   }
   const store = configureStore({
     reducer: rootReducer,
+    // In production they would hear of every call.
+    devTools: import.meta.env.DEV || import.meta.env.VITE_MOCK === '1' ? devToolsOptions : false,
     // The log comes first, so that whatever an action sets off happens within its entry.
     middleware: (getDefault) =>
       getDefault({

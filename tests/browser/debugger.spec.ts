@@ -295,6 +295,38 @@ test('the page as it was stands beside the debugger, and calls nothing', async (
   page.off('request', noteCall)
 })
 
+test('the hosted inspector is fed the machines of the page, once its window has greeted', async ({
+  context,
+}) => {
+  await context.route('https://stately.ai/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<title>Inspector</title><ul></ul><script>
+        addEventListener('message', ({ data }) => {
+          const line = document.createElement('li')
+          line.textContent = JSON.stringify(data)
+          document.querySelector('ul').append(line)
+        })
+        opener.postMessage({ type: '@statelyai.connected' }, '*')
+      </script>`,
+    }),
+  )
+  const page = await context.newPage()
+  await visit(page, `${LIST}&inspect=stately`, 'Instances')
+  const opening = context.waitForEvent('page')
+  await stopWeb1(page)
+  const inspector = await opening
+  expect(inspector.url()).toBe('https://stately.ai/inspect')
+  const heard = inspector.getByRole('listitem')
+  await expect(
+    heard.filter({ hasText: '"type":"@xstate.actor"' }).filter({ hasText: '"name":"session"' }),
+  ).toHaveCount(1)
+  const last = heard.filter({ hasText: '"type":"@xstate.snapshot"' }).filter({ hasText: '"value":"settled"' })
+  await expect(last).toHaveCount(1)
+  await inspector.close()
+  await page.close()
+})
+
 test('every part of the debugger is accessible', async ({ page }) => {
   await visit(page, `${LIST}&speed=20`, 'Instances')
   await stopWeb1(page)

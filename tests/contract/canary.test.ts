@@ -1,6 +1,8 @@
+import type { Action } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { charts } from '#features/debugger/charts'
+import { feedInspector } from '#features/debugger/source/hostedInspector'
 import { mermaidOf } from '#features/debugger/model/formats/mermaid'
 import { playwrightTestOf } from '#features/debugger/model/formats/playwrightTest'
 import { sequenceOf } from '#features/debugger/model/sequence'
@@ -11,9 +13,10 @@ import { api } from '#store/api/api'
 import { operations } from '#store/api/generated/all'
 import type { OperationName } from '#store/api/generated/operationTypes'
 import { mutation } from '#store/api/wire/endpoint'
+import { devToolsOptions } from '#store/devTools'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { Tape } from '#store/eventLog/tape'
-import { makeStore } from '#store/store'
+import { makeStore, rootReducer } from '#store/store'
 import { scriptRegion } from '../support/scriptedRegion'
 
 // What must not leave the page does not: secrets that are typed or answered appear in nothing that the debugger saves or
@@ -73,12 +76,18 @@ function givenAway(store: ReturnType<typeof makeStore>, error: unknown) {
     report: textOfWhatHappened(store, error),
     sequences: JSON.stringify(entries.map(({ seq }) => sequenceOf(entries, seq))),
     charts: charts.map(mermaidOf).join('\n'),
+    tools: JSON.stringify(devToolsOptions.stateSanitizer(store.getState())),
   }
 }
 
 it.each(names)('%s gives its secret away in nothing that is saved or copied', async (name) => {
   const tape = new Tape()
   const store = makeStore(undefined, tape)
+  const actions: Action[] = []
+  store.replaceReducer((state, action) => {
+    actions.push(action)
+    return rootReducer(state, action)
+  })
   const { args, answer = {} } = secretCalls[name] ?? { args: {} }
   const call = calls[name]
   expect(call).toBeDefined()
@@ -105,10 +114,16 @@ it.each(names)('%s gives its secret away in nothing that is saved or copied', as
   expect(
     JSON.stringify(tape.played.map((action) => ('error' in action ? action.type : action))),
   ).not.toContain(CANARY)
+  // The tape is redacted; what the developer tools are given is made from the actions themselves.
+  expect(actions.map(({ type }) => type)).toContain('api/executeMutation/rejected')
+  expect(JSON.stringify(actions)).toContain(CANARY)
+  expect(JSON.stringify(actions.map(devToolsOptions.actionSanitizer))).not.toContain(CANARY)
 })
 
 it('an actor that is given a password leaves no trace of it', async () => {
   const store = makeStore()
+  const heard: unknown[] = []
+  const introduceAll = feedInspector(store.log, (message) => heard.push(message))
   const actor = createActor(
     loginMachine.provide({ actors: { login: fromPromise(() => Promise.reject(new Error('no'))) } }),
     { id: 'login', input: { siloName: 's' }, inspect: inspectorOf(store.log).inspect },
@@ -119,5 +134,8 @@ it('an actor that is given a password leaves no trace of it', async () => {
   expect(all.trace).toContain('login.submitted')
   expect(all.trace).toContain('marit')
   for (const text of Object.values(all)) expect(text).not.toContain(CANARY)
+  introduceAll()
+  expect(JSON.stringify(heard)).toContain('login.submitted')
+  expect(JSON.stringify(heard)).not.toContain(CANARY)
   actor.stop()
 })

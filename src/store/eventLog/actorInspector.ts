@@ -20,6 +20,8 @@ class ActorInspector {
   private readonly eventSeqs = new WeakMap<object, number>()
   /** The machines that run. */
   readonly live = new LiveActors()
+  /** Hears all that the log hears, where someone listens besides it. */
+  tap: ((inspection: InspectionEvent) => void) | undefined
 
   constructor(private readonly log: EventLog) {}
 
@@ -50,6 +52,7 @@ class ActorInspector {
   readonly inspect = (inspection: InspectionEvent) => {
     if (inspection.type === '@xstate.event') this.event(inspection)
     else if (inspection.type === '@xstate.snapshot') this.snapshot(inspection)
+    this.tap?.(inspection)
   }
 
   private event({ actorRef, sourceRef, event }: Extract<InspectionEvent, { type: '@xstate.event' }>) {

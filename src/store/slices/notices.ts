@@ -1,7 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
 
 /** A toast. */
-interface ShownNotice {
+export interface ShownNotice {
   id: string
   tone: 'success' | 'failed'
   title: string

@@ -1,0 +1,96 @@
+import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
+import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
+import { inspectorOf } from '#store/eventLog/actorInspector'
+import type { EventLog } from '#store/eventLog/eventLog'
+import { keysOnly } from '#store/eventLog/redact'
+import { redactEvent } from '#store/eventLog/redactEvent'
+
+// `?inspect=stately`: the machines of this page in the inspector of XState's authors, a page of another site. Only builds
+// for development and with the mock region have it. It hears what the log may keep, and nothing else.
+
+const HOSTED = 'https://stately.ai/inspect'
+
+/** Machines on this computer: an inspector on any other one is the hosted one. */
+const isHere = ({ protocol, hostname }: URL) =>
+  /^https?:$/.test(protocol) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+
+/** Where the inspector is: `stately`, or the address of one on this computer; undefined for anything else. */
+export function inspectorAddress(asked: string): URL | undefined {
+  if (asked === 'stately') return new URL(HOSTED)
+  const url = URL.canParse(asked) ? new URL(asked) : undefined
+  return url && isHere(url) ? url : undefined
+}
+
+const isMachine = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
+  typeof snapshot === 'object' && snapshot !== null && 'machine' in snapshot
+
+/** A state as the inspector shows it: what the context holds stays here. */
+const shownOf = ({ status, value, context }: AnyMachineSnapshot) => ({
+  status,
+  value: value as unknown,
+  context: keysOnly(context),
+})
+
+/**
+ * Informs an inspector of every machine that runs.
+ *
+ * @param send gets plain JSON
+ * @returns informs again of all that run now, for an inspector that has just come
+ */
+export function feedInspector(log: EventLog, send: (message: StatelyInspectionEvent) => void): () => void {
+  const inspector = inspectorOf(log)
+  const feed = createInspector({ send })
+  const introduced = new WeakSet<AnyActorRef>()
+  function introduce(actor: AnyActorRef) {
+    const snapshot: unknown = actor.getSnapshot()
+    if (isMachine(snapshot)) feed.actor(actor, shownOf(snapshot))
+    introduced.add(actor)
+  }
+  inspector.tap = (inspection: InspectionEvent) => {
+    // An actor that is being made has no state yet: its first event introduces it.
+    if (inspection.type === '@xstate.actor') return
+    const actor = inspection.actorRef as AnyActorRef
+    if (!isMachine(actor.getSnapshot())) return
+    if (!introduced.has(actor)) introduce(actor)
+    if (inspection.type === '@xstate.event') {
+      const { event, sourceRef } = inspection
+      feed.event(actor, redactEvent(event) as { type: string }, sourceRef ? { source: sourceRef } : {})
+    } else if (inspection.type === '@xstate.snapshot' && isMachine(inspection.snapshot))
+      feed.snapshot(actor, shownOf(inspection.snapshot), {
+        event: redactEvent(inspection.event) as { type: string },
+      })
+  }
+  return () => inspector.live.list().forEach(introduce)
+}
+
+/** Calls back at the first click or key: a browser blocks windows that open without one. */
+function atFirstPress(run: () => void) {
+  const pressed = new AbortController()
+  const press = () => {
+    pressed.abort()
+    run()
+  }
+  for (const type of ['click', 'keydown'])
+    addEventListener(type, press, { capture: true, signal: pressed.signal })
+}
+
+/** Opens the inspector in a window of its own with the first press, and feeds it for as long as this page is open. */
+export function openInspector(log: EventLog, asked: string) {
+  const url = inspectorAddress(asked)
+  if (!url) return
+  let target: Window | null = null
+  let isConnected = false
+  const introduceAll = feedInspector(log, (message) => {
+    if (isConnected) target?.postMessage(message, url.origin)
+  })
+  addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
+    const isGreeting =
+      typeof data === 'object' && data !== null && 'type' in data && data.type === '@statelyai.connected'
+    if (!isGreeting || origin !== url.origin || source !== target) return
+    isConnected = true
+    introduceAll()
+  })
+  atFirstPress(() => {
+    target = window.open(url, 'orrery-inspector')
+  })
+}
