@@ -83,6 +83,8 @@ export const paths = {
   diskById: (id: string) => `/lookup/disks/${e(id)}`,
   /** A snapshot by its id; redirects to its page. */
   snapshotById: (id: string) => `/lookup/snapshots/${e(id)}`,
+  /** An image by its id, of a project or of the silo; redirects to its page. */
+  imageById: (id: string) => `/lookup/images/${e(id)}`,
 
   disks: (at: InProject) => `${project(at)}/disks`,
   disksNew: (at: InProject) => `${project(at)}/disks-new`,

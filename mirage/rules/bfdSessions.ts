@@ -1,12 +1,13 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import type { BfdState, BfdStatus } from '#store/api/generated/types'
+import { bfdSessionId as idOf } from '#store/model/bfdSession'
 import { bfdBehaviour } from '../behaviours/bfdBehaviour'
 import type { Region } from '../region'
 import { canonicalIp } from './cidr'
 import { moveTo } from './moveTo'
 
-/** The id of a session in the mock. In the API a session has none: switch and neighbour identify it together. */
-export const bfdSessionId = (location: string, peer: string) => `bfd ${location} ${canonicalIp(peer)}`
+/** The id of a session, for a neighbour as a caller writes it. */
+export const bfdSessionId = (location: string, peer: string) => idOf(location, canonicalIp(peer))
 
 /** Whether a row is the session with that id. */
 export const isBfdSession = (row: BfdStatus, id: string) => bfdSessionId(row.switch, row.peer) === id

@@ -31,7 +31,8 @@ export function attemptAt(
   }
 }
 
-function moveDelivery(region: Region, id: string, state: string) {
+/** Puts a delivery into a state. */
+export function moveDelivery(region: Region, id: string, state: string) {
   const { deliveries } = region.world
   moveTo(
     region,

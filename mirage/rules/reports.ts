@@ -1,5 +1,6 @@
 import type { Region } from '../region'
 import { moveBfdSession } from './bfdSessions'
+import { moveDelivery } from './deliveries'
 import { moveDisk } from './disks'
 import { moveInstance } from './instances'
 import { moveSnapshot } from './snapshots'
@@ -11,9 +12,10 @@ const movers: Readonly<Record<string, (region: Region, id: string, state: string
   instance: moveInstance,
   snapshot: moveSnapshot,
   supportBundle: moveBundle,
+  webhookDelivery: moveDelivery,
 }
 
-/** The kinds of resources of which a state can be reported. */
+/** The kinds of resources of which a state can be reported. An image has none in the API, so nothing could show it. */
 export const reportedKinds: readonly string[] = Object.keys(movers)
 
 /**

@@ -47,7 +47,10 @@ const users: { login: string; who: string; refused: readonly Refused[] }[] = [
       noImages,
       { path: /^\/projects\/berth-planner\//, error: /^Page not found ?: There is no project berth-planner/ },
       { path: /^\/projects/, error: /^Action not authorized ?: You may not see projects/ },
-      { path: /^\/lookup\//, error: /^Page not found ?: There is no (instance|disk|snapshot) with the ID/ },
+      {
+        path: /^\/lookup\//,
+        error: /^Page not found ?: There is no (instance|disk|snapshot|image) with the ID/,
+      },
     ],
   },
 ]

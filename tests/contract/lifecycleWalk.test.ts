@@ -1,11 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { charts } from '#features/debugger/charts'
-import { bfdSessionId } from '#mirage/rules/bfdSessions'
 import { reportState } from '#mirage/rules/reports'
 import { setApiOrigin } from '#store/api/wire/baseQuery'
+import { alertsApi } from '#store/api/resources/alerts'
+import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { disksApi } from '#store/api/resources/disks'
+import { imagesApi } from '#store/api/resources/images'
 import { instancesApi } from '#store/api/resources/instances'
 import { snapshotsApi } from '#store/api/resources/snapshots'
+import { supportBundlesApi } from '#store/api/resources/supportBundles'
+import { bfdSessionId } from '#store/model/bfdSession'
+import { resourceDeleted } from '#store/slices/deleted'
 import { makeStore } from '#store/store'
 import { call, ORIGIN, setupRegion } from '../support/region'
 
@@ -37,86 +42,116 @@ const { snapshotView } = snapshotsApi.endpoints
 const fresh = { forceRefetch: true } as const
 type Store = ReturnType<typeof makeStore>
 
-/** The kinds that the console follows: a row of each, how it is looked at, and its address. */
-const followed = {
-  instance: {
-    row: () => first(mock.region.world.instances.values(), ({ name }) => name === 'net-heavy'),
-    rows: () => mock.region.world.instances as Map<string, object>,
-    look: (store: Store, instance: string) => store.dispatch(instanceView.initiate({ instance }, fresh)),
-    at: 'instances',
-  },
-  disk: {
-    row: () => first(mock.region.world.disks.values(), ({ name }) => name === 'archive-2024'),
-    rows: () => mock.region.world.disks as Map<string, object>,
-    look: (store: Store, disk: string) => store.dispatch(diskView.initiate({ disk }, fresh)),
-    at: 'disks',
-  },
-  snapshot: {
-    row: () => first(mock.region.world.snapshots.values(), ({ name }) => name === 'tide-tables-monday'),
-    rows: () => mock.region.world.snapshots as Map<string, object>,
-    look: (store: Store, snapshot: string) => store.dispatch(snapshotView.initiate({ snapshot }, fresh)),
-    at: 'snapshots',
-  },
+/** Puts a row of a map back, whatever has happened to it. */
+function keeping(rows: unknown, id: string): () => void {
+  const map = rows as Map<string, object>
+  const row = map.get(id)
+  return () => {
+    if (row) map.set(id, row)
+  }
 }
 
-describe.each(Object.entries(followed))(
-  'the console sees every transition of %s',
-  (kind, { row, rows, look, at }) => {
-    it('as one lawful step', async () => {
-      const { edges, gone } = lawOf(kind)
-      const store = makeStore()
-      const { id } = row()
-      await look(store, id)
-      const wrong: string[] = []
-      for (const { from, to, moves } of edges) {
-        // From the API nothing is ever destroyed; and only a command leads there.
-        const kept = rows().get(id)
-        reportState(mock.region, kind, id, from, true)
-        await look(store, id)
-        if (to === gone) await call('DELETE', `/v1/${at}/${id}`)
-        else reportState(mock.region, kind, id, to, true)
-        await look(store, id)
-        store.log.flush()
-        const seen = store.getState().eventLog.entries.findLast((entry) => entry.kind === 'observed')
-        const { from: left, to: reached, steps } = seen?.data ?? {}
-        const isStep =
-          left === from &&
-          reached === to &&
-          Array.isArray(steps) &&
-          steps.length === 1 &&
-          moves.some(({ event }) => event === steps[0])
-        if (!isStep) wrong.push(`${from} → ${to}: ${JSON.stringify(seen?.data)}`)
-        if (to === gone && kept) rows().set(id, kept)
-      }
-      expect(wrong).toEqual([])
-    })
-  },
-)
+interface Walked {
+  /** The id of one of the kind, as the console has it. */
+  id(): string
+  look(store: Store, id: string): PromiseLike<unknown>
+  /** Keeps the row, to be put back after its end. */
+  keep(id: string): () => void
+  /** Ends it as a client does; without it, the region reports the end. */
+  end?: (id: string) => Promise<unknown>
+}
 
-/** The kinds that no page of the console shows yet: the id of a row, and its state in the mock. */
-const others = {
+const deleted = (at: string) => (id: string) => call('DELETE', `/v1/${at}/${id}`)
+
+/** How each kind is looked at, and ended. */
+const walked: Readonly<Record<string, Walked>> = {
+  instance: {
+    id: () => first(mock.region.world.instances.values(), ({ name }) => name === 'net-heavy').id,
+    look: (store, instance) => store.dispatch(instanceView.initiate({ instance }, fresh)),
+    keep: (id) => keeping(mock.region.world.instances, id),
+    end: deleted('instances'),
+  },
+  disk: {
+    id: () => first(mock.region.world.disks.values(), ({ name }) => name === 'archive-2024').id,
+    look: (store, disk) => store.dispatch(diskView.initiate({ disk }, fresh)),
+    keep: (id) => keeping(mock.region.world.disks, id),
+    end: deleted('disks'),
+  },
+  snapshot: {
+    id: () => first(mock.region.world.snapshots.values(), ({ name }) => name === 'tide-tables-monday').id,
+    look: (store, snapshot) => store.dispatch(snapshotView.initiate({ snapshot }, fresh)),
+    keep: (id) => keeping(mock.region.world.snapshots, id),
+    end: deleted('snapshots'),
+  },
+  supportBundle: {
+    id: () => first(mock.region.world.supportBundles.keys()),
+    look: (store) => store.dispatch(supportBundlesApi.endpoints.supportBundleList.initiate({}, fresh)),
+    keep: (id) => keeping(mock.region.world.supportBundles, id),
+  },
   bfdSession: {
     id: () => {
       const session = first(mock.region.world.bfdSessions)
       return bfdSessionId(session.switch, session.peer)
     },
-    stateOf: (id: string) =>
-      mock.region.world.bfdSessions.find((row) => bfdSessionId(row.switch, row.peer) === id)?.state,
+    look: (store) => store.dispatch(bfdSessionsApi.endpoints.networkingBfdStatus.initiate({}, fresh)),
+    keep: () => {
+      const rows = mock.region.world.bfdSessions
+      return () => void (mock.region.world.bfdSessions = rows)
+    },
   },
-  supportBundle: {
-    id: () => first(mock.region.world.supportBundles.keys()),
-    stateOf: (id: string) => mock.region.world.supportBundles.get(id)?.state,
+  webhookDelivery: {
+    id: () => first(mock.region.world.deliveries.keys()),
+    look: (store, id) => {
+      const receiver = mock.region.world.deliveries.get(id)?.receiverId ?? ''
+      return store.dispatch(alertsApi.endpoints.alertDeliveryList.initiate({ receiver }, fresh))
+    },
+    keep: (id) => keeping(mock.region.world.deliveries, id),
   },
 }
 
-it.each(Object.entries(others))('the mock takes every transition of %s', (kind, { id: idOf, stateOf }) => {
-  const { edges, gone } = lawOf(kind)
-  const id = idOf()
-  for (const { from, to } of edges.filter((edge) => edge.to !== gone)) {
-    reportState(mock.region, kind, id, from, true)
-    reportState(mock.region, kind, id, to, true)
-    expect(stateOf(id)).toBe(to)
-  }
-  reportState(mock.region, kind, id, gone ?? '')
-  expect(stateOf(id)).toBeUndefined()
+it.each(Object.entries(walked))(
+  'the console sees every transition of %s as one lawful step',
+  async (kind, { id: idOf, look, keep, end }) => {
+    const { edges, gone } = lawOf(kind)
+    const store = makeStore()
+    const id = idOf()
+    await look(store, id)
+    const wrong: string[] = []
+    for (const { from, to, moves } of edges) {
+      const restore = keep(id)
+      reportState(mock.region, kind, id, from, true)
+      await look(store, id)
+      // Of what has a page, nothing is ever destroyed by a report: only a command leads there.
+      if (to === gone && end) await end(id)
+      else reportState(mock.region, kind, id, to, true)
+      await look(store, id)
+      store.log.flush()
+      const seen = store.getState().eventLog.entries.findLast((entry) => entry.kind === 'observed')
+      const { from: left, to: reached, steps } = seen?.data ?? {}
+      const isStep =
+        left === from &&
+        reached === to &&
+        Array.isArray(steps) &&
+        steps.length === 1 &&
+        moves.some(({ event }) => event === steps[0])
+      if (!isStep) wrong.push(`${from} → ${to}: ${JSON.stringify(seen?.data)}`)
+      if (to === gone) restore()
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+it('an image is ready, until it is deleted', async () => {
+  const store = makeStore()
+  const { id: image, name } = first(mock.region.world.images.values())
+  await store.dispatch(imagesApi.endpoints.imageView.initiate({ image }, fresh))
+  expect(store.observer.known()).toEqual([{ kind: 'image', id: image, name, state: 'ready' }])
+  await store.dispatch(imagesApi.endpoints.imageDelete.initiate({ image }))
+  store.dispatch(resourceDeleted(image))
+  store.log.flush()
+  const seen = store.getState().eventLog.entries.findLast((entry) => entry.kind === 'observed')
+  expect(seen).toMatchObject({
+    subject: `image:${image}`,
+    data: { from: 'ready', to: 'destroyed', verdict: 'byCommand', steps: ['command.delete'] },
+  })
 })

@@ -58,6 +58,12 @@ const siloRoutes = [
     isPanel: true,
     leadsTo: `${project}/snapshots/tide-tables-monday`,
   },
+  {
+    path: `/lookup/images/${idOf('image tidewater-ops berth-planner berth-golden')}`,
+    title: 'Image details',
+    isPanel: true,
+    leadsTo: `${project}/images/berth-golden`,
+  },
 ]
 
 /** A person's own settings, and the help pages. */

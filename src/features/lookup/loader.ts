@@ -1,20 +1,29 @@
 import { redirect } from 'react-router'
 import { paths } from '#src/paths'
 import { disksApi } from '#store/api/resources/disks'
+import { imagesApi } from '#store/api/resources/images'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { isApiError } from '#store/model/apiError'
 import { load, notFoundUnless, type LoaderInput } from '#features/routing/load'
 
-interface InProject {
+interface Found {
   name: string
-  projectId: string
+  /** Absent for what belongs to the silo. */
+  projectId?: string | null | undefined
 }
 
 const { instanceView } = instancesApi.endpoints
 const { diskView } = disksApi.endpoints
 const { snapshotView } = snapshotsApi.endpoints
+const { imageView } = imagesApi.endpoints
+
+/** The page of a record: in a project, or in the silo. */
+interface PageOf {
+  inProject: (project: string, name: string) => string
+  inSilo?: (name: string) => string
+}
 
 /** Whether the server rejected the request, as opposed to failing. */
 const isRefused = (error: unknown) =>
@@ -22,25 +31,24 @@ const isRefused = (error: unknown) =>
 
 async function pathOf(
   input: LoaderInput,
-  recordLoader: (input: LoaderInput) => Promise<InProject | null>,
-  pageOf: (project: string, name: string) => string,
+  recordLoader: (input: LoaderInput) => Promise<Found | null>,
+  { inProject, inSilo }: PageOf,
 ): Promise<string | null> {
   const record = await recordLoader(input)
   if (!record) return null
-  const project = await load(projectsApi.endpoints.projectView, () => ({ project: record.projectId }))(input)
-  return project && pageOf(project.name, record.name)
+  const { name, projectId } = record
+  if (typeof projectId !== 'string') return inSilo?.(name) ?? null
+  const project = await load(projectsApi.endpoints.projectView, () => ({ project: projectId }))(input)
+  return project && inProject(project.name, name)
 }
 
 /**
- * A loader that redirects from the id of what is in a project to its page. Rule: NAV-4.
+ * A loader that redirects from the id of what is in a project or a silo to its page. Rule: NAV-4.
  *
  * @throws 404 for any rejected request: a name, for example, has no project to resolve it in. Rule: NAV-4.
  */
 const lookup =
-  (
-    recordLoader: (input: LoaderInput) => Promise<InProject | null>,
-    pageOf: (project: string, name: string) => string,
-  ) =>
+  (recordLoader: (input: LoaderInput) => Promise<Found | null>, pageOf: PageOf) =>
   async (input: LoaderInput) => {
     try {
       const path = await pathOf(input, recordLoader, pageOf)
@@ -53,15 +61,20 @@ const lookup =
 
 export const lookupInstanceLoader = lookup(
   load(instanceView, ({ instance }) => ({ instance })),
-  (project, instance) => paths.instance({ project, instance }),
+  { inProject: (project, instance) => paths.instance({ project, instance }) },
 )
 
 export const lookupDiskLoader = lookup(
   load(diskView, ({ disk }) => ({ disk })),
-  (project, disk) => paths.disk({ project, disk }),
+  { inProject: (project, disk) => paths.disk({ project, disk }) },
 )
 
 export const lookupSnapshotLoader = lookup(
   load(snapshotView, ({ snapshot }) => ({ snapshot })),
-  (project, snapshot) => paths.snapshot({ project, snapshot }),
+  { inProject: (project, snapshot) => paths.snapshot({ project, snapshot }) },
+)
+
+export const lookupImageLoader = lookup(
+  load(imageView, ({ image }) => ({ image })),
+  { inProject: (project, image) => paths.image({ project, image }), inSilo: paths.siloImage },
 )

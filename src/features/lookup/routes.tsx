@@ -9,20 +9,21 @@ const loaders = () => import('./loader')
 /** An address that always redirects or fails; it has no page. */
 const byId = (
   path: string,
-  noun: 'instance' | 'disk' | 'snapshot',
+  noun: 'instance' | 'disk' | 'snapshot' | 'image',
   loader: () => Promise<LoaderFunction>,
 ): RouteObject => ({
   path,
-  handle: titleCrumb(`Find ${noun === 'instance' ? 'an' : 'a'} ${noun}`),
+  handle: titleCrumb(`Find ${noun.startsWith('i') ? 'an' : 'a'} ${noun}`),
   element: null,
   lazy: { loader },
   errorElement: <PageError loads={loadsOne(`${noun} with the ID`, noun, undefined, allProjects)} />,
 })
 
-/** An instance, a disk or a snapshot by its id alone. */
+/** An instance, a disk, a snapshot or an image by its id alone. */
 export const lookup: RouteObject[] = [
   byId('lookup/instances/:instance', 'instance', async () => (await loaders()).lookupInstanceLoader),
   byId('lookup/i/:instance', 'instance', async () => (await loaders()).lookupInstanceLoader),
   byId('lookup/disks/:disk', 'disk', async () => (await loaders()).lookupDiskLoader),
   byId('lookup/snapshots/:snapshot', 'snapshot', async () => (await loaders()).lookupSnapshotLoader),
+  byId('lookup/images/:image', 'image', async () => (await loaders()).lookupImageLoader),
 ]

@@ -37,6 +37,10 @@ const tagTypes = [
   'IpPoolRange',
   'Sled',
   'PhysicalDisk',
+  'SupportBundle',
+  'AlertReceiver',
+  'AlertDelivery',
+  'BfdSession',
   /** A single call. */
   'Call',
 ] as const

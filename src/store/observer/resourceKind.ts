@@ -25,24 +25,43 @@ export interface ResourceKind {
   read(record: unknown): ObservedState | undefined
 }
 
+/** Who a resource is: most have an id, and a name or nothing but the id. */
+const byId = ({ id, name }: { id: string; name?: string }) => ({ id, name: name ?? id })
+
 /**
  * Declares a kind. Endpoints name it where they are defined, so that nothing has to be recognised by its fields.
  *
  * @param stateOf the name of the state, as the lifecycle spells it
+ * @param identify the id and the name, where the record has them otherwise than as `id` and `name`
  */
-export const resourceKind = <Row extends { id: string; name?: string }>(
+export function resourceKind<Row extends { id: string; name?: string }>(
   name: KindName,
   lifecycle: Lifecycle,
   stateOf: (row: Row) => string,
-): ResourceKind => ({
-  name,
-  lifecycle,
-  read(record) {
-    if (typeof record !== 'object' || record === null || !('id' in record)) return undefined
-    const row = record as Row
-    return { id: row.id, name: row.name ?? row.id, state: stateOf(row) }
-  },
-})
+): ResourceKind
+export function resourceKind<Row extends object>(
+  name: KindName,
+  lifecycle: Lifecycle,
+  stateOf: (row: Row) => string,
+  identify: (row: Row) => Pick<ObservedState, 'id' | 'name'>,
+): ResourceKind
+export function resourceKind<Row extends object>(
+  name: KindName,
+  lifecycle: Lifecycle,
+  stateOf: (row: Row) => string,
+  identify?: (row: Row) => Pick<ObservedState, 'id' | 'name'>,
+): ResourceKind {
+  return {
+    name,
+    lifecycle,
+    read(record) {
+      if (typeof record !== 'object' || record === null) return undefined
+      const row = record as Row
+      const who = identify ? identify(row) : 'id' in record ? byId(record as { id: string }) : undefined
+      return who && { ...who, state: stateOf(row) }
+    },
+  }
+}
 
 /** What the answers of an endpoint show of a kind. */
 export interface Observes {

@@ -121,10 +121,10 @@ export class ResourceObserver {
     }
     if (cacheKey === undefined) return changes
     const ids = new Set(now.map(({ id }) => id))
-    const earlier = this.idsByEntry.get(cacheKey)
-    this.replaceEntry(cacheKey, ids)
+    // Before the entry lets go of them: what nothing else shows would be forgotten without a word.
     if (shows === 'all' && isComplete)
-      for (const id of earlier ?? []) if (!ids.has(id)) changes.push(...this.remove(id))
+      for (const id of this.idsByEntry.get(cacheKey) ?? []) if (!ids.has(id)) changes.push(...this.remove(id))
+    this.replaceEntry(cacheKey, ids)
     return changes
   }
 
@@ -185,7 +185,9 @@ export class ResourceObserver {
   }
 }
 
+/** The records of a list: a page of them, or all. */
 function itemsOf(answer: unknown): readonly unknown[] {
+  if (Array.isArray(answer)) return answer as readonly unknown[]
   const items = typeof answer === 'object' && answer !== null && 'items' in answer ? answer.items : undefined
   return Array.isArray(items) ? (items as readonly unknown[]) : []
 }

@@ -3,6 +3,7 @@ import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { AppStore } from '#store/store'
 import type { SentEvent } from '../model/eventForms'
 import { stepWords, type Journey } from '../model/journey'
+import { kindWatch, type KindWatch } from './kindWatch'
 import { regionBridge } from './regionBridge'
 
 /** What the debugger does in its page. Each is an intent in the log, whose source is the debugger. */
@@ -22,6 +23,8 @@ export interface PageActions {
   failNext?: (operation: string, times: number) => void
   /** The kinds of resources of which a state can be reported. */
   reportedKinds: readonly string[]
+  /** Reads kinds of resources that few pages show. */
+  watch: KindWatch
 }
 
 /** The cached answers that show a kind of resource. */
@@ -29,6 +32,9 @@ const tagOf: Readonly<Record<string, Tag | undefined>> = {
   instance: 'Instance',
   disk: 'Disk',
   snapshot: 'Snapshot',
+  supportBundle: 'SupportBundle',
+  webhookDelivery: 'AlertDelivery',
+  bfdSession: 'BfdSession',
 }
 
 /** For how long a step of a journey is waited for, in milliseconds. */
@@ -58,8 +64,9 @@ export function pageActions(store: AppStore): PageActions {
       .find(({ id }) => id === actor)
       ?.send(event)
   }
+  const watch = kindWatch(store)
   const region = regionBridge.get()
-  if (!region) return { send, reportedKinds: [] }
+  if (!region) return { send, watch, reportedKinds: [] }
   /** The page sees it as it sees anything: by fetching what it shows again. */
   function look(kind: string) {
     const tag = tagOf[kind]
@@ -67,6 +74,7 @@ export function pageActions(store: AppStore): PageActions {
   }
   return {
     send,
+    watch,
     reportedKinds: region.kinds,
     report({ kind, id, name }, state) {
       log.intent(`report ${state} for ${kind} ${name}`, 'debugger')

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { disagreementsIn } from '../model/disagreements'
 import { seenAt } from '../model/past'
 import type { DebugSource } from '../source/debugSource'
@@ -34,6 +34,9 @@ const TABS: readonly { id: string; label: string; Part: (props: PartProps) => Re
 
 /** The debugger: its parts as tabs, over one source. What is done in it is not logged. */
 export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
+  // What the debugger reads is read for it alone.
+  const watch = source.actions?.watch
+  useEffect(() => () => watch?.kinds.forEach((kind) => watch.stop(kind)), [watch])
   const present = useSyncExternalStore(source.subscribe, source.get)
   const at = view.at === undefined ? undefined : Number(view.at)
   const seen = useMemo(

@@ -1,3 +1,4 @@
+import { imageKind as kind } from '#store/observer/kinds/image'
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
 import {
@@ -9,11 +10,11 @@ import {
   imageView,
 } from '../generated/operations/images'
 
-/** Images: with a project, that project's; without one, the silo's. */
+/** Images: with a project, that project's; without one, the silo's. One that is promoted leaves a list and is not gone. */
 export const imagesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    imageList: query(build, imageList, ['Image']),
-    imageView: query(build, imageView, ['Image']),
+    imageList: query(build, imageList, ['Image'], { kind, shows: 'some' }),
+    imageView: query(build, imageView, ['Image'], { kind, shows: 'one' }),
     imageCreate: mutation(build, imageCreate, ['Image']),
     imageDelete: change(build, imageDelete, ['Image']),
     imagePromote: mutation(build, imagePromote, ['Image']),

@@ -12,6 +12,7 @@ import styles from './ChartsTab.module.css'
 import { Changes } from './Changes'
 import { Timeline } from '../time/Timeline'
 import { Transitions } from './Transitions'
+import { WatchKind } from './WatchKind'
 
 const ALL = ''
 /** The machine that is shown first. */
@@ -22,6 +23,7 @@ const pages: Readonly<Record<string, ((id: string) => string) | undefined>> = {
   instance: paths.instanceById,
   disk: paths.diskById,
   snapshot: paths.snapshotById,
+  image: paths.imageById,
 }
 
 /** The words of a choice of what to follow. */
@@ -36,6 +38,7 @@ function followOptions(kind: 'lifecycle' | 'interaction', subjects: readonly Sub
 /** A machine as a chart, with one resource or actor in it, or all. */
 export function ChartsTab({ seen, source, view, show }: PartProps) {
   const { charts } = source
+  const watch = source.actions?.watch
   const chart = charts.find(({ id }) => id === (view.chart ?? FIRST)) ?? charts[0]
   const marks = useMemo(() => chart && marksOf(chart, seen.entries, view.of), [chart, seen.entries, view.of])
   const subjects = useMemo(() => (chart ? subjectsOf(chart, seen) : []), [chart, seen])
@@ -84,6 +87,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
               }
               onChange={(of) => show({ of: of === ALL ? undefined : of })}
             />
+            {watch?.kinds.includes(chart.id) && <WatchKind key={chart.id} kind={chart.id} watch={watch} />}
             <CopyChart chart={chart} active={active} />
           </>
         }

@@ -52,7 +52,10 @@ export function ReportForm({ seen, charts, onReport, view, show }: ReportFormPro
     <form className={styles.form} onSubmit={submit} aria-label="Report a state for the region">
       <h2>A report of the mock region</h2>
       {!chart || !subject || !target ? (
-        <p>The page shows no resource with a state. Open a list of instances or disks first.</p>
+        <p>
+          The page shows no resource with a state. Open a list of instances or disks first, or watch a kind in
+          its chart.
+        </p>
       ) : (
         <>
           <Field label="Kind">

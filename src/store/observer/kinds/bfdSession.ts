@@ -1,0 +1,15 @@
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import type { BfdStatus } from '#store/api/generated/types'
+import { bfdSessionId } from '#store/model/bfdSession'
+import { resourceKind } from '../resourceKind'
+
+/** BFD sessions: called by their switch and their neighbour. */
+export const bfdSessionKind = resourceKind(
+  'bfdSession',
+  bfdSessionLifecycle,
+  (session: BfdStatus) => session.state,
+  (session) => ({
+    id: bfdSessionId(session.switch, session.peer),
+    name: `${session.switch} to ${session.peer}`,
+  }),
+)

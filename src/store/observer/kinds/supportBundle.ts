@@ -1,0 +1,10 @@
+import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import type { SupportBundleInfo } from '#store/api/generated/types'
+import { resourceKind } from '../resourceKind'
+
+/** Support bundles, as answers show them. */
+export const supportBundleKind = resourceKind(
+  'supportBundle',
+  supportBundleLifecycle,
+  (bundle: SupportBundleInfo) => bundle.state,
+)
