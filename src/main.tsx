@@ -30,7 +30,7 @@ async function start() {
   if (import.meta.env.DEV || import.meta.env.VITE_MOCK === '1') {
     const asked = new URLSearchParams(location.search).get('inspect')
     if (asked !== null)
-      (await import('#features/debugger/source/hostedInspector')).openInspector(store.log, asked)
+      (await import('#features/hosted-inspector/hostedInspector')).openInspector(store.log, asked)
   }
   const router = keepingPageQuery(createBrowserRouter(routes))
   namePagesBy(routes)

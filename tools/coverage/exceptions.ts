@@ -15,14 +15,7 @@ const excuse = (machine: string, parts: readonly string[], reason: string): read
 export const exceptions: readonly Exception[] = [
   ...excuse(
     'image',
-    [
-      'creating',
-      'faulted',
-      'creating>ready',
-      'creating>faulted',
-      'ready>faulted',
-      'faulted>destroyed',
-    ],
+    ['creating', 'faulted', 'creating>ready', 'creating>faulted', 'ready>faulted', 'faulted>destroyed'],
     'the API gives an image no state: one that an answer shows is ready, and nothing else',
   ),
 ]
