@@ -4,6 +4,9 @@ import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { earlyScript } from './tools/build/early.mjs'
 import { groups } from './tools/build/groups.mjs'
+import { ownIcons } from './tools/build/icons.mjs'
+import { lawTables } from './tools/build/law.mjs'
+import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
 
 /**
@@ -47,7 +50,14 @@ export default defineConfig(({ mode, command }) => {
   // The mock answers only once its code is there; a token is known only to the application.
   const startsEarly = !mock && !process.env.VITE_API_TOKEN
   return {
-    plugins: [react(), previewHeaders(), ...(startsEarly ? [earlyScript()] : [])],
+    plugins: [
+      react(),
+      previewHeaders(),
+      lawTables(),
+      ownIcons(),
+      leanRouter(),
+      ...(startsEarly ? [earlyScript()] : []),
+    ],
     // A literal, so that the production build sees `'' === '1'` and drops the import of the mock with its chunk.
     define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mock ? '1' : '') },
     resolve: {

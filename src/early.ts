@@ -7,7 +7,5 @@ import { keptPageSize } from '#store/slices/pageSize'
 // page are fetched together with that code, not after it.
 
 const page = firstPage(location.pathname)
-if (page) {
-  askEarly(firstCalls(page, location.search, keptPageSize()))
-  fetchCode(page.path)
-}
+if (page) askEarly(firstCalls(page, location.search, keptPageSize()))
+fetchCode(page?.path)

@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { LinkRouter } from '#features/routing/Link'
 import { keepingPageQuery } from '#features/routing/pageQuery'
 import { paths } from '#src/paths'
-import { routes } from '#src/routes'
+import { completedBy, completeTree, treeFor } from '#src/routeTree'
 import { dropEarly } from '#store/api/wire/earlyAnswers'
 import { store } from '#store/appStore'
 import { isPastFrame } from '#store/pastFrame'
@@ -23,7 +24,13 @@ import '#ui/frame.css'
 async function start() {
   // A constant in each build: the production build drops the import and the mock.
   if (import.meta.env.VITE_MOCK === '1') {
-    if (isPastFrame) return (await import('#features/app/startPast')).startPast(routes)
+    if (isPastFrame) {
+      const [{ startPast }, { allRoutes }] = await Promise.all([
+        import('#features/app/startPast'),
+        import('#src/allRoutes'),
+      ])
+      return startPast(allRoutes)
+    }
     const { startPreview } = await import('#features/preview/startPreview')
     startPreview()
   }
@@ -32,13 +39,17 @@ async function start() {
     if (asked !== null)
       (await import('#features/hosted-inspector/hostedInspector')).openInspector(store.log, asked)
   }
-  const router = keepingPageQuery(createBrowserRouter(routes))
-  namePagesBy(routes)
+  const router = keepingPageQuery(
+    createBrowserRouter(await treeFor(location.pathname), {
+      patchRoutesOnNavigation: completedBy(() => router),
+    }),
+  )
+  namePagesBy(router)
   captureIntents(store.log, document)
   followPreferences(store)
   followScrollbar()
   reloadRefused(router)
-  startAhead(router)
+  startAhead(router, () => completeTree(router))
   let from = ''
   router.subscribe(({ location, navigation }) => {
     const path = location.pathname + location.search
@@ -54,7 +65,9 @@ async function start() {
   createRoot(root).render(
     <StrictMode>
       <Provider store={store}>
-        <RouterProvider router={router} />
+        <LinkRouter value={router}>
+          <RouterProvider router={router} />
+        </LinkRouter>
       </Provider>
     </StrictMode>,
   )

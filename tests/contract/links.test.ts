@@ -6,7 +6,7 @@ import type { RouteHandle } from '#features/routing/crumbs'
 import { topicsAt } from '#features/help/placeTopics'
 import { helpTopics } from '#features/help/topics'
 import { paths } from '#src/paths'
-import { routes } from '#src/routes'
+import { allRoutes as routes } from '#src/allRoutes'
 
 // No dead link: src/paths.ts builds every address, and each of them leads to a page.
 

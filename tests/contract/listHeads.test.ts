@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
-import { routes } from '#src/routes'
+import { allRoutes as routes } from '#src/allRoutes'
 import { accessColumns } from '#features/access/columns'
 import { diskColumns } from '#features/disks/columns'
 import { floatingIpColumns } from '#features/floating-ips/columns'

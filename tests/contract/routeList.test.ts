@@ -1,7 +1,7 @@
 import { isValidElement } from 'react'
 import { matchRoutes, Navigate, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { routes } from '#src/routes'
+import { allRoutes as routes } from '#src/allRoutes'
 import { allRoutes, primitives } from '../support/routes'
 
 // The list that the browser tests go through, and the route tree: neither has a route that the other lacks.

@@ -2,37 +2,13 @@
 // starts the calls of the first page and fetches its code, so it is made last, when the names of all files are known.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { build } from 'vite'
 import { root } from '../ensure-deps.mjs'
+import { bundled, evaluated } from './bundled.mjs'
 
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
 
 const themeScript = '<script src="/theme.js"></script>'
-
-/**
- * Builds one file from a module and what it imports.
- * @param {string} entry below the project's folder
- * @param {'iife' | 'es'} format
- * @param {Record<string, string>} define
- */
-async function bundled(entry, format, define = {}) {
-  const made = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    define,
-    resolve: { tsconfigPaths: true },
-    build: {
-      write: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      rolldownOptions: { input: `${root}${entry}`, output: { format }, preserveEntrySignatures: 'strict' },
-    },
-  })
-  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (made)
-  return output[0].code
-}
 
 /**
  * The files that the entry page does not name: those of some modules, and what they import.
@@ -59,13 +35,12 @@ function filesOf(bundle, modules) {
 }
 
 /**
- * The pages whose code is fetched early, with the modules that have it.
+ * The pages whose code is fetched early, with the modules that have it; the last stands for every other page.
  * @returns {Promise<readonly { path: string, code: readonly string[] }[]>}
  */
 async function firstPages() {
-  const source = await bundled('src/features/routing/firstPages.ts', 'es')
-  const table = await import(`data:text/javascript,${encodeURIComponent(source)}`)
-  return table.firstPages
+  const { firstPages: pages, moreCode: code } = await evaluated('src/features/routing/firstPages.ts')
+  return [...pages, { path: '', code }]
 }
 
 /** @returns {import('vite').Plugin} */
@@ -80,7 +55,7 @@ export function earlyScript() {
         path,
         filesOf(
           bundle,
-          code.map((module) => `src/features/${module}`),
+          code.map((module) => `src/${module}`),
         ).map((name) => `/${name}`),
       ])
       const early = await bundled('src/early.ts', 'iife', {

@@ -31,12 +31,12 @@ const firstPages = [
 ]
 
 /** What pages and dialogs are made of. Of those that need a module, the first has it in its file. */
-const kinds = ['list', 'detail', 'overlay', 'form', 'charts', 'terminal', 'map', 'gallery']
+const kinds = ['list', 'detail', 'error', 'overlay', 'form', 'charts', 'terminal', 'map', 'gallery']
 /**
  * The files of what features share besides. Their order is that of the kinds.
  * @type {Readonly<Record<string, string>>}
  */
-const sharedFiles = { list: 'lists', detail: 'details', overlay: 'overlays', form: 'forms' }
+const sharedFiles = { list: 'lists', detail: 'details', error: 'errors', overlay: 'overlays', form: 'forms' }
 
 /**
  * A kind is recognized by what it is built on: the first pattern that matches a reached module.
@@ -52,6 +52,8 @@ const builtOn = [
 ]
 /** @param {string} id */
 const isPage = (id) => /(Page|Tab|Layout|Panel)\.tsx$|[lL]oaders?\.ts$/.test(id)
+/** The screen of a failed page. */
+const isError = (/** @type {string} */ id) => id.endsWith('/src/features/routing/errors/ErrorScreen.tsx')
 /** A loader beside the list of its feature belongs to the list. */
 const isListLoader = (/** @type {string} */ id) => /\/features\/[^/]+\/loaders\.ts$/.test(id)
 
@@ -92,14 +94,19 @@ function onDemand(entry, graph) {
  * @param {ReadonlySet<string>} reach
  */
 const kindOf = (id, reach) =>
+  (isError(id) ? 'error' : undefined) ??
   builtOn.find(([, pattern]) => [...reach].some((other) => pattern.test(other)))?.[0] ??
   (isListLoader(id) ? 'list' : isPage(id) ? 'detail' : 'overlay')
 
 /** The features that belong to all others. */
 const common = new Set(['app', 'palette', 'routing', 'shortcuts'])
 
+/** The routes that are not in the first file. */
+const moreRoutes = /\/src\/(allRoutes\.ts|moreRoutes\.tsx)$/
+
 /** @param {string} id */
 function featureOf(id) {
+  if (moreRoutes.test(id)) return 'routes'
   const feature = /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? 'shared'
   return common.has(feature) ? 'shared' : feature
 }
@@ -125,6 +132,7 @@ function fileFor(needing) {
   const kind = kinds.find((each) => needing.some((area) => area.kind === each)) ?? 'overlay'
   const [feature = 'shared', ...others] = new Set(needing.map((area) => area.feature))
   const first = firstPages.find(({ entries }) => needing.some(({ id }) => entries.test(id)))
+  if (others.length === 0 && feature === 'routes') return feature
   if (others.length === 0 && feature !== 'shared') return `${feature}-${first?.own ?? kind}`
   return first?.shared ?? sharedFiles[kind] ?? kind
 }
@@ -160,8 +168,7 @@ export function groups(entry) {
     {
       name: (id, graph) => {
         files ??= filesOf(entry, graph)
-        // The package of icons lists them all in one module, so the graph does not say which page needs which.
-        return /node_modules[\\/]lucide-react[\\/]/.test(id) ? 'shell' : (files.get(id) ?? null)
+        return files.get(id) ?? null
       },
       debugName: 'pages',
       // Each module has its file: a dependency is never needed by fewer pages than what imports it.

@@ -8,23 +8,23 @@ import { planMachine } from '#machines/interaction/planMachine'
 import { rootMachine } from '#machines/interaction/rootMachine'
 import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
 import { sessionMachine } from '#machines/interaction/sessionMachine'
-import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
-import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
-import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
-import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
-import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { bfdSessionMachine } from '#machines/lifecycle/bfdSessionLifecycle'
+import { diskMachine } from '#machines/lifecycle/diskLifecycle'
+import { imageMachine } from '#machines/lifecycle/imageLifecycle'
+import { instanceMachine } from '#machines/lifecycle/instanceLifecycle'
+import { snapshotMachine } from '#machines/lifecycle/snapshotLifecycle'
+import { supportBundleMachine } from '#machines/lifecycle/supportBundleLifecycle'
+import { webhookDeliveryMachine } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { structureOf, type Structure } from './structure'
 
-const lifecycles = [
-  instanceLifecycle,
-  diskLifecycle,
-  snapshotLifecycle,
-  imageLifecycle,
-  supportBundleLifecycle,
-  webhookDeliveryLifecycle,
-  bfdSessionLifecycle,
+const lifecycles: readonly AnyStateMachine[] = [
+  instanceMachine,
+  diskMachine,
+  snapshotMachine,
+  imageMachine,
+  supportBundleMachine,
+  webhookDeliveryMachine,
+  bfdSessionMachine,
 ]
 
 const interactions: readonly AnyStateMachine[] = [
@@ -41,6 +41,6 @@ const interactions: readonly AnyStateMachine[] = [
 
 /** Every machine of the console, lifecycles first, as it is written now. */
 export const structures = (): Structure[] => [
-  ...lifecycles.map(({ machine }) => structureOf(machine, 'lifecycle')),
+  ...lifecycles.map((machine) => structureOf(machine, 'lifecycle')),
   ...interactions.map((machine) => structureOf(machine, 'interaction')),
 ]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ActionMenu } from '#ui/actions/ActionMenu'
+import { Link } from '#features/routing/Link'
 import { useCrumbs } from '#features/routing/crumbs'
 import styles from './Breadcrumbs.module.css'
 

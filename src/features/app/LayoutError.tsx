@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useRouteError } from 'react-router'
 import { layouts } from './lazyLayouts'
-import { statusOf } from '#features/routing/errors/describeError'
+import { statusOf } from '#features/routing/errors/statusOf'
 import type { Loads } from '#features/routing/errors/loads'
 import { PageError } from '#features/routing/errors/RouteError'
 

@@ -1,12 +1,13 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { memo, Suspense } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { sidebarSwitched } from '#store/slices/preferences'
 import { IconButton } from '#ui/actions/IconButton'
 import { lazyPart } from '#ui/lazyPart'
 import { Tooltip } from '#ui/overlays/Tooltip'
 import { Truncate } from '#ui/text/Truncate'
+import { isAt, Link } from '#features/routing/Link'
 import { PaletteButton } from '#features/palette/PaletteButton'
 import type { NavBlock, NavItem } from '#features/routing/navigation'
 import styles from './Sidebar.module.css'
@@ -39,6 +40,7 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
                 key={item.to}
                 item={item}
                 isNarrow={isNarrow}
+                isOpen={isAt(item.to, pathname, item.exact)}
                 isAbove={
                   pathname.startsWith(`${item.to}-new`) ||
                   (item.also !== undefined && pathname.startsWith(item.also))
@@ -62,23 +64,25 @@ export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {
 interface SidebarLinkProps {
   item: NavItem
   isNarrow: boolean
+  /** The page is its own, or below it. */
+  isOpen: boolean
   /** The page belongs to it, although its address is outside of the link's. */
   isAbove: boolean
 }
 
 /** One link. A navigation renders those whose page was left or opened. */
-const SidebarLink = memo(function SidebarLink({ item, isNarrow, isAbove }: SidebarLinkProps) {
+const SidebarLink = memo(function SidebarLink({ item, isNarrow, isOpen, isAbove }: SidebarLinkProps) {
   return (
     <li className={styles.item}>
       <Tooltip text={isNarrow ? item.label : undefined}>
-        <NavLink
+        <Link
           to={item.to}
-          end={item.exact ?? false}
-          className={({ isActive }) => (isActive || isAbove ? styles.active : styles.link)}
+          aria-current={isOpen ? 'page' : undefined}
+          className={isOpen || isAbove ? styles.active : styles.link}
         >
           <item.icon size={16} aria-hidden />
           <span className={styles.word}>{item.label}</span>
-        </NavLink>
+        </Link>
       </Tooltip>
       {item.fails && (
         <Suspense>

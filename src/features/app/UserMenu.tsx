@@ -1,10 +1,10 @@
 import { CircleUserRound } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { rowsPicked, themePicked, type RowHeight, type Theme } from '#store/slices/preferences'
 import { ActionMenu } from '#ui/actions/ActionMenu'
+import { Link } from '#features/routing/Link'
 import styles from './TopBar.module.css'
 import { useSignOut } from '#features/shared/useSignOut'
 

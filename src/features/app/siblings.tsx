@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { Link } from 'react-router'
 import type { MenuItem, Openness } from '#ui/actions/ActionMenu'
+import { Link } from '#features/routing/Link'
 
 /** The button of every switch. */
 export const switchFace = <ChevronsUpDown size={14} aria-hidden />

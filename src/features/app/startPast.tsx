@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { LinkRouter } from '#features/routing/Link'
 import { showMoments } from '#features/debugger/source/pastFrame'
 import { store } from '#store/appStore'
 import { pastShown } from '#store/eventLog/pastStore'
@@ -29,7 +30,9 @@ export function startPast(routes: RouteObject[]) {
     router = createMemoryRouter(routes, { initialEntries: [path] })
     root.render(
       <Provider store={store}>
-        <RouterProvider router={router} />
+        <LinkRouter value={router}>
+          <RouterProvider router={router} />
+        </LinkRouter>
       </Provider>,
     )
   })

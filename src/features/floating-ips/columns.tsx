@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { FloatingIp } from '#store/api/generated/types'
 import { IdText } from '#ui/text/IdText'
 import type { Column } from '#ui/tables/column'
 import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
 import { InstanceLink } from '#features/shared/InstanceLink'
 import { PoolName } from '#features/shared/PoolName'
 

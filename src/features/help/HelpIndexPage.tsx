@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
+import { Link } from '#features/routing/Link'
 import styles from './Help.module.css'
 import { summaries } from './summaries'
 import { HELP_GROUPS, helpTopics, TOPICS } from './topics'

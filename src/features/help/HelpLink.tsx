@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
+import { Link } from '#features/routing/Link'
 import { HelpPanel } from './lazyHelpPanel'
 import { TOPICS, type HelpTopic } from './topics'
 

@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
+import { Link } from '#features/routing/Link'
 import { HelpScopeContext } from './helpScope'
 import styles from './Help.module.css'
 import { TOPICS, type HelpTopic } from './topics'

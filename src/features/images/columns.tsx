@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Image } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
@@ -6,6 +5,7 @@ import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { SizeText } from '#ui/text/SizeText'
+import { Link } from '#features/routing/Link'
 
 /** Columns of a list of images. @param to where an image's own panel is */
 export const imageColumns = (to: (image: Image) => string): readonly Column<Image>[] => [

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { paths } from '#src/paths'
 import type { Instance } from '#store/api/generated/types'
 import type { MenuItem } from '#ui/actions/ActionMenu'
+import { Link } from '#features/routing/Link'
 import { resizePlan } from './plans'
 
 /** The menu entry that opens the resize dialog. */

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { SledInstance } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
@@ -6,6 +5,7 @@ import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
+import { Link } from '#features/routing/Link'
 import { StateButton } from '#features/shared/law/StateButton'
 import { foreignInstanceLaw, ownInstanceLaw } from './law'
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { IpPool, IpPoolRange } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
@@ -8,6 +7,7 @@ import { CountText } from '#ui/text/CountText'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
 import { PoolUseCell } from './PoolUse'
 
 export const poolColumns: readonly Column<IpPool>[] = [

@@ -1,5 +1,4 @@
 import { shallowEqual } from 'react-redux'
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { useAppSelector } from '#store/hooks'
@@ -8,6 +7,7 @@ import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
 import { QueryCell } from '#features/shared/QueryCell'
 
 const { siloIpPoolList } = siloPoolsApi.endpoints

@@ -12,9 +12,10 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Dialog } from '#ui/overlays/Dialog'
+import { Link } from '#features/routing/Link'
 import { cancelIntent, intend } from '#features/routing/intent'
 import type { Lawful } from '#features/shared/law/law'
 import { LawCard } from '#features/shared/law/LawCardHost'

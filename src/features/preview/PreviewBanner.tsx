@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Link, useNavigate, useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { personaId, personas } from '#mirage/scenarios/personas'
+import { Link } from '#features/routing/Link'
 import { toggleDock } from '#features/debugger/dock'
 import { paths } from '#src/paths'
 import { api } from '#store/api/api'

@@ -1,7 +1,7 @@
 import { projectAdmin, siloCollaborator } from '#store/model/needs'
+import { Link } from '#features/routing/Link'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { useCallback } from 'react'
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { Project } from '#store/api/generated/types'
 import { projectsApi } from '#store/api/resources/projects'

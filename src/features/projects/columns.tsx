@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { Project } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import type { Column } from '#ui/tables/column'
+import { Link } from '#features/routing/Link'
 
 export const projectColumns: readonly Column<Project>[] = [
   {

@@ -25,7 +25,7 @@ type Reads = Pick<Operation<OperationName>, 'path' | 'query'>
 interface FirstPage {
   /** The address, with parameters as in the route tree. */
   path: string
-  /** The modules of the page, below `src/features/`; the build looks up their files. */
+  /** The modules of the page, below `src/`; the build looks up their files. */
   code: readonly string[]
   /** The list whose page, order and size come from the address and the preferences. */
   list?: Reads
@@ -36,10 +36,13 @@ interface FirstPage {
 /** What the frame of each of these pages asks for. */
 const frame: readonly Reads[] = [currentUserView, currentUserGroups, systemPolicyView]
 
+/** The code of the routes that are not in the first file, for a page of them. */
+export const moreCode: readonly string[] = ['allRoutes.ts']
+
 const project = '/projects/:project'
 const inProject = (path: string, page: string, list: Reads): FirstPage => ({
   path: `${project}/${path}`,
-  code: [page],
+  code: [`features/${page}`, ...moreCode],
   list,
   calls: [projectView],
 })
@@ -52,7 +55,7 @@ const instanceCalls = [
 ]
 const instancePage = (path: string, tab: string): FirstPage => ({
   path: `${project}/instances/:instance/${path}`,
-  code: ['instances/InstancePage.tsx', `instances/${tab}.tsx`],
+  code: ['features/instances/InstancePage.tsx', `features/instances/${tab}.tsx`],
   calls: instanceCalls,
 })
 
@@ -61,8 +64,13 @@ const instancePage = (path: string, tab: string): FirstPage => ({
  * reloaded. A test compares them with the loaders of the routes.
  */
 export const firstPages: readonly FirstPage[] = [
-  { path: '/projects', code: ['projects/ProjectsPage.tsx'], list: projectList },
-  inProject('instances', 'instances/InstancesPage.tsx', instanceList),
+  { path: '/projects', code: ['features/projects/ProjectsPage.tsx'], list: projectList },
+  {
+    path: `${project}/instances`,
+    code: ['features/instances/InstancesPage.tsx'],
+    list: instanceList,
+    calls: [projectView],
+  },
   inProject('disks', 'disks/DisksPage.tsx', diskList),
   inProject('snapshots', 'snapshots/SnapshotsPage.tsx', snapshotList),
   inProject('images', 'images/ProjectImagesPage.tsx', imageList),

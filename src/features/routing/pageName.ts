@@ -1,17 +1,17 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes, type DataRouter } from 'react-router'
 import type { RouteHandle } from './crumbs'
 
-let routes: RouteObject[] = []
+let router: Pick<DataRouter, 'routes'> = { routes: [] }
 
 /** Registers the pages by their routes. Called once, before the first render. */
-export function namePagesBy(all: RouteObject[]) {
-  routes = all
+export function namePagesBy(all: Pick<DataRouter, 'routes'>) {
+  router = all
 }
 
 /** The name of the page at an address (path and query), as in its breadcrumb; undefined if there is none. */
 export function pageName(address: string): string | undefined {
   const { pathname } = new URL(address, location.origin)
-  const named = matchRoutes(routes, pathname)?.findLast(
+  const named = matchRoutes([...router.routes], pathname)?.findLast(
     ({ route }) => (route.handle as RouteHandle | undefined)?.crumb,
   )
   if (!named) return undefined

@@ -12,4 +12,7 @@ export function preloadable<Module>(fetchModule: () => Promise<Module>) {
   }
 }
 
+/** What stands in the place of a page or a tab that failed. */
+export const errorScreens = preloadable(() => import('./errors/ErrorScreen'))
+
 export const panelErrors = preloadable(() => import('./errors/PanelError'))

@@ -4,7 +4,7 @@ import { paths } from '#src/paths'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from './crumbs'
 import type { Loads, WayOn } from './errors/loads'
 import { NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
-import { panelErrors } from './preloadable'
+import { errorScreens, panelErrors } from './preloadable'
 import type { LoaderInput } from './load'
 
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
@@ -68,6 +68,11 @@ export const redirectIndex = (path: string): RouteObject => ({
 export const unknownPath: RouteObject = {
   path: '*',
   handle: titleCrumb('Page not found'),
+  loader: () =>
+    errorScreens.load().then(
+      () => null,
+      () => null,
+    ),
   element: <NotFoundPage />,
 }
 

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import { instancesApi } from '#store/api/resources/instances'
 import { ALL_LIMIT } from '#store/model/paging'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { Link } from '#features/routing/Link'
 import { isBehindEnd, NameById, nameIn } from './NameById'
 
 const { instanceList, instanceView } = instancesApi.endpoints

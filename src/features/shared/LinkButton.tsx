@@ -1,5 +1,5 @@
-import { Link, type LinkProps } from 'react-router'
 import { buttonClass } from '#ui/actions/Button'
+import { Link, type LinkProps } from '#features/routing/Link'
 
 /** A link that looks like a button: navigation is a link, an action is a button. */
 export function LinkButton({

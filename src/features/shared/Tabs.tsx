@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react'
-import { Link, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { TabList, tabClass } from '#ui/layout/TabList'
+import { Link } from '#features/routing/Link'
 
 /** A tab of a page with its own address. */
 interface Tab {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { Silo } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
@@ -6,6 +5,7 @@ import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
 import { identityModes } from './labels'
 
 export const siloColumns: readonly Column<Silo>[] = [

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { SshKey } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
@@ -7,6 +6,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { Truncate } from '#ui/text/Truncate'
+import { Link } from '#features/routing/Link'
 import { keyFacts } from './keyType'
 
 function Comment({ of }: { of: SshKey }) {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { SiloUtilization } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
+import { Link } from '#features/routing/Link'
 import { capacityResources } from '#features/shared/capacity/resources'
 import { shareOf } from './shares'
 import { UsageCell } from './UsageCell'

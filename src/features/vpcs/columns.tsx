@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import { firewallApi } from '#store/api/resources/firewall'
 import type { Vpc } from '#store/api/generated/types'
@@ -7,6 +6,7 @@ import { DateText } from '#ui/text/DateText'
 import type { Column } from '#ui/tables/column'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { Link } from '#features/routing/Link'
 import { useRowQuery } from '#features/shared/list/useRowQuery'
 import { QueryCell } from '#features/shared/QueryCell'
 

@@ -1,4 +1,3 @@
-import { getNextTransitions, getInitialSnapshot, type AnyStateMachine } from 'xstate'
 import { wayTo } from './way'
 
 /** The verdict on an observed state change. Rule: LIFE-9. */
@@ -10,7 +9,32 @@ type Verdict =
   | { verdict: 'unlawful' }
   | { verdict: 'unknown' }
 
-/** A lifecycle machine with its queries. Pure: it never runs as an actor. */
+/** What a lifecycle machine says, as plain data. */
+export interface LawTable {
+  id: string
+  /** The plural noun, for sentences: "instances". */
+  noun: string
+  /** The past participle of each command, for "Only stopped instances can be …". */
+  words: Readonly<Record<string, string>>
+  /** The verb for "… it first", for commands that enable another one. */
+  verbs: Readonly<Partial<Record<string, string>>>
+  /** The state in which a resource begins. */
+  initial: string
+  /** The state of a thing that no longer exists, if there is one. */
+  gone?: string
+  states: Readonly<Record<string, LawState>>
+}
+
+/** What holds in one state. */
+interface LawState {
+  tags: readonly string[]
+  /** The command that it suggests. */
+  suggests?: string
+  /** Target by event type, in the machine's order; an allowed command without a transition targets its own state. */
+  targets: Readonly<Record<string, string>>
+}
+
+/** What a lifecycle machine says, with its queries. Pure: it never runs as an actor. */
 export interface Lifecycle<
   State extends string = string,
   Command extends string = string,
@@ -19,7 +43,10 @@ export interface Lifecycle<
   readonly id: string
   /** The plural noun, for sentences: "instances". */
   readonly noun: string
-  readonly machine: AnyStateMachine
+  /** What it answers from. */
+  readonly table: LawTable
+  /** The state in which a resource begins. */
+  readonly initial: State
   readonly states: readonly State[]
   readonly commands: readonly Command[]
   /** The past participle of each command, for "Only stopped instances can be …". */
@@ -48,7 +75,6 @@ export interface Lifecycle<
 interface StateRow {
   tags: ReadonlySet<string>
   suggests: string | undefined
-  /** Target by event type; an allowed command without a transition targets its own state. */
   targets: ReadonlyMap<string, string>
 }
 
@@ -60,41 +86,20 @@ export function orList(words: readonly string[]): string {
 
 const spoken = (state: string) => state.replaceAll('_', ' ')
 
-function tableOf(machine: AnyStateMachine): ReadonlyMap<string, StateRow> {
-  const base = getInitialSnapshot(machine)
-  const rows = new Map<string, StateRow>()
-  for (const state of Object.keys(machine.states)) {
-    const snapshot = machine.resolveState({ value: state, context: base.context as object })
-    const targets = new Map<string, string>()
-    for (const transition of getNextTransitions(snapshot)) {
-      const event = { type: transition.eventType }
-      // The library lists empty transitions, which mean "forbidden": `can` excludes them.
-      if (!snapshot.can(event)) continue
-      targets.set(transition.eventType, transition.target?.[0]?.key ?? state)
-    }
-    const { suggests } = (machine.states[state]?.meta ?? {}) as { suggests?: string }
-    rows.set(state, { tags: snapshot.tags, suggests, targets })
-  }
-  return rows
-}
-
-interface Wording<Command extends string> {
-  /** The plural noun. */
-  noun: string
-  /** The past participle of a command, for "Only stopped instances can be …". */
-  words: Record<Command, string>
-  /** The verb for "… it first", for commands that enable another one. */
-  verbs?: Partial<Record<Command, string>>
-}
-
 const noTargets: ReadonlyMap<string, string> = new Map()
 
-/** Converts a lifecycle machine to a table once and answers from it, so that thousands of rows are cheap. */
-export function lifecycleOf<State extends string, Command extends string, Tag extends string = never>(
-  machine: AnyStateMachine,
-  { noun, words, verbs = {} }: Wording<Command>,
+/** The lifecycle that answers from a table, so that thousands of rows are cheap. */
+export function lifecycleFrom<State extends string, Command extends string, Tag extends string>(
+  law: LawTable,
 ): Lifecycle<State, Command, Tag> {
-  const table = tableOf(machine)
+  const { id, noun, verbs } = law
+  const words = law.words as Readonly<Record<Command, string>>
+  const table = new Map<string, StateRow>(
+    Object.entries(law.states).map(([state, { tags, suggests, targets }]) => [
+      state,
+      { tags: new Set(tags), suggests, targets: new Map(Object.entries(targets)) },
+    ]),
+  )
   const states = [...table.keys()] as State[]
   const commands = Object.keys(words) as Command[]
   const allowed = new Map(
@@ -134,7 +139,7 @@ export function lifecycleOf<State extends string, Command extends string, Tag ex
   /** "; stop it first", if the way there begins with a command. */
   function advice(state: string, command: Command): string {
     const [first] = wayTo({ events, isTransitional }, state, command) ?? []
-    const verb = first && (verbs as Partial<Record<string, string>>)[first.event]
+    const verb = first && verbs[first.event]
     return verb ? `; ${verb} it first` : ''
   }
 
@@ -148,13 +153,14 @@ export function lifecycleOf<State extends string, Command extends string, Tag ex
   }
 
   return {
-    id: machine.id,
+    id,
     noun,
-    machine,
+    table: law,
+    initial: law.initial as State,
     states,
     commands,
     words,
-    gone: states.find((state) => machine.states[state]?.type === 'final'),
+    gone: law.gone as State | undefined,
     can,
     allowedStates,
     suggests: (state) => table.get(state)?.suggests as Command | undefined,

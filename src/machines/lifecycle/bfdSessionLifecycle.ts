@@ -1,13 +1,13 @@
 import { setup } from 'xstate'
 import type { BfdState } from '#store/api/generated/types'
-import { lifecycleOf } from './ask'
+import { lifecycleOf } from './lifecycleOf'
 
 /** The states of a BFD session: those of the API, and `gone` after deletion. */
 export type BfdSessionState = BfdState | 'gone'
 export type BfdSessionCommand = 'command.disable'
 
 /** The lifecycle of a BFD session. Either end may go silent or be disabled at any time. Rule: OPS-9. */
-const bfdSessionMachine = setup({
+export const bfdSessionMachine = setup({
   types: {} as {
     events: { type: BfdSessionCommand | `report.${BfdSessionState}` }
     tags: 'transitional'

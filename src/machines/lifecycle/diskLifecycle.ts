@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { DiskState } from '#store/api/generated/types'
-import { lifecycleOf } from './ask'
+import { lifecycleOf } from './lifecycleOf'
 
 /** The name of a disk's state; the wire uses an object because some states contain an instance. */
 export type DiskStateName = DiskState['state']
@@ -30,7 +30,7 @@ export type DiskTag =
 const permit = { actions: 'permit' } as const
 
 /** The lifecycle of a disk: commands and server reports. Attaching and detaching are rarely seen, but allowed. */
-const diskMachine = setup({
+export const diskMachine = setup({
   types: {} as { events: { type: DiskCommand | DiskReport }; tags: DiskTag },
   actions: { permit: () => {} },
 }).createMachine({

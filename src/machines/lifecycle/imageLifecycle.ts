@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import { lifecycleOf } from './ask'
+import { lifecycleOf } from './lifecycleOf'
 
 /** Image states. Images have no state on the wire, so a returned image is `ready`. */
 export type ImageState = 'creating' | 'ready' | 'faulted' | 'destroyed'
@@ -8,7 +8,7 @@ export const SEEN_IMAGE: ImageState = 'ready'
 export type ImageCommand = 'command.delete' | 'command.promote' | 'command.demote'
 
 /** The lifecycle of an image: commands and server reports. Rules: IMG-1, IMG-2. */
-const imageMachine = setup({
+export const imageMachine = setup({
   types: {} as { events: { type: ImageCommand | `report.${ImageState}` }; tags: 'transitional' },
   actions: { permit: () => {} },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { InstanceState } from '#store/api/generated/types'
-import { lifecycleOf } from './ask'
+import { lifecycleOf } from './lifecycleOf'
 
 /** The commands of an instance. Rule: LIFE-2. */
 export type InstanceCommand =
@@ -47,7 +47,7 @@ const permit = { actions: 'permit' } as const
  * the mock. `report.failed` is in each state instead of the root, because the pure functions would let a root event
  * leave the final state.
  */
-const instanceMachine = setup({
+export const instanceMachine = setup({
   types: {} as {
     events: { type: InstanceCommand | InstanceReport }
     tags: InstanceTag

@@ -1,12 +1,12 @@
 import { setup } from 'xstate'
 import type { SnapshotState } from '#store/api/generated/types'
-import { lifecycleOf } from './ask'
+import { lifecycleOf } from './lifecycleOf'
 
 /** The commands of a snapshot. Rule: SNAP-1. */
 export type SnapshotCommand = 'command.delete' | 'command.createImage' | 'command.createDisk'
 
 /** The lifecycle of a snapshot: commands and server reports. */
-const snapshotMachine = setup({
+export const snapshotMachine = setup({
   types: {} as { events: { type: SnapshotCommand | `report.${SnapshotState}` }; tags: 'transitional' },
   actions: { permit: () => {} },
 }).createMachine({

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { SupportBundleState } from '#store/api/generated/types'
-import { lifecycleOf } from './ask'
+import { lifecycleOf } from './lifecycleOf'
 
 /** The states of a support bundle: those of the API, and `gone` after deletion. */
 export type SupportBundleLifecycleState = SupportBundleState | 'gone'
@@ -8,7 +8,7 @@ export type SupportBundleLifecycleState = SupportBundleState | 'gone'
 export type SupportBundleCommand = 'command.delete' | 'command.download'
 
 /** The lifecycle of a support bundle: commands and server reports. */
-const supportBundleMachine = setup({
+export const supportBundleMachine = setup({
   types: {} as {
     events: { type: SupportBundleCommand | `report.${SupportBundleLifecycleState}` }
     tags: 'transitional'

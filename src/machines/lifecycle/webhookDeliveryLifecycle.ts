@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { AlertDeliveryState } from '#store/api/generated/types'
-import { lifecycleOf } from './ask'
+import { lifecycleOf } from './lifecycleOf'
 
 /** The commands of a delivery. `resend` creates a new delivery of the same alert. */
 export type WebhookDeliveryCommand = 'command.resend'
@@ -15,7 +15,7 @@ export type WebhookDeliveryTag =
   | 'lost'
 
 /** The lifecycle of an alert's delivery to a receiver. Rule: OPS-15. */
-const webhookDeliveryMachine = setup({
+export const webhookDeliveryMachine = setup({
   types: {} as {
     events: { type: WebhookDeliveryCommand | `report.${AlertDeliveryState}` }
     tags: WebhookDeliveryTag

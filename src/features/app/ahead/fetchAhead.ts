@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { missingParts } from '#ui/lazyPart'
-import { panelErrors } from '#features/routing/preloadable'
+import { errorScreens, panelErrors } from '#features/routing/preloadable'
 import { whenIdle } from '#features/routing/whenIdle'
 import { codeOfArea, type Fetch } from './routeCode'
 
@@ -8,6 +8,7 @@ import { codeOfArea, type Fetch } from './routeCode'
 const everywhere: readonly Fetch[] = [
   () => import('#store/actors/actors'),
   () => import('#ui/overlays/placeTooltip'),
+  errorScreens.load,
   panelErrors.load,
 ]
 

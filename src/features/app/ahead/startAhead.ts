@@ -9,15 +9,21 @@ interface NavigatorWithConnection extends Navigator {
 /** Whether the user asked for less traffic: then nothing is fetched that may not be needed. */
 const savesData = () => (navigator as NavigatorWithConnection).connection?.saveData === true
 
-/** Once the first page is there, fetches ahead what is likely to be opened next. */
-export function startAhead(router: DataRouter) {
+/**
+ * Once the first page is there, fetches ahead what is likely to be opened next.
+ *
+ * @param complete adds the routes that are not there yet
+ */
+export function startAhead(router: DataRouter, complete: () => Promise<void>) {
   if (savesData()) return
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
     whenIdle(() => {
       // Without it, everything is fetched when it is opened.
-      import('./ahead').then(({ goAhead }) => goAhead(router)).catch(() => {})
+      Promise.all([import('./ahead'), complete()])
+        .then(([{ goAhead }]) => goAhead(router))
+        .catch(() => {})
     })
   })
 }

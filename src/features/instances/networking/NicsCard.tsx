@@ -1,7 +1,7 @@
 import { projectCollaborator } from '#store/model/needs'
+import { Link } from '#features/routing/Link'
 import { useRoleReason } from '#features/shared/useRoleReason'
 import { useCallback, useMemo } from 'react'
-import { Link } from 'react-router'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { paths } from '#src/paths'
 import type { Instance, InstanceNetworkInterface } from '#store/api/generated/types'

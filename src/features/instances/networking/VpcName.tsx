@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { Badge } from '#ui/feedback/Badge'
+import { Link } from '#features/routing/Link'
 import { QueryCell } from '#features/shared/QueryCell'
 
 /** The name of a VPC, for records that have only its id. */

@@ -4,10 +4,11 @@ import { Button } from '#ui/actions/Button'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { ErrorReason, ErrorTitle } from './ErrorView'
 import type { Loads } from './loads'
-import type { RouteFailure } from './useRouteFailure'
+import { useRouteFailure } from './useRouteFailure'
 
 /** A failure in a side panel: the page below stays, and closing leads to it. */
-export function PanelError({ failure, loads }: { failure: RouteFailure; loads: Loads | undefined }) {
+export function PanelError({ loads }: { loads: Loads | undefined }) {
+  const failure = useRouteFailure(loads)
   const go = useNavigate()
   const params = useParams()
   const { text, retry, isRetrying } = failure

@@ -1,36 +1,58 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { panelErrors } from '../preloadable'
-import { ErrorView } from './ErrorView'
-import styles from './ErrorView.module.css'
+import { errorScreens, panelErrors } from '../preloadable'
+import styles from './RouteError.module.css'
+import type { ErrorScreenProps } from './ErrorScreen'
 import type { Loads } from './loads'
-import { noSuchPage, useRouteFailure } from './useRouteFailure'
 
-// The error elements of routes. Each replaces only what failed, so everything around it stays.
+// The error elements of routes. Each replaces only what failed, so everything around it stays. What they show is in a
+// file of its own, which is fetched with the error, or earlier when the browser is idle.
 
 interface RouteErrorProps {
   /** What the route loads. */
   loads?: Loads | undefined
 }
 
-/** Replaces a page, inside its layout. */
-export const PageError = ({ loads }: RouteErrorProps) => (
-  <ErrorView failure={useRouteFailure(loads)} loads={loads} level={1} />
+/** Where not even the code of the errors could be fetched. */
+const PlainError = ({ level }: ErrorScreenProps) => {
+  const Heading = `h${level}` as const
+  return (
+    <div>
+      <Heading tabIndex={-1}>Something went wrong</Heading>
+      <p>A part of the console could not be fetched. Check the connection, then reload the page.</p>
+    </div>
+  )
+}
+
+const LateScreen = lazy(() =>
+  errorScreens.load().then(
+    ({ ErrorScreen }) => ({ default: ErrorScreen }),
+    () => ({ default: PlainError }),
+  ),
 )
+
+function Screen(props: ErrorScreenProps) {
+  const Shown = errorScreens.loaded()?.ErrorScreen ?? LateScreen
+  return (
+    <Suspense>
+      <Shown {...props} />
+    </Suspense>
+  )
+}
+
+/** Replaces a page, inside its layout. */
+export const PageError = ({ loads }: RouteErrorProps) => <Screen loads={loads} level={1} />
 
 /** Replaces a tab's content; the page keeps its own heading. */
-export const TabError = ({ loads }: RouteErrorProps) => (
-  <ErrorView failure={useRouteFailure(loads)} loads={loads} level={2} />
-)
+export const TabError = ({ loads }: RouteErrorProps) => <Screen loads={loads} level={2} />
 
-const LazyPanelError = lazy(async () => ({ default: (await panelErrors.load()).PanelError }))
+const LatePanel = lazy(async () => ({ default: (await panelErrors.load()).PanelError }))
 
 /** Replaces a side panel, over the page below it. */
 export const PanelError = ({ loads }: RouteErrorProps) => {
-  const failure = useRouteFailure(loads)
-  const Shown = panelErrors.loaded()?.PanelError ?? LazyPanelError
+  const Shown = panelErrors.loaded()?.PanelError ?? LatePanel
   return (
     <Suspense>
-      <Shown failure={failure} loads={loads} />
+      <Shown loads={loads} />
     </Suspense>
   )
 }
@@ -38,18 +60,18 @@ export const PanelError = ({ loads }: RouteErrorProps) => {
 /** Replaces the whole page, where no layout works. */
 export const FullError = ({ loads }: RouteErrorProps) => (
   <FullPage>
-    <ErrorView failure={useRouteFailure(loads)} loads={loads} level={1} />
+    <Screen loads={loads} level={1} />
   </FullPage>
 )
 
 const FullPage = ({ children }: { children: ReactNode }) => <main className={styles.page}>{children}</main>
 
 /** An unknown address inside a layout. */
-export const NotFoundPage = () => <ErrorView failure={noSuchPage} level={1} />
+export const NotFoundPage = () => <Screen level={1} isUnknown />
 
 /** An unknown address without a layout. */
 export const FullNotFoundPage = () => (
   <FullPage>
-    <ErrorView failure={noSuchPage} level={1} />
+    <NotFoundPage />
   </FullPage>
 )

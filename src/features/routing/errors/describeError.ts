@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, type Params } from 'react-router'
+import type { Params } from 'react-router'
 import { isApiError } from '#store/model/apiError'
 import type { Loads } from './loads'
+import { statusOf } from './statusOf'
 
 /** The kinds of page errors, each with its own screen. */
 type ErrorKind = 'notFound' | 'forbidden' | 'signedOut' | 'unreachable' | 'outdated' | 'failed'
@@ -12,12 +13,6 @@ export interface ErrorText {
   label?: string
   title: string
   body: string
-}
-
-/** The status of a call or of a route that answered; undefined for any other error. */
-export function statusOf(error: unknown): number | undefined {
-  if (isRouteErrorResponse(error)) return error.status
-  return isApiError(error) ? error.statusCode : undefined
 }
 
 /** A code chunk that could not be fetched; each browser words this differently. */

@@ -1,23 +1,31 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
 import type { Lifecycle } from '#machines/lifecycle/ask'
-import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
-import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
-import { imageLifecycle } from '#machines/lifecycle/imageLifecycle'
-import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
-import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
-import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { bfdSessionLifecycle, bfdSessionMachine } from '#machines/lifecycle/bfdSessionLifecycle'
+import { diskLifecycle, diskMachine } from '#machines/lifecycle/diskLifecycle'
+import { imageLifecycle, imageMachine } from '#machines/lifecycle/imageLifecycle'
+import { instanceLifecycle, instanceMachine } from '#machines/lifecycle/instanceLifecycle'
+import { snapshotLifecycle, snapshotMachine } from '#machines/lifecycle/snapshotLifecycle'
+import { supportBundleLifecycle, supportBundleMachine } from '#machines/lifecycle/supportBundleLifecycle'
+import {
+  webhookDeliveryLifecycle,
+  webhookDeliveryMachine,
+} from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { courseOf, statesAfter, type Point } from './drawing'
 import { outcomeOf } from './verb'
 
-const lifecycles: readonly Lifecycle[] = [
-  instanceLifecycle,
-  diskLifecycle,
-  snapshotLifecycle,
-  imageLifecycle,
-  supportBundleLifecycle,
-  webhookDeliveryLifecycle,
-  bfdSessionLifecycle,
+const lifecycles: readonly { lifecycle: Lifecycle; machine: AnyStateMachine; noun: string }[] = [
+  { lifecycle: instanceLifecycle, machine: instanceMachine, noun: instanceLifecycle.noun },
+  { lifecycle: diskLifecycle, machine: diskMachine, noun: diskLifecycle.noun },
+  { lifecycle: snapshotLifecycle, machine: snapshotMachine, noun: snapshotLifecycle.noun },
+  { lifecycle: imageLifecycle, machine: imageMachine, noun: imageLifecycle.noun },
+  { lifecycle: supportBundleLifecycle, machine: supportBundleMachine, noun: supportBundleLifecycle.noun },
+  {
+    lifecycle: webhookDeliveryLifecycle,
+    machine: webhookDeliveryMachine,
+    noun: webhookDeliveryLifecycle.noun,
+  },
+  { lifecycle: bfdSessionLifecycle, machine: bfdSessionMachine, noun: bfdSessionLifecycle.noun },
 ]
 
 interface StateConfig {
@@ -25,7 +33,7 @@ interface StateConfig {
 }
 
 /** The transitions of a machine as its file says them, without the code that the drawing is made by. */
-function transitionsOf({ machine }: Lifecycle): string[] {
+function transitionsOf(machine: AnyStateMachine): string[] {
   const states = machine.config.states as Record<string, StateConfig>
   return Object.entries(states)
     .flatMap(([state, { on = {} }]) =>
@@ -36,14 +44,12 @@ function transitionsOf({ machine }: Lifecycle): string[] {
 
 const apart = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
-describe.each(lifecycles)('the course of $noun', (lifecycle) => {
+describe.each(lifecycles)('the course of $noun', ({ lifecycle, machine }) => {
   const { bodies, arcs } = courseOf(lifecycle)
   const at = new Map(bodies.map((body) => [body.state, body]))
 
   it('has the states of its machine, each once', () => {
-    expect(bodies.map(({ state }) => state).sort()).toEqual(
-      Object.keys(lifecycle.machine.config.states ?? {}).sort(),
-    )
+    expect(bodies.map(({ state }) => state).sort()).toEqual(Object.keys(machine.config.states ?? {}).sort())
   })
 
   it('has the transitions of its machine: those that lead on, and those that keep the state', () => {
@@ -51,7 +57,7 @@ describe.each(lifecycles)('the course of $noun', (lifecycle) => {
       ...arcs.map(({ from, event, to }) => `${from} ${event} ${to}`),
       ...bodies.flatMap(({ state, permits }) => permits.map((event) => `${state} ${event} ${state}`)),
     ]
-    expect(drawn.sort()).toEqual(transitionsOf(lifecycle))
+    expect(drawn.sort()).toEqual(transitionsOf(machine))
   })
 
   it('tells commands from reports', () => {

@@ -82,8 +82,7 @@ function stepsToEnd(lifecycle: Lifecycle, state: string): number {
  * the longest round from the beginning; else the longest way from the beginning on.
  */
 function outerOrbit(lifecycle: Lifecycle): { states: readonly string[]; isClosed: boolean } {
-  const { states, isTransitional } = lifecycle
-  const first = lifecycle.machine.root.initial.target[0]?.key ?? ''
+  const { states, isTransitional, initial: first } = lifecycle
   const expected: Edges = (state) => stepsFrom(lifecycle, state).map(({ to }) => to)
   const rests = (path: readonly string[]) => path.filter((state) => !isTransitional(state)).length
   const rounds = states.flatMap((state) => cyclesThrough(expected, state)).filter((round) => rests(round) > 1)

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
+import { Link } from '#features/routing/Link'
 import { Course } from '#features/shared/course/Course'
 import { TimeInState } from '#features/shared/course/TimeInState'
 import type { Verb } from '#features/shared/course/verb'

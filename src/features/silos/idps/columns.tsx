@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { IdentityProvider } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
@@ -6,6 +5,7 @@ import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
 
 /** Columns of the identity providers of a silo. */
 export const idpColumns = (silo: string): readonly Column<IdentityProvider>[] => [

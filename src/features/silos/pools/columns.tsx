@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { SiloIpPool } from '#store/api/generated/types'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
 
 /** Columns of the pools linked to a silo. */
 export const siloPoolColumns: readonly Column<SiloIpPool>[] = [

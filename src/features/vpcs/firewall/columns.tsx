@@ -1,5 +1,4 @@
 import { ArrowDownToLine, ArrowUpFromLine, Ban, Check } from 'lucide-react'
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
@@ -9,6 +8,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { StateMark } from '#ui/feedback/StateBadge'
+import { Link } from '#features/routing/Link'
 import styles from '../Cells.module.css'
 import { endpointKinds, EndpointLabel, type Endpoint } from '../endpoint'
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type {
   InternetGateway,
@@ -13,6 +12,7 @@ import type { Column } from '#ui/tables/column'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
+import { Link } from '#features/routing/Link'
 import { QueryCell } from '#features/shared/QueryCell'
 import { described } from '#features/shared/list/described'
 import { endpointText, EndpointLink } from '../endpoint'

@@ -10,9 +10,9 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { Link } from '#features/routing/Link'
 import { StateButton } from '#features/shared/law/StateButton'
 import { instanceLaw } from '#features/instances/law'
 import { useNodeProps } from './mapFocus'

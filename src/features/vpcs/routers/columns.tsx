@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
@@ -6,6 +5,7 @@ import { Badge } from '#ui/feedback/Badge'
 import { DateText } from '#ui/text/DateText'
 import type { Column } from '#ui/tables/column'
 import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
 import { endpointText, EndpointLink } from '../endpoint'
 
 interface AtVpc {

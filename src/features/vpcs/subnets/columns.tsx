@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { paths } from '#src/paths'
 import type { VpcSubnet } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
@@ -8,6 +7,7 @@ import { DateText } from '#ui/text/DateText'
 import type { Column } from '#ui/tables/column'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import { Link } from '#features/routing/Link'
 import { QueryCell } from '#features/shared/QueryCell'
 import styles from '../Cells.module.css'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { paths } from '#src/paths'
+import { Link } from '#features/routing/Link'
 import { marksOf } from '../../model/marks'
 import { machineName } from '../../model/names'
 import { activeStates, countsOf, subjectsOf, type Subject } from '../../model/subjects'

@@ -1,0 +1,56 @@
+import { createContext, use, type ComponentProps, type MouseEvent } from 'react'
+import { createPath, useLocation, type DataRouter, type Path } from 'react-router'
+
+/** The router of the page, for its links. */
+export const LinkRouter = createContext<Pick<DataRouter, 'navigate'> | null>(null)
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address of the console, with its whole path. */
+  to: string | Partial<Path>
+  /** Takes the place of the present entry of the history. */
+  replace?: boolean
+  /** The page stays where it is scrolled to. */
+  preventScrollReset?: boolean
+}
+
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey)
+
+/**
+ * A link to another page of the console. Unlike that of the router's library it knows nothing of the present address, so
+ * that a navigation renders no link, and a table or menu of many of them is drawn in a fraction of the time.
+ */
+export function Link({ to, replace, preventScrollReset, onClick, target, children, ...rest }: LinkProps) {
+  const router = use(LinkRouter)
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!router || event.defaultPrevented || !isPlain(event) || (target && target !== '_self')) return
+    event.preventDefault()
+    void router.navigate(to, {
+      ...(replace === undefined ? {} : { replace }),
+      ...(preventScrollReset === undefined ? {} : { preventScrollReset }),
+    })
+  }
+  return (
+    <a
+      {...rest}
+      {...(target ? { target } : {})}
+      href={typeof to === 'string' ? to : createPath(to)}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** A link to one of several pages beside each other: it says whether its page, or one below it, is open. */
+export function NavLink(props: LinkProps) {
+  const { pathname } = useLocation()
+  return <Link {...props} aria-current={isAt(props.to, pathname) ? 'page' : undefined} />
+}
+
+/** Whether an address is that of the page, or of one that the page is below. @param exact only that of the page */
+export function isAt(to: string | Partial<Path>, pathname: string, exact = false): boolean {
+  const { pathname: path = '' } = typeof to === 'string' ? { pathname: to } : to
+  return pathname === path || (!exact && pathname.startsWith(`${path}/`))
+}

@@ -1,0 +1,20 @@
+import { ErrorView } from './ErrorView'
+import type { Loads } from './loads'
+import { noSuchPage, useRouteFailure } from './useRouteFailure'
+
+export interface ErrorScreenProps {
+  /** What the route loads. */
+  loads?: Loads | undefined
+  /** The heading level: 1 in place of a page, 2 in place of a tab. */
+  level: 1 | 2
+  /** Nothing failed: the address is unknown. */
+  isUnknown?: boolean
+}
+
+/** The error of a route, in the place of what failed. */
+export const ErrorScreen = ({ isUnknown = false, ...props }: ErrorScreenProps) =>
+  isUnknown ? <ErrorView failure={noSuchPage} {...props} /> : <FailedScreen {...props} />
+
+const FailedScreen = (props: Omit<ErrorScreenProps, 'isUnknown'>) => (
+  <ErrorView failure={useRouteFailure(props.loads)} {...props} />
+)

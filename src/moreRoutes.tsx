@@ -1,0 +1,94 @@
+import type { RouteObject } from 'react-router'
+import { accessTokens } from '#features/access-tokens/routes'
+import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
+import { affinity } from '#features/affinity/routes'
+import { SiloError } from '#features/app/LayoutError'
+import { layouts } from '#features/app/lazyLayouts'
+import { machines } from '#features/debugger/routes'
+import { device } from '#features/device/routes'
+import { disks } from '#features/disks/routes'
+import { floatingIps } from '#features/floating-ips/routes'
+import { help } from '#features/help/routes'
+import { projectImages, siloImages } from '#features/images/routes'
+import { inventory } from '#features/inventory/routes'
+import { ipPools } from '#features/ip-pools/routes'
+import { issues } from '#features/issues/routes'
+import { login } from '#features/login/routes'
+import { lookup } from '#features/lookup/routes'
+import { crumb, titleCrumb } from '#features/routing/crumbs'
+import { loadsAll } from '#features/routing/errors/loads'
+import { withOwnQuery } from '#features/routing/pageQuery'
+import { unknownPath, redirectIndex } from '#features/routing/routeParts'
+import { profile } from '#features/settings/routes'
+import { silos } from '#features/silos/routes'
+import { snapshots } from '#features/snapshots/routes'
+import { sshKeys } from '#features/ssh-keys/routes'
+import { siloUtilization, systemUtilization } from '#features/utilization/routes'
+import { vpcs } from '#features/vpcs/routes'
+import { paths } from '#src/paths'
+
+// The pages that few sessions begin with: a file of its own, fetched for them, and otherwise when the browser is idle.
+
+const system: RouteObject = {
+  path: 'system',
+  lazy: {
+    Component: async () => (await layouts.load()).SystemLayout,
+    loader: async () => (await import('#features/app/loaders')).systemLoader,
+  },
+  errorElement: <SiloError loads={loadsAll('the operators’ pages')} />,
+  children: [
+    redirectIndex('silos'),
+    ...silos,
+    issues,
+    systemUtilization,
+    inventory,
+    { path: 'networking', children: [redirectIndex('ip-pools')] },
+    ...ipPools,
+    fleetAccess,
+    unknownPath,
+  ],
+}
+
+const settings: RouteObject = {
+  path: 'settings',
+  handle: crumb('Settings', paths.profile),
+  lazy: { Component: async () => (await layouts.load()).SettingsLayout },
+  children: [redirectIndex('profile'), profile, sshKeys, accessTokens, unknownPath],
+}
+
+const primitives: RouteObject[] =
+  import.meta.env.VITE_MOCK === '1'
+    ? [
+        {
+          path: '_ui',
+          handle: titleCrumb('Primitives'),
+          lazy: { Component: async () => (await import('#features/gallery/GalleryPage')).GalleryPage },
+        },
+      ]
+    : []
+
+/** The pages by the route of the tree that they are in. */
+export const moreRoutes: readonly (readonly [parent: string, children: RouteObject[]])[] = [
+  [
+    'pages',
+    withOwnQuery([
+      ...login,
+      ...device,
+      ...primitives,
+      machines,
+      {
+        ...help,
+        lazy: {
+          Component: async () => (await import('#features/app/HelpLayout')).HelpLayout,
+          loader: async () => (await import('#features/app/loaders')).helpLoader,
+        },
+      },
+    ]),
+  ],
+  ['signedIn', withOwnQuery([settings, system])],
+  ['silo', withOwnQuery([siloImages, siloUtilization, siloAccess, ...lookup])],
+  [
+    'project',
+    withOwnQuery([disks, ...vpcs, floatingIps, snapshots, projectImages, projectAccess, ...affinity]),
+  ],
+]
