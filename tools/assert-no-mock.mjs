@@ -4,7 +4,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { root } from './ensure-deps.mjs'
 
 /** Words of the mock and its libraries, which do not occur in the console itself. */
-const traces = /mirage|pretender|__orrery_mock__|tidewater|orrery\.persona|@statelyai/i
+const traces =
+  /mirage|pretender|__orrery_mock__|tidewater|orrery\.persona|@statelyai|report a state for the region|fail the next call|take me there|copy as demo|the page of that time/i
 
 /**
  * The files of a build with a trace.

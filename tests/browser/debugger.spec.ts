@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import type { Page, Request } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, confirmInVain, dialog, goInPage, stateIn, visit } from '../support/actions'
@@ -25,6 +26,7 @@ test('below the page, the chart follows an instance, and the log says why', asyn
   await visit(page, LIST, 'Instances')
   await page.keyboard.press('ControlOrMeta+.')
   const panel = dock(page)
+  let copiedTest = ''
 
   await test.step('all instances at once, as counts', async () => {
     await expect(panel.getByRole('button', { name: 'stopped 1 here' })).toBeVisible()
@@ -72,7 +74,11 @@ test('below the page, the chart follows an instance, and the log says why', asyn
     await panel.getByRole('button', { name: 'Copy as test' }).click()
     await expect(panel.getByText('Copied', { exact: true })).toBeVisible()
     const steps = await page.evaluate(() => navigator.clipboard.readText())
-    expect(steps).toContain(`getByRole('menuitem', { name: 'Stop' }).click()`)
+    copiedTest = steps
+    await panel.getByRole('button', { name: 'Copy as demo' }).click()
+    const demo = await page.evaluate(() => navigator.clipboard.readText())
+    expect(demo).toContain("click(at.dialog('Stop web-1?').button('Stop')),")
+    expect(demo).toContain("until(observed('instance', 'web-1', 'stopped')),")
     await list.focus()
     await page.keyboard.press('Home')
     await expect(list.getByRole('option', { selected: true })).toContainText('instanceStop answers 202')
@@ -128,13 +134,23 @@ test('below the page, the chart follows an instance, and the log says why', asyn
       () =>
         window.orreryLog
           ?.entries()
-          .filter(({ kind, subject }) => kind === 'intent' && /Copy as|Show sequence/.test(subject)).length,
+          .filter(({ kind, subject }) => kind === 'intent' && /Copy as|Mermaid|Show sequence/.test(subject)).length,
     )
     expect(intents).toBe(0)
   })
 
   await page.keyboard.press('ControlOrMeta+.')
   await expect(panel).toBeHidden()
+
+  await test.step('the copied test runs as it is', async () => {
+    const body = copiedTest.slice(copiedTest.indexOf('=> {') + 4, copiedTest.lastIndexOf('})'))
+    expect(body).toContain(`name: 'Stop web-1?'`)
+    expect(body).toContain(`toContainText('stopped')`)
+    await (runInNewContext(`async (page, expect) => {${body}}`) as (...given: unknown[]) => Promise<void>)(
+      page,
+      expect,
+    )
+  })
 })
 
 test('an unlawful report of the region is red, and listed with its rule; actors take events; calls fail on purpose', async ({

@@ -5,6 +5,8 @@ import { exposeLog } from './logForTests'
 
 let mock: Mock | undefined
 const PERSONA_KEY = 'orrery.persona'
+/** Who is signed in at first. */
+const USUAL = 'marit'
 
 /**
  * Starts the region in the page, as the URL asks: `?scenario=`, `?seed=`, `?latency=` (ms), `?speed=` (of the simulated
@@ -29,6 +31,10 @@ export function startPreview() {
   const { signIn, world } = region
   regionBridge.set({
     kinds: reportedKinds,
+    persona() {
+      const persona = currentPersona()
+      return persona === null || persona === USUAL ? undefined : persona
+    },
     report: (kind, id, state, isHeld) => reportState(region, kind, id, state, isHeld),
     failNext: (operation, times) => void region.faults.failing.set(operation, times),
   })
@@ -42,7 +48,7 @@ export function startPreview() {
 /** The current persona; null when signed out. */
 export function currentPersona(): string | null {
   const kept = sessionStorage.getItem(PERSONA_KEY)
-  return kept === null ? 'marit' : kept === '' ? null : kept
+  return kept === null ? USUAL : kept === '' ? null : kept
 }
 
 /** Switches the persona. Changes to the region stay until the page is reloaded. */

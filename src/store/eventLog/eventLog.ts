@@ -1,11 +1,20 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Entry, EntryKind } from './entry'
+import type { IntentTarget } from './intentTarget'
 
 /** How long entries are batched before they are dispatched, in milliseconds: about a frame. */
 const FLUSH_MS = 16
 
 /** Of how many intents the source is remembered: what they start begins within seconds. */
 const KNOWN_SOURCES = 100
+
+/** What an intent says besides its words. */
+export interface IntentDetails {
+  /** What was acted on. */
+  at?: IntentTarget
+  /** The option that was chosen in a select. */
+  option?: string
+}
 
 /** What an entry says. */
 interface NewEntry {
@@ -71,8 +80,8 @@ export class EventLog {
   }
 
   /** Records what a person asks for. It is the cause of all that happens until the end of the browser's task. */
-  intent(subject: string, source: IntentSource): number {
-    const seq = this.record({ kind: 'intent', subject, data: { source } })
+  intent(subject: string, source: IntentSource, details: IntentDetails = {}): number {
+    const seq = this.record({ kind: 'intent', subject, data: { source, ...details } })
     this.current = seq
     this.sources.set(seq, source)
     for (const oldest of this.sources.keys()) {

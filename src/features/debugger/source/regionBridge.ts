@@ -6,6 +6,8 @@ interface RegionBridge {
   kinds: readonly string[]
   /** Puts a resource into a state, as if its hardware had reported it; lawful or not. It goes on from there, unless held. */
   report(kind: string, id: string, state: string, isHeld?: boolean): void
+  /** The key of the persona who is signed in; undefined for the usual one. */
+  persona(): string | undefined
   /** The next calls of an operation fail with 500. */
   failNext(operation: string, times: number): void
 }

@@ -77,7 +77,7 @@ export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
         <div className={styles.part} role="tabpanel" aria-label={current.label}>
           <Part seen={seen} source={source} view={view} show={show} />
         </div>
-        {isPastShown && <PastPane moment={moment} />}
+        {import.meta.env.VITE_MOCK === '1' && isPastShown && <PastPane moment={moment} />}
       </div>
       <Scrubber
         entries={present.entries}

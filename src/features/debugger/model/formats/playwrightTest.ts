@@ -1,27 +1,41 @@
 import type { Entry } from '#store/eventLog/entry'
+import type { IntentTarget } from '#store/eventLog/intentTarget'
+import { quoted, recordingOf, type RecordedStep } from './recorded'
 
-/** The roles of elements that the log calls by their tags. */
-const roles: Readonly<Record<string, string>> = {
-  a: 'link',
-  input: 'textbox',
-  textarea: 'textbox',
-  select: 'combobox',
+/** An element by role and name, from the page on. */
+function locator({ role, name, has, within }: IntentTarget): string {
+  const base = within ? locator(within) : 'page'
+  if (role === 'password') return `${base}.getByLabel(${quoted(name ?? '')}, { exact: true })`
+  const found =
+    name === undefined
+      ? `${base}.getByRole(${quoted(role)})`
+      : `${base}.getByRole(${quoted(role)}, { name: ${quoted(name)}, exact: true })`
+  return has === undefined
+    ? found
+    : `${found}.filter({ has: page.getByText(${quoted(has)}, { exact: true }) })`
 }
 
-const quoted = (text: string) =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`
-
-/** What a person did, as a line of a test; undefined for what a test does by other lines. */
-function stepOf(subject: string): string | undefined {
-  const [, action, tag = '', name = '', row] =
-    /^(click|change) (\S+) "([^]*?)"(?: in row "([^]*)")?$/.exec(subject) ?? []
-  if (action === undefined) return undefined
-  const target = `getByRole(${quoted(roles[tag] ?? tag)}, { name: ${quoted(name)} })`
-  const within = row === undefined ? 'page' : `page.getByRole('row').filter({ hasText: ${quoted(row)} })`
-  // What was typed is not in the log.
-  return action === 'click'
-    ? `await ${within}.${target}.click()`
-    : `await ${within}.${target}.fill('') // what was typed is not in the log`
+function lineOf(step: RecordedStep): string {
+  switch (step.do) {
+    case 'goto':
+      return `await page.goto(${quoted(step.path)})`
+    case 'click':
+      return `await ${locator(step.at)}.click()`
+    case 'type':
+      return `await ${locator(step.at)}.fill('') // what was typed is not in the log`
+    case 'pick':
+      return `await ${locator(step.at)}.selectOption({ label: ${quoted(step.option)} })`
+    case 'seen': {
+      const state = step.state.replaceAll('_', ' ')
+      if (!step.hasRow) return `// ${step.kind} ${step.name} is ${state}`
+      const row = locator({ role: 'row', has: step.name })
+      return step.isEnd
+        ? `await expect(${row}).toHaveCount(0)`
+        : `await expect(${row}).toContainText(${quoted(state)})`
+    }
+    case 'note':
+      return `// ${step.words}`
+  }
 }
 
 /**
@@ -29,20 +43,13 @@ function stepOf(subject: string): string | undefined {
  * to as expectations. Typed text is not in the log, so it has to be filled in.
  */
 export function playwrightTestOf(entries: readonly Entry[]): string {
-  const start = entries.find(({ kind }) => kind === 'route')?.subject ?? '/'
-  const steps = entries.flatMap(({ kind, subject, data }) => {
-    if (kind === 'observed')
-      return [
-        `await expect(page.getByRole('row').filter({ hasText: ${quoted(String(data['name']))} })).toContainText(${quoted(String(data['to']))})`,
-      ]
-    return kind === 'intent' ? (stepOf(subject) ?? []) : []
-  })
+  const { start, steps } = recordingOf(entries)
   return [
     "import { expect, test } from 'playwright/test'",
     '',
     "test('what was recorded', async ({ page }) => {",
     `  await page.goto(${quoted(start)})`,
-    ...steps.map((step) => `  ${step}`),
+    ...steps.map((step) => `  ${lineOf(step)}`),
     '})',
     '',
   ].join('\n')

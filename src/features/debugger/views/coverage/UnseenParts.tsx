@@ -43,7 +43,9 @@ export function UnseenParts({ coverage, ...part }: PartProps & { coverage: Cover
                 {spoken(state)}
               </button>
               <span>{runWords(chart.id, state)}</span>
-              <TakeMeThere {...onTrip} target={{ state }} words={spoken(state)} />
+              {import.meta.env.VITE_MOCK === '1' && (
+                <TakeMeThere {...onTrip} target={{ state }} words={spoken(state)} />
+              )}
             </li>
           ))}
         </ul>
@@ -63,7 +65,9 @@ export function UnseenParts({ coverage, ...part }: PartProps & { coverage: Cover
                 <span>
                   {wayWords(each)}. {runWords(chart.id, each.edge.id)}
                 </span>
-                <TakeMeThere {...onTrip} target={{ edge: each.edge.id }} words={words} />
+                {import.meta.env.VITE_MOCK === '1' && (
+                  <TakeMeThere {...onTrip} target={{ edge: each.edge.id }} words={words} />
+                )}
               </li>
             )
           })}

@@ -3,7 +3,9 @@ import type { Entry } from '#store/eventLog/entry'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { FilterInput } from '#ui/tables/FilterInput'
 import { KINDS, kindsOf, subjectsIn } from '../../model/logFilter'
+import { demoScriptOf } from '../../model/formats/demoScript'
 import { playwrightTestOf } from '../../model/formats/playwrightTest'
+import { regionBridge } from '../../source/regionBridge'
 import { CopyText } from '../share/CopyText'
 import type { Viewing } from '../view'
 import styles from './LogTab.module.css'
@@ -57,6 +59,9 @@ export function LogFilters({ entries, shown, dropped, view, show }: LogFiltersPr
         {dropped > 0 && `, ${dropped} older ones dropped`}
       </span>
       <CopyText label="Copy as test" text={() => playwrightTestOf(entries)} />
+      {import.meta.env.VITE_MOCK === '1' && (
+        <CopyText label="Copy as demo" text={() => demoScriptOf(entries, regionBridge.get()?.persona())} />
+      )}
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function SendTab({ seen, source, view, show }: PartProps) {
   return (
     <div className={styles.part}>
       <SendForm actors={seen.actors} onSend={actions.send} />
-      {actions.report && (
+      {import.meta.env.VITE_MOCK === '1' && actions.report && (
         <ReportForm
           seen={seen}
           charts={source.charts.filter(({ id }) => actions.reportedKinds.includes(id))}
@@ -28,7 +28,7 @@ export function SendTab({ seen, source, view, show }: PartProps) {
           show={show}
         />
       )}
-      {actions.failNext && <FailForm onFail={actions.failNext} />}
+      {import.meta.env.VITE_MOCK === '1' && actions.failNext && <FailForm onFail={actions.failNext} />}
     </div>
   )
 }

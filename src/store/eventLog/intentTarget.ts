@@ -1,0 +1,122 @@
+// What a person acted on, by role and name: the way to find it again in a test or a demo. Nothing that was typed is in it.
+
+/** An element, in the words of those who look for it. Plain JSON. */
+export interface IntentTarget {
+  role: string
+  name?: string
+  /** A text that stands in it: the way to find a row. */
+  has?: string
+  /** Around it. */
+  within?: IntentTarget
+}
+
+/** A longer name is a text, and too much to look for. */
+const LONGEST = 120
+
+const inputRoles: Readonly<Record<string, string>> = {
+  button: 'button',
+  checkbox: 'checkbox',
+  email: 'textbox',
+  number: 'spinbutton',
+  // It has no role: it is found by its label.
+  password: 'password',
+  radio: 'radio',
+  range: 'slider',
+  search: 'searchbox',
+  submit: 'button',
+  tel: 'textbox',
+  text: 'textbox',
+  url: 'textbox',
+}
+
+const tagRoles: Readonly<Record<string, string>> = {
+  a: 'link',
+  aside: 'complementary',
+  button: 'button',
+  dialog: 'dialog',
+  main: 'main',
+  nav: 'navigation',
+  select: 'combobox',
+  textarea: 'textbox',
+  tr: 'row',
+}
+
+const acted = 'button, a[href], input, select, textarea, [role]'
+const around = 'tr, nav, main, aside, dialog, section[aria-label], form[aria-label], [role]'
+const usable =
+  /^(button|link|menuitem(checkbox|radio)?|option|tab|checkbox|radio|switch|combobox|textbox|searchbox|spinbutton|slider|password)$/
+const surrounding = /^(row|dialog|alertdialog|navigation|complementary|region|form|main)$/
+const namedByContent = /^(button|link|menuitem(checkbox|radio)?|option|tab|switch)$/
+
+function roleOf(element: Element): string | undefined {
+  const given = element.getAttribute('role')
+  if (given !== null) return given
+  if (element instanceof HTMLInputElement) return element.list ? 'combobox' : inputRoles[element.type]
+  if (element.localName === 'section') return 'region'
+  return element.localName === 'form' ? 'form' : tagRoles[element.localName]
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The text of an element as screen readers have it: without what is hidden from them, and without fields. */
+function textOf(element: Element): string {
+  const parts = [...element.childNodes].map((node) => {
+    if (node instanceof Text) return node.data
+    if (
+      !(node instanceof HTMLElement) ||
+      node.matches('[aria-hidden="true"], [hidden], input, select, textarea')
+    )
+      return ''
+    const text = node.getAttribute('aria-label') ?? textOf(node)
+    return getComputedStyle(node).display === 'inline' ? text : ` ${text} `
+  })
+  return oneLine(parts.join(''))
+}
+
+function nameOf(element: Element, role: string): string {
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
+  const labels = ids.flatMap((id) => document.getElementById(id) ?? [])
+  if (labels.length > 0) return labels.map(textOf).join(' ')
+  const label = element.getAttribute('aria-label')
+  if (label !== null) return oneLine(label)
+  if ('labels' in element) {
+    const own = [...((element.labels as NodeListOf<HTMLLabelElement> | null) ?? [])].map(textOf).join(' ')
+    if (own !== '') return own
+  }
+  return namedByContent.test(role) ? textOf(element) : ''
+}
+
+/** The text by which a row is known: its link, or its first cell with words. */
+function keyOf(row: Element): string {
+  const cells = [...row.querySelectorAll('td, th')]
+  const link = row.querySelector('td a, th a')
+  return link ? textOf(link) : (cells.map(textOf).find((text) => text !== '') ?? '')
+}
+
+/** What stands around an element, as far as it helps to find it: the nearest part of the page, and its dialog. */
+function surroundings(element: Element): IntentTarget | undefined {
+  const outer = element.parentElement?.closest(around)
+  if (!outer) return undefined
+  const role = roleOf(outer)
+  const isKnown = role !== undefined && surrounding.test(role)
+  if (!isKnown) return surroundings(outer)
+  if (role === 'row') {
+    const has = keyOf(outer)
+    const within = outer.closest('[role="dialog"], dialog') ? surroundings(outer) : undefined
+    return has === '' ? surroundings(outer) : { role, has, ...(within && { within }) }
+  }
+  const name = nameOf(outer, role)
+  if (name === '' && role !== 'main') return surroundings(outer)
+  return name === '' ? { role } : { role, name }
+}
+
+/** What was acted on; undefined for what has no role to act on, and no name. */
+export function targetOf(element: Element): IntentTarget | undefined {
+  const found = element.closest(acted)
+  const role = found ? roleOf(found) : undefined
+  if (!found || role === undefined || !usable.test(role)) return undefined
+  const name = nameOf(found, role)
+  if (name === '' || name.length > LONGEST) return undefined
+  const within = surroundings(found)
+  return { role, name, ...(within && { within }) }
+}
