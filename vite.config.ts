@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { earlyScript } from './tools/build/early.mjs'
-import { groups } from './tools/build/groups.mjs'
+import { clockFirst, groups } from './tools/build/groups.mjs'
 import { ownIcons } from './tools/build/icons.mjs'
 import { lawTables } from './tools/build/law.mjs'
+import { previewEntry } from './tools/build/previewEntry.mjs'
 import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
 
@@ -57,6 +58,7 @@ export default defineConfig(({ mode, command }) => {
       ownIcons(),
       leanRouter(),
       ...(startsEarly ? [earlyScript()] : []),
+      ...(mock ? [previewEntry()] : []),
     ],
     // A literal, so that the production build sees `'' === '1'` and drops the import of the mock with its chunk.
     define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mock ? '1' : '') },
@@ -89,7 +91,7 @@ export default defineConfig(({ mode, command }) => {
       chunkSizeWarningLimit: 600,
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: groups(entry) },
+          codeSplitting: { groups: mock ? [...clockFirst, ...groups(entry)] : groups(entry) },
         },
       },
     },

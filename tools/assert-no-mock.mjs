@@ -5,7 +5,7 @@ import { root } from './ensure-deps.mjs'
 
 /** Words of the mock and its libraries, which do not occur in the console itself. */
 const traces =
-  /mirage|pretender|__orrery_mock__|tidewater|orrery\.persona|@statelyai|report a state for the region|fail the next call|take me there|copy as demo|the page of that time/i
+  /mirage|pretender|__orrery_mock__|tidewater|orrery\.persona|@statelyai|report a state for the region|fail the next call|take me there|copy as demo|the page of that time|orrery-?demo|demo\.(played|paused)/i
 
 /**
  * The files of a build with a trace.

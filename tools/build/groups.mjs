@@ -155,6 +155,16 @@ function filesOf(entry, graph) {
 }
 
 /**
+ * Groups of builds with the mock region, before the others: the clock of demos, and what loads it, in files that need no
+ * other. The clock is in place before any other code runs.
+ * @type {import('vite').Rolldown.CodeSplittingGroup[]}
+ */
+export const clockFirst = [
+  { name: 'loader', test: /rolldown[\\/]runtime|vite[\\/]preload-helper/ },
+  { name: 'demo-clock', test: /demos[\\/]page[\\/]pageClock|node_modules[\\/](@sinonjs|type-detect)[\\/]/ },
+]
+
+/**
  * The groups of the build: React, which changes least, apart; the first file with everything that each page needs; and
  * for each kind of page what several features share, besides a file of each feature's own.
  * @param {string} entry the module that the page starts with

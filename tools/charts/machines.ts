@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { commandMachine } from '#machines/interaction/commandMachine'
 import { confirmMachine } from '#machines/interaction/confirmMachine'
+import { demoMachine } from '#machines/interaction/demoMachine'
 import { deviceCodeMachine } from '#machines/interaction/deviceCodeMachine'
 import { imageUploadMachine } from '#machines/interaction/imageUploadMachine'
 import { loginMachine } from '#machines/interaction/loginMachine'
@@ -37,6 +38,7 @@ const interactions: readonly AnyStateMachine[] = [
   deviceCodeMachine,
   serialConsoleMachine,
   imageUploadMachine,
+  demoMachine,
 ]
 
 /** Every machine of the console, lifecycles first, as it is written now. */

@@ -1,6 +1,7 @@
-import { MARKER, startMock, type Mock } from '#mirage/start'
+import { MARKER, startMock, type Mock, type MockOptions } from '#mirage/start'
 import { reportedKinds, reportState } from '#mirage/rules/reports'
 import { regionBridge } from '#features/debugger/source/regionBridge'
+import { demoSession } from '#features/demos/page/demoSession'
 import { exposeLog } from './logForTests'
 
 let mock: Mock | undefined
@@ -8,25 +9,31 @@ const PERSONA_KEY = 'orrery.persona'
 /** Who is signed in at first. */
 const USUAL = 'marit'
 
+/** The region that the address asks for, or that of the demo which plays here. */
+function askedWorld(): Omit<MockOptions, 'origin'> {
+  const demo = demoSession()?.script?.world
+  if (demo) return { seed: 1, persona: 'marit', ...demo }
+  const asked = new URLSearchParams(location.search)
+  const latency = asked.get('latency')
+  return {
+    scenario: asked.get('scenario') ?? 'company',
+    seed: asked.get('seed') ?? 1,
+    faults: asked.get('faults') ?? '',
+    persona: currentPersona(),
+    speed: Number(asked.get('speed') ?? 1),
+    ...(latency === null ? {} : { latencyMs: [Number(latency), Number(latency)] as const }),
+  }
+}
+
 /**
  * Starts the region in the page, as the URL asks: `?scenario=`, `?seed=`, `?latency=` (ms), `?speed=` (of the simulated
  * hardware), and `?faults=` (a recipe, see mirage/wire/faultInjection.ts).
  */
 export function startPreview() {
-  const asked = new URLSearchParams(location.search)
-  const latency = asked.get('latency')
-  mock = startMock({
-    origin: location.origin,
-    scenario: asked.get('scenario') ?? 'company',
-    seed: asked.get('seed') ?? 1,
-    startedAt: Date.now(),
-    faults: asked.get('faults') ?? '',
-    persona: currentPersona(),
-    speed: Number(asked.get('speed') ?? 1),
-    ...(latency === null ? {} : { latencyMs: [Number(latency), Number(latency)] as const }),
-  })
+  mock = startMock({ origin: location.origin, startedAt: Date.now(), ...askedWorld() })
   document.documentElement.dataset['region'] = MARKER
   exposeLog()
+  if (demoSession()) void import('#features/demos/startDemo').then(({ startDemo }) => startDemo())
   const { region } = mock
   const { signIn, world } = region
   regionBridge.set({
@@ -47,6 +54,8 @@ export function startPreview() {
 
 /** The current persona; null when signed out. */
 export function currentPersona(): string | null {
+  const demo = demoSession()?.script?.world
+  if (demo) return demo.persona ?? 'marit'
   const kept = sessionStorage.getItem(PERSONA_KEY)
   return kept === null ? USUAL : kept === '' ? null : kept
 }

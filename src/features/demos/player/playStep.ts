@@ -17,14 +17,14 @@ import type { Looks, Sighting, Stage } from './stage'
 import { StepFailure } from './stepFailure'
 
 /** The entries from which facts count. */
-interface Marks {
+export interface Marks {
   /** The last entry before the last step that did something. */
   act: number
   /** The last entry before the chapter. */
   chapter: number
 }
 
-const noMarks: Marks = { act: 0, chapter: 0 }
+export const noMarks: Marks = { act: 0, chapter: 0 }
 
 /** Which step of which script plays. */
 interface Place {
@@ -237,7 +237,7 @@ class StepPlay<Thing> {
  * @returns the marks for the next step
  * @throws a {@link StepFailure} when it does not work
  */
-async function playStep<Thing>(stage: Stage<Thing>, step: Step, place: Place): Promise<Marks> {
+export async function playStep<Thing>(stage: Stage<Thing>, step: Step, place: Place): Promise<Marks> {
   const last = await stage.lastEntry()
   const { act, chapter } = place.marks
   const marks = {

@@ -28,7 +28,7 @@ export interface Looks {
 }
 
 /** Why time passes: a stage that is watched shows reading and moving at the viewer's speed, and shortens long waits. */
-type Passing = 'reading' | 'moving' | 'waiting'
+export type Passing = 'reading' | 'moving' | 'waiting'
 
 /**
  * Where a demo plays: this page, or a page that a test drives from outside. A stage has hands and eyes and a clock; it

@@ -46,7 +46,7 @@ export const roles = [
   'tooltip',
 ] as const
 
-type Role = (typeof roles)[number]
+export type Role = (typeof roles)[number]
 
 /** An accessible name, whole and in the same case; or its beginning. White space counts as one blank. */
 export type Name = string | { begins: string }

@@ -1,0 +1,24 @@
+import type { DemoScript } from '../script/step'
+
+/** The demo that this page was opened for. */
+export interface DemoSession {
+  /** Undefined when there is no such demo, or it cannot be played. */
+  script: DemoScript | undefined
+  /** Its file, for errors. */
+  file: string
+  /** Why it cannot be played. */
+  error: string | undefined
+  /** Whether it is played from outside the page, by a test. */
+  isOutside: boolean
+  /** The number of the chapter to go to before anything is shown, from 0. */
+  chapter: number
+}
+
+let session: DemoSession | undefined
+
+/** The demo of this page; undefined on a page without one. */
+export const demoSession = (): DemoSession | undefined => session
+
+export function beginSession(begun: DemoSession) {
+  session = begun
+}

@@ -1,0 +1,49 @@
+import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
+import type { Sighting } from '../player/stage'
+import { isNamed, oneLine, type Role, type Target } from '../script/target'
+
+/** How many names of other elements an error lists. */
+const MOST_NAMES = 40
+
+/** What has a role only with a name. */
+const namedOnly: ReadonlySet<string> = new Set(['region', 'form'])
+
+/** The roles that a role of a target stands for. */
+const rolesFor = (role: Role): readonly string[] => (role === 'dialog' ? ['dialog', 'alertdialog'] : [role])
+
+const nameOf = (element: Element) => oneLine(computeAccessibleName(element))
+
+/** Whether a text stands alone in one of the elements inside. */
+const holds = (element: Element, text: string) =>
+  [...element.querySelectorAll('*')].some((inner) => oneLine(inner.textContent) === oneLine(text))
+
+/** What an error calls an element: its name, or the text of its first part where the name is all its parts. */
+const calledIn = (element: Element, { has }: Target) =>
+  has === undefined ? nameOf(element) : oneLine(element.firstElementChild?.textContent ?? '')
+
+/** Every element of a role that assistive technology reaches. */
+function withRole(root: Element, role: Role): Element[] {
+  const wanted = rolesFor(role)
+  return [...root.querySelectorAll('*')].filter((element) => {
+    const found = getRole(element)
+    if (found === null || !wanted.includes(found)) return false
+    if (isInaccessible(element)) return false
+    return !namedOnly.has(found) || nameOf(element) !== ''
+  })
+}
+
+const isMeant = (element: Element, { name, has }: Target) =>
+  (name === undefined || isNamed(name, nameOf(element))) && (has === undefined || holds(element, has))
+
+/** Looks for a target in this page, as assistive technology finds it. */
+export function lookUp(target: Target, root: Element = document.body): Sighting<Element> {
+  const outer = target.within ? lookUp(target.within, root) : undefined
+  if (outer && outer.found !== 'one') return outer
+  const there = withRole(outer?.thing ?? root, target.role)
+  const meant = there.filter((element) => isMeant(element, target))
+  const [thing] = meant
+  if (thing && meant.length === 1) return { found: 'one', thing }
+  const others = thing ? meant : there
+  const names = others.slice(0, MOST_NAMES).map((element) => calledIn(element, target))
+  return { found: thing ? 'many' : 'none', target, there: names }
+}

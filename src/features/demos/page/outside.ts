@@ -1,0 +1,60 @@
+import { store } from '#store/appStore'
+import type { Entry } from '#store/eventLog/entry'
+import type { Passing, Sighting } from '../player/stage'
+import type { DemoScript } from '../script/step'
+import type { Target } from '../script/target'
+import { lookUp } from './lookup'
+import type { PageClock } from './pageClock'
+import { PageTime } from './pageTime'
+import type { Settling } from './settle'
+
+/** What a test that plays a demo from outside has of its page: time and the log, but no hands. */
+export interface DemoFromOutside {
+  script: DemoScript | undefined
+  file: string
+  /** Why it cannot be played. */
+  error: string | undefined
+  /** Lets time pass; it stands still otherwise. */
+  advance(ms: number, why: Passing): Promise<void>
+  /** Comes back when the page has settled after an act. */
+  settled(): Promise<void>
+  lastEntry(): number
+  entriesAfter(seq: number): readonly Entry[]
+  /** What there is for a target, for the errors of a stage that has locators of its own. */
+  look(target: Target): { found: 'one' } | Exclude<Sighting<never>, { found: 'one' }>
+}
+
+declare global {
+  interface Window {
+    orreryDemo?: DemoFromOutside
+  }
+}
+
+/** Makes time and log reachable at `window.orreryDemo`. */
+export function exposeDemo(
+  { script, file, error }: Pick<DemoFromOutside, 'script' | 'file' | 'error'>,
+  clock: PageClock,
+  settling: Settling,
+) {
+  const time = new PageTime(clock, settling, { rate: Infinity })
+  window.orreryDemo = {
+    script,
+    file,
+    error,
+    advance: (ms, why) => time.advance(ms, why),
+    settled: () => settling.settled(),
+    lastEntry: () => store.log.last,
+    entriesAfter,
+    look(target) {
+      const sighting = lookUp(target)
+      // An element cannot leave the page.
+      return sighting.found === 'one' ? { found: 'one' } : sighting
+    },
+  }
+}
+
+/** The entries of this page's log after a number. */
+export function entriesAfter(seq: number): readonly Entry[] {
+  store.log.flush()
+  return store.getState().eventLog.entries.filter((entry) => entry.seq > seq)
+}

@@ -1,0 +1,145 @@
+import userEvent from '@testing-library/user-event'
+import { computeAccessibleDescription, isDisabled } from 'dom-accessibility-api'
+import { store } from '#store/appStore'
+import type { Looks, Passing, Sighting, Stage } from '../player/stage'
+import type { DemoFile } from '../script/step'
+import { oneLine, type Target } from '../script/target'
+import { lookUp } from './lookup'
+import { entriesAfter } from './outside'
+import type { PageTime } from './pageTime'
+import type { Settling } from './settle'
+
+/** What the viewer sees of a demo besides the page. */
+export interface Screen {
+  pointer(element: Element): void
+  press(): void
+  chapter(title: string): void
+  caption(text: string | null, element?: Element): void
+}
+
+const isOn = (element: Element, ...names: readonly string[]) =>
+  names.some((name) => ['true', 'page', 'location', 'step'].includes(element.getAttribute(name) ?? ''))
+
+/** How an element is now. */
+function looksOf(element: Element): Looks {
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  return {
+    text: oneLine(element instanceof HTMLElement ? element.innerText : element.textContent),
+    value: isField ? element.value : undefined,
+    description: oneLine(computeAccessibleDescription(element)),
+    isEnabled: !isDisabled(element) && element.getAttribute('aria-disabled') !== 'true',
+    isFocused: document.activeElement === element,
+    isChecked: element instanceof HTMLInputElement ? element.checked : isOn(element, 'aria-checked'),
+    isSelected: isOn(element, 'aria-selected', 'aria-current', 'aria-pressed'),
+  }
+}
+
+/** A file of this description: the same each time. */
+function fileOf({ name, content }: DemoFile): File {
+  if ('text' in content) return new File([content.text], name)
+  return new File([Uint8Array.from({ length: content.bytes }, (_, at) => (at * 31) & 0xff)], name)
+}
+
+/** Keys as the library writes them: `{Control>}{k}{/Control}`. */
+function chord(keys: string): string {
+  const named = keys.split('+').map((key) => (key === 'Space' ? ' ' : key))
+  const last = named.at(-1) ?? ''
+  const held = named.slice(0, -1)
+  const pressed = last.length === 1 ? last.replace(/[{[]/, '$&$&') : `{${last}}`
+  return `${held.map((key) => `{${key}>}`).join('')}${pressed}${held
+    .toReversed()
+    .map((key) => `{/${key}}`)
+    .join('')}`
+}
+
+/** This page as a stage. Input is simulated, event by event, as the browser makes it for a hand. */
+export class PageStage implements Stage<Element> {
+  private readonly user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
+
+  constructor(
+    private readonly time: PageTime,
+    private readonly settling: Settling,
+    private readonly screen: Screen,
+  ) {}
+
+  private async acting(act: () => unknown) {
+    await act()
+    await this.settling.settled()
+  }
+
+  find = (target: Target): Promise<Sighting<Element>> => Promise.resolve(lookUp(target))
+  look = (element: Element): Promise<Looks> => Promise.resolve(looksOf(element))
+
+  point(element: Element) {
+    return this.acting(() => {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      this.screen.pointer(element)
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const coords = { clientX: x + width / 2, clientY: y + height / 2 }
+      return this.user.pointer({ target: element, coords })
+    })
+  }
+
+  click(element: Element) {
+    this.screen.press()
+    return this.acting(() => this.user.pointer({ keys: '[MouseLeft]', target: element }))
+  }
+
+  type(element: Element, text: string) {
+    return this.acting(async () => {
+      const { length } = looksOf(element).value ?? ''
+      if (text === '') return this.user.clear(element)
+      await this.user.type(element, text.replace(/[{[]/g, '$&$&'), {
+        skipClick: true,
+        initialSelectionStart: 0,
+        initialSelectionEnd: length,
+      })
+    })
+  }
+
+  async choose(element: Element, option: string) {
+    if (!(element instanceof HTMLSelectElement)) return false
+    await this.acting(() => this.user.selectOptions(element, option))
+    return true
+  }
+
+  press(keys: string, element: Element | undefined) {
+    return this.acting(() => {
+      if (element instanceof HTMLElement) element.focus()
+      return this.user.keyboard(chord(keys))
+    })
+  }
+
+  upload(element: Element, file: DemoFile) {
+    return this.acting(() => this.user.upload(element as HTMLElement, fileOf(file)))
+  }
+
+  goto(path: string) {
+    return this.acting(() => {
+      // An entry of the router's history has a key.
+      history.pushState({ key: path }, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+  }
+
+  chapter(title: string) {
+    this.screen.chapter(title)
+    return Promise.resolve()
+  }
+
+  caption(text: string | null, element?: Element) {
+    this.screen.caption(text, element)
+    return Promise.resolve()
+  }
+
+  shot = () => Promise.resolve()
+
+  advance = (ms: number, why: Passing) => this.time.advance(ms, why)
+
+  lastEntry = () => Promise.resolve(store.log.last)
+
+  entriesAfter = (seq: number) => Promise.resolve(entriesAfter(seq))
+}

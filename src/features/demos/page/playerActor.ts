@@ -1,0 +1,85 @@
+import { createActor, fromPromise, type Actor } from 'xstate'
+import { demoMachine } from '#machines/interaction/demoMachine'
+import { store } from '#store/appStore'
+import { inspectorOf } from '#store/eventLog/actorInspector'
+import { demoPath } from '../demoPaths'
+import { noMarks, playStep, type Marks } from '../player/playStep'
+import type { Step } from '../script/step'
+import type { DemoSession } from './demoSession'
+import type { PageClock } from './pageClock'
+import { PageStage, type Screen } from './pageStage'
+import { PageTime, type Pace } from './pageTime'
+import { runFreely } from './runFreely'
+import type { Settling } from './settle'
+
+export type PlayerActor = Actor<typeof demoMachine>
+
+/** The steps with which chapters begin, by their index. */
+export const chaptersOf = (steps: readonly Step[]): readonly { index: number; title: string }[] =>
+  steps.flatMap((step, index) => (step.do === 'chapter' ? [{ index, title: step.title }] : []))
+
+const waits = (step: Step) => step.do === 'until' || step.do === 'expect'
+
+interface PlayerOptions {
+  session: DemoSession
+  clock: PageClock
+  settling: Settling
+  screen: Screen
+  /** Gives the page to the viewer. */
+  release: () => void
+}
+
+/** The actor that plays the demo of this page, once it is started. It is among the live actors, but not in the log that the demo shows. */
+export function playerActor({ session, clock, settling, screen, release }: PlayerOptions): PlayerActor {
+  const { script, file, error, chapter } = session
+  const steps = script?.steps ?? []
+  const chapters = chaptersOf(steps)
+  const pace: Pace = { rate: 0 }
+  const time = new PageTime(clock, settling, pace)
+  const stage = new PageStage(time, settling, screen)
+  let isFree = false
+  const machine = demoMachine.provide({
+    actors: {
+      prepare: fromPromise(async () => {
+        if (!script) throw new Error(error)
+        await settling.settled()
+      }),
+      playStep: fromPromise(async ({ input: { index, marks }, signal }) => {
+        time.signal = signal
+        const step = steps[index]
+        if (!step) return marks
+        await time.begin()
+        return playStep(stage, step, { file, index, marks: (marks ?? noMarks) as Marks })
+      }),
+    },
+    actions: {
+      release: () => {
+        if (isFree) return
+        isFree = true
+        release()
+        runFreely(clock)
+      },
+      restart: ({ event }) => {
+        const index = event.type === 'demo.sought' ? event.index : 0
+        const to = chapters.findLastIndex((each) => each.index <= index)
+        // The region starts again with the page.
+        if (script) location.assign(demoPath(script.name, to))
+      },
+    },
+  })
+  const actor = createActor(machine, {
+    id: 'demo',
+    input: {
+      steps: steps.map((step) => (waits(step) ? 'waits' : 'plays')),
+      seekTo: chapters[chapter]?.index ?? 0,
+      speed: 1,
+    },
+  })
+  const { live } = inspectorOf(store.log)
+  actor.subscribe((snapshot) => {
+    const { speed } = snapshot.context
+    pace.rate = snapshot.hasTag('hurries') ? Infinity : snapshot.hasTag('runs') ? speed : 0
+    live.note(actor, snapshot)
+  })
+  return actor
+}

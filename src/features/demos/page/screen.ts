@@ -1,0 +1,73 @@
+import { observable, type Observable } from '#store/actors/observable'
+import type { Screen } from './pageStage'
+
+/** What the player shows besides its controls. */
+export interface Shown {
+  /** Where the pointer is; undefined before the first step that has one. */
+  pointer: { x: number; y: number } | undefined
+  /** How often the pointer was pressed. */
+  presses: number
+  chapter: string
+  /** Whether the chapter has just begun: its title stands alone. */
+  isBeginning: boolean
+  caption: string | null
+  /** What the caption is about. */
+  lit: Element | undefined
+  /** Where the controls are: not over what is pointed at. */
+  side: 'top' | 'bottom'
+  /** Whether the chapters are listed. */
+  isListed: boolean
+}
+
+const nothing: Shown = {
+  pointer: undefined,
+  presses: 0,
+  chapter: '',
+  isBeginning: false,
+  caption: null,
+  lit: undefined,
+  side: 'bottom',
+  isListed: false,
+}
+
+/** The screen of a demo, and what is on it. */
+export interface PlayerScreen extends Screen {
+  shown: Observable<Shown>
+  /** Opens or closes the list of chapters. */
+  list(isListed: boolean): void
+}
+
+/** The height of the controls with their text, and some room, in pixels. */
+const DECK_HEIGHT = 190
+
+/** How much of an element would be under the controls at an edge of the window. */
+const covered = ({ top, bottom }: DOMRect, side: Shown['side']) =>
+  side === 'top' ? DECK_HEIGHT - top : bottom - (innerHeight - DECK_HEIGHT)
+
+/** The edge at which the controls cover less of an element: where they are, if they cover nothing. */
+function freeSide(box: DOMRect, side: Shown['side']): Shown['side'] {
+  if (covered(box, side) <= 0) return side
+  return covered(box, 'top') < covered(box, 'bottom') ? 'top' : 'bottom'
+}
+
+/** An empty screen. */
+export function playerScreen(): PlayerScreen {
+  const shown = observable(nothing)
+  const change = (part: Partial<Shown>) => shown.set({ ...shown.get(), ...part })
+  return {
+    shown,
+    list: (isListed) => change({ isListed }),
+    pointer(element) {
+      const box = element.getBoundingClientRect()
+      const { x, y, width, height } = box
+      change({
+        pointer: { x: x + width / 2, y: y + height / 2 },
+        lit: undefined,
+        side: freeSide(box, shown.get().side),
+      })
+    },
+    press: () => change({ presses: shown.get().presses + 1, lit: undefined }),
+    chapter: (title) => change({ chapter: title, isBeginning: true, caption: null, lit: undefined }),
+    caption: (text, element) => change({ caption: text, lit: element, isBeginning: false }),
+  }
+}

@@ -1,0 +1,16 @@
+import { store } from '#store/appStore'
+import { demoSession } from './page/demoSession'
+import { exposeDemo } from './page/outside'
+import { pageClock } from './page/pageClock'
+import { Settling } from './page/settle'
+
+/** Starts what this page was opened for: the player, or what plays it from outside. */
+export async function startDemo(): Promise<void> {
+  const session = demoSession()
+  const clock = pageClock()
+  if (!session || !clock) return
+  const settling = new Settling(() => store.log.last)
+  if (session.isOutside) return exposeDemo(session, clock, settling)
+  const { showPlayer } = await import('./views/showPlayer')
+  showPlayer(session, clock, settling)
+}

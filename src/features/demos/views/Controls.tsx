@@ -1,0 +1,124 @@
+import { List, LogOut, Pause, Play, RotateCcw, SkipBack, StepForward } from 'lucide-react'
+import { Spinner } from '#ui/feedback/Spinner'
+import { demosPath } from '../demoPaths'
+import styles from './Player.module.css'
+
+interface Chapter {
+  index: number
+  title: string
+}
+
+interface ControlsProps {
+  chapters: readonly Chapter[]
+  /** The chapter that plays. */
+  chapter: Chapter | undefined
+  /** The step that plays. */
+  index: number
+  speed: number
+  isPaused: boolean
+  /** The demo is over, and the page is the viewer's. */
+  isFree: boolean
+  isListed: boolean
+  isWaiting: boolean
+  /** What goes on, in a few words. */
+  note: string
+}
+
+const ICON = 16
+
+/** The step to which "back" goes: the beginning of the chapter, or from there that of the one before. */
+function backTo(chapters: readonly Chapter[], { index: start }: Chapter, index: number): number {
+  if (index > start + 1) return start
+  return chapters.findLast((each) => each.index < start)?.index ?? start
+}
+
+/** A button of the player: what it does stands in `data-demo`, see `controls.ts`. */
+const Control = ({
+  use,
+  label,
+  keys,
+  children,
+  ...state
+}: {
+  use: string
+  label: string
+  keys?: string
+  children: React.ReactNode
+  'aria-expanded'?: boolean
+  'data-demo-back'?: boolean
+  'data-main'?: boolean
+}) => (
+  <button
+    type="button"
+    className={styles.control}
+    data-demo={use}
+    aria-label={label}
+    aria-keyshortcuts={keys}
+    title={label}
+    {...state}
+  >
+    {children}
+  </button>
+)
+
+/** The controls of the player. */
+export function Controls({
+  chapters,
+  chapter,
+  index,
+  speed,
+  isPaused,
+  isFree,
+  isListed,
+  isWaiting,
+  note,
+}: ControlsProps) {
+  if (isFree)
+    return (
+      <div className={styles.controls}>
+        <Control use="chapter:0" label="Play again" data-main>
+          <RotateCcw size={ICON} aria-hidden /> Play again
+        </Control>
+        <a className={styles.control} href={demosPath}>
+          All demos
+        </a>
+        <span className={styles.note} />
+        <Control use="leave" label="Close the demo">
+          Close
+        </Control>
+      </div>
+    )
+  return (
+    <div className={styles.controls} role="group" aria-label="Controls">
+      {chapter && (
+        <Control
+          use={`chapter:${backTo(chapters, chapter, index)}`}
+          label="Back a chapter"
+          keys="ArrowLeft"
+          data-demo-back
+        >
+          <SkipBack size={ICON} aria-hidden />
+        </Control>
+      )}
+      <Control use="toggle" label={isPaused ? 'Play' : 'Pause'} keys="Space" data-main>
+        {isPaused ? <Play size={ICON} aria-hidden /> : <Pause size={ICON} aria-hidden />}
+      </Control>
+      <Control use="step" label="Play one step" keys="ArrowRight">
+        <StepForward size={ICON} aria-hidden />
+      </Control>
+      <span className={styles.note}>
+        {isWaiting && <Spinner />}
+        <span>{note}</span>
+      </span>
+      <Control use="speed" label={`Speed ${speed}×`} keys="ArrowUp ArrowDown">
+        <span className={styles.speed}>{speed === 0.5 ? '½' : speed}×</span>
+      </Control>
+      <Control use="list" label="Chapters" aria-expanded={isListed}>
+        <List size={ICON} aria-hidden />
+      </Control>
+      <Control use="leave" label="Leave and take over" keys="Escape">
+        <LogOut size={ICON} aria-hidden /> Leave
+      </Control>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import styles from './Player.module.css'
+
+/** The room between an element and its ring, in pixels. */
+const ROOM = 6
+
+/** A ring around what the sentence is about; the rest of the page is a little darker. It follows its element. */
+export function Spotlight({ on }: { on: Element | undefined }) {
+  const ring = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!on) return
+    let frame = 0
+    const follow = () => {
+      const { x, y, width, height } = on.getBoundingClientRect()
+      if (ring.current)
+        Object.assign(ring.current.style, {
+          transform: `translate(${x - ROOM}px, ${y - ROOM}px)`,
+          width: `${width + 2 * ROOM}px`,
+          height: `${height + 2 * ROOM}px`,
+        })
+      frame = requestAnimationFrame(follow)
+    }
+    follow()
+    return () => cancelAnimationFrame(frame)
+  }, [on])
+  return on ? <div ref={ring} className={styles.spotlight} aria-hidden /> : null
+}

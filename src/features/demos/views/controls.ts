@@ -1,0 +1,82 @@
+import type { PlayerActor } from '../page/playerActor'
+import type { PlayerScreen } from '../page/screen'
+import type { VeilActions } from '../page/veil'
+
+/** The speeds, slowest first. */
+const speeds = [0.5, 1, 2, 4] as const
+
+interface Parts {
+  actor: PlayerActor
+  screen: PlayerScreen
+  /** What the player is in. */
+  host: Element
+}
+
+/**
+ * What the controls do. A control says what it is for in `data-demo`: a word, or `chapter:12` for the chapter that begins
+ * with that step. The events of the player reach no other listener, so that the page does not notice them.
+ */
+export function controlsOf({ actor, screen, host }: Parts): VeilActions {
+  /** Where the keyboard was before it came to the controls. */
+  let before: Element | null = null
+
+  function focusControls() {
+    if (host.contains(document.activeElement)) return
+    before = document.activeElement
+    host.querySelector<HTMLElement>('[data-demo="toggle"], [data-demo="again"]')?.focus()
+  }
+  /** Gives the keyboard back to the page, to where the demo has it. */
+  function focusPage() {
+    if (!host.contains(document.activeElement)) return
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+  const isPaused = () => actor.getSnapshot().matches({ running: 'paused' })
+
+  /** Pauses; when it is paused, goes on. */
+  function goOn(event: { type: 'demo.played' } | { type: 'demo.stepped' }) {
+    if (!isPaused()) return actor.send({ type: 'demo.paused' })
+    focusPage()
+    actor.send(event)
+  }
+  function pace(next: number | undefined) {
+    if (next !== undefined) actor.send({ type: 'demo.paced', speed: next })
+  }
+  const speedAt = () => speeds.findIndex((speed) => speed === actor.getSnapshot().context.speed)
+
+  const uses: Readonly<Record<string, (argument: string) => void>> = {
+    toggle: () => goOn({ type: 'demo.played' }),
+    step: () => goOn({ type: 'demo.stepped' }),
+    speed: () => pace(speeds[(speedAt() + 1) % speeds.length]),
+    chapter(index) {
+      screen.list(false)
+      actor.send({ type: 'demo.sought', index: Number(index) })
+    },
+    list: () => screen.list(!screen.shown.get().isListed),
+    leave: () => actor.send({ type: 'demo.left' }),
+    page: () => actor.send({ type: 'demo.touched' }),
+  }
+  const keys: Readonly<Record<string, () => void>> = {
+    ' ': () => goOn({ type: 'demo.played' }),
+    ArrowRight: () => goOn({ type: 'demo.stepped' }),
+    ArrowLeft: () => host.querySelector<HTMLElement>('[data-demo-back]')?.click(),
+    ArrowUp: () => pace(speeds[speedAt() + 1]),
+    ArrowDown: () => pace(speeds[speedAt() - 1]),
+    Tab() {
+      actor.send({ type: 'demo.paused' })
+      focusControls()
+    },
+    Escape() {
+      if (screen.shown.get().isListed) screen.list(false)
+      else if (isPaused()) actor.send({ type: 'demo.left' })
+      else actor.send({ type: 'demo.paused' })
+    },
+  }
+  return {
+    used(name) {
+      const [word = '', argument = ''] = name.split(':')
+      uses[word]?.(argument)
+    },
+    pressed: (key) => keys[key]?.(),
+  }
+}

@@ -1,0 +1,15 @@
+// The entry of builds with the mock region. A demo has its clock in place before any code of the console runs, because
+// libraries keep the timers that they find.
+
+async function start() {
+  const name = new URLSearchParams(location.search).get('demo')
+  if (name !== null) {
+    const { installClock } = await import('#features/demos/page/pageClock')
+    installClock()
+    const { prepareDemo } = await import('#features/demos/page/prepareDemo')
+    await prepareDemo(name)
+  }
+  await import('#src/main')
+}
+
+void start()
