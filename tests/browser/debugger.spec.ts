@@ -134,7 +134,8 @@ test('below the page, the chart follows an instance, and the log says why', asyn
       () =>
         window.orreryLog
           ?.entries()
-          .filter(({ kind, subject }) => kind === 'intent' && /Copy as|Mermaid|Show sequence/.test(subject)).length,
+          .filter(({ kind, subject }) => kind === 'intent' && /Copy as|Mermaid|Show sequence/.test(subject))
+          .length,
     )
     expect(intents).toBe(0)
   })
