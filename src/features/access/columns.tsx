@@ -3,17 +3,13 @@ import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
-import { roleText, roleTones, typeLabels } from './labels'
+import { roleText, typeLabels } from './labels'
 
 function Roles({ roles }: Pick<AccessRow, 'roles'>) {
   const [first, ...more] = roles
   if (!first) return <EmptyCell />
   return (
-    <OverflowList
-      first={<Badge tone={roleTones[first.roleName]}>{roleText(first)}</Badge>}
-      heading="Other roles"
-      more={more.map(roleText)}
-    />
+    <OverflowList first={<Badge>{roleText(first)}</Badge>} heading="Other roles" more={more.map(roleText)} />
   )
 }
 

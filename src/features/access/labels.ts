@@ -1,5 +1,4 @@
 import type { HeldRole, HolderType, RoleName, Scope } from '#store/model/roles'
-import type { BadgeTone } from '#ui/feedback/Badge'
 
 /** How a table labels the type of an identity. */
 export const typeLabels: Readonly<Record<HolderType, string>> = {
@@ -10,13 +9,6 @@ export const typeLabels: Readonly<Record<HolderType, string>> = {
 
 /** `project.viewer`: a role and where it is held. */
 export const roleText = ({ scope, roleName }: HeldRole) => `${scope}.${roleName}`
-
-/** The colour of a role's badge. */
-export const roleTones: Readonly<Record<RoleName, BadgeTone>> = {
-  admin: 'green',
-  collaborator: 'purple',
-  viewer: 'blue',
-}
 
 /** Weakest first. */
 const choiceOrder: readonly RoleName[] = ['viewer', 'collaborator', 'admin']

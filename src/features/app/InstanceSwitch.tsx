@@ -4,10 +4,13 @@ import { instancesApi } from '#store/api/resources/instances'
 import { ALL_LIMIT } from '#store/model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { StateMark } from '#ui/feedback/StateBadge'
+import { instanceLaw } from '#features/instances/law'
+import { lawful } from '#features/shared/law/law'
+import { openCard } from '#features/shared/law/openCard'
 import { instanceTone } from '#features/shared/stateTones'
 import { siblings, switchFace, type SwitchProps } from './siblings'
 
-/** Switches between the instances of a project. */
+/** Switches between the instances of a project. The mark of a state leads to its law card. */
 export function InstanceSwitch({ project, current, isEnabled, openness }: SwitchProps) {
   const query = instancesApi.endpoints.instanceList.useQuery(
     { project, limit: ALL_LIMIT },
@@ -18,9 +21,15 @@ export function InstanceSwitch({ project, current, isEnabled, openness }: Switch
     'instances',
     (name) => paths.instance({ project, instance: name }),
     current,
-    ({ runState }) => ({
-      mark: <StateMark tone={instanceTone(runState)} moving={instanceLifecycle.isTransitional(runState)} />,
-      description: runState,
+    (instance) => ({
+      mark: (
+        <StateMark
+          tone={instanceTone(instance.runState)}
+          moving={instanceLifecycle.isTransitional(instance.runState)}
+        />
+      ),
+      description: instance.runState,
+      onMark: (button) => openCard.set({ ...lawful(instanceLaw, instance), anchor: button }),
     }),
   )
   return <ActionMenu label="Switch instance" items={items} trigger={switchFace} openness={openness} />

@@ -33,7 +33,7 @@ export function siblings<Row extends { id: string; name: string }>(
   plural: string,
   to: (name: string) => string,
   current?: string,
-  look?: (row: Row) => Pick<MenuItem, 'mark' | 'description'>,
+  look?: (row: Row) => Pick<MenuItem, 'mark' | 'description' | 'onMark'>,
 ): MenuItem[] {
   if (query.data)
     return query.data.items.map((row) => ({

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
@@ -7,7 +6,6 @@ import { TimeChart } from '#ui/chart/TimeChart'
 import { CopyButton } from '#ui/actions/CopyButton'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
-import { Dialog } from '#ui/overlays/Dialog'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Meter } from '#ui/feedback/Meter'
 import { Notice } from '#ui/feedback/Notice'
@@ -15,12 +13,16 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Pagination } from '#ui/tables/Pagination'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { SizeText } from '#ui/text/SizeText'
+import { SkipLink } from '#ui/layout/SkipLink'
 import { TipMark } from '#ui/overlays/TipMark'
 import { FailedMark } from '#ui/feedback/FailedMark'
 import { Fields } from './Fields'
+import { Layers } from './Layers'
 import styles from './Gallery.module.css'
 import { Marks } from './Marks'
 import { LawGallery } from './LawGallery'
+import { Pickers } from './Pickers'
+import { Texts } from './Texts'
 import { RenderProbe } from './RenderProbe'
 
 interface Body {
@@ -54,9 +56,9 @@ const measured = [12, 18, 17, null, null, 9, 14, 22, 31, 28, null, 16, null].map
 
 /** All UI components in their states, for visual and automatic checks. What is only looked at is there in both themes. */
 export function GalleryPage() {
-  const [open, setOpen] = useState(false)
   return (
-    <main className={styles.page}>
+    <main id="content" tabIndex={-1} className={styles.page}>
+      <SkipLink target="content" />
       <PageHeader title="Primitives" context="Each in its states." />
       <Card title="Both themes">
         <div className={styles.themes}>
@@ -96,6 +98,12 @@ export function GalleryPage() {
       <Card title="Fields">
         <Fields />
       </Card>
+      <Card title="Pickers">
+        <Pickers />
+      </Card>
+      <Card title="Values">
+        <Texts />
+      </Card>
       <Card title="Words">
         <Notice tone="failed" title="Could not stop web-1">
           The instance is on its way.
@@ -129,16 +137,7 @@ export function GalleryPage() {
         <RenderProbe />
       </Card>
       <Card title="Windows">
-        <Button onClick={() => setOpen(true)}>Open dialog</Button>
-        <Dialog
-          open={open}
-          onDismiss={() => setOpen(false)}
-          title="Stop web-1?"
-          size="narrow"
-          footer={<Button tone="primary">Stop</Button>}
-        >
-          Its disks and addresses stay.
-        </Dialog>
+        <Layers />
       </Card>
     </main>
   )

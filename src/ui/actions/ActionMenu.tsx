@@ -13,6 +13,8 @@ export interface MenuItem {
   radio?: { of: string; isChecked: boolean }
   /** Before the label; what it shows is said in `description`. */
   mark?: ReactNode
+  /** What a click on the mark or Alt+Enter does instead, given the menu's button, when the menu has closed. */
+  onMark?: ((button: HTMLElement) => void) | undefined
   /** What is said of it after its label. */
   description?: string | undefined
   /** It leads to where one is. */

@@ -1,7 +1,14 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import { Fragment, useLayoutEffect, useState, type RefObject } from 'react'
+import {
+  Fragment,
+  useLayoutEffect,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react'
 import type { MenuItem } from './ActionMenu'
 import { closeMenu } from './closeMenu'
 import styles from './ActionMenu.module.css'
@@ -26,6 +33,12 @@ export function ActionMenuPopup({ anchor, label, items: current, onClose }: Acti
   const reasons = items.flatMap(({ key, disabledReason }) =>
     disabledReason ? [{ key, reason: disabledReason }] : [],
   )
+  function onMark(item: MenuItem) {
+    onClose()
+    // The menu gives the focus back to its button first.
+    const button = anchor.current
+    if (button) queueMicrotask(() => item.onMark?.(button))
+  }
   return (
     <CSPProvider disableStyleElements>
       <Menu.Root open modal={false} onOpenChange={closeMenu(anchor, onClose)}>
@@ -42,7 +55,7 @@ export function ActionMenuPopup({ anchor, label, items: current, onClose }: Acti
                 {grouped(items).map((group, index) => (
                   <Fragment key={group[0]?.key}>
                     {index > 0 && <Menu.Separator className={styles.line} />}
-                    <Group items={group} onActive={setActive} />
+                    <Group items={group} onActive={setActive} onMark={onMark} />
                   </Fragment>
                 ))}
               </div>
@@ -105,17 +118,32 @@ function grouped(items: readonly MenuItem[]): (readonly MenuItem[])[] {
 interface GroupProps {
   items: readonly MenuItem[]
   onActive: (key: string) => void
+  onMark: (item: MenuItem) => void
 }
 
-function Group({ items, onActive }: GroupProps) {
-  const entries = items.map((item) => <Item key={item.key} item={item} onActive={() => onActive(item.key)} />)
+function Group({ items, onActive, onMark }: GroupProps) {
+  const entries = items.map((item) => (
+    <Item key={item.key} item={item} onActive={() => onActive(item.key)} onMark={() => onMark(item)} />
+  ))
   if (!items[0]?.radio) return entries
   return <Menu.RadioGroup value={items.find(({ radio }) => radio?.isChecked)?.key}>{entries}</Menu.RadioGroup>
 }
 
-function Item({ item, onActive }: { item: MenuItem; onActive: () => void }) {
+interface ItemProps {
+  item: MenuItem
+  onActive: () => void
+  onMark: () => void
+}
+
+function Item({ item, onActive, onMark }: ItemProps) {
   const { key, label, tone, mark, description, isCurrent, disabledReason, radio, link, onSelect } = item
   const said = disabledReason ?? description
+  const openMark = (event: SyntheticEvent) => {
+    // Neither follows the link nor closes the menu a second time.
+    event.preventDefault()
+    event.stopPropagation()
+    onMark()
+  }
   const shared = {
     className: `${styles.item} ${tone && !disabledReason ? styles.danger : ''}`,
     disabled: disabledReason !== undefined,
@@ -125,11 +153,23 @@ function Item({ item, onActive }: { item: MenuItem; onActive: () => void }) {
     ...(link ? { render: link } : {}),
     ...(said ? { 'aria-description': said } : {}),
     ...(isCurrent ? { 'aria-current': 'page' as const } : {}),
+    ...(item.onMark
+      ? {
+          'aria-keyshortcuts': 'Alt+Enter',
+          onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.altKey && openMark(event),
+        }
+      : {}),
   }
   if (!radio)
     return (
       <Menu.Item {...shared}>
-        {mark}
+        {mark && item.onMark ? (
+          <span className={styles.mark} aria-hidden onClick={openMark}>
+            {mark}
+          </span>
+        ) : (
+          mark
+        )}
         {label}
         {isCurrent && <Check className={styles.check} data-checked aria-hidden />}
       </Menu.Item>
