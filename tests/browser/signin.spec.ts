@@ -66,6 +66,8 @@ test('a device code: letters only, backspace, paste over a started code, sent wh
   await expect(box(8)).toHaveValue('T')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Code is invalid')).toBeVisible()
+  await expect(box(1)).toHaveAttribute('aria-invalid', 'true')
+  await expect(box(8)).toHaveAccessibleDescription('Code is invalid')
   await box(1).fill('c')
   await expect(page.getByText('Code is invalid')).toHaveCount(0)
   await submit.click()

@@ -10,6 +10,8 @@ interface CodeBoxesProps {
   /** The index of the box before the dash. */
   dashAfter: number
   describedBy?: string
+  /** The code was refused. */
+  isRefused?: boolean
 }
 
 const onlyLetters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '')
@@ -17,7 +19,7 @@ const onlyLetters = (text: string) => text.toUpperCase().replace(/[^A-Z]/g, '')
 const notLetters = (text: string) => text.replace(/[A-Za-z\s\p{Dash}]/gu, '')
 
 /** Eight boxes of one letter. A pasted code replaces all of them. */
-export function CodeBoxes({ letters, onChange, dashAfter, describedBy }: CodeBoxesProps) {
+export function CodeBoxes({ letters, onChange, dashAfter, describedBy, isRefused = false }: CodeBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([])
   const focus = (index: number) =>
     boxes.current[Math.max(0, Math.min(index, DEVICE_CODE_LENGTH - 1))]?.focus()
@@ -62,6 +64,7 @@ export function CodeBoxes({ letters, onChange, dashAfter, describedBy }: CodeBox
             className={styles.box}
             aria-label={`Character ${index + 1}`}
             aria-describedby={describedBy}
+            aria-invalid={isRefused || undefined}
             inputMode="text"
             autoComplete="off"
             autoCapitalize="characters"

@@ -11,8 +11,10 @@ import { DASH_AFTER } from '#store/model/deviceCode'
 import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import { useInteraction } from '#store/actors/useInteraction'
 import { Button } from '#ui/actions/Button'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
 import { CodeBoxes } from './CodeBoxes'
+import styles from './VerifyPage.module.css'
 import { WhoSignsIn } from './WhoSignsIn'
 
 const confirmCode = callApi(
@@ -75,10 +77,22 @@ export function VerifyPage() {
           submit()
         }}
       >
-        <CodeBoxes letters={letters} onChange={change} dashAfter={DASH_AFTER} describedBy={aboutCode} />
-        <div id={aboutCode}>
+        <CodeBoxes
+          letters={letters}
+          onChange={change}
+          dashAfter={DASH_AFTER}
+          describedBy={aboutCode}
+          isRefused={rejected}
+        />
+        <div id={aboutCode} className={styles.about}>
           <p role="status">{leftOutText(leftOut)}</p>
-          <p role="alert">{rejected ? rejectionText(error) : ''}</p>
+          <p role="alert" className={styles.rejected}>
+            {rejected && (
+              <>
+                <StateMark tone="failed" /> {rejectionText(error)}
+              </>
+            )}
+          </p>
         </div>
         {failed && (
           <ErrorNotice error={asApiError(error)} title="Could not log in the device" onRetry={submit} />

@@ -25,7 +25,7 @@ export const DismissButton = ({
   </Button>
 )
 
-/** Cancel and submit, at the end of a panel or a dialog. */
+/** Cancel and submit, at the end of a form. */
 export const FormButtons = ({ form, submitLabel, disabledReason, ...rest }: FormButtonsProps) => (
   <>
     <DismissButton {...rest} />

@@ -1,11 +1,10 @@
 import { FormikProvider, type FormikValues, type useFormik } from 'formik'
 import { useId, type ReactNode, type RefObject } from 'react'
 import type { ApiError } from '#store/model/apiError'
-import { Button } from '#ui/actions/Button'
 import { ErrorNotice } from '../ErrorNotice'
 import { SlowNotice } from '../SlowNotice'
 import { ErrorSummary } from './ErrorSummary'
-import { DismissButton } from './FormButtons'
+import { FormButtons } from './FormButtons'
 import { FormFields } from './FormFields'
 import { RestoredFields } from './restoredFields'
 import styles from './PageForm.module.css'
@@ -69,16 +68,16 @@ export function PageForm<Values extends FormikValues>({
           </div>
         </form>
         <div className={styles.strip}>
-          <Button
-            tone="primary"
-            type="submit"
-            form={id}
-            busy={isSending}
-            {...(disabledReason ? { disabledReason } : {})}
-          >
-            {submitLabel}
-          </Button>
-          <DismissButton isSending={isSending} isSlow={isSlow} onDismiss={onCancel} />
+          <div className={styles.buttons}>
+            <FormButtons
+              form={id}
+              submitLabel={submitLabel}
+              isSending={isSending}
+              isSlow={isSlow}
+              onDismiss={onCancel}
+              disabledReason={disabledReason}
+            />
+          </div>
         </div>
       </FormFields>
     </FormikProvider>
