@@ -1,54 +1,111 @@
 import { useLocation } from 'react-router'
+import { lastSession } from '#store/lastSession'
 import { Skeleton } from '#ui/feedback/Skeleton'
+import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
-import { useCrumbs, useHeads } from '#features/routing/crumbs'
+import { useCrumbs, useKnownList } from '#features/routing/crumbs'
+import { navigationAt } from '#features/routing/navigation'
 import styles from './PageSkeleton.module.css'
 
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /**
- * The frame while the first page loads, with all that is known without a call: the banner's place, the mark, the crumbs
- * and title of the address, and the heads of its list. Nothing on the sign-in and device pages, which have no frame.
+ * The frame while the first page loads, with all that is known without a call: the banner's place, the silo of the last
+ * session, the crumbs and title of the address, its sidebar, and the heads of its list. Nothing on the sign-in and
+ * device pages, which have no frame.
  */
 export function PageSkeleton() {
   const { pathname } = useLocation()
-  const heads = useHeads()
-  const columns = heads.length > 0 ? heads : widths
   const crumbs = useCrumbs().filter(({ titleOnly }) => !titleOnly)
   if (pathname.startsWith('/login') || pathname.startsWith('/device/')) return null
+  const title = crumbs.findLast(({ isTab }) => !isTab)
   return (
     <>
       {import.meta.env.VITE_MOCK === '1' && <div className={styles.banner} />}
       <div className={styles.frame} aria-hidden>
         <div className={styles.top}>
-          <Logo size={24} />
-          <span className={styles.crumbs}>{crumbs.map(({ label }) => label).join(' / ')}</span>
+          <Home isSystem={pathname.startsWith('/system')} />
+          <span className={styles.crumbs}>
+            {crumbs.map(({ label }, at) => (
+              <span key={at}>{label}</span>
+            ))}
+          </span>
         </div>
-        <div className={styles.side}>
-          {['70%', '55%', '80%', '60%', '65%', '50%', '75%'].map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </div>
+        <Side pathname={pathname} />
         <div className={styles.content}>
-          <p className={styles.title}>{crumbs.at(-1)?.label}</p>
-          {heads.length > 0 && <div className={styles.filter} />}
-          {heads.length > 0 && (
-            <div className={`${styles.row} ${styles.heads}`}>
-              {heads.map((head) => (
-                <span key={head}>{head}</span>
-              ))}
-            </div>
-          )}
-          {rows.map((row) => (
-            <div key={row} className={styles.row}>
-              {columns.map((column, at) => (
-                <Skeleton key={column} width={widths[at % widths.length] ?? '6rem'} />
-              ))}
-            </div>
-          ))}
+          <p className={styles.title}>{title?.label}</p>
+          {crumbs.some(({ isTab }) => isTab) ? <Facts /> : <List />}
         </div>
       </div>
+    </>
+  )
+}
+
+/** As in the top bar, if this browser knows the silo. */
+function Home({ isSystem }: { isSystem: boolean }) {
+  const silo = lastSession()?.silo
+  if (!isSystem && silo === undefined) return <Logo size={24} />
+  return (
+    <span className={styles.home}>
+      {isSystem ? <Logo size={24} /> : <Identicon name={silo ?? ''} size={24} />}
+      <span>
+        <small>{isSystem ? 'Orrery' : 'Silo'}</small> <b>{isSystem ? 'System' : silo}</b>
+      </span>
+    </span>
+  )
+}
+
+/** The sidebar's words and icons, where it has them. */
+const Side = ({ pathname }: { pathname: string }) => (
+  <div className={styles.side}>
+    <div className={styles.jump} />
+    {navigationAt(pathname, lastSession()?.silo ?? '').map(({ heading, items }) => (
+      <div key={heading ?? ''}>
+        {heading && <p>{heading}</p>}
+        <ul>
+          {items.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Icon size={16} /> <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
+)
+
+/** In the place of what a thing is, above its tabs. */
+const Facts = () => (
+  <p className={styles.facts}>
+    {widths.map((width) => (
+      <Skeleton key={width} width={width} />
+    ))}
+  </p>
+)
+
+/** The heads of a list over its rows; rows alone on other pages. */
+function List() {
+  const { heads, hasCensus } = useKnownList()
+  const columns = heads.length > 0 ? heads : widths
+  return (
+    <>
+      {heads.length > 0 && <div className={styles.filter} />}
+      {hasCensus && <div className={styles.census} />}
+      {heads.length > 0 && (
+        <div className={`${styles.row} ${styles.heads}`}>
+          {heads.map((head) => (
+            <span key={head}>{head}</span>
+          ))}
+        </div>
+      )}
+      {rows.map((row) => (
+        <div key={row} className={styles.row}>
+          {columns.map((column, at) => (
+            <Skeleton key={column} width={widths[at % widths.length] ?? '6rem'} />
+          ))}
+        </div>
+      ))}
     </>
   )
 }

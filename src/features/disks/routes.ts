@@ -7,7 +7,7 @@ const allDisks: WayOn = { label: 'All disks', to: inProject(paths.disks) }
 
 /** Disks of a project. */
 export const disks = page({
-  handle: crumb('Disks', allDisks.to, 'Name,Attached to,Source,Size,State,Created'),
+  handle: { ...crumb('Disks', allDisks.to, 'Name,Attached to,Source,Size,State,Created'), hasCensus: true },
   Component: async () => (await import('./DisksPage')).DisksPage,
   loader: async () => (await import('./loaders')).disksLoader,
   loads: loadsAll('disks'),

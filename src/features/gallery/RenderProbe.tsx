@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
+import styles from './Gallery.module.css'
 
 interface Body {
   name: string
@@ -40,14 +41,16 @@ export function RenderProbe() {
     <>
       <Button onClick={change}>Change one row of fifty</Button>{' '}
       <output aria-label="Rows rendered">{count}</output>
-      <DataTable
-        label="Fifty bodies"
-        columns={columns}
-        rows={rows}
-        rowKey={(row) => row.name}
-        highlightKey={(row) => String(row.turns)}
-        menu={menu}
-      />
+      <div className={styles.window}>
+        <DataTable
+          label="Fifty bodies"
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.name}
+          highlightKey={(row) => String(row.turns)}
+          menu={menu}
+        />
+      </div>
     </>
   )
 }

@@ -98,7 +98,10 @@ const instancePage = page({
 export const instances: RouteObject[] = [
   page({
     path: 'instances',
-    handle: crumb('Instances', undefined, 'Name,State,CPU,Memory,External IPs,Created'),
+    handle: {
+      ...crumb('Instances', undefined, 'Name,State,CPU,Memory,External IPs,Created'),
+      hasCensus: true,
+    },
     Component: async () => (await import('./InstancesPage')).InstancesPage,
     loader: async () => (await import('./loaders')).instancesLoader,
     loads: loadsAll('instances'),

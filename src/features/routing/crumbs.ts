@@ -14,6 +14,10 @@ export interface RouteHandle {
   crumb?: Crumb
   /** The heads of its list, with commas, for the frame that is shown before its code is there. */
   heads?: string
+  /** A census of states stands over its list. */
+  hasCensus?: boolean
+  /** It is a tab: the title of its page is that of the page around it. */
+  isTab?: boolean
   /** It is a panel over the page that is its parent. */
   isPanel?: boolean
 }
@@ -31,27 +35,29 @@ export interface ShownCrumb {
   label: string
   to: string
   titleOnly: boolean
+  /** Of a tab, whose page has the name before it as its title. */
+  isTab: boolean
 }
 
 /** The crumbs of the current page, outermost first. */
 export function useCrumbs(): ShownCrumb[] {
   return useMatches().flatMap((match) => {
-    const own = (match.handle as RouteHandle | undefined)?.crumb
+    const { crumb: own, isTab = false } = (match.handle as RouteHandle | undefined) ?? {}
     if (!own) return []
     const label = typeof own.label === 'string' ? own.label : own.label(match.params)
     // A route without a path of its own has the slash before its children in it.
     const to = own.path?.(match.params) ?? match.pathname.replace(/(.)\/$/, '$1')
-    return [{ label, to, titleOnly: own.titleOnly ?? false }]
+    return [{ label, to, titleOnly: own.titleOnly ?? false, isTab }]
   })
 }
 
-/** The heads of the list that the current page is, or is over; empty for other pages. */
-export const useHeads = (): readonly string[] =>
-  useMatches()
-    .flatMap(({ handle }) => (handle as RouteHandle | undefined)?.heads ?? [])
-    .at(-1)
-    ?.split(',') ?? []
+/** The heads of the list that the current page is, or is over, and whether it has a census; none for other pages. */
+export function useKnownList(): { heads: readonly string[]; hasCensus: boolean } {
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined)
+  const { heads, hasCensus = false } = handles.findLast((handle) => handle?.heads) ?? {}
+  return { heads: heads?.split(',') ?? [], hasCensus }
+}
 
 /** `Instances / web / Projects / Orrery`: deepest first, then the product. Rule: NAV-3. */
-export const titleOf = (crumbs: readonly ShownCrumb[]): string =>
+export const titleOf = (crumbs: readonly Pick<ShownCrumb, 'label'>[]): string =>
   [...crumbs.map((shown) => shown.label).reverse(), 'Orrery'].join(' / ')

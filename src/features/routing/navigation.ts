@@ -19,6 +19,7 @@ import {
   Waypoints,
   type LucideIcon,
 } from 'lucide-react'
+import { matchPath } from 'react-router'
 import { paths } from '#src/paths'
 
 /** One link of the sidebar; the palette has the same entry. */
@@ -121,3 +122,14 @@ export const systemNavigation = (): NavBlock[] => [
     ],
   },
 ]
+
+/** The links of an address, as far as they are known before anything has loaded. @param silo the user's, if known */
+export function navigationAt(pathname: string, silo: string): NavBlock[] {
+  const { project } = matchPath('/projects/:project/*', pathname)?.params ?? {}
+  if (project) return projectNavigation(project)
+  // Help has its own, which it shares with visitors.
+  if (pathname.startsWith(paths.help())) return []
+  if (pathname.startsWith('/system')) return systemNavigation()
+  if (pathname.startsWith('/settings')) return settingsNavigation()
+  return siloNavigation(silo)
+}

@@ -37,8 +37,8 @@ export const page = ({ path, handle, children, ...parts }: PageParts): RouteObje
 })
 
 /** A tab of a page. */
-export const tab = (parts: PageParts): RouteObject => ({
-  ...page(parts),
+export const tab = ({ handle, ...parts }: PageParts): RouteObject => ({
+  ...page({ ...parts, ...(handle ? { handle: { ...handle, isTab: true } } : {}) }),
   errorElement: <TabError loads={parts.loads} />,
 })
 

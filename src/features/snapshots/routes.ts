@@ -7,7 +7,10 @@ const allSnapshots: WayOn = { label: 'All snapshots', to: inProject(paths.snapsh
 
 /** Snapshots of a project. */
 export const snapshots = page({
-  handle: crumb('Snapshots', allSnapshots.to, 'Name,Description,Disk,State,Size,Created'),
+  handle: {
+    ...crumb('Snapshots', allSnapshots.to, 'Name,Description,Disk,State,Size,Created'),
+    hasCensus: true,
+  },
   Component: async () => (await import('./SnapshotsPage')).SnapshotsPage,
   loader: async () => (await import('./loaders')).snapshotsLoader,
   loads: loadsAll('snapshots'),

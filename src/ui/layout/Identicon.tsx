@@ -1,3 +1,5 @@
+import { inRem } from './rem'
+
 /** A small stable number from a name (FNV-1a). */
 function hash(name: string): number {
   let value = 0x811c9dc5
@@ -9,7 +11,14 @@ function hash(name: string): number {
 export function Identicon({ name, size }: { name: string; size: number }) {
   const bits = hash(name)
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="var(--line-strong)" aria-hidden>
+    <svg
+      width={inRem(size)}
+      height={inRem(size)}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="var(--line-strong)"
+      aria-hidden
+    >
       {[3.5, 7, 10.5].map((radius, ring) => {
         const angle = (((bits >>> (ring * 8)) & 255) / 256) * 2 * Math.PI
         return (

@@ -1,8 +1,10 @@
-/** The mark: two orbits and a body. */
+import { inRem } from './rem'
+
+/** The mark: two orbits and a body. @param size in pixels at the usual size of text */
 export const Logo = ({ size }: { size: number }) => (
   <svg
-    width={size}
-    height={size}
+    width={inRem(size)}
+    height={inRem(size)}
     viewBox="0 0 24 24"
     fill="none"
     stroke="var(--accent-line)"

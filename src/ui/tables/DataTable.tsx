@@ -119,6 +119,19 @@ interface HeaderCellProps<Row> {
 function HeaderCell<Row>({ column, sorting: { sort, onSort, whyNot } }: HeaderCellProps<Row>) {
   const isSorted = sort?.column === column.id
   const direction = isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined
+  const head = column.sortValue ? (
+    <>
+      <SortButton
+        header={column.header}
+        direction={direction}
+        disabledReason={whyNot(column.id)}
+        onClick={() => onSort(column.id)}
+      />
+      <span className={styles.unsorted}>{column.header}</span>
+    </>
+  ) : (
+    column.header
+  )
   return (
     <th
       scope="col"
@@ -129,20 +142,14 @@ function HeaderCell<Row>({ column, sorting: { sort, onSort, whyNot } }: HeaderCe
       data-hide-below={column.hideBelow}
       style={column.width ? { width: column.width } : undefined}
     >
-      {column.sortValue ? (
-        <>
-          <SortButton
-            header={column.header}
-            direction={direction}
-            disabledReason={whyNot(column.id)}
-            onClick={() => onSort(column.id)}
-          />
-          <span className={styles.unsorted}>{column.header}</span>
-        </>
+      {column.tip ? (
+        <span className={styles.explained}>
+          {head}
+          <TipMark text={column.tip} />
+        </span>
       ) : (
-        column.header
+        head
       )}
-      {column.tip && <TipMark text={column.tip} />}
     </th>
   )
 }

@@ -3,7 +3,7 @@ import styles from './EmptyCell.module.css'
 
 /** An empty cell. */
 export const EmptyCell = () => (
-  <span className={styles.empty}>
+  <span className={styles.empty} data-empty>
     <span aria-hidden>—</span>
     <VisuallyHidden>none</VisuallyHidden>
   </span>

@@ -29,7 +29,8 @@ export function CourseDrawing({ lifecycle, state, tone, lit = [], small = false 
   return (
     <div className={small ? `${styles.drawing} ${styles.small}` : styles.drawing} aria-hidden>
       <svg viewBox="-1 -1 2 2" preserveAspectRatio="none" className={styles.orbits}>
-        <circle r="1" className={styles.orbit} />
+        <circle r="1" className={styles.plate} />
+        {!small && <circle r="1" className={styles.ring} />}
         <ellipse rx={INNER.x} ry={INNER.y} className={styles.orbit} />
         {course.arcs.map(({ event, from, to, kind, path }) => (
           <path
