@@ -117,6 +117,21 @@ test('the law card of a row, by keyboard: what may be done, what has to come fir
   await expect(card).toBeHidden()
   await confirm(page, 'Stop web-1?')
   await expect(stateIn(page, 'web-1', 'stopped')).toBeVisible()
+
+  // From the switch between instances, as well, by keyboard and by pointer.
+  await row(page, 'web-1').getByRole('link', { name: 'web-1', exact: true }).click()
+  const picker = page.getByRole('button', { name: 'Switch instance' })
+  await picker.press('Enter')
+  const entry = page.getByRole('menuitem', { name: 'web-1', exact: true })
+  await entry.press('Alt+Enter')
+  await expect(card.getByRole('list', { name: 'May be done now' })).toContainText('Start')
+  await expect(page).toHaveURL(/\/web-1\/storage$/)
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(picker).toBeFocused()
+  await picker.press('Enter')
+  await entry.locator('svg').first().click()
+  await expect(card).toBeVisible()
 })
 
 test('a transition says how long it usually takes, and turns amber when it is late', async ({ page }) => {
