@@ -7,7 +7,7 @@ import * as words from '#features/demos/script/words'
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { entryOf, stopStory } from '#tests/support/entries'
-import { demoScriptOf } from './demoScript'
+import { demoSourceOf } from './demoScript'
 import { playwrightTestOf } from './playwrightTest'
 
 const intent = (seq: number, subject: string, at?: IntentTarget, more: object = {}): Entry =>
@@ -62,9 +62,9 @@ test('what was recorded', async ({ page }) => {
 })
 
 test('as a demo: the source of a script that is valid', () => {
-  const source = demoScriptOf(story, 'yuki')
-  expect(source)
-    .toBe(`import { at, chapter, click, demo, goto, observed, pick, type, until } from '../script/words'
+  const source = demoSourceOf(story, 'yuki')
+  expect(source).toBe(`// What was typed is not in the log: fill in the empty texts.
+import { at, chapter, click, demo, goto, observed, pick, say, type, until } from '../script/words'
 
 export default demo(
   {
@@ -82,21 +82,21 @@ export default demo(
     until(observed('instance', 'web-1', 'stopped')),
     click(at.navigation('Breadcrumbs').link('Projects')),
     goto('/projects/web/edit'),
-    type(at.textbox('It\\'s called'), ''), // what was typed is not in the log
+    type(at.textbox("It's called"), ''),
     pick(at.combobox('Size'), 'large'),
-    // instance.start for web-1
+    say('instance.start for web-1'),
   ],
 )
 `)
   const code = source.replace(/^import .*$/m, '').replace('export default', '')
   const script = JSON.parse(JSON.stringify(runInNewContext(code, { ...words }))) as DemoScript
-  expect(script.steps).toHaveLength(9)
+  expect(script.steps).toHaveLength(10)
   expect(checked(script, 'recorded.ts', vocabulary())).toEqual(script)
 })
 
 test('a log that begins anywhere makes a script of what it has', () => {
   expect(playwrightTestOf([])).toContain("page.goto('/')")
-  expect(demoScriptOf(stopStory)).toContain("scenario: 'company'")
+  expect(demoSourceOf(stopStory)).toContain("scenario: 'company'")
   const ended = entryOf(5_000, {
     kind: 'observed',
     subject: 'instance:id-1',

@@ -3,7 +3,7 @@ import type { Entry } from '#store/eventLog/entry'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { FilterInput } from '#ui/tables/FilterInput'
 import { KINDS, kindsOf, subjectsIn } from '../../model/logFilter'
-import { demoScriptOf } from '../../model/formats/demoScript'
+import { demoSourceOf } from '../../model/formats/demoScript'
 import { playwrightTestOf } from '../../model/formats/playwrightTest'
 import { regionBridge } from '../../source/regionBridge'
 import { CopyText } from '../share/CopyText'
@@ -60,7 +60,7 @@ export function LogFilters({ entries, shown, dropped, view, show }: LogFiltersPr
       </span>
       <CopyText label="Copy as test" text={() => playwrightTestOf(entries)} />
       {import.meta.env.VITE_MOCK === '1' && (
-        <CopyText label="Copy as demo" text={() => demoScriptOf(entries, regionBridge.get()?.persona())} />
+        <CopyText label="Copy as demo" text={() => demoSourceOf(entries, regionBridge.get()?.persona())} />
       )}
     </div>
   )
