@@ -185,6 +185,22 @@ test('an unlawful report of the region is red, and listed with its rule; actors 
     await expect(why.getByRole('button').first()).toContainText('report creating for instance web-1')
   })
 
+  await test.step('page, chart and log choose together', async () => {
+    const row = page.getByRole('row').filter({ hasText: 'web-2' })
+    await row
+      .getByRole('cell')
+      .last()
+      .click({ position: { x: 2, y: 2 } })
+    await panel.getByRole('tab', { name: 'Charts' }).click()
+    await expect(panel.getByRole('complementary', { name: 'About Instance: web-2' })).toBeVisible()
+    await expect(row).not.toHaveCSS('box-shadow', 'none')
+    await panel.getByRole('tab', { name: 'Log' }).click()
+    await panel.getByRole('option', { name: /web-1: running → creating/ }).click()
+    await panel.getByRole('tab', { name: 'Charts' }).click()
+    await expect(panel.getByRole('complementary', { name: 'About Instance: web-1' })).toBeVisible()
+    await expect(row).toHaveCSS('box-shadow', 'none')
+  })
+
   await test.step('an actor takes only the events of its state', async () => {
     await chooseRowAction(page, 'web-2', 'Stop')
     await dialog(page, 'Stop web-2?').waitFor()

@@ -10,6 +10,7 @@ import { setDockOpen } from './dock'
 import { openOwnWindow } from './source/ownWindow'
 import { pageSource } from './source/pageSource'
 import { useDockView } from './useDockView'
+import { usePageChoice } from './usePageChoice'
 import { Debugger } from './views/Debugger'
 import { TraceFile } from './views/share/TraceFile'
 import { queryWith, type View } from './views/view'
@@ -21,6 +22,7 @@ export function DebuggerDock() {
   const store = useAppStore()
   const source = useMemo(() => pageSource(store), [store])
   const viewing = useDockView()
+  usePageChoice(source, viewing)
   const [isBlocked, setBlocked] = useState(false)
   return (
     <section className={styles.dock} aria-label="Machine debugger" data-debugger>

@@ -32,7 +32,7 @@ const haystack = (entry: Entry) =>
   `${entry.seq} ${entry.kind} ${entry.subject} ${textOf(entry)} ${JSON.stringify(entry.data)}`.toLowerCase()
 
 /** Whether an entry is about a subject: it stands in the entry's own subject, or in what it says. */
-function isAbout(entry: Entry, subject: string): boolean {
+export function isAbout(entry: Entry, subject: string): boolean {
   if (entry.subject === subject) return true
   const [, id] = /^[a-zA-Z]+:(.*)$/.exec(subject) ?? []
   return id !== undefined && JSON.stringify(entry.data).includes(`"${id}"`)

@@ -3,6 +3,7 @@ import { causesOf, consequencesOf } from '#store/eventLog/chain'
 import type { Entry } from '#store/eventLog/entry'
 import { Button } from '#ui/actions/Button'
 import type { Chart } from '../../model/chart'
+import { chartOfEntry } from '../../model/entryChart'
 import { textOf, verdictWords } from '../../model/entryText'
 import { clock } from '../../model/times'
 import type { ViewChange } from '../view'
@@ -14,25 +15,15 @@ interface EntryDetailsProps {
   entries: readonly Entry[]
   entry: Entry
   show: (change: ViewChange) => void
-}
-
-/** The chart on which an entry stands, with what to follow on it. */
-function chartView(charts: readonly Chart[], { kind, subject, data }: Entry): ViewChange | undefined {
-  if (kind === 'state' && typeof data['machine'] === 'string')
-    return { tab: 'charts', chart: data['machine'], of: subject.slice('actor/'.length), state: undefined }
-  const [, chart = '', id] = /^([a-zA-Z]+):(.*)$/.exec(subject) ?? []
-  return id !== undefined && charts.some((each) => each.id === chart)
-    ? { tab: 'charts', chart, of: id, state: undefined }
-    : undefined
+  choose: (seq: number) => void
 }
 
 /** One entry: what it says, what led to it, and what followed from it. */
-export function EntryDetails({ charts, entries, entry, show }: EntryDetailsProps) {
+export function EntryDetails({ charts, entries, entry, show, choose }: EntryDetailsProps) {
   const { seq } = entry
   const causes = useMemo(() => causesOf(entries, seq).slice(0, -1), [entries, seq])
   const consequences = useMemo(() => consequencesOf(entries, seq).slice(1), [entries, seq])
-  const chart = chartView(charts, entry)
-  const choose = (chosen: number) => show({ entry: String(chosen) })
+  const chart = chartOfEntry(charts, entry)
   return (
     <div className={styles.details}>
       <h2>{textOf(entry)}</h2>
@@ -42,7 +33,7 @@ export function EntryDetails({ charts, entries, entry, show }: EntryDetailsProps
       </p>
       <div className={styles.ways}>
         {chart && (
-          <Button size="small" onClick={() => show(chart)}>
+          <Button size="small" onClick={() => show({ tab: 'charts', ...chart, state: undefined })}>
             Show state chart
           </Button>
         )}

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import type { Entry } from '#store/eventLog/entry'
 import { inRem, textScale } from '#ui/layout/rem'
+import { isAbout } from '../../model/logFilter'
 import { textOf } from '../../model/entryText'
 import { clock } from '../../model/times'
 import styles from './EntryList.module.css'
@@ -24,6 +25,8 @@ const NEAR = 2
 interface EntryListProps {
   entries: readonly Entry[]
   chosen: number | undefined
+  /** The subject that the chart follows: its entries are marked. */
+  followed: string | undefined
   onChoose: (seq: number) => void
 }
 
@@ -53,7 +56,7 @@ function useWindow(list: RefObject<HTMLElement | null>, count: number) {
  * Entries, oldest first, of which only those in view are drawn. It follows the newest entry while its end is in view.
  * Arrow keys choose.
  */
-export function EntryList({ entries, chosen, onChoose }: EntryListProps) {
+export function EntryList({ entries, chosen, followed, onChoose }: EntryListProps) {
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
   const { first, last, look } = useWindow(list, entries.length)
@@ -131,6 +134,7 @@ export function EntryList({ entries, chosen, onChoose }: EntryListProps) {
             className={styles.entry}
             data-kind={entry.kind}
             data-verdict={entry.data['verdict']}
+            data-followed={(followed !== undefined && isAbout(entry, followed)) || undefined}
             style={{ top: inRem((first + index) * LINE) }}
             tabIndex={-1}
             data-seq={entry.seq}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { chartOfEntry } from '../../model/entryChart'
 import { filtered, kindsOf } from '../../model/logFilter'
 import type { PartProps } from '../part'
 import { EntryDetails } from './EntryDetails'
@@ -14,15 +15,24 @@ export function LogTab({ seen: { entries, dropped }, source, view, show }: PartP
   )
   const chosen = view.entry === undefined ? undefined : Number(view.entry)
   const entry = entries.find(({ seq }) => seq === chosen)
+  // The chart and the page go along: they show what the entry is about.
+  const choose = (seq: number) => {
+    const found = entries.find((each) => each.seq === seq)
+    const on = found && chartOfEntry(source.charts, found)
+    show({ entry: String(seq), ...(on && { ...on, state: undefined }) })
+  }
+  const isActor = source.charts.some(({ id, kind }) => id === view.chart && kind === 'interaction')
+  const followed =
+    view.of === undefined ? undefined : isActor ? `actor/${view.of}` : `${view.chart}:${view.of}`
   return (
     <div className={styles.parts}>
       <div className={styles.list}>
         <LogFilters entries={entries} shown={shown.length} dropped={dropped} view={view} show={show} />
-        <EntryList entries={shown} chosen={entry?.seq} onChoose={(seq) => show({ entry: String(seq) })} />
+        <EntryList entries={shown} chosen={entry?.seq} followed={followed} onChoose={choose} />
       </div>
       <aside className={styles.details} aria-label="The chosen entry">
         {entry ? (
-          <EntryDetails charts={source.charts} entries={entries} entry={entry} show={show} />
+          <EntryDetails charts={source.charts} entries={entries} entry={entry} show={show} choose={choose} />
         ) : (
           <p className={styles.none}>
             {view.entry === undefined
