@@ -187,18 +187,20 @@ test('an unlawful report of the region is red, and listed with its rule; actors 
 
   await test.step('page, chart and log choose together', async () => {
     const row = page.getByRole('row').filter({ hasText: 'web-2' })
+    const plain = await row.evaluate((element) => getComputedStyle(element).backgroundColor)
     await row
       .getByRole('cell')
       .last()
       .click({ position: { x: 2, y: 2 } })
+    await panel.hover()
     await panel.getByRole('tab', { name: 'Charts' }).click()
     await expect(panel.getByRole('complementary', { name: 'About Instance: web-2' })).toBeVisible()
-    await expect(row).not.toHaveCSS('box-shadow', 'none')
+    await expect(row).not.toHaveCSS('background-color', plain)
     await panel.getByRole('tab', { name: 'Log' }).click()
     await panel.getByRole('option', { name: /web-1: running → creating/ }).click()
     await panel.getByRole('tab', { name: 'Charts' }).click()
     await expect(panel.getByRole('complementary', { name: 'About Instance: web-1' })).toBeVisible()
-    await expect(row).toHaveCSS('box-shadow', 'none')
+    await expect(row).toHaveCSS('background-color', plain)
   })
 
   await test.step('an actor takes only the events of its state', async () => {
@@ -229,7 +231,11 @@ test('an unlawful report of the region is red, and listed with its rule; actors 
   })
 })
 
-test('a second window follows the page; a saved log opens in a fresh one', async ({ page, context }) => {
+test('a second window follows the page; a saved log opens in a fresh browser', async ({
+  page,
+  context,
+  browser,
+}) => {
   await visit(page, LIST, 'Instances')
   await page.getByRole('button', { name: 'Machines' }).click()
   await follow(page, 'web-1')
@@ -265,16 +271,19 @@ test('a second window follows the page; a saved log opens in a fresh one', async
     await other.close()
   })
 
-  await test.step('the saved log shows the same in a page that did nothing', async () => {
-    await visit(page, '/_machines?chart=instance', 'Machines')
-    await page.getByLabel('Saved log').setInputFiles(path)
-    await expect(page.getByText('Nothing here is live.')).toBeVisible()
-    await follow(page, 'web-1')
-    await expect(page.getByRole('button', { name: 'stopped now' })).toBeVisible()
-    await page.getByRole('tab', { name: 'Sequence' }).click()
-    await expect(page.getByText(/steps in/)).toBeVisible()
-    await page.getByRole('button', { name: 'Back to the live log' }).click()
-    await expect(page.getByText('No command yet')).toBeVisible()
+  await test.step('the saved log shows the same in a browser that did nothing', async () => {
+    const elsewhere = await browser.newContext()
+    const fresh = await elsewhere.newPage()
+    await visit(fresh, new URL('/_machines?chart=instance', page.url()).href, 'Machines')
+    await fresh.getByLabel('Saved log').setInputFiles(path)
+    await expect(fresh.getByText('Nothing here is live.')).toBeVisible()
+    await follow(fresh, 'web-1')
+    await expect(fresh.getByRole('button', { name: 'stopped now' })).toBeVisible()
+    await fresh.getByRole('tab', { name: 'Sequence' }).click()
+    await expect(fresh.getByText(/steps in/)).toBeVisible()
+    await fresh.getByRole('button', { name: 'Back to the live log' }).click()
+    await expect(fresh.getByText('No command yet')).toBeVisible()
+    await elsewhere.close()
   })
 })
 
@@ -358,6 +367,35 @@ test('the hosted inspector is fed the machines of the page, once its window has 
   await expect(last).toHaveCount(1)
   await inspector.close()
   await page.close()
+})
+
+test('what no page shows is read from the region, followed, and reported on', async ({ page }) => {
+  await visit(page, '/_machines?latency=0', 'Machines')
+  for (const kind of ['Support bundle', 'Webhook delivery', 'BFD session'])
+    await test.step(kind, async () => {
+      await page.getByRole('tab', { name: 'Charts' }).click()
+      await page.getByRole('combobox', { name: 'Machine' }).selectOption({ label: `Lifecycle: ${kind}` })
+      await page.getByRole('button', { name: 'Watch in the region' }).click()
+      await expect(page.getByRole('button', { name: 'Stop watching' })).toBeVisible()
+      await page.getByRole('combobox', { name: 'Follow' }).selectOption({ index: 1 })
+      await page.getByRole('tab', { name: 'Send' }).click()
+      const report = page.getByRole('button', { name: /^Report / })
+      const state = (await report.textContent())?.replace('Report ', '')
+      await report.click()
+      await page.getByRole('tab', { name: 'Charts' }).click()
+      await expect(page.getByRole('button', { name: `${state} now` })).toBeVisible()
+    })
+
+  await test.step('an image leads back to its page', async () => {
+    await visit(page, '/images?latency=0', 'Silo images')
+    await page.getByRole('button', { name: 'Machines' }).click()
+    const panel = dock(page)
+    await panel.getByRole('combobox', { name: 'Machine' }).selectOption({ label: 'Lifecycle: Image' })
+    await follow(page, 'harbour-linux-13')
+    await expect(panel.getByRole('button', { name: 'ready now' })).toBeVisible()
+    await panel.getByRole('link', { name: 'Open harbour-linux-13' }).click()
+    await dialog(page, 'Image details').waitFor()
+  })
 })
 
 test('every part of the debugger is accessible', async ({ page }) => {

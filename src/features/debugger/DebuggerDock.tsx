@@ -57,7 +57,9 @@ export function DebuggerDock() {
                   to={{ pathname: paths.machines(), search: queryOf(viewing.view).toString() }}
                   onClick={() => setDockOpen(false)}
                 >
-                  <Maximize2 size={14} aria-hidden /> Whole page
+                  <span className={styles.face}>
+                    <Maximize2 size={14} aria-hidden /> Whole page
+                  </span>
                 </Link>
                 <IconButton
                   label="Close the debugger"

@@ -35,7 +35,7 @@ interface Change {
 }
 
 /** The log's name of a subject. */
-const subjectOf = (chart: Pick<Chart, 'id' | 'kind'>, of: string): string =>
+export const subjectOf = (chart: Pick<Chart, 'id' | 'kind'>, of: string): string =>
   chart.kind === 'lifecycle' ? `${chart.id}:${of}` : `actor/${of}`
 
 function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefined): Change[] {

@@ -8,7 +8,7 @@ export function markInPage(id: string): () => void {
   const sheet = new CSSStyleSheet()
   // Style elements are not allowed, and rows come and go: a sheet of rules holds for all of them.
   sheet.replaceSync(`
-    tr:has(${markOf(id)}) { box-shadow: inset 3px 0 var(--accent); }
+    tr:has(${markOf(id)}) { background: color-mix(in oklch, var(--accent) 12%, transparent); }
     ${markOf(id)} { outline: 1px dashed var(--accent); outline-offset: 2px; }
   `)
   document.adoptedStyleSheets.push(sheet)

@@ -37,6 +37,9 @@ const VIEW_PARTS = [
 /** What changes; a part that is undefined is taken away. */
 export type ViewChange = Partial<View>
 
+/** The machine that is shown first. */
+export const FIRST_CHART = 'instance'
+
 /** The view, and how it changes. */
 export interface Viewing {
   view: View

@@ -16,6 +16,8 @@ interface ChartCanvasProps {
   label: string
   marks: Marks
   active: ReadonlySet<string>
+  /** The resource or the actor that is followed: its state is kept in view. */
+  followed: string | undefined
   /** How many resources are in each state, when no single one is followed. */
   counts: ReadonlyMap<string, number> | undefined
   selected: string | undefined
@@ -32,6 +34,7 @@ export function ChartCanvas({
   label,
   marks,
   active,
+  followed,
   counts,
   selected,
   onSelect,
@@ -45,7 +48,8 @@ export function ChartCanvas({
   )
   const pan = usePan(view, 'both')
   const shown = [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
-  // A large chart begins with what matters in view: what is lit, or where the machine starts.
+  // A large chart begins with what matters in view: what is lit, or where the machine starts. What is followed stays in
+  // view; while all are shown, the place stays.
   useLayoutEffect(() => {
     const box = chart.states.find(({ id }) => id === shown)?.box
     const element = view.current
@@ -56,9 +60,9 @@ export function ChartCanvas({
       (x + width / 2) * scale - element.clientWidth / 2,
       (y + height / 2) * scale - element.clientHeight / 2,
     )
-    // Zooming and what happens later keep the place.
+    // Zooming keeps the place.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [chart])
+  }, [chart, followed, followed === undefined ? undefined : shown])
   return (
     <div className={styles.frame} onKeyDown={onKeyDown}>
       <div className={styles.tools}>

@@ -6,6 +6,7 @@ import { marksOf } from '../../model/marks'
 import { machineName } from '../../model/names'
 import { activeStates, countsOf, subjectsOf, type Subject } from '../../model/subjects'
 import type { PartProps } from '../part'
+import { FIRST_CHART } from '../view'
 import { CopyChart } from '../share/CopyChart'
 import { ChartCanvas } from './ChartCanvas'
 import styles from './ChartsTab.module.css'
@@ -15,8 +16,6 @@ import { Transitions } from './Transitions'
 import { WatchKind } from './WatchKind'
 
 const ALL = ''
-/** The machine that is shown first. */
-const FIRST = 'instance'
 
 /** The pages of single resources, by the kinds that have one. */
 const pages: Readonly<Record<string, ((id: string) => string) | undefined>> = {
@@ -39,7 +38,7 @@ function followOptions(kind: 'lifecycle' | 'interaction', subjects: readonly Sub
 export function ChartsTab({ seen, source, view, show }: PartProps) {
   const { charts } = source
   const watch = source.actions?.watch
-  const chart = charts.find(({ id }) => id === (view.chart ?? FIRST)) ?? charts[0]
+  const chart = charts.find(({ id }) => id === (view.chart ?? FIRST_CHART)) ?? charts[0]
   const marks = useMemo(() => chart && marksOf(chart, seen.entries, view.of), [chart, seen.entries, view.of])
   const subjects = useMemo(() => (chart ? subjectsOf(chart, seen) : []), [chart, seen])
   if (!chart || !marks) return null
@@ -59,6 +58,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
         label={`State chart of ${title}`}
         marks={marks}
         active={active}
+        followed={view.of}
         counts={view.of === undefined ? counts : undefined}
         selected={state}
         onSelect={(selected) => show({ state: selected })}

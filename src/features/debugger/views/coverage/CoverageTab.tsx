@@ -72,6 +72,9 @@ export function CoverageTab({ seen, source, view, show }: PartProps) {
 
 const Share = ({ seen, all }: { seen: number; all: number }) => (
   <td>
-    {seen} of {all} <progress value={seen} max={Math.max(1, all)} aria-hidden />
+    <span className={styles.share}>
+      {seen} of {all}
+    </span>
+    <progress value={seen} max={Math.max(1, all)} aria-hidden />
   </td>
 )

@@ -58,10 +58,12 @@ export function LogFilters({ entries, shown, dropped, view, show }: LogFiltersPr
         {shown === entries.length ? `${shown} entries` : `${shown} of ${entries.length} entries`}
         {dropped > 0 && `, ${dropped} older ones dropped`}
       </span>
-      <CopyText label="Copy as test" text={() => playwrightTestOf(entries)} />
-      {import.meta.env.VITE_MOCK === '1' && (
-        <CopyText label="Copy as demo" text={() => demoSourceOf(entries, regionBridge.get()?.persona())} />
-      )}
+      <span className={styles.copies}>
+        <CopyText label="Copy as test" text={() => playwrightTestOf(entries)} />
+        {import.meta.env.VITE_MOCK === '1' && (
+          <CopyText label="Copy as demo" text={() => demoSourceOf(entries, regionBridge.get()?.persona())} />
+        )}
+      </span>
     </div>
   )
 }

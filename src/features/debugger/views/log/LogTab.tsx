@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { chartOfEntry } from '../../model/entryChart'
+import { subjectOf } from '../../model/marks'
 import { filtered, kindsOf } from '../../model/logFilter'
 import type { PartProps } from '../part'
+import { FIRST_CHART } from '../view'
 import { EntryDetails } from './EntryDetails'
 import { EntryList } from './EntryList'
 import { LogFilters } from './LogFilters'
@@ -21,9 +23,8 @@ export function LogTab({ seen: { entries, dropped }, source, view, show }: PartP
     const on = found && chartOfEntry(source.charts, found)
     show({ entry: String(seq), ...(on && { ...on, state: undefined }) })
   }
-  const isActor = source.charts.some(({ id, kind }) => id === view.chart && kind === 'interaction')
-  const followed =
-    view.of === undefined ? undefined : isActor ? `actor/${view.of}` : `${view.chart}:${view.of}`
+  const chart = source.charts.find(({ id }) => id === (view.chart ?? FIRST_CHART))
+  const followed = chart && view.of !== undefined ? subjectOf(chart, view.of) : undefined
   return (
     <div className={styles.parts}>
       <div className={styles.list}>
