@@ -5,6 +5,8 @@ import { pageClock } from './pageClock'
 
 /** Animations that take longer are not waited for: nothing but the eye does. */
 const LONGEST_ANIMATION_MS = 500
+/** The browser's own time within which it is idle, or counts as idle. */
+const IDLE_WITHIN_MS = 20
 /** What changes without an end is not waited for. */
 const MOST_ROUNDS = 100
 
@@ -46,7 +48,8 @@ export function nextTask(): Promise<void> {
 /** Comes back when the browser has nothing to do: code that runs in slices is done too. */
 const idle = () =>
   new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
+    // A browser without a window that has nothing to draw does not say that it is idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_WITHIN_MS })
     else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 
