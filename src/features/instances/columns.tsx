@@ -23,6 +23,8 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
   {
     id: 'state',
     header: 'State',
+    // Room for a plan, so that the columns beside it stay where they are when one begins.
+    width: '22rem',
     cell: (instance) => (
       <InstanceState instance={instance}>
         <PlanInRow id={instance.id} />

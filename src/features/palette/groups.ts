@@ -12,9 +12,12 @@ export interface PaletteGroup {
   more: number
 }
 
+const isOff = ({ disabledReason }: PaletteEntry) => Number(disabledReason !== undefined)
+
 /**
  * What the palette shows for what was typed: actions first, then the other groups in the order they were registered,
- * each kept together, its best matches first, and the commands for rows last. Equally good ones keep their order.
+ * each kept together, its best matches first, and the commands for rows last. Of equally good ones, those that can be done
+ * come first; else they keep their order.
  */
 export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
   const groups = new Map<string, { entry: PaletteEntry; score: number }[]>([['Actions', []]])
@@ -31,7 +34,7 @@ export function paletteGroups(entries: readonly PaletteEntry[], typed: string): 
     .map(([name, found]) => ({
       name,
       items: found
-        .sort((a, b) => b.score - a.score)
+        .sort((a, b) => b.score - a.score || isOff(a.entry) - isOff(b.entry))
         .slice(0, MOST_OF_GROUP)
         .map(({ entry }) => entry),
       more: Math.max(0, found.length - MOST_OF_GROUP),

@@ -18,9 +18,12 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-/** Receives the initial focus, instead of copy buttons above the fields. */
+const fields = ':is(input, textarea, select):not(:disabled)'
+
+/** Receives the initial focus, instead of copy buttons above the fields, or a box that is as one wants it. */
 const firstField = (panel: HTMLElement | null) =>
-  panel?.querySelector<HTMLElement>('input:not(:disabled), textarea:not(:disabled), select:not(:disabled)') ??
+  panel?.querySelector<HTMLElement>(`${fields}:not([type='checkbox'])`) ??
+  panel?.querySelector<HTMLElement>(fields) ??
   true
 
 /** A panel at the right edge, 32rem wide. Only lazy panel pages import it, so it includes its dialog code. */

@@ -7,8 +7,11 @@ import { keepFocus } from './keepFocus'
 /** A tab that was just opened keeps the focus, so that the arrow keys reach its neighbours. */
 const isOnOpenTab = () => document.activeElement?.matches('[role="tab"][aria-selected="true"]') ?? false
 
+/** A page that is a form has put the focus on its first field. */
+const isOnField = () => document.activeElement?.matches('main form input') ?? false
+
 /**
- * Moves the focus to the heading of each new page. Not on the first load, which the browser handles; not when a panel
+ * Moves the focus to the heading of each new page, or leaves it on the field of a form. Not on the first load, which the browser handles; not when a panel
  * opens or closes, which moves the focus itself; not when only the query string changes.
  *
  * @param crumbs those of the page; a page is another one when its visible crumbs are
@@ -39,7 +42,7 @@ export function useNavigationFocus(crumbs: readonly ShownCrumb[]) {
     shown.current = { page, key, isFirst }
     if (isFirst || isPanel) return
     if (before.page !== page) {
-      if (!isOnOpenTab()) focusHeading()
+      if (!isOnOpenTab() && !isOnField()) focusHeading()
       return
     }
     // A panel that was open at the first load has no element to return the focus to.

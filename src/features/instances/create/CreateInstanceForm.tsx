@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/paths'
 import { instancesApi } from '#store/api/resources/instances'
@@ -124,6 +124,7 @@ export function CreateInstanceForm({
     title,
   )
   const close = useCallback(() => setPanel(undefined), [])
+  useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
 
   const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = options
   const nothing = !isLoading && failed.length === 0 && sources.length === 0 && freeDisks.length === 0

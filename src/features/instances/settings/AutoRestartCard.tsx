@@ -69,12 +69,7 @@ export function AutoRestartCard({ instance }: { instance: Instance }) {
           )}
         </Field>
       </div>
-      <Button
-        tone="primary"
-        busy={isLoading}
-        {...(reason ? { disabledReason: reason } : {})}
-        onClick={() => void save()}
-      >
+      <Button busy={isLoading} {...(reason ? { disabledReason: reason } : {})} onClick={() => void save()}>
         Save
       </Button>
     </Card>

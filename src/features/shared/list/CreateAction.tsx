@@ -23,16 +23,23 @@ export function useCreateStep(step: CreateStep | undefined): CreateStep | undefi
   return step && reason ? { ...step, disabledReason: reason } : step
 }
 
-/** The button or link of a {@link CreateStep}. */
-export function CreateAction({ label, to, isPage = false, run, disabledReason }: CreateStep) {
+/** The button or link of a {@link CreateStep}. @param tone secondary where the page has it a second time */
+export function CreateAction({
+  label,
+  to,
+  isPage = false,
+  run,
+  disabledReason,
+  tone = 'primary',
+}: CreateStep & { tone?: 'primary' | 'secondary' }) {
   if (to && disabledReason === undefined)
     return (
-      <LinkButton tone="primary" to={to} preventScrollReset={!isPage}>
+      <LinkButton tone={tone} to={to} preventScrollReset={!isPage}>
         {label}
       </LinkButton>
     )
   return (
-    <Button tone="primary" {...(disabledReason ? { disabledReason } : {})} {...(run ? { onClick: run } : {})}>
+    <Button tone={tone} {...(disabledReason ? { disabledReason } : {})} {...(run ? { onClick: run } : {})}>
       {label}
     </Button>
   )

@@ -50,7 +50,12 @@ export function ListPage<Row>(props: ListProps<Row>) {
         label={title}
         list={list}
         menu={menu}
-        empty={<EmptyState {...empty} action={<EmptyActions>{action}</EmptyActions>} />}
+        empty={
+          <EmptyState
+            {...empty}
+            action={<EmptyActions>{create && <CreateAction {...create} tone="secondary" />}</EmptyActions>}
+          />
+        }
       />
       {children}
       <Outlet />
