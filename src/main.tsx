@@ -24,6 +24,7 @@ import '#ui/frame.css'
 async function start() {
   // A constant in each build: the production build drops the import and the mock.
   if (import.meta.env.VITE_MOCK === '1') {
+    await window.beforeStart
     if (isPastFrame) {
       const [{ startPast }, { allRoutes }] = await Promise.all([
         import('#features/app/startPast'),

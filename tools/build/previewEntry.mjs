@@ -1,5 +1,16 @@
 // A Vite plugin for builds with the mock region: they begin with src/preview.ts, which can put a clock under the console
-// before any of its code runs, and they have a list of their files, which a demo fetches before it begins.
+// before any of its code runs, and they have a list of their files, which a demo fetches before it begins. While code is on
+// its way, a demo lets no time pass: `orreryLoads` counts what is.
+
+/** Put around the function of Vite by which every import on demand goes. */
+const counted = `;
+export const __vitePreload = (...args) => {
+  const loads = globalThis.orreryLoads
+  if (!loads) return vitePreload(...args)
+  loads.pending += 1
+  return vitePreload(...args).finally(() => { loads.pending -= 1 })
+}
+`
 
 /** @returns {import('vite').Plugin} */
 export function previewEntry() {
@@ -8,6 +19,14 @@ export function previewEntry() {
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('/src/main.tsx', '/src/preview.ts'),
+    },
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler: (code) => {
+        const own = code.replace('export const __vitePreload', 'const vitePreload')
+        if (own === code) throw new Error('The helper of Vite for imports on demand has another form.')
+        return { code: own + counted, map: null }
+      },
     },
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name))

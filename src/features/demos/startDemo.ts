@@ -10,7 +10,8 @@ export async function startDemo(): Promise<void> {
   const clock = pageClock()
   if (!session || !clock) return
   const settling = new Settling(() => store.log.last)
-  if (session.isOutside) return exposeDemo(session, clock, settling)
+  exposeDemo(session, clock, settling)
+  if (session.isOutside) return
   const { showPlayer } = await import('./views/showPlayer')
   showPlayer(session, clock, settling)
 }

@@ -119,7 +119,7 @@ export const demoMachine = setup({
           ],
         },
         /** Goes on to a later chapter, without showing anything. */
-        seeking: { tags: 'hurries', on: { 'demo.paused': 'paused' } },
+        seeking: { tags: 'hurries', entry: 'goOn', on: { 'demo.paused': 'paused' } },
         playing: {
           tags: 'runs',
           on: { 'demo.paused': 'paused', 'demo.touched': { target: 'paused', actions: 'touch' } },

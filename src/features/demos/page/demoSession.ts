@@ -2,6 +2,8 @@ import type { DemoScript } from '../script/step'
 
 /** The demo that this page was opened for. */
 export interface DemoSession {
+  /** Its name in the address. */
+  name: string
   /** Undefined when there is no such demo, or it cannot be played. */
   script: DemoScript | undefined
   /** Its file, for errors. */
@@ -12,6 +14,8 @@ export interface DemoSession {
   isOutside: boolean
   /** The number of the chapter to go to before anything is shown, from 0. */
   chapter: number
+  /** Milliseconds of the page for each of the viewer, at the beginning. */
+  pace: number
 }
 
 let session: DemoSession | undefined

@@ -8,10 +8,17 @@ export interface PageClock {
   tick(ms: number): number
   /** The browser's own time in milliseconds, which nothing moves. */
   browserNow(): number
+  /** Runs something before the browser draws next. @returns a function that cancels it */
+  onFrame(run: () => void): () => void
+  /** Runs something when the browser has nothing else to do. */
+  onIdle(run: () => void): void
 }
 
 /** When every demo begins. */
 const BEGINNING = Date.parse('2026-01-15T09:00:00Z')
+
+/** The browser's own time within which it is idle, or counts as idle. */
+const IDLE_WITHIN_MS = 20
 
 let clock: PageClock | undefined
 
@@ -19,14 +26,27 @@ let clock: PageClock | undefined
 export const pageClock = (): PageClock | undefined => clock
 
 /**
- * Puts a clock under the page. From now on timers, dates and the page's own time are its, but not what the browser does
- * by itself: drawing, animations, messages and files.
+ * Puts a clock under the page. From now on timers, frames, dates and the page's own time are its, but not what the browser
+ * does by itself: drawing, animations of style sheets, messages and files.
  */
 export function installClock() {
   const browserNow = performance.now.bind(performance)
+  const { requestAnimationFrame: frame, cancelAnimationFrame: cancel } = globalThis
+  const idle = 'requestIdleCallback' in globalThis ? globalThis.requestIdleCallback : undefined
   const timers = install({
     now: BEGINNING,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      // Not every browser has it.
+      ...(idle ? (['requestIdleCallback', 'cancelIdleCallback'] as const) : []),
+      'Date',
+      'performance',
+    ],
     shouldClearNativeTimers: true,
   })
   let ran = 0
@@ -38,13 +58,27 @@ export function installClock() {
       run(...args)
     }
   // The library does not tell whether anything ran.
-  const { setTimeout: once, setInterval: again } = globalThis
+  const { setTimeout: once, setInterval: again, requestAnimationFrame: next } = globalThis
+  const { requestIdleCallback: whenIdle } = globalThis
   Object.assign(globalThis, {
     setTimeout: (run: Run, ms?: number, ...args: unknown[]) => once(counted(run), ms, ...args),
     setInterval: (run: Run, ms?: number, ...args: unknown[]) => again(counted(run), ms, ...args),
+    requestAnimationFrame: (run: Run) => next(counted(run)),
+    ...(idle && {
+      requestIdleCallback: (run: Run, options?: IdleRequestOptions) => whenIdle(counted(run), options),
+    }),
   })
   clock = {
     browserNow,
+    onIdle(run) {
+      // A browser without a window that has nothing to draw does not say that it is idle.
+      if (idle) idle.call(globalThis, run, { timeout: IDLE_WITHIN_MS })
+      else frame.call(globalThis, () => frame.call(globalThis, run))
+    },
+    onFrame(run) {
+      const id = frame.call(globalThis, run)
+      return () => cancel.call(globalThis, id)
+    },
     now: () => timers.now,
     tick(ms) {
       ran = 0

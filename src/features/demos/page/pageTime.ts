@@ -19,8 +19,6 @@ export interface Pace {
   rate: number
 }
 
-const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
-
 /** Moves the page's clock, as fast as the pace says. */
 export class PageTime {
   private waited = 0
@@ -37,6 +35,8 @@ export class PageTime {
   /** Ends what is waited for. */
   signal: AbortSignal | undefined
 
+  private readonly nextFrame = () => new Promise<void>((resolve) => void this.clock.onFrame(resolve))
+
   /** Milliseconds of the page for each of the viewer, now. */
   private rate(why: Passing): number {
     const { rate } = this.pace
@@ -47,7 +47,7 @@ export class PageTime {
   async begin(): Promise<void> {
     while (this.pace.rate === 0) {
       this.signal?.throwIfAborted()
-      await nextFrame()
+      await this.nextFrame()
     }
   }
 
@@ -69,7 +69,7 @@ export class PageTime {
     let last = browserNow()
     while (this.credit < step && this.rate(why) !== Infinity) {
       this.signal?.throwIfAborted()
-      await nextFrame()
+      await this.nextFrame()
       const now = browserNow()
       this.credit += Math.min(now - last, LONGEST_FRAME_MS) * this.rate(why)
       last = now

@@ -31,7 +31,7 @@ interface PlayerOptions {
 
 /** The actor that plays the demo of this page, once it is started. It is among the live actors, but not in the log that the demo shows. */
 export function playerActor({ session, clock, settling, screen, release }: PlayerOptions): PlayerActor {
-  const { script, file, error, chapter } = session
+  const { name, script, file, error, chapter } = session
   const steps = script?.steps ?? []
   const chapters = chaptersOf(steps)
   const pace: Pace = { rate: 0 }
@@ -63,7 +63,7 @@ export function playerActor({ session, clock, settling, screen, release }: Playe
         const index = event.type === 'demo.sought' ? event.index : 0
         const to = chapters.findLastIndex((each) => each.index <= index)
         // The region starts again with the page.
-        if (script) location.assign(demoPath(script.name, to))
+        location.assign(demoPath(name, to))
       },
     },
   })
@@ -72,7 +72,7 @@ export function playerActor({ session, clock, settling, screen, release }: Playe
     input: {
       steps: steps.map((step) => (waits(step) ? 'waits' : 'plays')),
       seekTo: chapters[chapter]?.index ?? 0,
-      speed: 1,
+      speed: session.pace,
     },
   })
   const { live } = inspectorOf(store.log)

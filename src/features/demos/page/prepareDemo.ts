@@ -1,18 +1,9 @@
-import type { DemoScript } from '../script/step'
-import { demoNamed, fileOf } from '../scripts'
 import { beginSession } from './demoSession'
-
-/** The script of that name, or why there is none. */
-function scriptNamed(name: string): { script?: DemoScript; error?: string } {
-  try {
-    return { script: demoNamed(name) }
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) }
-  }
-}
+import { scriptFor } from './scriptFor'
+import { seedChance } from './seedChance'
 
 /** Fetches a script of the build, so that it is there at once when it is asked for. */
-const script = (file: string) =>
+const scriptFile = (file: string) =>
   new Promise<void>((resolve) => {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
@@ -34,21 +25,26 @@ async function fetchCode() {
   const response = await fetch('/demo-files.json')
   if (!response.ok || !response.headers.get('content-type')?.includes('json')) return
   const files = (await response.json()) as string[]
-  await Promise.all(files.map((file) => (file.endsWith('.js') ? script(file) : styleSheet(file))))
+  await Promise.all(files.map((file) => (file.endsWith('.js') ? scriptFile(file) : styleSheet(file))))
 }
 
 /** Makes a page ready for a demo, before the console starts: its address, its code and its world. */
 export async function prepareDemo(name: string): Promise<void> {
+  window.orreryLoads = { pending: 0 }
   const asked = new URLSearchParams(location.search)
-  const { script, error } = scriptNamed(name)
+  const { script, file, error } = scriptFor(name)
   beginSession({
+    name,
     script,
-    file: fileOf(name),
+    file,
     error,
     isOutside: asked.get('stage') === 'outside',
     chapter: Number(asked.get('chapter') ?? 0),
+    pace: Number(asked.get('pace') ?? 1) || 1,
   })
   if (!script) return
-  history.replaceState(null, '', `${script.start}${script.start.includes('?') ? '&' : '?'}demo=${name}`)
+  seedChance(script.world.seed ?? 1)
+  const { start } = script
+  history.replaceState(null, '', `${start}${start.includes('?') ? '&' : '?'}demo=${name}`)
   await fetchCode()
 }

@@ -10,7 +10,7 @@ export function runFreely(clock: PageClock) {
     const now = clock.browserNow()
     clock.tick(Math.round(Math.min(now - last, LONGEST_FRAME_MS)))
     last = now
-    requestAnimationFrame(frame)
+    clock.onFrame(frame)
   }
-  requestAnimationFrame(frame)
+  clock.onFrame(frame)
 }

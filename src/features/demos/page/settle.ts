@@ -1,12 +1,12 @@
-import { pageClock } from './pageClock'
+import { pageClock, type PageClock } from './pageClock'
 
 // The page's clock stands still until the page has settled: whatever was set off is done and drawn, and only time can
 // change something. So what happens in a demo does not depend on the speed of the machine.
 
 /** Animations that take longer are not waited for: nothing but the eye does. */
 const LONGEST_ANIMATION_MS = 500
-/** The browser's own time within which it is idle, or counts as idle. */
-const IDLE_WITHIN_MS = 20
+/** A file or a body that takes longer does not arrive, in milliseconds of the browser. */
+const LONGEST_READ_MS = 10_000
 /** What changes without an end is not waited for. */
 const MOST_ROUNDS = 100
 
@@ -46,12 +46,9 @@ export function nextTask(): Promise<void> {
 }
 
 /** Comes back when the browser has nothing to do: code that runs in slices is done too. */
-const idle = () =>
-  new Promise<void>((resolve) => {
-    // A browser without a window that has nothing to draw does not say that it is idle.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: IDLE_WITHIN_MS })
-    else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-  })
+const idle = (clock: PageClock) => new Promise<void>((resolve) => clock.onIdle(resolve))
+
+const nextFrame = (clock: PageClock) => new Promise<void>((resolve) => void clock.onFrame(resolve))
 
 const endsSoon = (animation: Animation) => {
   const end = animation.effect?.getComputedTiming().endTime
@@ -85,20 +82,33 @@ export class Settling {
     }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
   }
 
+  /** Whether the browser works on something by itself. */
+  private get isBusy(): boolean {
+    return reading > 0 || sheetsToCome().length > 0 || (window.orreryLoads?.pending ?? 0) > 0
+  }
+
+  /** Comes back when the browser has done what it does by itself. */
+  private async read(clock: PageClock) {
+    const since = clock.browserNow()
+    while (this.isBusy && clock.browserNow() - since < LONGEST_READ_MS) await nextFrame(clock)
+  }
+
   /** Comes back when nothing but time can change something. */
   async settled(): Promise<void> {
+    const clock = pageClock()
+    if (!clock) return
     let seen = -1
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       await nextTask()
       await nextTask()
-      const ran = pageClock()?.tick(0) ?? 0
+      if (this.isBusy) await this.read(clock)
+      const ran = clock.tick(0)
       const version = this.version()
-      const isBusy = reading > 0 || sheetsToCome().length > 0
       const animations = shortAnimations()
       if (animations.length > 0) await Promise.allSettled(animations.map(({ finished }) => finished))
-      else if (this.hasChanged || version !== seen || isBusy) {
+      else if (this.hasChanged || version !== seen || this.isBusy) {
         this.hasChanged = false
-        await idle()
+        await idle(clock)
       } else if (ran === 0) return
       seen = version
     }

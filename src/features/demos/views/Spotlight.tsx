@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { pageClock } from '../page/pageClock'
 import styles from './Player.module.css'
 
 /** The room between an element and its ring, in pixels. */
@@ -9,7 +10,7 @@ export function Spotlight({ on }: { on: Element | undefined }) {
   const ring = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!on) return
-    let frame = 0
+    let cancel: (() => void) | undefined
     const follow = () => {
       const { x, y, width, height } = on.getBoundingClientRect()
       if (ring.current)
@@ -18,10 +19,10 @@ export function Spotlight({ on }: { on: Element | undefined }) {
           width: `${width + 2 * ROOM}px`,
           height: `${height + 2 * ROOM}px`,
         })
-      frame = requestAnimationFrame(follow)
+      cancel = pageClock()?.onFrame(follow)
     }
     follow()
-    return () => cancelAnimationFrame(frame)
+    return () => cancel?.()
   }, [on])
   return on ? <div ref={ring} className={styles.spotlight} aria-hidden /> : null
 }

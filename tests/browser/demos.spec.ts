@@ -1,0 +1,118 @@
+import type { Page } from 'playwright/test'
+import { accessibilityViolations } from '#tests/support/accessibility'
+import { expect, test } from '#tests/support/browserTest'
+import type {} from '#features/demos/page/outside'
+import type { DemoScript } from '#features/demos/script/step'
+import {
+  at,
+  chapter,
+  click,
+  demo,
+  expect as expectIt,
+  observed,
+  point,
+  say,
+  until,
+} from '#features/demos/script/words'
+
+const player = (page: Page) => page.getByRole('region', { name: /^Demo/ })
+
+/** What the page has logged, without what its libraries number by themselves. */
+const logOf = (page: Page) => page.evaluate(() => window.orreryLog?.entries() ?? [])
+
+/** Opens a demo that a test has written. */
+async function play(page: Page, script: DemoScript, pace = 1) {
+  await page.goto('/')
+  await page.evaluate((text) => sessionStorage.setItem('orrery.demo.own', text), JSON.stringify(script))
+  await page.goto(`/?demo=own&pace=${pace}`)
+}
+
+/** Runs axe on a page whose clock stands still, and moves it meanwhile: axe waits by timers. */
+async function violations(page: Page) {
+  let isDone = false
+  const found = accessibilityViolations(page).finally(() => {
+    isDone = true
+  })
+  while (!isDone) await page.evaluate(() => window.orreryDemo?.advance(50, 'reading'))
+  return found
+}
+
+const restart = demo(
+  {
+    name: 'restart',
+    title: 'Restart',
+    about: 'An instance is started.',
+    world: { scenario: 'small', seed: 3 },
+    start: '/projects/web/instances',
+  },
+  [
+    chapter('Start'),
+    say('db-1 is stopped.'),
+    click(at.row('db-1').button('Row actions')),
+    click(at.menuitem('Start')),
+    click(at.dialog('Start db-1?').button('Start')),
+    until(observed('instance', 'db-1', 'running')),
+    chapter('Look'),
+    point(at.row('db-1'), 'It runs.'),
+    expectIt(at.row('db-1')).shows('Running'),
+  ],
+)
+
+test('a demo plays to its end, and makes the same log at any speed', async ({ page }) => {
+  const logs = []
+  for (const pace of [40, 1_000]) {
+    await page.goto(`/?demo=life-of-an-instance&pace=${pace}`)
+    await expect(player(page).getByText(/^The end\./)).toBeVisible({ timeout: 25_000 })
+    logs.push(await logOf(page))
+  }
+  expect(logs[0]?.length).toBeGreaterThan(30)
+  expect(logs[1]).toEqual(logs[0])
+})
+
+test('a step that does not work says which one it is and what there was instead', async ({ page }) => {
+  const steps = [chapter('Stop'), click(at.row('web-1').button('Row action'))]
+  await play(page, { ...restart, steps }, 1_000)
+  const alert = player(page).getByRole('alert')
+  await expect(alert).toContainText('restart.json, step 2: click button "Row action" in row "web-1"')
+  await expect(alert).toContainText('Did you mean button "Row actions"?')
+  // The page is the viewer's: its clock goes on.
+  await page.getByRole('link', { name: 'Disks' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
+
+  await play(page, { ...restart, world: { scenario: 'smal' } })
+  await expect(player(page).getByRole('alert')).toContainText('wanted a scenario "smal" at world.scenario')
+})
+
+test('it is controlled by keys, and leaves the page to its viewer', async ({ page }) => {
+  await play(page, restart)
+  const caption = player(page).getByRole('status', { name: 'Caption' })
+  await expect(caption).toHaveText('db-1 is stopped.')
+  await page.keyboard.press('Space')
+  await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  // What the viewer does to the page does not reach it.
+  await page.mouse.click(300, 300)
+  await expect(caption).toHaveText(/^This is a demo\./)
+  await page.keyboard.press('ArrowUp')
+  await expect(player(page).getByRole('button', { name: 'Speed 2×' })).toBeVisible()
+
+  // One step at a time: the rest of the sentence, and the click on the menu.
+  await page.keyboard.press('ArrowRight')
+  await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('menuitem', { name: 'Start' })).toBeVisible()
+  await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  // The keyboard comes to the controls, and the menu of the page does not notice.
+  await page.keyboard.press('Tab')
+  await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: 'Start' })).toBeVisible()
+
+  await player(page).getByRole('button', { name: 'Chapters' }).click()
+  await player(page).getByRole('button', { name: 'Look' }).click()
+  await expect(caption).toHaveText('It runs.')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(player(page)).toBeHidden()
+  await page.getByRole('link', { name: 'Disks' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
+})
