@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { shortClassNames } from './tools/build/classNames.mjs'
 import { earlyScript } from './tools/build/early.mjs'
 import { clockFirst, groups } from './tools/build/groups.mjs'
 import { ownIcons } from './tools/build/icons.mjs'
 import { lawTables } from './tools/build/law.mjs'
+import { ownOperations } from './tools/build/operations.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
 import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
@@ -56,6 +58,7 @@ export default defineConfig(({ mode, command }) => {
       previewHeaders(),
       lawTables(),
       ownIcons(),
+      ownOperations(),
       leanRouter(),
       ...(startsEarly ? [earlyScript()] : []),
       ...(mock ? [previewEntry()] : []),
@@ -79,6 +82,7 @@ export default defineConfig(({ mode, command }) => {
           : []),
       ],
     },
+    ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
     optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!**/*.test.tsx'] },
     server: { proxy, port: 4000 },
     preview: { proxy },

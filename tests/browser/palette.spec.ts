@@ -22,7 +22,7 @@ const active = (page: Page) =>
 async function holdPalette(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/(PaletteDialog|overlays-).*\.js/, async (route) => {
+  await page.route(/(PaletteDialog|palette-).*\.js/, async (route) => {
     await held
     await route.continue()
   })

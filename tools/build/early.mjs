@@ -2,6 +2,7 @@
 // starts the calls of the first page and fetches its code, so it is made last, when the names of all files are known.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { minifySync } from 'vite'
 import { root } from '../ensure-deps.mjs'
 import { bundled, evaluated } from './bundled.mjs'
 
@@ -61,7 +62,8 @@ export function earlyScript() {
       const early = await bundled('src/early.ts', 'iife', {
         FIRST_FILES: JSON.stringify(Object.fromEntries(files)),
       })
-      const source = `${readFileSync(`${root}public/theme.js`, 'utf8')};${early}`
+      const theme = minifySync('theme.js', readFileSync(`${root}public/theme.js`, 'utf8')).code
+      const source = `${theme};${early}`
       fileName = `assets/early-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
       this.emitFile({ type: 'asset', fileName, source })
     },

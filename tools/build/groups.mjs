@@ -7,27 +7,35 @@
 const frame = /\/src\/features\/(app\/(layouts\.tsx|loaders\.ts)|projects\/loaders\.ts)$/
 
 /**
- * The pages that most sessions begin with, in this order: the file of what they share with other features, that of their
- * own modules, and their entries. These pages get nothing they do not need.
- * @type {readonly { shared: string, own: string, entries: RegExp }[]}
+ * The pages that most sessions begin with, in this order: the file of what they need and the pages before do not, and
+ * their entries. The first is part of the shell: nearly every page is or has a list.
+ * @type {readonly { file: string, entries: RegExp }[]}
  */
 const firstPages = [
+  { file: 'shell', entries: /\/features\/projects\/ProjectsPage\.tsx$/ },
   {
-    shared: 'list',
-    own: 'list',
-    entries: /\/features\/(projects\/ProjectsPage\.tsx|shared\/heldRoles\.ts)$/,
-  },
-  {
-    shared: 'states',
-    own: 'list',
+    file: 'states',
     entries: /\/features\/(instances\/(InstancesPage\.tsx|loaders\.ts)|app\/FailedCount\.tsx)$/,
   },
   {
-    shared: 'detail',
-    own: 'page',
+    file: 'detail',
     entries:
-      /\/features\/(instances\/(InstancePage\.tsx|instanceLoader\.ts|storage\/StorageTab\.tsx)|app\/\w+Switch\.tsx)$/,
+      /\/features\/(instances\/(InstancePage\.tsx|instanceLoader\.ts|storage\/StorageTab\.tsx)|app\/(Instance|Vpc)Switch\.tsx)$/,
   },
+]
+
+/**
+ * What is fetched apart from everything else, and its file.
+ * @type {readonly [string, RegExp][]}
+ */
+const apart = [
+  // The routes that are not in the first file.
+  ['routes', /\/src\/(allRoutes\.ts|moreRoutes\.tsx)$/],
+  // The switch between silos goes with their page.
+  ['silos-detail', /\/src\/features\/app\/SiloSwitch\.tsx$/],
+  ['palette', /\/src\/features\/palette\/PaletteDialog\.tsx$/],
+  // What the user's roles allow is asked once the page is drawn.
+  ['roles', /\/src\/features\/shared\/heldRoles\.ts$/],
 ]
 
 /** What pages and dialogs are made of. Of those that need a module, the first has it in its file. */
@@ -101,12 +109,10 @@ const kindOf = (id, reach) =>
 /** The features that belong to all others. */
 const common = new Set(['app', 'palette', 'routing', 'shortcuts'])
 
-/** The routes that are not in the first file. */
-const moreRoutes = /\/src\/(allRoutes\.ts|moreRoutes\.tsx)$/
-
 /** @param {string} id */
 function featureOf(id) {
-  if (moreRoutes.test(id)) return 'routes'
+  const [file] = apart.find(([, pattern]) => pattern.test(id)) ?? []
+  if (file) return file
   const feature = /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? 'shared'
   return common.has(feature) ? 'shared' : feature
 }
@@ -132,9 +138,10 @@ function fileFor(needing) {
   const kind = kinds.find((each) => needing.some((area) => area.kind === each)) ?? 'overlay'
   const [feature = 'shared', ...others] = new Set(needing.map((area) => area.feature))
   const first = firstPages.find(({ entries }) => needing.some(({ id }) => entries.test(id)))
-  if (others.length === 0 && feature === 'routes') return feature
-  if (others.length === 0 && feature !== 'shared') return `${feature}-${first?.own ?? kind}`
-  return first?.shared ?? sharedFiles[kind] ?? kind
+  if (needing.some((area) => area.feature === 'roles')) return 'roles'
+  if (first) return first.file
+  if (others.length > 0 || feature === 'shared') return sharedFiles[kind] ?? kind
+  return apart.some(([file]) => file === feature) ? feature : `${feature}-${kind}`
 }
 
 /**

@@ -1,5 +1,5 @@
-// A Vite plugin: each icon is imported from its own file. The package lists all of them in one module, by which every
-// icon would belong to every page.
+// A Vite plugin: each icon is imported from its own file, and drawn by createIcon.mjs. The package lists all of them in one
+// module, by which every icon would belong to every page.
 import { readFileSync } from 'node:fs'
 import { root } from '../ensure-deps.mjs'
 
@@ -31,6 +31,10 @@ export function ownIcons() {
     name: 'own-icons',
     apply: 'build',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: /^\.\.\/createLucideIcon\.mjs$/ },
+      handler: () => `${root}tools/build/createIcon.mjs`,
+    },
     transform: {
       filter: { id: /\/src\/.*\.tsx?$/, code: imports },
       handler: (code) => ({

@@ -3,8 +3,15 @@
 // of its authors knows of each line.
 const chunk = /\/react-router\/dist\/production\/chunk-[^/]+\.mjs$/
 
-/** @type {readonly [RegExp, string][]} */
+/**
+ * The class in which errors are drawn reads from a context whether the page is rendered by a server, which it never is;
+ * nor is there data or are there observers of such a page.
+ * @type {readonly [RegExp, string][]}
+ */
 const marks = [
+  [/\bif \((init|opts\?)\.instrumentations\)/g, 'if (false)'],
+  [/\bif \(this\.context(?= &&|\))/g, 'if (false'],
+  [/ \|\| parseHydrationData\(\)/g, ''],
   // Names for developers' tools.
   [/^\w+\.displayName = "[^"]*";$/gm, ''],
   [/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'],

@@ -6,13 +6,14 @@ import { ProgressBar } from '#ui/feedback/ProgressBar'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Spinner } from '#ui/feedback/Spinner'
 import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
-import { OrbitDrawing, type DrawingKind } from '#ui/layout/OrbitDrawing'
+import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
+import { OrbitDrawing } from '#ui/layout/OrbitDrawing'
 import { Kbd } from '#ui/text/Kbd'
 import styles from './Gallery.module.css'
 
 const tones: readonly StateTone[] = ['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown']
 const buttons: readonly ButtonTone[] = ['primary', 'secondary', 'ghost', 'danger']
-const drawings: readonly DrawingKind[] = ['empty', 'missing', 'failed', 'forbidden', 'lost']
+const failures: readonly FailureKind[] = ['missing', 'failed', 'forbidden', 'lost']
 const sizes = [28, 20, 16, 14, 13, 12] as const
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -76,8 +77,9 @@ export const Marks = () => (
       </div>
     </Line>
     <Line label="Drawings">
-      {drawings.map((kind) => (
-        <OrbitDrawing key={kind} of={kind} size={96} />
+      <OrbitDrawing size={96} />
+      {failures.map((kind) => (
+        <FailureDrawing key={kind} of={kind} size={96} />
       ))}
     </Line>
   </>

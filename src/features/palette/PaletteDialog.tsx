@@ -3,6 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { ArrowRight, Plus, Search, Trash2, X, Zap } from 'lucide-react'
 import {
   memo,
+  startTransition,
   Suspense,
   useCallback,
   useDeferredValue,
@@ -12,6 +13,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Dialog } from '#ui/overlays/Dialog'
@@ -20,8 +22,8 @@ import { cancelIntent, intend } from '#features/routing/intent'
 import type { Lawful } from '#features/shared/law/law'
 import { LawCard } from '#features/shared/law/LawCardHost'
 import type { OpenCard } from '#features/shared/law/openCard'
-import { moveHighlight } from './moveHighlight'
-import { paletteGroups, type PaletteGroup } from './groups'
+import { firstOf, MOST_OF_GROUP, paletteGroups, type PaletteGroup } from './groups'
+import { isMove, moveHighlight, pressAgain } from './moveHighlight'
 import { PaletteHints } from './PaletteHints'
 import {
   runPalette,
@@ -52,8 +54,9 @@ export function PaletteDialog({ onField }: { onField: () => void }) {
   const go = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const highlighted = useRef<PaletteEntry>(undefined)
-  const groups = useMemo(() => paletteGroups(entries, searched), [entries, searched])
-  const shown = useMemo(() => groups.flatMap((group) => group.items), [groups])
+  const found = useMemo(() => paletteGroups(entries, searched), [entries, searched])
+  const { groups, isWhole, showAll } = useFirstEntries(found)
+  const shown = useMemo(() => found.flatMap((group) => group.items), [found])
   const [card, setCard] = useState<OpenCard>()
   const openCard = useCallback((lawful: Lawful, anchor: HTMLElement | null) => {
     if (anchor && field.current) setCard({ ...lawful, anchor, focus: field.current })
@@ -82,6 +85,13 @@ export function PaletteDialog({ onField }: { onField: () => void }) {
       event.preventDefault()
       event.preventBaseUIHandler()
       runPalette()
+      return
+    }
+    if (!isWhole && isMove(event)) {
+      event.preventDefault()
+      event.preventBaseUIHandler()
+      flushSync(showAll)
+      pressAgain(event)
       return
     }
     const from = highlighted.current ? shown.indexOf(highlighted.current) : -1
@@ -149,6 +159,21 @@ export function PaletteDialog({ onField }: { onField: () => void }) {
   )
 }
 
+/** How long no key was pressed before the entries out of sight are drawn, in milliseconds. */
+const QUIET_MS = 250
+
+/** What is in sight at once, and everything once the text stays: most entries are never looked at. */
+function useFirstEntries(found: readonly PaletteGroup[]) {
+  const [settled, setSettled] = useState<readonly PaletteGroup[]>()
+  const showAll = useCallback(() => setSettled(found), [found])
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(showAll), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [showAll])
+  const groups = useMemo(() => (settled === found ? found : firstOf(found)), [settled, found])
+  return { groups, isWhole: groups === found, showAll }
+}
+
 /** The record of a card as the page has it now. */
 function nowOf({ law, row }: Lawful, entries: readonly PaletteEntry[]): Lawful | undefined {
   const { id } = law.read(row)
@@ -195,7 +220,7 @@ const List = memo(function List({ go, openCard }: Omit<EntryProps, 'entry'>) {
           <Base.GroupLabel className={styles.heading}>
             {group.name}
             {group.more > 0 &&
-              `: the first ${group.items.length} of ${group.items.length + group.more}, type to find the others`}
+              `: the first ${MOST_OF_GROUP} of ${MOST_OF_GROUP + group.more}, type to find the others`}
           </Base.GroupLabel>
           <Base.Collection>
             {(entry: PaletteEntry) => (

@@ -4,6 +4,9 @@ import { ROW_COMMANDS, type PaletteEntry } from './paletteStore'
 /** Maximum number of entries shown per group: more would make typing slow. */
 export const MOST_OF_GROUP = 100
 
+/** How many entries are drawn at once: more than the list has room for. */
+export const FIRST_ENTRIES = 24
+
 export interface PaletteGroup {
   name: string
   /** The best matches, at most {@link MOST_OF_GROUP}. */
@@ -39,4 +42,18 @@ export function paletteGroups(entries: readonly PaletteEntry[], typed: string): 
         .map(({ entry }) => entry),
       more: Math.max(0, found.length - MOST_OF_GROUP),
     }))
+}
+
+/** The first entries of all groups; the same list if there are no more. */
+export function firstOf(groups: readonly PaletteGroup[]): readonly PaletteGroup[] {
+  const first: PaletteGroup[] = []
+  let room = FIRST_ENTRIES
+  for (const group of groups) {
+    if (room <= 0) return first
+    const isWhole = group.items.length <= room
+    first.push(isWhole ? group : { ...group, items: group.items.slice(0, room) })
+    if (!isWhole) return first
+    room -= group.items.length
+  }
+  return groups
 }

@@ -35,6 +35,21 @@ export function bigStep(
   return Math.abs(step) <= count / 2 ? step : step - Math.sign(step) * count
 }
 
+const moves: ReadonlySet<string> = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End'])
+
+/** Whether a key may move the highlight. */
+export const isMove = ({ key }: Pick<KeyboardEvent, 'key'>) => moves.has(key)
+
+/** Presses the same key again. */
+export function pressAgain({ key, shiftKey, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent) {
+  flushSync(() => {
+    const keys = { key, shiftKey, altKey, ctrlKey, metaKey }
+    currentTarget.dispatchEvent(
+      new globalThis.KeyboardEvent('keydown', { ...keys, bubbles: true, cancelable: true }),
+    )
+  })
+}
+
 /** Moves the highlight by more than one entry. @returns whether the key was one of those */
 export function moveHighlight(event: KeyboardEvent<HTMLInputElement>, from: number, count: number): boolean {
   const { key, currentTarget: field } = event

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { earlyKey } from './earlyKeys'
-import { MOST_OF_GROUP, paletteGroups } from './groups'
+import { FIRST_ENTRIES, firstOf, MOST_OF_GROUP, paletteGroups } from './groups'
 import { matchScore } from './match'
 import { bigStep } from './moveHighlight'
 
@@ -135,5 +135,25 @@ describe('greater steps', () => {
   test('any other key, and an empty list, take no step', () => {
     expect(bigStep('a', 4, 40, both)).toBeUndefined()
     expect(bigStep('End', -1, 0, both)).toBeUndefined()
+  })
+})
+
+describe('the entries that are drawn at once', () => {
+  const entriesOf = (group: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ label: `${group} ${at}`, group }))
+
+  test('are the first ones of all groups, and no more than there is room for', () => {
+    const groups = paletteGroups([...entriesOf('a', 10), ...entriesOf('b', 60), ...entriesOf('c', 5)], '')
+    const first = firstOf(groups)
+    expect(first.map(({ name, items }) => [name, items.length])).toEqual([
+      ['a', 10],
+      ['b', FIRST_ENTRIES - 10],
+    ])
+    expect(first[1]?.items[0]).toBe(groups[1]?.items[0])
+  })
+
+  test('are the same list where all have room', () => {
+    const groups = paletteGroups([...entriesOf('a', 3), ...entriesOf('b', FIRST_ENTRIES - 3)], '')
+    expect(firstOf(groups)).toBe(groups)
   })
 })

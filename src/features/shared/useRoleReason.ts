@@ -5,7 +5,7 @@ import { useAppSelector } from '#store/hooks'
 import { projectCollaborator, type Needs } from '#store/model/needs'
 import type { MenuItem } from '#ui/actions/ActionMenu'
 import { preloadable } from '#features/routing/preloadable'
-import { whenIdle } from '#features/routing/whenIdle'
+import { whenPainted } from '#features/routing/whenIdle'
 
 // What the user's roles do not allow. The code and the policies are fetched once the page shows, which waits for none
 // of them: until they are there, the server has the last word. Rule: ROLE-13.
@@ -18,7 +18,7 @@ export function useRoleReason() {
   const [code, setCode] = useState(heldRoles.loaded)
   useEffect(
     () =>
-      whenIdle(() => {
+      whenPainted(() => {
         heldRoles.load().then(
           (loaded) => {
             setCode(loaded)

@@ -153,7 +153,7 @@ const Waiting = ({ height }: { height: number }) => (
 
 const NoData = ({ text }: { text: string }) => (
   <div className={styles.empty}>
-    <OrbitDrawing of="empty" size={72} />
+    <OrbitDrawing size={72} />
     <strong>No data</strong>
     <span>{text}</span>
   </div>

@@ -16,7 +16,7 @@ export const EmptyState = ({
   small?: boolean
 }) => (
   <div className={`${styles.empty} ${small ? styles.small : ''}`}>
-    {!small && <OrbitDrawing of="empty" size={96} />}
+    {!small && <OrbitDrawing size={96} />}
     <h2>{title}</h2>
     <p>{body}</p>
     {action}

@@ -2,7 +2,7 @@ import { useLocation, useParams } from 'react-router'
 import { paths } from '#src/paths'
 import { isApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
-import { OrbitDrawing, type DrawingKind } from '#ui/layout/OrbitDrawing'
+import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { LearnAbout } from '#features/help/LearnAbout'
 import { LinkButton } from '#features/shared/LinkButton'
@@ -15,7 +15,7 @@ import { IdentityProviderNotice } from './IdentityProviderNotice'
 import type { Loads } from './loads'
 import type { RouteFailure } from './useRouteFailure'
 
-const drawings: Readonly<Record<ErrorText['kind'], DrawingKind>> = {
+const drawings: Readonly<Record<ErrorText['kind'], FailureKind>> = {
   notFound: 'missing',
   forbidden: 'forbidden',
   signedOut: 'forbidden',
@@ -74,7 +74,7 @@ export function ErrorView({
   const wayOn = loads?.wayOn
   return (
     <div className={styles.error}>
-      {level === 1 && <OrbitDrawing of={drawings[text.kind]} size={112} />}
+      {level === 1 && <FailureDrawing of={drawings[text.kind]} size={112} />}
       <Heading tabIndex={-1}>
         <ErrorTitle text={text} />
       </Heading>
