@@ -14,7 +14,7 @@ import { serveBuild } from './navBench/site.mjs'
 import { tableOf } from './navBench/table.mjs'
 
 /** The commit before the work on speed. */
-const BEFORE = '1f11a22'
+const BEFORE = '498c62d'
 const runs = Number(flag('runs') ?? 5)
 const idleSeconds = Number(flag('idle-seconds') ?? 30)
 /** Each part: its scenario, and what it measures of one build. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useDeferredValue, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/paths'
 import { instancesApi } from '#store/api/resources/instances'
@@ -124,6 +124,8 @@ export function CreateInstanceForm({
     title,
   )
   const close = useCallback(() => setPanel(undefined), [])
+  // What is below the first screen is drawn once that is painted, with room kept for it.
+  const isWhole = useDeferredValue(true, false)
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
 
   const { freeDisks, floatingIps, freeIps, groups, hasVpc, keys, pools, status } = options
@@ -168,25 +170,29 @@ export function CreateInstanceForm({
         onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}
       >
         <Presets of={presets} />
-        <div className={styles.layout}>
+        <div className={`${styles.layout} ${isWhole ? '' : styles.begun}`}>
           <BasicsSection />
           <HardwareSection />
           <InstanceQuotaSummary />
           <BootDiskSection project={project} sources={sources} disks={freeDisks} status={status} />
-          <DisksSection open={setPanel} />
-          <KeysSection keys={keys} status={status.key} open={setPanel} />
-          <NetworkingSection
-            project={project}
-            hasVpc={hasVpc}
-            pools={pools}
-            poolStatus={status.pool}
-            floatingIps={floatingIps}
-            freeIps={freeIps}
-            floatingIpStatus={status.floatingIp}
-            open={setPanel}
-          />
-          <PlacementSection project={project} groups={groups} status={status.group} />
-          <UserDataSection />
+          {isWhole && (
+            <>
+              <DisksSection open={setPanel} />
+              <KeysSection keys={keys} status={status.key} open={setPanel} />
+              <NetworkingSection
+                project={project}
+                hasVpc={hasVpc}
+                pools={pools}
+                poolStatus={status.pool}
+                floatingIps={floatingIps}
+                freeIps={freeIps}
+                floatingIpStatus={status.floatingIp}
+                open={setPanel}
+              />
+              <PlacementSection project={project} groups={groups} status={status.group} />
+              <UserDataSection />
+            </>
+          )}
         </div>
       </PageForm>
       <FormPanels project={project} panel={panel} onClose={close} formik={formik} options={options} />
