@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
 import { Orrery } from '#ui/layout/Orrery'
@@ -16,55 +17,63 @@ import styles from './Gallery.module.css'
 
 const at = new Date(Date.UTC(2026, 0, 15, 9, 30))
 const nothing = () => {}
+const tabs = ['Storage', 'Networking', 'Metrics'] as const
 const LONG = 'A description that says more than there is room for in the column of a table. '.repeat(3)
 
 /** What values look like, in a line, in a list and in a row. */
-export const Texts = () => (
-  <>
-    <FactLine
-      facts={[
-        { label: 'Memory', value: <SizeText bytes={2 ** 34} /> },
-        { label: 'Created', value: <DateText at={at} />, isLabelled: true },
-        { label: 'Age', value: <AgeText at={at} />, isLabelled: true },
-        { label: 'Addresses', value: <CountText value={2n ** 64n} />, isLabelled: true },
-        { label: 'Nothing', value: <EmptyCell />, isLabelled: true },
-        { label: 'ID', value: <IdText value="eab07590-fd44-46f9-835c-65cd53e643d8" />, isLabelled: true },
-      ]}
-    />
-    <TabList label="Tabs">
-      {['Storage', 'Networking', 'Metrics'].map((tab, index) => (
-        <a
-          key={tab}
-          href="#content"
-          role="tab"
-          aria-selected={index === 0}
-          className={tabClass(index === 0)}
-          onClick={(event) => event.preventDefault()}
-        >
-          {tab}
-        </a>
-      ))}
-    </TabList>
-    <p>
-      <OverflowList first="192.0.2.10" heading="Other addresses" more={['192.0.2.31', '192.0.2.32']} />
-    </p>
-    <DescriptionText text={LONG} />
-    <MiniTable
-      label="Disks to add"
-      columns={[
-        { header: 'Name', cell: ({ name }) => name },
-        { header: 'Size', cell: ({ bytes }) => <SizeText bytes={bytes} /> },
-      ]}
-      items={[{ name: 'scratch', bytes: 2 ** 35 }]}
-      itemKey={({ name }) => name}
-      itemName={({ name }) => name}
-      onRemove={nothing}
-    />
-    <p className={styles.signs}>
-      <Logo size={24} /> <Identicon name="tidewater-ops" size={24} /> <Identicon name="harbour" size={24} />
-    </p>
-    <div className={styles.sky}>
-      <Orrery />
-    </div>
-  </>
-)
+export function Texts() {
+  const [tab, setTab] = useState<(typeof tabs)[number]>('Storage')
+  return (
+    <>
+      <FactLine
+        facts={[
+          { label: 'Memory', value: <SizeText bytes={2 ** 34} /> },
+          { label: 'Created', value: <DateText at={at} />, isLabelled: true },
+          { label: 'Age', value: <AgeText at={at} />, isLabelled: true },
+          { label: 'Addresses', value: <CountText value={2n ** 64n} />, isLabelled: true },
+          { label: 'Nothing', value: <EmptyCell />, isLabelled: true },
+          { label: 'ID', value: <IdText value="eab07590-fd44-46f9-835c-65cd53e643d8" />, isLabelled: true },
+        ]}
+      />
+      <TabList label="Tabs">
+        {tabs.map((name) => (
+          <a
+            key={name}
+            href="#content"
+            role="tab"
+            aria-selected={name === tab}
+            tabIndex={name === tab ? 0 : -1}
+            className={tabClass(name === tab)}
+            onClick={(event) => {
+              event.preventDefault()
+              setTab(name)
+            }}
+          >
+            {name}
+          </a>
+        ))}
+      </TabList>
+      <p>
+        <OverflowList first="192.0.2.10" heading="Other addresses" more={['192.0.2.31', '192.0.2.32']} />
+      </p>
+      <DescriptionText text={LONG} />
+      <MiniTable
+        label="Disks to add"
+        columns={[
+          { header: 'Name', cell: ({ name }) => name },
+          { header: 'Size', cell: ({ bytes }) => <SizeText bytes={bytes} /> },
+        ]}
+        items={[{ name: 'scratch', bytes: 2 ** 35 }]}
+        itemKey={({ name }) => name}
+        itemName={({ name }) => name}
+        onRemove={nothing}
+      />
+      <p className={styles.signs}>
+        <Logo size={24} /> <Identicon name="tidewater-ops" size={24} /> <Identicon name="harbour" size={24} />
+      </p>
+      <div className={styles.sky}>
+        <Orrery />
+      </div>
+    </>
+  )
+}
