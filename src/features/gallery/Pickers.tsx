@@ -50,7 +50,7 @@ export function Pickers() {
         <Calendar
           from={new Date(2026, 0, 12)}
           to={new Date(2026, 0, 15)}
-          latest={new Date(2026, 0, 20)}
+          latest={new Date(2026, 1, 20)}
           onPick={nothing}
         />
       </FieldGroup>

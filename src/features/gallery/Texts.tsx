@@ -57,17 +57,19 @@ export function Texts() {
         <OverflowList first="192.0.2.10" heading="Other addresses" more={['192.0.2.31', '192.0.2.32']} />
       </p>
       <DescriptionText text={LONG} />
-      <MiniTable
-        label="Disks to add"
-        columns={[
-          { header: 'Name', cell: ({ name }) => name },
-          { header: 'Size', cell: ({ bytes }) => <SizeText bytes={bytes} /> },
-        ]}
-        items={[{ name: 'scratch', bytes: 2 ** 35 }]}
-        itemKey={({ name }) => name}
-        itemName={({ name }) => name}
-        onRemove={nothing}
-      />
+      <form>
+        <MiniTable
+          label="Disks to add"
+          columns={[
+            { header: 'Name', cell: ({ name }) => name },
+            { header: 'Size', cell: ({ bytes }) => <SizeText bytes={bytes} /> },
+          ]}
+          items={[{ name: 'scratch', bytes: 2 ** 35 }]}
+          itemKey={({ name }) => name}
+          itemName={({ name }) => name}
+          onRemove={nothing}
+        />
+      </form>
       <p className={styles.signs}>
         <Logo size={24} /> <Identicon name="tidewater-ops" size={24} /> <Identicon name="harbour" size={24} />
       </p>
