@@ -26,7 +26,6 @@ test('below the page, the chart follows an instance, and the log says why', asyn
   await visit(page, LIST, 'Instances')
   await page.keyboard.press('ControlOrMeta+.')
   const panel = dock(page)
-  let copiedTest = ''
 
   await test.step('all instances at once, as counts', async () => {
     await expect(panel.getByRole('button', { name: 'stopped 1 here' })).toBeVisible()
@@ -71,14 +70,6 @@ test('below the page, the chart follows an instance, and the log says why', asyn
     const list = panel.getByRole('listbox', { name: 'Entries' })
     await expect(list.getByRole('option')).toHaveCount(1)
     await panel.getByRole('searchbox', { name: 'Filter the log' }).fill('')
-    await panel.getByRole('button', { name: 'Copy as test' }).click()
-    await expect(panel.getByText('Copied', { exact: true })).toBeVisible()
-    const steps = await page.evaluate(() => navigator.clipboard.readText())
-    copiedTest = steps
-    await panel.getByRole('button', { name: 'Copy as demo' }).click()
-    const demo = await page.evaluate(() => navigator.clipboard.readText())
-    expect(demo).toContain("click(at.dialog('Stop web-1?').button('Stop')),")
-    expect(demo).toContain("until(observed('instance', 'web-1', 'stopped')),")
     await list.focus()
     await page.keyboard.press('Home')
     await expect(list.getByRole('option', { selected: true })).toContainText('instanceStop answers 202')
@@ -142,16 +133,30 @@ test('below the page, the chart follows an instance, and the log says why', asyn
 
   await page.keyboard.press('ControlOrMeta+.')
   await expect(panel).toBeHidden()
+})
 
-  await test.step('the copied test runs as it is', async () => {
-    const body = copiedTest.slice(copiedTest.indexOf('=> {') + 4, copiedTest.lastIndexOf('})'))
-    expect(body).toContain(`name: 'Stop web-1?'`)
-    expect(body).toContain(`toContainText('stopped')`)
-    await (runInNewContext(`async (page, expect) => {${body}}`) as (...given: unknown[]) => Promise<void>)(
-      page,
-      expect,
-    )
-  })
+test('what was done is copied as a demo, and as a test that runs as it is', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, `${LIST}&speed=20`, 'Instances')
+  await stopWeb1(page)
+  await page.keyboard.press('ControlOrMeta+.')
+  const panel = dock(page)
+  await panel.getByRole('tab', { name: 'Log' }).click()
+  const text = () => page.evaluate(() => navigator.clipboard.readText())
+  const copied = async (label: string) => {
+    await panel.getByRole('button', { name: label }).click()
+    return text()
+  }
+  await expect
+    .poll(() => copied('Copy as demo'))
+    .toContain("until(observed('instance', 'web-1', 'stopped')),")
+  expect(await text()).toContain("click(at.dialog('Stop web-1?').button('Stop')),")
+  await expect.poll(() => copied('Copy as test')).toContain("toContainText('stopped')")
+  const steps = await text()
+  const body = steps.slice(steps.indexOf('=> {') + 4, steps.lastIndexOf('})'))
+  expect(body).toContain("name: 'Stop web-1?'")
+  const run = runInNewContext(`async (page, expect) => {${body}}`) as (...given: unknown[]) => Promise<void>
+  await run(page, expect)
 })
 
 test('an unlawful report of the region is red, and listed with its rule; actors take events; calls fail on purpose', async ({

@@ -15,7 +15,7 @@ const openSlow = async (browser) => {
 }
 
 /** The main thread's tasks while something runs, in milliseconds, longest first. */
-async function tasksDuring(browser, page, run) {
+export async function tasksDuring(browser, page, run) {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
   await run()
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()))

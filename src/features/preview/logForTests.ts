@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { factsIn, type Fact } from '#features/debugger/model/facts'
 import { store, tape } from '#store/appStore'
 import { differences } from '#store/eventLog/differences'
@@ -13,6 +14,10 @@ interface LogForTests {
   tape(): readonly object[]
   /** The changes of state so far, each once, as text: see `Fact`. */
   facts(): readonly string[]
+  /** Dispatches an action, for measurements. */
+  dispatch(action: Action): void
+  /** Records nothing from now on, for measurements of what recording costs. */
+  silence(): void
   /** Where the present differs from what checkpoint and tape rebuild: paths in the state with both values. */
   differences(): readonly string[]
 }
@@ -43,6 +48,10 @@ export function exposeLog() {
           JSON.stringify({ machine: kind, from: null, by: [], to: state } satisfies Fact),
         ),
     ],
+    dispatch: (action) => void store.dispatch(action),
+    silence() {
+      Object.assign(store.log, { record: () => 0, intent: () => 0 })
+    },
     tape: () => tape?.played ?? [],
     differences: () => (tape ? differences(store.getState(), tape) : ['there is no tape']),
   }

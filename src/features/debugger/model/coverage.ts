@@ -39,8 +39,19 @@ function entered(chart: Chart, id: string): string[] {
 const startIn = ({ states }: Chart, parent: string | null) =>
   states.find((state) => state.parent === parent && state.isInitial)?.id
 
+type Ways = ReadonlyMap<string, readonly ChartEdge[]>
+
+/** A chart does not change: its ways are found once. */
+const known = new WeakMap<Chart, Ways>()
+
 /** The shortest way to each transition of a chart, from where the machine starts; the transition itself is its last step. */
-export function waysOf(chart: Chart): ReadonlyMap<string, readonly ChartEdge[]> {
+export function waysOf(chart: Chart): Ways {
+  const ways = known.get(chart) ?? findWays(chart)
+  known.set(chart, ways)
+  return ways
+}
+
+function findWays(chart: Chart): Ways {
   const ways = new Map<string, readonly ChartEdge[]>()
   const start = startIn(chart, null)
   if (start === undefined) return ways

@@ -40,10 +40,14 @@ export function journeyTo(
   target: Target,
   followed?: string,
 ): Journey | undefined {
+  // Many resources are in few states.
+  const ways = new Map<string, readonly ChartEdge[] | undefined>()
   const journeys = subjects
     .filter(({ isHere }) => isHere)
     .flatMap((subject): Journey[] => {
-      const steps = stepsTo(chart, subject.states[0] ?? '', target)
+      const start = subject.states[0] ?? ''
+      if (!ways.has(start)) ways.set(start, stepsTo(chart, start, target))
+      const steps = ways.get(start)
       return steps ? [{ subject, steps }] : []
     })
   return (

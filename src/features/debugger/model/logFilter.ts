@@ -1,5 +1,6 @@
 import type { Entry, EntryKind } from '#store/eventLog/entry'
 import { textOf } from './entryText'
+import { byLabel } from './inOrder'
 
 /** The kinds of entries, in the order in which they usually follow each other. */
 export const KINDS: readonly EntryKind[] = [
@@ -58,7 +59,5 @@ export function subjectsIn(entries: readonly Entry[]): { value: string; label: s
       found.set(subject, `${subject.slice(0, subject.indexOf(':'))} ${String(data['name'])}`)
     else if (kind === 'state') found.set(subject, `actor ${subject.slice('actor/'.length)}`)
   }
-  return [...found]
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }))
+  return [...found].map(([value, label]) => ({ value, label })).sort(byLabel)
 }

@@ -1,5 +1,6 @@
 import type { Seen } from './seen'
 import type { Chart, ChartState } from './chart'
+import { byLabel } from './inOrder'
 import type { Marks } from './marks'
 import { pathsOf } from './statePaths'
 
@@ -39,10 +40,7 @@ export function subjectsOf(chart: Chart, { entries, resources, actors }: Seen): 
     }
   }
   return [...found.values()]
-    .sort(
-      (a, b) =>
-        Number(b.isHere) - Number(a.isHere) || a.label.localeCompare(b.label, 'en', { numeric: true }),
-    )
+    .sort((a, b) => Number(b.isHere) - Number(a.isHere) || byLabel(a, b))
     .slice(0, MOST)
 }
 

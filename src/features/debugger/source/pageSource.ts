@@ -10,8 +10,22 @@ import { pastOf } from './pastOf'
 import type { DebugSource } from './debugSource'
 import type { Seen, SeenActor } from '../model/seen'
 
+/** How often what is shown follows what happens, in milliseconds: the page keeps its frames while a lot happens. */
+const SHOW_EVERY_MS = 100
+
+/** What was made of a snapshot: to ask a machine for every event that it takes is dear. */
+const seenBySnapshot = new WeakMap<AnyMachineSnapshot, SeenActor>()
+
 function seenActor(actor: AnyActorRef): SeenActor {
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot
+  const known = seenBySnapshot.get(snapshot)
+  if (known) return known
+  const seen = seenIn(actor, snapshot)
+  seenBySnapshot.set(snapshot, seen)
+  return seen
+}
+
+function seenIn(actor: AnyActorRef, snapshot: AnyMachineSnapshot): SeenActor {
   const states = pathsOf(snapshot.value)
   const { id } = snapshot.machine
   return {
@@ -54,8 +68,18 @@ export function pageSource(store: AppStore): DebugSource {
     ...(tape ? { past: (seq: number) => pastOf(store, seq) } : {}),
     get,
     subscribe(listener) {
-      const stop = [store.subscribe(listener), live.subscribe(listener)]
-      return () => stop.forEach((end) => end())
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const soon = () => {
+        timer ??= setTimeout(() => {
+          timer = undefined
+          listener()
+        }, SHOW_EVERY_MS)
+      }
+      const stop = [store.subscribe(soon), live.subscribe(soon)]
+      return () => {
+        clearTimeout(timer)
+        stop.forEach((end) => end())
+      }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { disagreementsIn } from '../model/disagreements'
 import { seenAt } from '../model/past'
 import type { DebugSource } from '../source/debugSource'
@@ -37,7 +37,8 @@ export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
   // What the debugger reads is read for it alone.
   const watch = source.actions?.watch
   useEffect(() => () => watch?.kinds.forEach((kind) => watch.stop(kind)), [watch])
-  const present = useSyncExternalStore(source.subscribe, source.get)
+  // What is drawn of it may wait for the page.
+  const present = useDeferredValue(useSyncExternalStore(source.subscribe, source.get))
   const at = view.at === undefined ? undefined : Number(view.at)
   const seen = useMemo(
     () => (at === undefined ? present : seenAt(present, at, source.charts)),

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import type { Chart } from '../../model/chart'
 import { journeyTo, stepWords, type Target } from '../../model/journey'
 import { machineName } from '../../model/names'
-import { subjectsOf } from '../../model/subjects'
+import type { Subject } from '../../model/subjects'
 import type { PartProps } from '../part'
 
 /** A journey that is on its way or over. */
@@ -17,6 +17,8 @@ export interface Trip {
 
 interface TakeMeThereProps extends PartProps {
   chart: Chart
+  /** The resources of the chart that are there. */
+  subjects: readonly Subject[]
   target: Target
   /** The target in words. */
   words: string
@@ -27,11 +29,11 @@ interface TakeMeThereProps extends PartProps {
 /** Takes a resource to a state or along a transition, on the mock region. Absent where nothing can be taken anywhere. */
 export function TakeMeThere({
   chart,
+  subjects,
   target,
   words,
   trip,
   setTrip,
-  seen,
   source,
   view,
   show,
@@ -39,7 +41,6 @@ export function TakeMeThere({
   const { actions } = source
   const travel = actions?.reportedKinds.includes(chart.id) ? actions.travel : undefined
   if (!travel) return null
-  const subjects = subjectsOf(chart, seen).filter(({ isHere }) => isHere)
   const journey = journeyTo(chart, subjects, target, view.of)
 
   function reason(): string | undefined {

@@ -4,6 +4,7 @@ import { edgeWords } from '../../model/chart'
 import type { Coverage, Unseen } from '../../model/coverage'
 import { machineName } from '../../model/names'
 import { seenInRun } from '../../model/runCoverage'
+import { subjectsOf } from '../../model/subjects'
 import type { PartProps } from '../part'
 import styles from './CoverageTab.module.css'
 import { TakeMeThere, type Trip } from './TakeMeThere'
@@ -27,7 +28,8 @@ function runWords(machine: string, part: string): string {
 export function UnseenParts({ coverage, ...part }: PartProps & { coverage: Coverage }) {
   const { chart, unseen, unseenStates } = coverage
   const [trip, setTrip] = useState<Trip>()
-  const onTrip = { chart, trip, setTrip, ...part }
+  const subjects = subjectsOf(chart, part.seen).filter(({ isHere }) => isHere)
+  const onTrip = { chart, subjects, trip, setTrip, ...part }
   return (
     <section className={styles.unseen} aria-label={`Not seen of ${machineName(chart.id)}`}>
       <h2>Not seen of {machineName(chart.id)}</h2>
