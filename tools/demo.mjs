@@ -1,0 +1,62 @@
+// npm run demo: plays a demo headless on the built preview, and says what it does. `-- NAME` plays one or several, `-- --all`
+// all of them; without a name it lists them. A step that fails ends it with the problem and the last entries of the log.
+// Builds dist-preview first; `--built` uses what is there.
+import './ensure-deps.mjs'
+import { withSource } from './withSource.mjs'
+
+const args = process.argv.slice(2)
+const given = args.filter((arg) => !arg.startsWith('--'))
+
+const { demos, stepText, lengthMs, problems } = await withSource('/tools/demos/list.ts', (source) => source)
+const names = args.includes('--all') ? demos.map(({ name }) => name) : given
+
+if (names.length === 0) {
+  const width = Math.max(...demos.map(({ name }) => name.length))
+  for (const script of demos)
+    console.log(
+      `${script.name.padEnd(width)}  ${script.title} (${Math.round(lengthMs(script) / 1000)} s)\n${' '.repeat(width)}  ${script.about}`,
+    )
+  console.log('\nnpm run demo -- NAME plays one, -- --all plays all.')
+} else {
+  const wrong = names.flatMap(problems)
+  for (const line of wrong) console.error(line)
+  process.exitCode = wrong.length > 0 || !(await playAll()) ? 1 : 0
+}
+
+/** @returns {Promise<boolean>} whether all played to their ends */
+async function playAll() {
+  const { settings, withPreview } = await import('./demos/preview.mjs')
+  return withPreview({ isBuilt: args.includes('--built') }, async ({ origin, browser }) =>
+    withSource('/tools/demos/openDemo.ts', async ({ playDemo, logOf, VIEWPORT }) => {
+      let failed = 0
+      for (const name of names) {
+        const context = await browser.newContext({ ...settings, viewport: VIEWPORT })
+        const page = await context.newPage()
+        const began = performance.now()
+        console.log(`\n${name}`)
+        try {
+          await playDemo(page, origin, name, {
+            onStep: (step, index) =>
+              console.log(
+                step.do === 'chapter'
+                  ? `\n  ${step.title}`
+                  : `  ${String(index + 1).padStart(3)}  ${stepText(step)}`,
+              ),
+          })
+          console.log(`\n  played in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+        } catch (error) {
+          failed += 1
+          console.error(
+            `\n${error instanceof Error ? error.message : String(error)}\n\nThe last entries of the log:`,
+          )
+          for (const { seq, at, kind, subject, data } of (await logOf(page)).slice(-20))
+            console.error(
+              `  ${seq} ${new Date(at).toISOString().slice(11, 23)} ${kind} ${subject} ${JSON.stringify(data)}`,
+            )
+        }
+        await context.close()
+      }
+      return failed === 0
+    }),
+  )
+}

@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from 'playwright'
+import type {} from '#features/demos/page/outside'
+import type {} from '#features/preview/logForTests'
+import { play } from '#features/demos/player/playStep'
+import type { DemoScript, Step } from '#features/demos/script/step'
+import type { Entry } from '#store/eventLog/entry'
+import { OutsideStage, type Audience } from './outsideStage'
+
+/** The size of the window in which demos play. */
+export const VIEWPORT = { width: 1280, height: 800 }
+
+/** How often a page that opens is looked at, in milliseconds. */
+const LOOK_MS = 20
+
+/** A demo that is open in a page, and stands at its beginning. */
+interface OpenDemo {
+  script: DemoScript
+  /** The file of the script, for errors. */
+  file: string
+}
+
+/** Opens a demo to be played from outside. @throws an error when there is no such demo, or it cannot be played */
+async function openDemo(page: Page, origin: string, name: string): Promise<OpenDemo> {
+  await page.goto(`${origin}/?demo=${name}&stage=outside`)
+  // From here, because the page's own timers and frames stand still.
+  while (!(await page.evaluate(() => window.orreryDemo !== undefined))) await setTimeout(LOOK_MS)
+  const { script, file, error } = await page.evaluate(() => ({
+    script: window.orreryDemo?.script,
+    file: window.orreryDemo?.file ?? '',
+    error: window.orreryDemo?.error,
+  }))
+  if (!script) throw new Error(error ?? `The demo ${name} does not open.`)
+  await page.evaluate(() => window.orreryDemo?.settled())
+  return { script, file }
+}
+
+interface Playing {
+  onStep?: (step: Step, index: number) => void
+  /** What goes along with the demo. @param pass lets time pass in the page */
+  audience?: (pass: OutsideStage['pass'], script: DemoScript) => Audience
+}
+
+/** Opens a demo and plays it to its end. @param origin of the preview; `''` where the page has a base address */
+export async function playDemo(page: Page, origin: string, name: string, { onStep, audience }: Playing = {}) {
+  const { script, file } = await openDemo(page, origin, name)
+  const plain = new OutsideStage(page)
+  const stage = audience ? new OutsideStage(page, audience(plain.pass, script)) : plain
+  await play(stage, script, { file, ...(onStep && { onStep }) })
+  return script
+}
+
+/** Everything logged in a page so far. */
+export const logOf = (page: Page): Promise<readonly Entry[]> =>
+  page.evaluate(() => window.orreryLog?.entries() ?? [])
