@@ -5,6 +5,7 @@ import { affinity } from '#features/affinity/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { layouts } from '#features/app/lazyLayouts'
 import { machines } from '#features/debugger/routes'
+import { demos } from '#features/demos/routes'
 import { device } from '#features/device/routes'
 import { disks } from '#features/disks/routes'
 import { floatingIps } from '#features/floating-ips/routes'
@@ -56,7 +57,8 @@ const settings: RouteObject = {
   children: [redirectIndex('profile'), profile, sshKeys, accessTokens, unknownPath],
 }
 
-const primitives: RouteObject[] =
+/** The pages of builds with the mock region. */
+const ofPreview: RouteObject[] =
   import.meta.env.VITE_MOCK === '1'
     ? [
         {
@@ -64,6 +66,7 @@ const primitives: RouteObject[] =
           handle: titleCrumb('Primitives'),
           lazy: { Component: async () => (await import('#features/gallery/GalleryPage')).GalleryPage },
         },
+        demos,
       ]
     : []
 
@@ -74,7 +77,7 @@ export const moreRoutes: readonly (readonly [parent: string, children: RouteObje
     withOwnQuery([
       ...login,
       ...device,
-      ...primitives,
+      ...ofPreview,
       machines,
       {
         ...help,

@@ -116,3 +116,48 @@ test('it is controlled by keys, and leaves the page to its viewer', async ({ pag
   await page.getByRole('link', { name: 'Disks' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
 })
+
+test('the list of demos plays one from a chapter, and checks a script that is pasted', async ({ page }) => {
+  await page.goto('/_demos')
+  await page.getByRole('textbox', { name: 'Script' }).fill('{"steps": []}')
+  await page.getByRole('button', { name: 'Play script' }).click()
+  await expect(page.getByRole('textbox', { name: 'Script' })).toHaveAccessibleDescription(
+    /wanted a name in lower case with dashes at name/,
+  )
+  await page
+    .getByRole('list', { name: 'Chapters of Why a button is off' })
+    .getByRole('link', { name: 'The way there' })
+    .click()
+  await expect(player(page).getByRole('status', { name: 'Caption' })).toHaveText('The way there')
+  await expect(page.getByRole('menuitem', { name: 'Stop, then delete' })).toBeVisible()
+})
+
+test('the lab makes one address of scenario, seed, latency, speed and faults, and the region obeys it', async ({
+  page,
+}) => {
+  await page.goto('/projects?latency=0')
+  await page.getByRole('button', { name: 'Lab', exact: true }).click()
+  const lab = page.getByRole('dialog', { name: 'Scenario and fault lab' })
+  await lab.getByRole('combobox', { name: 'Scenario' }).selectOption('small')
+  await lab.getByRole('textbox', { name: 'Seed' }).fill('7')
+  await lab.getByRole('textbox', { name: 'Latency' }).fill('soon')
+  await expect(lab.getByRole('button', { name: 'Start region' })).toHaveAttribute('aria-disabled', 'true')
+  await lab.getByRole('textbox', { name: 'Latency' }).fill('0')
+  await lab.getByRole('combobox', { name: 'Operation' }).fill('projectCreate')
+  await lab.getByRole('button', { name: 'Add fault' }).click()
+  await expect(lab.getByRole('group', { name: 'Address' })).toContainText(
+    '/projects?scenario=small&seed=7&latency=0&faults=fail:projectCreate:1',
+  )
+  expect(await accessibilityViolations(page, { within: '[role="dialog"]' })).toEqual([])
+  await lab.getByRole('button', { name: 'Start region' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  // The lab shows what this region was started with.
+  await page.getByRole('button', { name: 'Lab', exact: true }).click()
+  await expect(lab.getByRole('textbox', { name: 'Faults' })).toHaveValue('fail:projectCreate:1')
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Create project' }).click()
+  const panel = page.getByRole('dialog', { name: 'Create project' })
+  await panel.getByRole('textbox', { name: 'Name' }).fill('one')
+  await panel.getByRole('button', { name: 'Create project' }).click()
+  await expect(panel.getByRole('alert').filter({ hasText: 'Internal Server Error' })).toBeVisible()
+})

@@ -6,7 +6,7 @@ import {
   areas,
   framelessRoutes,
   otherStates,
-  primitives,
+  ofPreview,
   unknownRoutes,
   type ListedRoute,
 } from '../support/routes'
@@ -186,7 +186,7 @@ const swept: Record<string, readonly ListedRoute[]> = {
   'other states': otherStates,
   'what has no frame': framelessRoutes,
   'what is not found': unknownRoutes,
-  'the primitives': [primitives],
+  'the pages of the preview': ofPreview,
 }
 
 /** As many as a test has time for. */

@@ -2,7 +2,7 @@ import { isValidElement } from 'react'
 import { matchRoutes, Navigate, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { allRoutes as routes } from '#src/allRoutes'
-import { allRoutes, primitives } from '../support/routes'
+import { allRoutes, ofPreview } from '../support/routes'
 
 // The list that the browser tests go through, and the route tree: neither has a route that the other lacks.
 
@@ -26,8 +26,8 @@ function patternOf(address: string): string | undefined {
 
 // The other address of an instance by its id does the same.
 const expected = new Set(patterns(routes).filter((pattern) => pattern !== '/lookup/instances/:instance'))
-// The tree of a build without the mock has no primitives.
-const listed = allRoutes.filter((route) => route !== primitives)
+// The tree of a build without the mock does not have these.
+const listed = allRoutes.filter((route) => !ofPreview.includes(route))
 
 test('every route of the console is in the list of the browser tests', () => {
   const found = new Set(listed.map(({ path }) => patternOf(path)))

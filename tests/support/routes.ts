@@ -211,8 +211,12 @@ export const unknownRoutes: readonly ListedRoute[] = [
   page('/device/nowhere', 'Page not found'),
 ]
 
-/** Every primitive in its states, in builds with the mock only. */
+/** Every primitive in its states. */
 export const primitives = page('/_ui', 'Primitives')
+const demoList = page('/_demos', 'Demos')
+
+/** The pages that only builds with the mock region have. */
+export const ofPreview: readonly ListedRoute[] = [primitives, demoList]
 
 /** Pages of routes above in another state: empty, or with more in them. */
 export const otherStates: readonly ListedRoute[] = [
@@ -249,5 +253,5 @@ export const allRoutes: readonly ListedRoute[] = [
   ...Object.values(areas).flat(),
   ...framelessRoutes,
   ...unknownRoutes,
-  primitives,
+  ...ofPreview,
 ]

@@ -8,3 +8,6 @@ const KEY = 'orrery.demo.own'
 
 /** The text of the script; null when there is none. */
 export const ownScript = (): string | null => sessionStorage.getItem(KEY)
+
+/** Keeps a script for this tab. @param text JSON */
+export const keepOwnScript = (text: string): void => sessionStorage.setItem(KEY, text)

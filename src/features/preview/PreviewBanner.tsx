@@ -2,20 +2,29 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { personaId, personas } from '#mirage/scenarios/personas'
 import { Link } from '#features/routing/Link'
+import { demosPath } from '#features/demos/demoPaths'
 import { toggleDock } from '#features/debugger/dock'
+import { usePaletteEntries, type PaletteEntry } from '#features/palette/paletteStore'
 import { paths } from '#src/paths'
 import { api } from '#store/api/api'
 import { useAppDispatch } from '#store/hooks'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
+import { LabDialog } from './LabDialog'
 import { becomePersona, currentPersona } from './startPreview'
 import styles from './PreviewBanner.module.css'
+
+const paletteEntries: readonly PaletteEntry[] = [
+  { label: 'Demos', also: 'Guided tours, stories', group: 'Help', to: demosPath },
+]
 
 /** Says that this is a preview on a mock API, and switches between personas. */
 export function PreviewBanner() {
   const [isOpen, setOpen] = useState(false)
+  const [isLabOpen, setLabOpen] = useState(false)
   const [current, setCurrent] = useState(currentPersona)
+  usePaletteEntries(paletteEntries, true)
   const dispatch = useAppDispatch()
   const go = useNavigate()
   const { revalidate } = useRevalidator()
@@ -37,6 +46,13 @@ export function PreviewBanner() {
       <Button size="small" tone="ghost" onClick={() => setOpen(true)}>
         Learn more
       </Button>
+      <Button size="small" tone="ghost" onClick={() => setLabOpen(true)}>
+        Lab
+      </Button>
+      {/* No link: the first one of a page is the one that skips to its content. */}
+      <Button size="small" tone="ghost" onClick={() => void go(demosPath)}>
+        Demos
+      </Button>
       <Button size="small" tone="ghost" onClick={toggleDock}>
         Machines
       </Button>
@@ -49,6 +65,7 @@ export function PreviewBanner() {
           onSelect: () => void become(persona.key),
         }))}
       />
+      {isLabOpen && <LabDialog onDismiss={() => setLabOpen(false)} />}
       <Dialog
         open={isOpen}
         onDismiss={close}
@@ -61,8 +78,8 @@ export function PreviewBanner() {
           data.
         </p>
         <p>
-          For other data, add <code>?scenario=small</code> or <code>?seed=7</code> to the address; for calls
-          that fail, <code>?faults=10</code> (ten in a hundred).
+          The lab starts a region with other data, another speed, or failures on purpose; its address can be
+          shared. Demos show the console by themselves.
         </p>
         <p>
           <Link to={paths.helpTopic('orrery')} onClick={close}>

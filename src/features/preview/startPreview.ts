@@ -9,6 +9,11 @@ const PERSONA_KEY = 'orrery.persona'
 /** Who is signed in at first. */
 const USUAL = 'marit'
 
+let query = ''
+
+/** The query of the address with which this region was started: later addresses do not carry it. */
+export const startedWith = (): string => query
+
 /** The region that the address asks for, or that of the demo which plays here. */
 function askedWorld(): Omit<MockOptions, 'origin'> {
   const demo = demoSession()?.script?.world
@@ -30,6 +35,7 @@ function askedWorld(): Omit<MockOptions, 'origin'> {
  * hardware), and `?faults=` (a recipe, see mirage/wire/faultInjection.ts).
  */
 export function startPreview() {
+  query = location.search
   mock = startMock({ origin: location.origin, startedAt: Date.now(), ...askedWorld() })
   document.documentElement.dataset['region'] = MARKER
   exposeLog()

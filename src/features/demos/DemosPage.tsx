@@ -1,0 +1,64 @@
+import { Link } from '#features/routing/Link'
+import { paths } from '#src/paths'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { demoPath } from './demoPaths'
+import { lengthMs } from './player/durations'
+import { demos } from './scripts'
+import type { DemoScript } from './script/step'
+import { DemoPicture } from './views/DemoPicture'
+import styles from './views/DemosPage.module.css'
+import { OwnScript } from './views/OwnScript'
+
+const titlesIn = ({ steps }: DemoScript) =>
+  steps.flatMap((step) => (step.do === 'chapter' ? [step.title] : []))
+
+/** `About 40 s`, `About 1½ min`: to half a minute from one minute on. */
+function lengthText(script: DemoScript): string {
+  const seconds = lengthMs(script) / 1_000
+  if (seconds < 50) return `About ${Math.max(10, Math.round(seconds / 10) * 10)} s`
+  const halves = Math.max(2, Math.round(seconds / 30))
+  return `About ${Math.floor(halves / 2)}${halves % 2 === 1 ? '½' : ''} min`
+}
+
+/** One demo: what it shows, how long it takes, and its chapters. Its links load the page: a demo has a region of its own. */
+function DemoCard({ script }: { script: DemoScript }) {
+  const titles = titlesIn(script)
+  return (
+    <li className={styles.card}>
+      <DemoPicture chapters={titles.length} />
+      <div className={styles.text}>
+        <h2>
+          <a href={demoPath(script.name)}>{script.title}</a>
+        </h2>
+        <p>{script.about}</p>
+        <p className={styles.length}>{lengthText(script)}</p>
+        <ol className={styles.titles} aria-label={`Chapters of ${script.title}`}>
+          {titles.map((title, at) => (
+            <li key={title}>
+              <a href={demoPath(script.name, at)}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  )
+}
+
+/** Every demo, to play it from its beginning or from a chapter. */
+export function DemosPage() {
+  return (
+    <main className={styles.page} id="content" tabIndex={-1}>
+      <PageHeader
+        title="Demos"
+        context="Each plays in a region of its own, and can be left at any moment: the console is yours from there."
+        actions={<Link to={paths.home()}>Back to the console</Link>}
+      />
+      <ul className={styles.cards}>
+        {demos.map((script) => (
+          <DemoCard key={script.name} script={script} />
+        ))}
+      </ul>
+      <OwnScript />
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import { paths } from '#src/paths'
+import {
+  at,
+  chapter,
+  click,
+  demo,
+  expect,
+  observed,
+  pick,
+  point,
+  press,
+  say,
+  shot,
+  type,
+  until,
+  wentTo,
+} from '../script/words'
+
+const project = 'lighthouse'
+const panel = at.dialog('Create project')
+
+export default demo(
+  {
+    name: 'first-project',
+    title: 'The first project and its instance',
+    about: 'From the list of projects to a running instance, with the fewest choices.',
+    world: { scenario: 'company', seed: 7 },
+    start: paths.projects(),
+  },
+  [
+    chapter('A project'),
+    say('Everything belongs to a project: instances, disks and networks.'),
+    click(at.main().link('Create project')),
+    type(panel.textbox('Name'), project),
+    shot('create-a-project'),
+    click(panel.button('Create project')),
+    until(wentTo(paths.project({ project }))),
+    point(at.main().heading('Instances'), 'The project opens on its instances. There is none yet.'),
+
+    chapter('An instance'),
+    say('Quick actions find everything that this page can do, from any page.'),
+    press('Control+k'),
+    type(at.dialog().combobox('Search'), 'create instance'),
+    shot('quick-actions'),
+    press('Enter'),
+    until(wentTo(paths.instancesNew({ project }))),
+    say('A name and an image are enough. Everything else has an answer already.'),
+    type(at.main().textbox('Name'), 'beacon'),
+    pick(at.main().combobox('Silo image'), 'quayside-24'),
+    shot('create-an-instance'),
+    click(at.main().button('Create instance')),
+
+    chapter('It boots'),
+    until(observed('instance', 'beacon', 'running')),
+    expect(at.main().heading('beacon')).is('there'),
+    say('beacon is running. Its page shows its course, its storage, its networks and its console.'),
+    shot('a-running-instance'),
+  ],
+)

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import { operations } from '#store/api/generated/all'
+import { Button } from '#ui/actions/Button'
+import { Field } from '#ui/forms/Field'
+import { Select } from '#ui/forms/Select'
+import { TextInput } from '#ui/forms/TextInput'
+import { withFault } from './lab'
+import styles from './Lab.module.css'
+
+/** The kinds of faults: whether they are of one operation, and what their number counts. */
+const kinds = [
+  { value: 'fail', label: 'Fail an operation', isOfOne: true, counts: 'Times' },
+  { value: 'slow', label: 'Slow an operation', isOfOne: true, counts: 'Milliseconds' },
+  { value: 'session', label: 'End the session', isOfOne: false, counts: 'After seconds' },
+  { value: 'socket', label: 'Cut serial consoles', isOfOne: false, counts: 'After seconds' },
+] as const
+
+type Kind = (typeof kinds)[number]
+
+/** Adds a fault to a recipe, without knowing how recipes are written. */
+export function FaultForm({ faults, onChange }: { faults: string; onChange: (faults: string) => void }) {
+  const listId = useId()
+  const [kind, setKind] = useState<Kind>(kinds[0])
+  const [operation, setOperation] = useState('instanceStop')
+  const [number, setNumber] = useState('1')
+  const isWhole = /^\d+$/.test(number)
+  const isKnown = !kind.isOfOne || operation in operations
+  const reason = isWhole ? (isKnown ? undefined : 'There is no such operation') : 'A whole number is needed'
+  return (
+    <div className={styles.fault} role="group" aria-label="Add fault">
+      <Field label="Fault">
+        {(ids) => (
+          <Select
+            {...ids}
+            name="kind"
+            value={kind.value}
+            options={kinds}
+            onChange={(value) => setKind(kinds.find((each) => each.value === value) ?? kinds[0])}
+          />
+        )}
+      </Field>
+      {kind.isOfOne && (
+        <Field label="Operation">
+          {(ids) => (
+            <>
+              <TextInput
+                {...ids}
+                name="operation"
+                list={listId}
+                value={operation}
+                onChange={(event) => setOperation(event.target.value.trim())}
+              />
+              <datalist id={listId}>
+                {Object.keys(operations).map((name) => (
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+      )}
+      <Field label={kind.counts}>
+        {(ids) => (
+          <TextInput
+            {...ids}
+            name="number"
+            inputMode="numeric"
+            value={number}
+            onChange={(event) => setNumber(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button
+        {...(reason === undefined ? {} : { disabledReason: reason })}
+        onClick={() =>
+          onChange(
+            withFault(
+              faults,
+              kind.isOfOne ? `${kind.value}:${operation}:${number}` : `${kind.value}:${number}`,
+            ),
+          )
+        }
+      >
+        Add fault
+      </Button>
+    </div>
+  )
+}
