@@ -103,6 +103,7 @@ export function PaletteDialog({ onField }: { onField: () => void }) {
       onDismiss={close}
       title="Quick actions"
       size="search"
+      initialFocus={field}
       footer={<PaletteHints withState={shown.some(({ lawful }) => lawful)} />}
     >
       <CSPProvider disableStyleElements>

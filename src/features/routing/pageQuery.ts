@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import {
   createPath,
-  matchRoutes,
   type DataRouter,
   type Path,
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router'
 import type { RouteHandle } from './crumbs'
+import { matchesOf } from './matchesOf'
 
 // The query string belongs to the open page: the position of its list, its time range. The page follows its own query,
 // so no loader runs again; a panel over the page keeps the query, so that the page below it does not change.
@@ -47,19 +47,19 @@ export function usePageParameters(names: readonly string[]) {
  * @param names the parameters that belong to the page
  */
 export function keptQuery(
-  routes: RouteObject[],
+  routes: RouteObject[] | DataRouter['routes'],
   from: { pathname: string; search: string },
   pathname: string,
   names: readonly string[],
 ): string {
   if (from.search === '' || from.pathname === pathname) return ''
-  const before = matchRoutes(routes, from.pathname)
-  const after = matchRoutes(routes, pathname)
-  const here = before?.at(-1)?.route
-  const there = after?.at(-1)?.route
+  const before = matchesOf(routes, from.pathname)
+  const after = matchesOf(routes, pathname)
+  const here = before.at(-1)?.route
+  const there = after.at(-1)?.route
   if (!isPanel(here) && !isPanel(there)) return ''
-  const page = before?.at(-2)
-  const samePage = after?.at(-2)
+  const page = before.at(-2)
+  const samePage = after.at(-2)
   if (page?.route !== samePage?.route || page?.pathnameBase !== samePage?.pathnameBase) return ''
   const kept = [...new URLSearchParams(from.search)].filter(([name]) => names.includes(name))
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode, type RefObject } from 'react'
 import { lazyPart } from '../lazyPart'
 
 export interface DialogProps {
@@ -10,6 +10,8 @@ export interface DialogProps {
   footer?: ReactNode
   children: ReactNode
   role?: 'dialog' | 'alertdialog'
+  /** What has the focus first; without it, the first control, for which all of them are looked at. */
+  initialFocus?: RefObject<HTMLElement | null>
 }
 
 const Popup = lazyPart(async () => (await import('./DialogPopup')).DialogPopup)

@@ -13,6 +13,7 @@ export function DialogPopup({
   footer,
   children,
   role = 'dialog',
+  initialFocus,
 }: Omit<DialogProps, 'open'>) {
   return (
     <CSPProvider disableStyleElements>
@@ -20,7 +21,7 @@ export function DialogPopup({
         <Base.Portal>
           {/* Also over a panel or another dialog, which must be dimmed. */}
           <Base.Backdrop forceRender data-scrim className={styles.scrim} />
-          <Base.Popup className={`${styles.popup} ${styles[size]}`} role={role}>
+          <Base.Popup className={`${styles.popup} ${styles[size]}`} role={role} initialFocus={initialFocus}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             <div className={styles.body}>{children}</div>
             {footer && <div className={styles.footer}>{footer}</div>}

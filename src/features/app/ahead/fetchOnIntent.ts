@@ -1,6 +1,7 @@
-import { createPath, matchRoutes, parsePath, type DataRouter } from 'react-router'
+import { createPath, parsePath, type DataRouter } from 'react-router'
 import { cancelIntent, intend, intendNow, onIntent } from '#features/routing/intent'
 import type { LoaderInput } from '#features/routing/load'
+import { matchesOf } from '#features/routing/matchesOf'
 import { missingCode } from './routeCode'
 
 type Loader = (input: LoaderInput) => unknown
@@ -19,7 +20,7 @@ async function fetchPage({ routes, state }: DataRouter, path: string) {
   const { pathname = '/' } = parsePath(path)
   const isOpen = (route: { id?: string }, at: string) =>
     state.matches.some((match) => match.route.id === route.id && match.pathname === at)
-  const matches = matchRoutes([...routes], pathname) ?? []
+  const matches = matchesOf(routes, pathname)
   const request = new Request(new URL(createPath(parsePath(path)), location.origin))
   await Promise.allSettled(
     matches

@@ -1,4 +1,4 @@
-import { matchRoutes, type DataRouter } from 'react-router'
+import type { DataRouter } from 'react-router'
 
 type Route = DataRouter['routes'][number]
 
@@ -24,8 +24,8 @@ const AREAS = 'signedIn'
  * The code of all pages, tabs and panels of the area that is open, the nearest first: what is over the page, then what
  * is beside it.
  */
-export function codeOfArea({ routes, state }: Pick<DataRouter, 'routes' | 'state'>): Fetch[] {
-  const branch = matchRoutes([...routes], state.location)?.map(({ route }) => route) ?? []
+export function codeOfArea({ state }: Pick<DataRouter, 'state'>): Fetch[] {
+  const branch = state.matches.map(({ route }) => route)
   const area = branch.slice(branch.findIndex(({ id }) => id === AREAS) + 1)
   return [...new Set(area.toReversed().flatMap(codeBelow))]
 }
