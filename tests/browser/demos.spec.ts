@@ -17,8 +17,12 @@ import {
 
 const player = (page: Page) => page.getByRole('region', { name: /^Demo/ })
 
-/** What the page has logged, without what its libraries number by themselves. */
-const logOf = (page: Page) => page.evaluate(() => window.orreryLog?.entries() ?? [])
+/** What a demo has logged up to its end. */
+const logOf = (page: Page) =>
+  page.evaluate(() => {
+    const end = window.orreryDemo?.endedAt ?? 0
+    return (window.orreryLog?.entries() ?? []).filter(({ seq }) => seq <= end)
+  })
 
 /** Opens a demo that a test has written. */
 async function play(page: Page, script: DemoScript, pace = 1) {

@@ -45,70 +45,72 @@ export function LabDialog({ onDismiss }: { onDismiss: () => void }) {
         </>
       }
     >
-      <p>Starts another region in this tab. The same address gives the same run to everyone.</p>
-      <div className={styles.grid}>
-        <Field label="Scenario">
-          {(ids) => (
-            <Select
-              {...ids}
-              name="scenario"
-              value={settings.scenario}
-              options={choices}
-              onChange={(scenario) => set({ scenario })}
-            />
-          )}
-        </Field>
-        <Field label="Seed">
+      <div className={styles.lab}>
+        <p>Starts another region in this tab. The same address gives the same run to everyone.</p>
+        <div className={styles.grid}>
+          <Field label="Scenario">
+            {(ids) => (
+              <Select
+                {...ids}
+                name="scenario"
+                value={settings.scenario}
+                options={choices}
+                onChange={(scenario) => set({ scenario })}
+              />
+            )}
+          </Field>
+          <Field label="Seed">
+            {(ids) => (
+              <TextInput
+                {...ids}
+                name="seed"
+                value={settings.seed}
+                onChange={(event) => set({ seed: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Latency" hint="Milliseconds; 200 to 400 if empty" error={errors.latency}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                name="latency"
+                inputMode="numeric"
+                value={settings.latency}
+                onChange={(event) => set({ latency: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label="Speed" hint="Of the simulated hardware" error={errors.speed}>
+            {(ids) => (
+              <TextInput
+                {...ids}
+                name="speed"
+                inputMode="decimal"
+                value={settings.speed}
+                onChange={(event) => set({ speed: event.target.value })}
+              />
+            )}
+          </Field>
+        </div>
+        <Field
+          label="Faults"
+          hint="Words joined by commas; 10 fails a tenth of all calls"
+          error={errors.faults}
+        >
           {(ids) => (
             <TextInput
               {...ids}
-              name="seed"
-              value={settings.seed}
-              onChange={(event) => set({ seed: event.target.value })}
+              name="faults"
+              value={settings.faults}
+              onChange={(event) => set({ faults: event.target.value })}
             />
           )}
         </Field>
-        <Field label="Latency" hint="Milliseconds; 200 to 400 if empty" error={errors.latency}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              name="latency"
-              inputMode="numeric"
-              value={settings.latency}
-              onChange={(event) => set({ latency: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Speed" hint="Of the simulated hardware" error={errors.speed}>
-          {(ids) => (
-            <TextInput
-              {...ids}
-              name="speed"
-              inputMode="decimal"
-              value={settings.speed}
-              onChange={(event) => set({ speed: event.target.value })}
-            />
-          )}
-        </Field>
-      </div>
-      <Field
-        label="Faults"
-        hint="Words joined by commas; 10 fails a tenth of all calls"
-        error={errors.faults}
-      >
-        {(ids) => (
-          <TextInput
-            {...ids}
-            name="faults"
-            value={settings.faults}
-            onChange={(event) => set({ faults: event.target.value })}
-          />
-        )}
-      </Field>
-      <FaultForm faults={settings.faults} onChange={(faults) => set({ faults })} />
-      <div className={styles.address} role="group" aria-label="Address">
-        <code>{address}</code>
-        <CopyButton value={location.origin + address} label="Copy link" />
+        <FaultForm faults={settings.faults} onChange={(faults) => set({ faults })} />
+        <div className={styles.address} role="group" aria-label="Address">
+          <code>{address}</code>
+          <CopyButton value={location.origin + address} label="Copy link" />
+        </div>
       </div>
     </Dialog>
   )

@@ -17,6 +17,10 @@ const nameOf = (element: Element) => oneLine(computeAccessibleName(element))
 const holds = (element: Element, text: string) =>
   [...element.querySelectorAll('*')].some((inner) => oneLine(inner.textContent) === oneLine(text))
 
+/** The role of an element. Browsers show a file input as a button, of which the library knows nothing. */
+const roleOf = (element: Element) =>
+  element instanceof HTMLInputElement && element.type === 'file' ? 'button' : getRole(element)
+
 /** What an error calls an element: its name, or the text of its first part where the name is all its parts. */
 const calledIn = (element: Element, { has }: Target) =>
   has === undefined ? nameOf(element) : oneLine(element.firstElementChild?.textContent ?? '')
@@ -25,7 +29,7 @@ const calledIn = (element: Element, { has }: Target) =>
 function withRole(root: Element, role: Role): Element[] {
   const wanted = rolesFor(role)
   return [...root.querySelectorAll('*')].filter((element) => {
-    const found = getRole(element)
+    const found = roleOf(element)
     if (found === null || !wanted.includes(found)) return false
     if (isInaccessible(element)) return false
     return !namedOnly.has(found) || nameOf(element) !== ''

@@ -20,6 +20,8 @@ export interface DemoFromOutside {
   settled(): Promise<void>
   lastEntry(): number
   entriesAfter(seq: number): readonly Entry[]
+  /** The last entry of a demo that is over: what comes later is the viewer's. */
+  endedAt?: number
   /** What there is for a target, for the errors of a stage that has locators of its own. */
   look(target: Target): { found: 'one' } | Exclude<Sighting<never>, { found: 'one' }>
 }

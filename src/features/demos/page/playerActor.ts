@@ -56,6 +56,7 @@ export function playerActor({ session, clock, settling, screen, release }: Playe
       release: () => {
         if (isFree) return
         isFree = true
+        if (window.orreryDemo) window.orreryDemo.endedAt = store.log.last
         release()
         runFreely(clock)
       },
