@@ -24,6 +24,7 @@ import { profile } from '#features/settings/routes'
 import { silos } from '#features/silos/routes'
 import { snapshots } from '#features/snapshots/routes'
 import { sshKeys } from '#features/ssh-keys/routes'
+import { supportBundles } from '#features/support-bundles/routes'
 import { siloUtilization, systemUtilization } from '#features/utilization/routes'
 import { vpcs } from '#features/vpcs/routes'
 import { paths } from '#src/paths'
@@ -45,6 +46,7 @@ const system: RouteObject = {
     inventory,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPools,
+    ...supportBundles,
     fleetAccess,
     unknownPath,
   ],

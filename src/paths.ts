@@ -168,6 +168,10 @@ export const paths = {
   inventoryDisks: () => '/system/inventory/disks',
   /** A sled's front page is its instances. */
   sled: (sled: Name) => `/system/inventory/sleds/${e(sled)}/instances`,
+  supportBundles: () => '/system/support-bundles',
+  supportBundlesNew: () => '/system/support-bundles-new',
+  supportBundle: (bundle: Name) => `/system/support-bundles/${e(bundle)}`,
+  supportBundleEdit: (bundle: Name) => `/system/support-bundles/${e(bundle)}/edit`,
   ipPools: () => '/system/networking/ip-pools',
   ipPoolsNew: () => '/system/networking/ip-pools-new',
   ipPool: (pool: Name) => `/system/networking/ip-pools/${e(pool)}`,

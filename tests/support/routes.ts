@@ -28,6 +28,8 @@ const vpc = `${project}/vpcs/plant-floor`
 const router = `${vpc}/routers/inland`
 const gateway = `${vpc}/internet-gateways/uplink-east`
 const silo = '/system/silos/tidewater-ops'
+/** Complete, with a comment. */
+const bundle = idOf('support bundle seed 2')
 
 /** The silo: what is outside of projects. */
 const siloRoutes = [
@@ -98,6 +100,10 @@ const systemRoutes = [
   page('/system/inventory/sleds', 'Inventory'),
   page('/system/inventory/disks', 'Inventory'),
   page(`/system/inventory/sleds/${idOf('sled ORS1000')}/instances`, 'Sled ORS1000'),
+  page('/system/support-bundles', 'Support bundles'),
+  panel('/system/support-bundles-new', 'Create support bundle'),
+  page(`/system/support-bundles/${bundle}`, `Support bundle ${bundle.slice(0, 8)}`),
+  panel(`/system/support-bundles/${bundle}/edit`, 'Edit comment'),
   page('/system/networking/ip-pools', 'IP pools'),
   panel('/system/networking/ip-pools-new', 'Create IP pool'),
   page('/system/networking/ip-pools/dock-public', 'dock-public'),

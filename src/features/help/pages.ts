@@ -29,6 +29,7 @@ export const pages: Record<HelpTopic, ReturnType<typeof page>> = {
   'identity-providers': page(() => import('./pages/IdentityProvidersHelp')),
   'ip-pools': page(() => import('./pages/IpPoolsHelp')),
   inventory: page(() => import('./pages/InventoryHelp')),
+  'support-bundles': page(() => import('./pages/SupportBundlesHelp')),
   'ssh-keys': page(() => import('./pages/SshKeysHelp')),
   'access-tokens': page(() => import('./pages/AccessTokensHelp')),
   'device-login': page(() => import('./pages/DeviceLoginHelp')),

@@ -37,6 +37,7 @@ const places: readonly Place[] = [
   { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/inventory/, topics: ['inventory', 'utilization'] },
+  { path: /\/support-bundles/, topics: ['support-bundles', 'inventory'] },
   { path: /\/projects/, topics: ['projects', 'access'] },
 ]
 

@@ -24,6 +24,7 @@ export const summaries: Record<HelpTopic, string> = {
   'identity-providers': 'Who can sign in, and where groups come from.',
   'ip-pools': 'Where external addresses come from.',
   inventory: 'Racks, sleds and physical disks.',
+  'support-bundles': 'Logs and facts of the whole region in one archive.',
   'ssh-keys': 'Sign in to instances without a password.',
   'access-tokens': 'Let a program call the API as you.',
   'device-login': 'Sign in a program by a code.',

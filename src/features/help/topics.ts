@@ -41,6 +41,7 @@ export const TOPICS = {
   'identity-providers': { title: 'Identity providers', group: 'Region' },
   'ip-pools': { title: 'IP pools', group: 'Region' },
   inventory: { title: 'Inventory', group: 'Region' },
+  'support-bundles': { title: 'Support bundles', group: 'Region' },
   'ssh-keys': { title: 'SSH keys', group: 'You' },
   'access-tokens': { title: 'Access tokens', group: 'You' },
   'device-login': { title: 'Device login', group: 'You' },

@@ -43,6 +43,7 @@ const routeParams = [
   'silo',
   'provider',
   'sledId',
+  'bundleId',
 ] as const
 
 type RouteParam = (typeof routeParams)[number]

@@ -24,6 +24,7 @@ type SubjectKind =
   | 'snapshot'
   | 'sshKey'
   | 'subnet'
+  | 'supportBundle'
   | 'vpc'
 
 /** What a command is for, as the log knows it. */

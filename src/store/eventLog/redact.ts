@@ -48,6 +48,8 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'ipPoolSiloUpdate',
   'imageCreate',
   'timeseriesQuery',
+  'supportBundleCreate',
+  'supportBundleUpdate',
 ])
 
 type SliceAction = ReturnType<

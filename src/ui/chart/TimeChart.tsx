@@ -3,7 +3,8 @@ import { ActionMenu, type MenuItem } from '../actions/ActionMenu'
 import { OrbitDrawing } from '../layout/OrbitDrawing'
 import { isBlank, type ChartLimit, type ChartPoint, type ChartRange, type ChartUnit } from './chart'
 import { ChartTable } from './ChartTable'
-import { csvOf, saveFile } from './csv'
+import { saveFile } from '#src/saveFile'
+import { csvOf } from './csv'
 import { inRem } from '../layout/rem'
 import styles from './TimeChart.module.css'
 import { lazyPart } from '../lazyPart'
@@ -68,7 +69,13 @@ export function TimeChart({
       key: 'csv',
       label: 'Download CSV',
       ...(drawn
-        ? { onSelect: () => saveFile(fileName(title), 'text/csv', csvOf(headingOf(title, unit), drawn)) }
+        ? {
+            onSelect: () =>
+              saveFile(
+                fileName(title),
+                new Blob([csvOf(headingOf(title, unit), drawn)], { type: 'text/csv' }),
+              ),
+          }
         : { disabledReason: 'There is no data' }),
     },
     ...menu,

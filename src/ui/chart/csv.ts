@@ -9,13 +9,3 @@ export const csvOf = (name: string, points: readonly ChartPoint[]): string =>
     ...points.map(({ at, value }) => `${new Date(at).toISOString()},${value ?? ''}`),
     '',
   ].join('\r\n')
-
-/** Downloads a text as a file. */
-export function saveFile(name: string, type: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
-}

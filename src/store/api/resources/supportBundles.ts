@@ -1,11 +1,84 @@
 import { supportBundleKind as kind } from '#store/observer/kinds/supportBundle'
+import { saveFile } from '#src/saveFile'
 import { api } from '../api'
-import { listOf, query } from '../wire/endpoint'
-import { supportBundleList } from '../generated/operations/experimental'
+import {
+  supportBundleCreate,
+  supportBundleDelete,
+  supportBundleDownload,
+  supportBundleDownloadFile,
+  supportBundleHead,
+  supportBundleIndex,
+  supportBundleList,
+  supportBundleUpdate,
+  supportBundleView,
+} from '../generated/operations/experimental'
+import { toCall, type Ask } from '../wire/call'
+import { change, listOf, mutation, oneOf, query } from '../wire/endpoint'
+import { provides } from '../wire/outdated'
 
-/** Support bundles: what a region collects about itself. */
+/** What is in a bundle that is complete. */
+export interface BundleContents {
+  /** The paths of the files in the archive, in the order of its index. */
+  files: readonly string[]
+  /** The size of the whole archive in bytes; undefined when the region does not say. */
+  bytes: number | undefined
+}
+
+/** What to save: a whole bundle, or one file of it. */
+export interface BundleFile {
+  bundleId: string
+  /** The path of a file in the archive; absent for the whole. */
+  file?: string
+}
+
+/** The name under which a browser saves it. */
+export const fileNameOf = ({ bundleId, file }: BundleFile): string =>
+  file === undefined ? `support-bundle-${bundleId.slice(0, 8)}.zip` : (file.split('/').at(-1) ?? file)
+
+/** Asks for bytes: an octet stream arrives as a blob. */
+async function bytesOf(ask: Ask, { bundleId, file }: BundleFile) {
+  const answer = await ask(
+    file === undefined
+      ? toCall(supportBundleDownload, { bundleId })
+      : toCall(supportBundleDownloadFile, { bundleId, file }),
+  )
+  return answer.error ? { error: answer.error } : { blob: answer.data as Blob }
+}
+
+/** The length of the archive, by the headers alone. */
+async function lengthOf(ask: Ask, bundleId: string): Promise<number | undefined> {
+  const { meta } = await ask(toCall(supportBundleHead, { bundleId }))
+  const length = (meta as { response?: Response } | undefined)?.response?.headers.get('content-length')
+  return length ? Number(length) : undefined
+}
+
+/** Support bundles: what a region collects about itself. Rules: OPS-12, OPS-13. */
 export const supportBundlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     supportBundleList: query(build, supportBundleList, listOf('SupportBundle'), { kind, shows: 'all' }),
+    supportBundleView: query(build, supportBundleView, oneOf('SupportBundle'), { kind, shows: 'one' }),
+    supportBundleCreate: mutation(build, supportBundleCreate, ['SupportBundle'], { kind, shows: 'one' }),
+    supportBundleUpdate: mutation(build, supportBundleUpdate, ['SupportBundle'], { kind, shows: 'one' }),
+    supportBundleDelete: change(build, supportBundleDelete, ['SupportBundle']),
+    /** What is in a complete bundle. */
+    supportBundleContents: build.query<BundleContents, { bundleId: string }>({
+      queryFn: async ({ bundleId }, _api, _extra, ask) => {
+        const index = await ask(toCall(supportBundleIndex, { bundleId }))
+        if (index.error) return { error: index.error }
+        const text = await (index.data as Blob).text()
+        const files = text.split('\n').filter((path) => path !== '' && path !== 'index')
+        return { data: { files, bytes: await lengthOf(ask, bundleId) } }
+      },
+      providesTags: provides('supportBundleContents', () => []),
+    }),
+    /** Saves a bundle, or one file of it, as a file of the person who asks. */
+    supportBundleSave: build.mutation<null, BundleFile>({
+      queryFn: async (wanted, _api, _extra, ask) => {
+        const { error, blob } = await bytesOf(ask, wanted)
+        if (error) return { error }
+        saveFile(fileNameOf(wanted), blob)
+        return { data: null }
+      },
+    }),
   }),
 })

@@ -1,3 +1,4 @@
+import { saveFile } from '#src/saveFile'
 import { FolderOpen, Save } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#ui/actions/Button'
@@ -21,16 +22,6 @@ const fileSource = ({ seen, charts }: Trace): DebugSource => ({
 /** `2026-01-15T09-30-00`: the time in a file's name. */
 const stamp = (at: number) => new Date(at).toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** Gives the browser a file to save. */
-function saveFile(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}
-
 /** Saves the log to a file, and opens a saved one in place of the live one. */
 export function TraceFile({ source, children }: TraceFileProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -39,7 +30,8 @@ export function TraceFile({ source, children }: TraceFileProps) {
 
   function save() {
     const now = Date.now()
-    saveFile(`orrery-${stamp(now)}.trace.jsonl`, traceText(source.get(), source.charts, now))
+    const text = traceText(source.get(), source.charts, now)
+    saveFile(`orrery-${stamp(now)}.trace.jsonl`, new Blob([text], { type: 'application/jsonl' }))
   }
 
   async function open(file: File | undefined) {

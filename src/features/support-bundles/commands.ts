@@ -1,0 +1,65 @@
+import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
+import type { SupportBundleInfo } from '#store/api/generated/types'
+import { supportBundlesApi } from '#store/api/resources/supportBundles'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { fleetAdmin } from '#store/model/needs'
+import { bundleName, bundleTitle } from './bundleText'
+
+const subject = ({ id, state }: SupportBundleInfo) => ({
+  kind: 'supportBundle' as const,
+  id,
+  name: bundleName(id),
+  state,
+})
+
+/** Saves the archive. Whoever sees a bundle may download it. */
+export const downloadBundle = defineCommand<SupportBundleInfo>()({
+  name: 'supportBundle.download',
+  label: 'Download',
+  endpoint: supportBundlesApi.endpoints.supportBundleSave,
+  lifecycle: supportBundleLifecycle,
+  event: 'command.download',
+  toArgs: ({ id }) => ({ bundleId: id }),
+  subject,
+  progressMessage: (bundle) => `Downloading ${bundleTitle(bundle)}`,
+  errorMessage: (bundle) => `Could not download ${bundleTitle(bundle)}`,
+})
+
+/** One file of a bundle. */
+export interface FileOfBundle {
+  bundle: SupportBundleInfo
+  file: string
+}
+
+/** Saves one file of the archive. */
+export const downloadBundleFile = defineCommand<FileOfBundle>()({
+  name: 'supportBundle.downloadFile',
+  label: 'Download',
+  endpoint: supportBundlesApi.endpoints.supportBundleSave,
+  lifecycle: supportBundleLifecycle,
+  event: 'command.download',
+  toArgs: ({ bundle, file }) => ({ bundleId: bundle.id, file }),
+  subject: ({ bundle }) => subject(bundle),
+  errorMessage: ({ file }) => `Could not download ${file}`,
+})
+
+/** Deletes a bundle; one that is being collected is given up. */
+export const deleteBundle = defineCommand<SupportBundleInfo>()({
+  name: 'supportBundle.delete',
+  label: 'Delete',
+  needs: fleetAdmin,
+  endpoint: supportBundlesApi.endpoints.supportBundleDelete,
+  lifecycle: supportBundleLifecycle,
+  event: 'command.delete',
+  toArgs: ({ id }) => ({ bundleId: id }),
+  subject,
+  confirm: (bundle) => ({
+    title: phrase`Delete ${bundleTitle(bundle)}?`,
+    body: 'Its archive is deleted. One that is still being collected is given up. This cannot be undone.',
+    tone: 'danger',
+  }),
+  successMessage: (bundle) => `Deleting ${bundleTitle(bundle)}`,
+  errorMessage: (bundle) => `Could not delete ${bundleTitle(bundle)}`,
+  watch: true,
+})
