@@ -43,7 +43,7 @@ test('a bundle is created with a comment; a comment that is too long is refused 
     },
   )
   await panel.getByRole('button', { name: 'Create support bundle' }).click()
-  await expect(panel.getByRole('alert')).toContainText('support bundle storage exhausted')
+  await expect(panel.getByRole('alert')).toContainText('Support bundle storage exhausted')
   await expect(comment).toHaveValue('case 77')
   await failing.lift()
   await panel.getByRole('button', { name: 'Create support bundle' }).click()
@@ -78,7 +78,7 @@ test('a complete bundle lists its files; one of them and the whole are saved', a
 
 test('what is not complete cannot be downloaded, and says why', async ({ page }) => {
   await visit(page, pageOf(collecting), name(collecting))
-  await expect(page.getByRole('region', { name: 'Contents' })).toContainText('collecting')
+  await expect(page.getByRole('region', { name: 'Contents' })).toContainText('Only active support bundles can be downloaded')
   const download = page.getByRole('toolbar', { name: 'Commands' }).getByRole('button', { name: 'Download' })
   await expect(download).toHaveAttribute('aria-disabled', 'true')
   await goInPage(page, `/system/support-bundles/${failed}`)

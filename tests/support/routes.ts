@@ -97,19 +97,27 @@ const systemRoutes = [
   panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
   page('/system/issues', 'Issues'),
   page('/system/utilization', 'Utilization'),
-  page('/system/inventory/sleds', 'Inventory'),
-  page('/system/inventory/disks', 'Inventory'),
-  page(`/system/inventory/sleds/${idOf('sled ORS1000')}/instances`, 'Sled ORS1000'),
-  page('/system/support-bundles', 'Support bundles'),
-  panel('/system/support-bundles-new', 'Create support bundle'),
-  page(`/system/support-bundles/${bundle}`, `Support bundle ${bundle.slice(0, 8)}`),
-  panel(`/system/support-bundles/${bundle}/edit`, 'Edit comment'),
   page('/system/networking/ip-pools', 'IP pools'),
   panel('/system/networking/ip-pools-new', 'Create IP pool'),
   page('/system/networking/ip-pools/dock-public', 'dock-public'),
   page('/system/networking/ip-pools/dock-public/silos', 'dock-public'),
   panel('/system/networking/ip-pools/dock-public/edit', 'Edit IP pool'),
   panel('/system/networking/ip-pools/dock-public/ranges-add', 'Add IP range'),
+]
+
+/** The hardware of the region. */
+const hardwareRoutes = [
+  page('/system/inventory/sleds', 'Inventory'),
+  page('/system/inventory/disks', 'Inventory'),
+  page(`/system/inventory/sleds/${idOf('sled ORS1000')}/instances`, 'Sled ORS1000'),
+]
+
+/** What operators do from time to time. */
+const operationsRoutes = [
+  page('/system/support-bundles', 'Support bundles'),
+  panel('/system/support-bundles-new', 'Create support bundle'),
+  page(`/system/support-bundles/${bundle}`, `Support bundle ${bundle.slice(0, 8)}`),
+  panel(`/system/support-bundles/${bundle}/edit`, 'Edit comment'),
 ]
 
 /** Compute of a project, and who may use it. */
@@ -246,6 +254,8 @@ export const areas = {
   'the silo': siloRoutes,
   'settings and help': settingsRoutes,
   'the system': systemRoutes,
+  hardware: hardwareRoutes,
+  operations: operationsRoutes,
   'a project': projectRoutes,
   storage: storageRoutes,
   'an instance': instanceRoutes,

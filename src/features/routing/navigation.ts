@@ -117,11 +117,22 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
       { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
       { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
-      { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
-      { label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' },
-      { label: 'Support bundles', to: paths.supportBundles(), icon: PackageOpen, goKey: 'b' },
       { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
     ],
+  },
+  {
+    heading: 'Hardware',
+    items: [
+      { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
+    ],
+  },
+  {
+    heading: 'Networking',
+    items: [{ label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' }],
+  },
+  {
+    heading: 'Operations',
+    items: [{ label: 'Support bundles', to: paths.supportBundles(), icon: PackageOpen, goKey: 'b' }],
   },
 ]
 

@@ -27,7 +27,7 @@ export function BundleContents({ bundle }: { bundle: SupportBundleInfo }) {
   if (reason === undefined) return <FilesOfBundle bundle={bundle} />
   return (
     <Card title="Contents">
-      <p>{reason}. Its files are listed then.</p>
+      <p>{reason}, and show their contents.</p>
     </Card>
   )
 }

@@ -13,7 +13,7 @@ const subject = ({ id, state }: SupportBundleInfo) => ({
   state,
 })
 
-/** Saves the archive. Whoever sees a bundle may download it. */
+/** Saves the archive. Everyone who sees a bundle may download it. */
 export const downloadBundle = defineCommand<SupportBundleInfo>()({
   name: 'supportBundle.download',
   label: 'Download',

@@ -37,7 +37,7 @@ export default function InventoryHelp() {
           </li>
         </ul>
       </Section>
-      <SeeAlso topics={['utilization', 'affinity', 'silos']} />
+      <SeeAlso topics={['support-bundles', 'utilization', 'affinity', 'silos']} />
     </>
   )
 }
