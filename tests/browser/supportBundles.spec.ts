@@ -78,7 +78,9 @@ test('a complete bundle lists its files; one of them and the whole are saved', a
 
 test('what is not complete cannot be downloaded, and says why', async ({ page }) => {
   await visit(page, pageOf(collecting), name(collecting))
-  await expect(page.getByRole('region', { name: 'Contents' })).toContainText('Only active support bundles can be downloaded')
+  await expect(page.getByRole('region', { name: 'Contents' })).toContainText(
+    'Only active support bundles can be downloaded',
+  )
   const download = page.getByRole('toolbar', { name: 'Commands' }).getByRole('button', { name: 'Download' })
   await expect(download).toHaveAttribute('aria-disabled', 'true')
   await goInPage(page, `/system/support-bundles/${failed}`)
