@@ -4,6 +4,7 @@ import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
 import { affinity } from '#features/affinity/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { layouts } from '#features/app/lazyLayouts'
+import { auditLog } from '#features/audit-log/routes'
 import { machines } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
 import { device } from '#features/device/routes'
@@ -47,6 +48,7 @@ const system: RouteObject = {
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPools,
     ...supportBundles,
+    auditLog,
     fleetAccess,
     unknownPath,
   ],

@@ -172,6 +172,10 @@ export const paths = {
   supportBundlesNew: () => '/system/support-bundles-new',
   supportBundle: (bundle: Name) => `/system/support-bundles/${e(bundle)}`,
   supportBundleEdit: (bundle: Name) => `/system/support-bundles/${e(bundle)}/edit`,
+  auditLog: () => '/system/audit-log',
+  /** An entry by when it was completed and its id: the API has no other way to one entry. */
+  auditEntry: (entry: { id: string; timeCompleted: string }) =>
+    `/system/audit-log/${e(entry.timeCompleted)}/${e(entry.id)}`,
   ipPools: () => '/system/networking/ip-pools',
   ipPoolsNew: () => '/system/networking/ip-pools-new',
   ipPool: (pool: Name) => `/system/networking/ip-pools/${e(pool)}`,

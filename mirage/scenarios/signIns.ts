@@ -51,6 +51,16 @@ const OPERATIONS = [
   'login_saml',
   'device_auth_confirm',
 ] as const
+/** The address of each call, as the console makes it. */
+const addresses: Readonly<Record<(typeof OPERATIONS)[number], (at: number) => string>> = {
+  instance_create: () => '/v1/instances?project=berth-planner',
+  instance_delete: (at) => `/v1/instances/batch-${at}?project=berth-planner`,
+  disk_create: () => '/v1/disks?project=sandbox',
+  disk_delete: (at) => `/v1/disks/scratch-${at}?project=sandbox`,
+  project_create: () => '/v1/projects',
+  login_saml: () => '/login/tidewater-ops/saml/harbour-sso',
+  device_auth_confirm: () => '/device/confirm',
+}
 const ENTRIES = 120
 const HOURS = 30 * 24
 
@@ -73,7 +83,7 @@ function entry(region: Region, at: number, users: readonly { id: string; siloId:
     id: idOf(`audit seed ${at}`),
     requestId: idOf(`request seed ${at}`),
     operationId,
-    requestUri: `/v1/${operationId.split('_')[0]}s`,
+    requestUri: addresses[operationId](at),
     sourceIp: CALLER_ADDRESS,
     userAgent: at % 4 ? 'orrery' : null,
     authMethod: isAnonymous ? null : at % 5 ? 'session_cookie' : 'access_token',
@@ -87,6 +97,27 @@ function entry(region: Region, at: number, users: readonly { id: string; siloId:
     result: failed
       ? { kind: 'error', httpStatusCode: failed[0], errorCode: failed[1], errorMessage: failed[2] }
       : { kind: 'success', httpStatusCode: operationId.endsWith('create') ? 201 : 204 },
+  }
+}
+
+/** When the region was handed over; unlike all else in the log, the same moment at each start. */
+const HANDOVER = '2024-09-30T06:58:00.000000Z'
+
+/** The oldest entry: the first project, at the handover. */
+function firstEntry({ world }: Region): AuditLogEntry {
+  const [builtin] = world.builtinUsers.values()
+  return {
+    id: idOf('audit seed handover'),
+    requestId: idOf('request seed handover'),
+    operationId: 'project_create',
+    requestUri: '/v1/projects',
+    sourceIp: CALLER_ADDRESS,
+    userAgent: 'setup',
+    authMethod: 'spoof',
+    actor: builtin ? { kind: 'user_builtin', userBuiltinId: builtin.id } : { kind: 'unauthenticated' },
+    timeStarted: HANDOVER,
+    timeCompleted: HANDOVER,
+    result: { kind: 'success', httpStatusCode: 201 },
   }
 }
 
@@ -122,5 +153,6 @@ export function addSignIns(region: Region, ops: SiloRow) {
     })
   }
   const users = [...world.users.values()].filter(({ siloId }) => siloId === ops.id)
+  world.auditLog.push(firstEntry(region))
   for (let at = 0; at < ENTRIES; at += 1) world.auditLog.push(entry(region, at, users))
 }

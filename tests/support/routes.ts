@@ -120,6 +120,15 @@ const operationsRoutes = [
   panel(`/system/support-bundles/${bundle}/edit`, 'Edit comment'),
 ]
 
+/** Who did what. */
+const auditRoutes = [
+  page('/system/audit-log', 'Audit log'),
+  panel(
+    `/system/audit-log/2024-09-30T06%3A58%3A00.000000Z/${idOf('audit seed handover')}`,
+    'Audit log entry',
+  ),
+]
+
 /** Compute of a project, and who may use it. */
 const projectRoutes = [
   page(`${project}/instances`, 'Instances'),
@@ -256,6 +265,7 @@ export const areas = {
   'the system': systemRoutes,
   hardware: hardwareRoutes,
   operations: operationsRoutes,
+  'the audit log': auditRoutes,
   'a project': projectRoutes,
   storage: storageRoutes,
   'an instance': instanceRoutes,

@@ -30,6 +30,7 @@ export const pages: Record<HelpTopic, ReturnType<typeof page>> = {
   'ip-pools': page(() => import('./pages/IpPoolsHelp')),
   inventory: page(() => import('./pages/InventoryHelp')),
   'support-bundles': page(() => import('./pages/SupportBundlesHelp')),
+  'audit-log': page(() => import('./pages/AuditLogHelp')),
   'ssh-keys': page(() => import('./pages/SshKeysHelp')),
   'access-tokens': page(() => import('./pages/AccessTokensHelp')),
   'device-login': page(() => import('./pages/DeviceLoginHelp')),

@@ -38,6 +38,7 @@ const places: readonly Place[] = [
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/inventory/, topics: ['inventory', 'utilization'] },
   { path: /\/support-bundles/, topics: ['support-bundles', 'inventory'] },
+  { path: /\/audit-log/, topics: ['audit-log', 'access'] },
   { path: /\/projects/, topics: ['projects', 'access'] },
 ]
 

@@ -25,6 +25,7 @@ export const summaries: Record<HelpTopic, string> = {
   'ip-pools': 'Where external addresses come from.',
   inventory: 'Racks, sleds and physical disks.',
   'support-bundles': 'Logs and facts of the whole region in one archive.',
+  'audit-log': 'Who did what in the region, and what came of it.',
   'ssh-keys': 'Sign in to instances without a password.',
   'access-tokens': 'Let a program call the API as you.',
   'device-login': 'Sign in a program by a code.',

@@ -42,6 +42,7 @@ export const TOPICS = {
   'ip-pools': { title: 'IP pools', group: 'Region' },
   inventory: { title: 'Inventory', group: 'Region' },
   'support-bundles': { title: 'Support bundles', group: 'Region' },
+  'audit-log': { title: 'Audit log', group: 'Region' },
   'ssh-keys': { title: 'SSH keys', group: 'You' },
   'access-tokens': { title: 'Access tokens', group: 'You' },
   'device-login': { title: 'Device login', group: 'You' },

@@ -44,6 +44,8 @@ const routeParams = [
   'provider',
   'sledId',
   'bundleId',
+  'completed',
+  'entryId',
 ] as const
 
 type RouteParam = (typeof routeParams)[number]

@@ -12,6 +12,7 @@ import {
   Network,
   PackageOpen,
   Server,
+  ScrollText,
   ShieldCheck,
   Split,
   Ticket,
@@ -118,6 +119,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
       { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
       { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
+      { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
     ],
   },
   {

@@ -12,6 +12,11 @@ import type { ResourceList } from './resourceList'
 import { ResourceTable } from './ResourceTable'
 import { useListPalette, type GoTo } from './useListPalette'
 
+interface PageProps<Row> extends ListProps<Row> {
+  /** What stands between the head and the list: what the list is of, and what is done with all of it. */
+  tools?: ReactNode
+}
+
 interface ListProps<Row> {
   title: string
   /** One line on what the list is of. */
@@ -28,8 +33,8 @@ interface ListProps<Row> {
 }
 
 /** A list page. Panels with their own addresses open over it. */
-export function ListPage<Row>(props: ListProps<Row>) {
-  const { title, context, list, menu, goTo, empty, children } = props
+export function ListPage<Row>(props: PageProps<Row>) {
+  const { title, context, tools, list, menu, goTo, empty, children } = props
   const create = useCreateStep(props.create)
   useListPalette(list, create, goTo, menu)
   const action = create && <CreateAction {...create} />
@@ -46,6 +51,7 @@ export function ListPage<Row>(props: ListProps<Row>) {
           </>
         }
       />
+      {tools}
       <ResourceTable
         label={title}
         list={list}

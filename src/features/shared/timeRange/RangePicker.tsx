@@ -25,8 +25,14 @@ const short = new Intl.DateTimeFormat(undefined, {
   hourCycle: 'h23',
 })
 
+interface RangePickerProps {
+  control: TimeRangeControl
+  /** The page has a refresh button of its own. */
+  isRefreshedByPage?: boolean
+}
+
 /** The time range, the zoom and the refresh interval. */
-export function RangePicker({ control }: { control: TimeRangeControl }) {
+export function RangePicker({ control, isRefreshedByPage = false }: RangePickerProps) {
   const { range, isZoomed, interval } = control
   // Choosing "Custom" only opens the form.
   const [isOpen, setOpen] = useState(false)
@@ -67,26 +73,28 @@ export function RangePicker({ control }: { control: TimeRangeControl }) {
           Reset zoom
         </Button>
       )}
-      <span className={styles.refresh}>
-        <InlineSelect
-          label="Refresh"
-          value={String(stands ? 0 : interval)}
-          options={(stands ? [0] : intervals).map((ms) => ({
-            value: String(ms),
-            label: intervalLabel(ms),
-          }))}
-          onChange={(value) => {
-            const picked = intervals.find((ms) => String(ms) === value)
-            if (picked !== undefined) control.pickInterval(picked)
-          }}
-          {...(stands ? { description: 'A custom range stands still' } : {})}
-        />
-        <IconButton
-          label="Refresh charts"
-          icon={<RefreshCw size={16} aria-hidden />}
-          onClick={control.refresh}
-        />
-      </span>
+      {!isRefreshedByPage && (
+        <span className={styles.refresh}>
+          <InlineSelect
+            label="Refresh"
+            value={String(stands ? 0 : interval)}
+            options={(stands ? [0] : intervals).map((ms) => ({
+              value: String(ms),
+              label: intervalLabel(ms),
+            }))}
+            onChange={(value) => {
+              const picked = intervals.find((ms) => String(ms) === value)
+              if (picked !== undefined) control.pickInterval(picked)
+            }}
+            {...(stands ? { description: 'A custom range stands still' } : {})}
+          />
+          <IconButton
+            label="Refresh charts"
+            icon={<RefreshCw size={16} aria-hidden />}
+            onClick={control.refresh}
+          />
+        </span>
+      )}
     </div>
   )
 }

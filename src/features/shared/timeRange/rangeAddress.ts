@@ -1,9 +1,10 @@
-import { DEFAULT_PRESET, presets, type RangeAddress, type Span } from './timeRange'
+import { DEFAULT_PRESET, presets, type Preset, type RangeAddress, type Span } from './timeRange'
 
 // The time range of a page of charts in its address: `?range=24h`, or `?start=2026-11-20T09:00Z&end=…`, and `zoomStart`
 // and `zoomEnd` for the zoomed part.
 
-const names = ['range', 'start', 'end', 'zoomStart', 'zoomEnd'] as const
+/** The parameters of a time range. */
+export const RANGE_PARAMETERS: readonly string[] = ['range', 'start', 'end', 'zoomStart', 'zoomEnd']
 
 /** To the minute, in UTC: an address has the same meaning everywhere. */
 const written = (ms: number) => `${new Date(ms).toISOString().slice(0, 16)}Z`
@@ -17,22 +18,26 @@ function spanOf(query: URLSearchParams, startName: string, endName: string): Spa
   return from < to ? { from, to } : undefined
 }
 
-/** The time range of an address. Invalid parts are ignored, so that every address works. */
-export function readRange(search: string): RangeAddress {
+/** The time range of an address; the preset where it has none. Invalid parts are ignored, so that every address works. */
+export function readRange(search: string, preset: Preset = DEFAULT_PRESET): RangeAddress {
   const query = new URLSearchParams(search)
   const zoom = spanOf(query, 'zoomStart', 'zoomEnd')
-  const named = presets.find(({ value }) => value === query.get('range'))?.value ?? DEFAULT_PRESET
+  const named = presets.find(({ value }) => value === query.get('range'))?.value ?? preset
   return { base: spanOf(query, 'start', 'end') ?? named, ...(zoom ? { zoom } : {}) }
 }
 
 /** The query string with this time range; other parameters stay. */
-export function writeRange(search: string, { base, zoom }: RangeAddress): string {
+export function writeRange(
+  search: string,
+  { base, zoom }: RangeAddress,
+  preset: Preset = DEFAULT_PRESET,
+): string {
   const query = new URLSearchParams(search)
-  for (const name of names) query.delete(name)
+  for (const name of RANGE_PARAMETERS) query.delete(name)
   if (typeof base !== 'string') {
     query.set('start', written(base.from))
     query.set('end', written(base.to))
-  } else if (base !== DEFAULT_PRESET) query.set('range', base)
+  } else if (base !== preset) query.set('range', base)
   if (zoom) {
     query.set('zoomStart', written(zoom.from))
     query.set('zoomEnd', written(zoom.to))

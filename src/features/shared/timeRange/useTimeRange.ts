@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearch } from '../useSearchParam'
 import { readRange, writeRange } from './rangeAddress'
 import {
+  DEFAULT_PRESET,
   endOfMinute,
   shownRange,
   zoomSpan,
@@ -32,14 +33,34 @@ export interface TimeRangeControl {
   refresh: () => void
 }
 
-/** The time range of a page of charts, stored in its address, and its automatic refresh. */
-export function useTimeRange(): TimeRangeControl {
+/** How the time range of a page behaves. Keep its identity between renders. */
+interface RangeOptions {
+  /** The range of an address that names none. */
+  preset: Preset
+  /** The refresh interval at first. */
+  interval: Interval
+  /** The parameters that another range makes meaningless. */
+  drops: readonly string[]
+}
+
+const ofCharts: RangeOptions = { preset: DEFAULT_PRESET, interval: 10_000, drops: [] }
+
+function without(search: string, names: readonly string[]) {
+  if (names.length === 0) return search
+  const query = new URLSearchParams(search)
+  for (const name of names) query.delete(name)
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** The time range of a page, stored in its address, and its automatic refresh. */
+export function useTimeRange(options: RangeOptions = ofCharts): TimeRangeControl {
+  const { preset, drops } = options
   const [search, change] = useSearch()
   // Depends only on its own part of the address: other changes do not affect the range.
-  const rangeQuery = writeRange('', readRange(search))
-  const address = useMemo(() => readRange(rangeQuery), [rangeQuery])
+  const rangeQuery = writeRange('', readRange(search, preset), preset)
+  const address = useMemo(() => readRange(rangeQuery, preset), [rangeQuery, preset])
   const [now, setNow] = useState(() => Date.now())
-  const [interval, pickInterval] = useState<Interval>(10_000)
+  const [interval, pickInterval] = useState<Interval>(options.interval)
   const minute = endOfMinute(now)
   const range = useMemo(() => shownRange(address, minute), [address, minute])
   const stands = range.preset === 'custom'
@@ -71,7 +92,7 @@ export function useTimeRange(): TimeRangeControl {
 
   return useMemo(() => {
     const show = (next: (before: RangeAddress) => RangeAddress) =>
-      change((before) => writeRange(before, next(readRange(before))))
+      change((before) => writeRange(without(before, drops), next(readRange(before, preset)), preset))
     return {
       range,
       isZoomed: address.zoom !== undefined,
@@ -79,11 +100,11 @@ export function useTimeRange(): TimeRangeControl {
       refreshedAt: now,
       interval,
       pickInterval,
-      pickPreset: (preset) => show(() => ({ base: preset })),
+      pickPreset: (picked) => show(() => ({ base: picked })),
       pickCustom: (span) => show(() => ({ base: span })),
       zoom: (span) => show(({ base }) => ({ base, zoom: zoomSpan(span, Date.now()) })),
       resetZoom: () => show(({ base }) => ({ base })),
       refresh,
     }
-  }, [range, address, rangeQuery, now, interval, change, refresh])
+  }, [range, address, rangeQuery, now, interval, change, refresh, preset, drops])
 }

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { paths } from '#src/paths'
+import type { AuditLogEntry } from '#store/api/generated/types'
+import { auditLogApi } from '#store/api/resources/auditLog'
+import { usePageParameters } from '#features/routing/pageQuery'
+import { couldNotLoad } from '#features/shared/couldNot'
+import { ListPage } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { RANGE_PARAMETERS } from '#features/shared/timeRange/rangeAddress'
+import { RangePicker } from '#features/shared/timeRange/RangePicker'
+import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
+import { copyId } from '#features/shared/useCommandItems'
+import { auditFacets, auditText } from './auditFilter'
+import styles from './auditLog.module.css'
+import { auditRange, NEWEST_FIRST, spanArgs } from './auditRange'
+import { auditColumns } from './columns'
+import { DownloadCsv } from './DownloadCsv'
+import { silosIn } from './entryText'
+
+const { auditLogList, auditPeople } = auditLogApi.endpoints
+
+type ListArgs = Omit<Parameters<typeof auditLogList.useQueryState>[0] & object, 'sortBy'>
+
+const newest = (args: ListArgs) => ({ ...args, sortBy: NEWEST_FIRST }) as const
+
+/** The list's endpoint in the only order that a log is read in. */
+const endpoint = {
+  useQueryState: (args: ListArgs) => auditLogList.useQueryState(newest(args)),
+  useQuerySubscription: (
+    args: ListArgs,
+    options: Parameters<typeof auditLogList.useQuerySubscription>[1] & object,
+  ) => auditLogList.useQuerySubscription(newest(args), options),
+}
+
+const rowKey = ({ id }: AuditLogEntry) => id
+const nameOf = ({ operationId }: AuditLogEntry) => operationId
+const noNames = {}
+
+/** The silos that the entries seen so far name: their users' names are fetched. */
+function useSeenSilos(entries: readonly AuditLogEntry[] | undefined) {
+  const [siloIds, setSiloIds] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (!entries) return
+    setSiloIds((before) => {
+      const all = [...new Set([...before, ...silosIn(entries)])].sort()
+      return all.length === before.length ? before : all
+    })
+  }, [entries])
+  return siloIds
+}
+
+/** Who did what in the region, the newest first. */
+export function AuditLogPage() {
+  const control = useTimeRange(auditRange)
+  usePageParameters(RANGE_PARAMETERS)
+  const [entries, setEntries] = useState<readonly AuditLogEntry[]>()
+  const siloIds = useSeenSilos(entries)
+  const people = auditPeople.useQuery({ siloIds }, { skip: entries === undefined })
+  const names = people.data ?? noNames
+  const list = useResourceList({
+    nouns: ['entry', 'entries'],
+    endpoint,
+    args: useMemo(() => spanArgs(control.range), [control.range]),
+    onRefresh: control.refresh,
+    columns: useMemo(() => auditColumns(names), [names]),
+    facets: useMemo(() => auditFacets(names), [names]),
+    textOf: useMemo(() => auditText(names), [names]),
+    rowKey,
+    nameOf,
+  })
+  useEffect(() => setEntries(list.loaded), [list.loaded])
+  const menu = useCallback(
+    (entry: AuditLogEntry) => [
+      copyId(entry.id),
+      { ...copyId(entry.requestId, 'Copy request ID'), key: 'copyRequestId' },
+    ],
+    [],
+  )
+  const failed = { ...people, failed: couldNotLoad('Names of people') }
+  return (
+    <ListPage
+      title="Audit log"
+      context="Who created and deleted projects, instances and disks, who signed in, and what came of it."
+      tools={
+        <div className={styles.tools}>
+          <RangePicker control={control} isRefreshedByPage />
+          <DownloadCsv range={control.range} filter={list.filter} />
+        </div>
+      }
+      list={{ ...list, failures: [...list.failures, failed] }}
+      menu={menu}
+      goTo={{ group: 'Go to entry', to: paths.auditEntry }}
+      empty={{
+        title: 'No entries in this time',
+        body: 'Nothing that the log records happened in this time range. Choose a longer one.',
+      }}
+    />
+  )
+}

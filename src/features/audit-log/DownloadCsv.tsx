@@ -1,0 +1,111 @@
+import { Download } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { saveFile } from '#src/saveFile'
+import type { AuditLogEntry } from '#store/api/generated/types'
+import { auditLogApi } from '#store/api/resources/auditLog'
+import { useAppDispatch } from '#store/hooks'
+import type { ApiError } from '#store/model/apiError'
+import { Button } from '#ui/actions/Button'
+import { Spinner } from '#ui/feedback/Spinner'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { filterRows, type Filter } from '#features/shared/list/filter'
+import type { TimeRange } from '#features/shared/timeRange/timeRange'
+import { useNotify } from '#features/shared/useNotify'
+import { auditCsv } from './auditCsv'
+import { auditFacets, auditText } from './auditFilter'
+import { NEWEST_FIRST, spanArgs } from './auditRange'
+import styles from './auditLog.module.css'
+import { silosIn } from './entryText'
+
+const { auditLogList, auditPeople } = auditLogApi.endpoints
+
+/** Entries of one call: so many that a long log takes few calls, so few that its progress is seen. */
+const PER_CALL = 100
+const once = { subscribe: false, forceRefetch: true } as const
+
+interface DownloadCsvProps {
+  range: TimeRange
+  filter: Filter
+}
+
+/** Saves all entries of the range that match the filter: reads the log to its end, which takes as long as it takes. */
+export function DownloadCsv({ range, filter }: DownloadCsvProps) {
+  const dispatch = useAppDispatch()
+  const notify = useNotify()
+  const [read, setRead] = useState<number>()
+  const [error, setError] = useState<ApiError>()
+  const call = useRef<{ abort: () => void }>(undefined)
+  const cancel = () => call.current?.abort()
+  useEffect(() => cancel, [])
+
+  /** One call that Cancel ends. */
+  async function answered<Answer>(asked: {
+    abort: () => void
+    then: PromiseLike<{ data?: Answer; error?: unknown }>['then']
+  }) {
+    call.current = asked
+    const { data, error: failure } = await asked
+    if (data === undefined) throw failure
+    return data
+  }
+
+  async function readAll() {
+    // An end now, so that the log has one: entries that come meanwhile are not part of it.
+    const span = { endTime: new Date().toISOString(), ...spanArgs(range) }
+    const entries: AuditLogEntry[] = []
+    let pageToken: string | undefined
+    do {
+      const args = { ...span, limit: PER_CALL, sortBy: NEWEST_FIRST, pageToken }
+      const page = await answered(dispatch(auditLogList.initiate(args, once)))
+      entries.push(...page.items)
+      setRead(entries.length)
+      pageToken = page.items.length === PER_CALL ? (page.nextPage ?? undefined) : undefined
+    } while (pageToken)
+    return entries
+  }
+
+  async function download() {
+    setError(undefined)
+    setRead(0)
+    try {
+      const entries = await readAll()
+      const siloIds = silosIn(entries)
+      const names = await answered(dispatch(auditPeople.initiate({ siloIds }, { subscribe: false })))
+      const found = filterRows(entries, filter, auditText(names), auditFacets(names))
+      const day = new Date(range.to).toISOString().slice(0, 10)
+      saveFile(`audit-log-${day}.csv`, new Blob([auditCsv(found, names)], { type: 'text/csv' }))
+      notify(`CSV saved with ${found.length.toLocaleString()} of ${entries.length.toLocaleString()} entries`)
+    } catch (failure) {
+      // A call that was cancelled is no failure.
+      if ((failure as { name?: string } | undefined)?.name !== 'AbortError') setError(failure as ApiError)
+    } finally {
+      setRead(undefined)
+    }
+  }
+
+  return (
+    <>
+      <span className={styles.download}>
+        <span role="status" className={styles.progress}>
+          {read !== undefined && (
+            <>
+              <Spinner /> {read.toLocaleString()} entries read
+            </>
+          )}
+        </span>
+        {read === undefined ? (
+          <Button icon={<Download size={14} aria-hidden />} onClick={() => void download()}>
+            Download CSV
+          </Button>
+        ) : (
+          <Button onClick={cancel}>Cancel download</Button>
+        )}
+      </span>
+      {error && (
+        <div className={styles.failure}>
+          <ErrorNotice title="Could not read the whole log" error={error} onRetry={() => void download()} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AuditLogEntry, AuditLogEntryResult } from '#store/api/generated/types'
+import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
+import { resultText } from './entryText'
+
+/** The colour of a result. */
+export const resultTones: Readonly<Record<AuditLogEntryResult['kind'], StateTone>> = {
+  success: 'well',
+  error: 'failed',
+  unknown: 'unknown',
+}
+
+/** What a call came to. */
+export const ResultMark = ({ entry }: { entry: AuditLogEntry }) => (
+  <StateBadge tone={resultTones[entry.result.kind]} label={resultText(entry)} />
+)

@@ -1,0 +1,41 @@
+import { Link } from '#features/routing/Link'
+import { paths } from '#src/paths'
+import type { AuditLogEntry } from '#store/api/generated/types'
+import type { PeopleNames } from '#store/api/resources/auditLog'
+import { dateOf } from '#store/model/dates'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { Truncate } from '#ui/text/Truncate'
+import { personName, personOf, resourcesOf } from './entryText'
+import { ResultMark } from './ResultMark'
+
+/** Columns of the audit log, which is read by time alone. */
+export const auditColumns = (names: PeopleNames): readonly Column<AuditLogEntry>[] => [
+  {
+    id: 'operation',
+    header: 'Operation',
+    cell: (entry) => (
+      <Link to={paths.auditEntry(entry)} preventScrollReset>
+        <code>{entry.operationId}</code>
+      </Link>
+    ),
+  },
+  {
+    id: 'completed',
+    header: 'Completed',
+    cell: (entry) => <DateText at={dateOf(entry, 'timeCompleted')} />,
+  },
+  {
+    id: 'person',
+    header: 'Person',
+    cell: (entry) => <Truncate text={personName(personOf(entry), names)} />,
+  },
+  {
+    id: 'resource',
+    header: 'Resource',
+    tip: 'What the address of the call names',
+    hideBelow: 'medium',
+    cell: (entry) => <Truncate text={resourcesOf(entry)[0] ?? entry.requestUri} />,
+  },
+  { id: 'result', header: 'Result', cell: (entry) => <ResultMark entry={entry} /> },
+]

@@ -1,0 +1,38 @@
+import { ALL_LIMIT } from '#store/model/paging'
+import { api } from '../api'
+import type { UserBuiltinResultsPage, UserResultsPage } from '../generated/types'
+import { auditLogList } from '../generated/operations/system-audit-log'
+import { siloUserList, userBuiltinList } from '../generated/operations/system-silos'
+import { toCall } from '../wire/call'
+import { query } from '../wire/endpoint'
+import { provides } from '../wire/outdated'
+
+/** Names of people by their id: the audit log has ids alone. */
+export type PeopleNames = Readonly<Record<string, string>>
+
+/** The audit log of the region. Rule: OPS-19. */
+export const auditLogApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    auditLogList: query(build, auditLogList, []),
+    /** The users of these silos and the built-in users. A silo that is gone has no names. */
+    auditPeople: build.query<PeopleNames, { siloIds: readonly string[] }>({
+      queryFn: async ({ siloIds }, _api, _extra, ask) => {
+        const [builtin, ...users] = await Promise.all([
+          ask(toCall(userBuiltinList, { limit: ALL_LIMIT })),
+          ...siloIds.map((silo) => ask(toCall(siloUserList, { silo, limit: ALL_LIMIT }))),
+        ])
+        const failed = [builtin, ...users].find(({ error }) => error && error.statusCode !== 404)
+        if (failed?.error) return { error: failed.error }
+        const builtins = (builtin.data as UserBuiltinResultsPage | undefined)?.items ?? []
+        const people = users.flatMap(({ data }) => (data as UserResultsPage | undefined)?.items ?? [])
+        return {
+          data: Object.fromEntries([
+            ...builtins.map(({ id, name }) => [id, name] as const),
+            ...people.map(({ id, displayName }) => [id, displayName] as const),
+          ]),
+        }
+      },
+      providesTags: provides('auditPeople', () => ['User']),
+    }),
+  }),
+})

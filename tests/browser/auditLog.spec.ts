@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { idOf } from '#mirage/random'
+import { dialog, signInAs, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { failCalls, holdCalls } from '../support/network'
+
+const LOG = '/system/audit-log?latency=0&range=30d'
+/** An entry older than any preset reaches. */
+const HANDOVER = '/system/audit-log/2024-09-30T06:58:00.000000Z'
+const table = { name: 'Audit log' } as const
+
+test('the entries are listed, the newest first, and paged as the API pages them', async ({ page }) => {
+  await visit(page, LOG, 'Audit log')
+  const rows = page.getByRole('table', table).getByRole('row')
+  await expect(rows).toHaveCount(51)
+  await expect(page.getByText('1–50')).toBeVisible()
+  const times = await rows
+    .getByRole('time')
+    .evaluateAll((all) => all.map((at) => at.getAttribute('datetime')))
+  expect(times.every((at, index) => index === 0 || String(at) <= String(times[index - 1]))).toBe(true)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/page=/)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(rows).toHaveCount(21)
+  // Another range begins with its first page.
+  await page.getByRole('combobox', { name: 'Time range' }).selectOption('Last week')
+  await expect(page).not.toHaveURL(/page=|range=/)
+  await expect(rows).toHaveCount(29)
+})
+
+test('person, operation, resource and result filter it, each of them in the address', async ({ page }) => {
+  await visit(page, LOG, 'Audit log')
+  const rows = page.getByRole('table', table).getByRole('row')
+  await page.getByRole('button', { name: 'Operation' }).click()
+  await page.getByRole('menuitemcheckbox', { name: /^disk_delete/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/operation=disk_delete/)
+  await expect(page.getByRole('status').filter({ hasText: /of 120/ })).toBeVisible()
+  await page.getByRole('group', { name: 'Result' }).getByRole('button', { name: /error/ }).click()
+  await expect(page).toHaveURL(/result=error/)
+  await expect(rows.filter({ hasText: 'Success' })).toHaveCount(0)
+
+  await visit(page, `${LOG}&resource=disks&person=unauthenticated`, 'Audit log')
+  await expect(rows.filter({ hasText: 'Not signed in' }).first()).toBeVisible()
+  await expect(rows.filter({ hasText: 'instance_create' })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Filter entries' }).fill('no such thing')
+  await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible()
+})
+
+test('an entry has an address of its own, and says all that was written down', async ({ page }) => {
+  await visit(page, `${LOG}&result=error`, 'Audit log')
+  await page.getByRole('table', table).getByRole('link').first().click()
+  const panel = dialog(page, 'Audit log entry')
+  await expect(panel).toContainText(/Forbidden|already exists|Insufficient capacity/)
+  // The list below keeps its range and its filter.
+  await expect(page).toHaveURL(/result=error/)
+  await panel.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/range=30d/)
+
+  await page.goto(`${HANDOVER}/${idOf('audit seed handover')}?latency=0`)
+  await expect(panel).toContainText('project_create')
+  await page.goto(`${HANDOVER}/${idOf('nothing')}?latency=0`)
+  await expect(page.getByText(/There is no audit log entry/)).toBeVisible()
+})
+
+test('the CSV has every entry that matches, not those of the page', async ({ page }) => {
+  await visit(page, `${LOG}&result=error`, 'Audit log')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n')
+  expect(lines[0]).toContain('time_completed,time_started,operation_id,result,')
+  expect(lines.slice(1)).toHaveLength(13)
+  expect(lines.slice(1).every((line) => line.includes(',error,'))).toBe(true)
+  await expect(page.getByText('CSV saved with 13 of 120 entries')).toBeVisible()
+})
+
+test('reading for the CSV says how far it is, and can be cancelled or tried again', async ({ page }) => {
+  await visit(page, LOG, 'Audit log')
+  await page.getByRole('table', table).waitFor()
+  // The second call of the CSV waits.
+  const held = await holdCalls(page, { operation: 'auditLogList' }, { after: 1 })
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await expect(page.getByText('100 entries read')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel download' }).click()
+  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  await held.lift()
+
+  const failing = await failCalls(page, { operation: 'auditLogList' }, 'broken', { after: 1 })
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Could not read the whole log')
+  await failing.lift()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await saved
+  await expect(page.getByText('CSV saved with 120 of 120 entries')).toBeVisible()
+})
+
+test('a span without entries, a list that fails, and a person who is no operator', async ({ page }) => {
+  await visit(page, '/system/audit-log?latency=0&range=1h&scenario=small', 'Audit log')
+  await expect(page.getByRole('heading', { name: 'No entries in this time' })).toBeVisible()
+
+  await visit(page, LOG, 'Audit log')
+  const failing = await failCalls(page, { operation: 'auditLogList' }, 'broken')
+  await page.getByRole('button', { name: 'Refresh data' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Could not load entries')
+  await failing.lift()
+
+  await signInAs(page, 'yuki')
+  await page.goto(LOG)
+  await expect(page.getByRole('table', table)).toHaveCount(0)
+})
