@@ -1,10 +1,12 @@
 import type { RouteObject } from 'react-router'
 import { accessTokens } from '#features/access-tokens/routes'
 import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
+import { addressLots } from '#features/address-lots/routes'
 import { affinity } from '#features/affinity/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { layouts } from '#features/app/lazyLayouts'
 import { auditLog } from '#features/audit-log/routes'
+import { bfdSessions } from '#features/bfd-sessions/routes'
 import { machines } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
 import { device } from '#features/device/routes'
@@ -16,6 +18,7 @@ import { inventory } from '#features/inventory/routes'
 import { ipPools } from '#features/ip-pools/routes'
 import { issues } from '#features/issues/routes'
 import { login } from '#features/login/routes'
+import { loopbackAddresses } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
 import { crumb, titleCrumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
@@ -47,6 +50,9 @@ const system: RouteObject = {
     inventory,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPools,
+    ...addressLots,
+    loopbackAddresses,
+    ...bfdSessions,
     ...supportBundles,
     auditLog,
     fleetAccess,

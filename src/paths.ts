@@ -181,5 +181,14 @@ export const paths = {
   ipPool: (pool: Name) => `/system/networking/ip-pools/${e(pool)}`,
   ipPoolSilos: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/silos`,
   ipPoolEdit: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/edit`,
+  addressLots: () => '/system/networking/address-lots',
+  addressLotsNew: () => '/system/networking/address-lots-new',
+  addressLot: (lot: Name) => `/system/networking/address-lots/${e(lot)}`,
+  loopbackAddresses: () => '/system/networking/loopback-addresses',
+  loopbackAddressesNew: () => '/system/networking/loopback-addresses-new',
+  bfdSessions: () => '/system/networking/bfd-sessions',
+  bfdSessionsEnable: () => '/system/networking/bfd-sessions-enable',
+  bfdSession: (at: { switchLocation: string; peer: string }) =>
+    `/system/networking/bfd-sessions/${e(at.switchLocation)}/${e(at.peer)}`,
   ipPoolRangesAdd: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/ranges-add`,
 } as const

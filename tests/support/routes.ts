@@ -112,6 +112,18 @@ const hardwareRoutes = [
   page(`/system/inventory/sleds/${idOf('sled ORS1000')}/instances`, 'Sled ORS1000'),
 ]
 
+/** The network around the region. */
+const fabricRoutes = [
+  page('/system/networking/address-lots', 'Address lots'),
+  panel('/system/networking/address-lots-new', 'Create address lot'),
+  page('/system/networking/address-lots/rack-infra', 'rack-infra'),
+  page('/system/networking/loopback-addresses', 'Loopback addresses'),
+  panel('/system/networking/loopback-addresses-new', 'Create loopback address'),
+  page('/system/networking/bfd-sessions', 'BFD sessions'),
+  panel('/system/networking/bfd-sessions-enable', 'Enable BFD session'),
+  page('/system/networking/bfd-sessions/switch0/172.20.15.22', 'BFD session of switch0 with 172.20.15.22'),
+]
+
 /** What operators do from time to time. */
 const operationsRoutes = [
   page('/system/support-bundles', 'Support bundles'),
@@ -264,6 +276,7 @@ export const areas = {
   'settings and help': settingsRoutes,
   'the system': systemRoutes,
   hardware: hardwareRoutes,
+  fabric: fabricRoutes,
   operations: operationsRoutes,
   'the audit log': auditRoutes,
   'a project': projectRoutes,

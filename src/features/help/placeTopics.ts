@@ -34,6 +34,8 @@ const places: readonly Place[] = [
   { path: /^\/settings\/access-tokens/, topics: ['access-tokens', 'device-login'] },
   { path: /\/idps/, topics: ['identity-providers', 'signing-in'] },
   { path: /\/networking\/ip-pools/, topics: ['ip-pools', 'external-ips', 'silos'] },
+  { path: /\/networking\/(address-lots|loopback)/, topics: ['address-lots', 'ip-pools'] },
+  { path: /\/networking\/bfd/, topics: ['bfd', 'address-lots'] },
   { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/inventory/, topics: ['inventory', 'utilization'] },

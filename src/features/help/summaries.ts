@@ -23,6 +23,8 @@ export const summaries: Record<HelpTopic, string> = {
   silos: 'The tenants of a region.',
   'identity-providers': 'Who can sign in, and where groups come from.',
   'ip-pools': 'Where external addresses come from.',
+  'address-lots': 'Where the region’s own addresses come from.',
+  bfd: 'Notice at once that a neighbour is unreachable.',
   inventory: 'Racks, sleds and physical disks.',
   'support-bundles': 'Logs and facts of the whole region in one archive.',
   'audit-log': 'Who did what in the region, and what came of it.',

@@ -40,6 +40,8 @@ export const TOPICS = {
   silos: { title: 'Silos', group: 'Region' },
   'identity-providers': { title: 'Identity providers', group: 'Region' },
   'ip-pools': { title: 'IP pools', group: 'Region' },
+  'address-lots': { title: 'Address lots and loopbacks', group: 'Region' },
+  bfd: { title: 'BFD sessions', group: 'Region' },
   inventory: { title: 'Inventory', group: 'Region' },
   'support-bundles': { title: 'Support bundles', group: 'Region' },
   'audit-log': { title: 'Audit log', group: 'Region' },

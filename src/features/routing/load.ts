@@ -46,6 +46,7 @@ const routeParams = [
   'bundleId',
   'completed',
   'entryId',
+  'lot',
 ] as const
 
 type RouteParam = (typeof routeParams)[number]

@@ -8,9 +8,12 @@ import {
   FolderClosed,
   Globe,
   HardDrive,
+  HeartPulse,
   KeyRound,
+  LayoutList,
   Network,
   PackageOpen,
+  RotateCw,
   Server,
   ScrollText,
   ShieldCheck,
@@ -130,7 +133,12 @@ export const systemNavigation = (): NavBlock[] => [
   },
   {
     heading: 'Networking',
-    items: [{ label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' }],
+    items: [
+      { label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' },
+      { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
+      { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
+      { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
+    ],
   },
   {
     heading: 'Operations',

@@ -4,8 +4,10 @@ export type IntentSource = 'pointer' | 'keyboard' | 'palette' | 'demo' | 'debugg
 /** The kinds of things that commands are for. */
 type SubjectKind =
   | 'accessToken'
+  | 'addressLot'
   | 'affinityGroup'
   | 'antiAffinityGroup'
+  | 'bfdSession'
   | 'disk'
   | 'firewallRule'
   | 'floatingIp'
@@ -16,6 +18,7 @@ type SubjectKind =
   | 'internetGatewayPart'
   | 'ipPool'
   | 'ipPoolRange'
+  | 'loopbackAddress'
   | 'project'
   | 'route'
   | 'router'

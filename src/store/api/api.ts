@@ -41,6 +41,8 @@ const tagTypes = [
   'AlertReceiver',
   'AlertDelivery',
   'BfdSession',
+  'AddressLot',
+  'LoopbackAddress',
   /** A single call. */
   'Call',
 ] as const

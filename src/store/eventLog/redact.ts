@@ -50,6 +50,10 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'timeseriesQuery',
   'supportBundleCreate',
   'supportBundleUpdate',
+  'networkingAddressLotCreate',
+  'networkingLoopbackAddressCreate',
+  'networkingBfdEnable',
+  'networkingBfdDisable',
 ])
 
 type SliceAction = ReturnType<

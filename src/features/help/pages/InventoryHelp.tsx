@@ -37,7 +37,7 @@ export default function InventoryHelp() {
           </li>
         </ul>
       </Section>
-      <SeeAlso topics={['support-bundles', 'utilization', 'affinity', 'silos']} />
+      <SeeAlso topics={['address-lots', 'support-bundles', 'utilization', 'affinity', 'silos']} />
     </>
   )
 }

@@ -39,7 +39,7 @@ export default function IpPoolsHelp() {
           </li>
         </ul>
       </Section>
-      <SeeAlso topics={['external-ips', 'floating-ips', 'internet-gateways', 'silos']} />
+      <SeeAlso topics={['external-ips', 'floating-ips', 'internet-gateways', 'address-lots', 'silos']} />
     </>
   )
 }

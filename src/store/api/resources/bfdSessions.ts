@@ -1,11 +1,17 @@
 import { bfdSessionKind as kind } from '#store/observer/kinds/bfdSession'
 import { api } from '../api'
-import { query } from '../wire/endpoint'
-import { networkingBfdStatus } from '../generated/operations/system-networking'
+import { mutation, query } from '../wire/endpoint'
+import {
+  networkingBfdDisable,
+  networkingBfdEnable,
+  networkingBfdStatus,
+} from '../generated/operations/system-networking'
 
-/** BFD sessions, which detect at once when a neighbour is unreachable. */
+/** BFD sessions, which detect at once when a neighbour is unreachable. Rules: OPS-9, ROLE-12. */
 export const bfdSessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     networkingBfdStatus: query(build, networkingBfdStatus, ['BfdSession'], { kind, shows: 'all' }),
+    networkingBfdEnable: mutation(build, networkingBfdEnable, ['BfdSession']),
+    networkingBfdDisable: mutation(build, networkingBfdDisable, ['BfdSession']),
   }),
 })

@@ -2,6 +2,7 @@ import { api } from '../api'
 import { listOf, oneOf, query } from '../wire/endpoint'
 import {
   physicalDiskList,
+  rackList,
   sledInstanceList,
   sledList,
   sledView,
@@ -10,6 +11,7 @@ import {
 /** The hardware of the fleet: sleds, their instances, and physical disks. Rule: OPS-1. */
 export const hardwareApi = api.injectEndpoints({
   endpoints: (build) => ({
+    rackList: query(build, rackList, ['Call']),
     sledList: query(build, sledList, listOf('Sled')),
     sledView: query(build, sledView, oneOf('Sled')),
     sledInstanceList: query(build, sledInstanceList, listOf('Instance')),

@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { Outlet } from 'react-router'
+import { paths } from '#src/paths'
+import type { AddressLotBlock } from '#store/api/generated/types'
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { dateOf } from '#store/model/dates'
+import { ipSortKey, rangeText } from '#store/model/ipRange'
+import { ALL_LIMIT } from '#store/model/paging'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { Badge } from '#ui/feedback/Badge'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { useParam } from '#features/routing/useParam'
+import { useGoWhenGone } from '#features/shared/fabric/useGoWhenGone'
+import { ListCard } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { blockColumns } from './columns'
+import { deleteAddressLot } from './commands'
+
+const { networkingAddressLotList, networkingAddressLotBlockList } = addressLotsApi.endpoints
+
+const byFirst = (a: AddressLotBlock, b: AddressLotBlock) =>
+  ipSortKey(a.firstAddress).localeCompare(ipSortKey(b.firstAddress))
+const rowKey = ({ id }: AddressLotBlock) => id
+const nameOf = ({ firstAddress, lastAddress }: AddressLotBlock) =>
+  rangeText({ first: firstAddress, last: lastAddress })
+const textOf = ({ id, firstAddress, lastAddress }: AddressLotBlock) => [firstAddress, lastAddress, { id }]
+const menu = ({ id }: AddressLotBlock) => [copyId(id)]
+
+/** The page of one address lot and its blocks. */
+export function AddressLotPage() {
+  const { lot: name } = useParam('lot')
+  const query = networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
+  const lot = query.currentData?.items.find((one) => one.name === name)
+  useGoWhenGone(query.currentData !== undefined && !lot, paths.addressLots())
+  const blocks = networkingAddressLotBlockList.useQuery(
+    { addressLot: name, limit: ALL_LIMIT },
+    { skip: !lot },
+  )
+  const list = useWholeList({
+    nouns: ['block', 'blocks'],
+    rows: useMemo(() => blocks.data?.items.toSorted(byFirst), [blocks.data]),
+    base: 'first',
+    queries: [blocks],
+    columns: blockColumns,
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  if (!lot) return null
+  return (
+    <>
+      <PageHeader
+        title={lot.name}
+        context={lot.description}
+        actions={
+          <>
+            <LearnAbout topic="address-lots" />
+            <PageRefresh
+              refresh={() => Promise.all([query.refetch(), blocks.refetch()])}
+              updatedAt={blocks.fulfilledTimeStamp}
+            />
+            <ActionMenu
+              label="Address lot actions"
+              items={[copyId(lot.id), ...commandItems([deleteAddressLot], lot)]}
+            />
+          </>
+        }
+      />
+      <PaletteCommands commands={[deleteAddressLot]} subject={lot} name={lot.name} />
+      <QueryFailures of={[query]} what="the address lot" />
+      <PropertyList
+        items={[
+          { label: 'Kind', value: <Badge>{lot.kind}</Badge> },
+          { label: 'Created', value: <DateText at={dateOf(lot, 'timeCreated')} /> },
+          { label: 'ID', value: <IdText value={lot.id} /> },
+        ]}
+      />
+      <ListCard
+        title="Blocks"
+        list={list}
+        menu={menu}
+        empty={{ title: 'No blocks', body: 'The lot has no addresses.' }}
+        isRefreshedByPage
+      />
+      <Outlet />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
+import type { BfdStatus } from '#store/api/generated/types'
+import { planStep } from '#store/commands/plan'
+import type { LawOf } from '#features/shared/law/law'
+import { bfdTone } from '#features/shared/stateTones'
+import { disableBfd } from './commands'
+import { sessionId, sessionTitle } from './sessionText'
+
+/** The law of BFD sessions. */
+export const bfdSessionLaw: LawOf<BfdStatus> = {
+  kind: 'bfdSession',
+  lifecycle: bfdSessionLifecycle,
+  tone: bfdTone,
+  read: (session) => ({ id: sessionId(session), name: sessionTitle(session), state: session.state }),
+  commands: (session) => [planStep(disableBfd, session)],
+}

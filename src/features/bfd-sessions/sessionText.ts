@@ -1,0 +1,19 @@
+import type { BfdMode, BfdStatus } from '#store/api/generated/types'
+import { bfdSessionId } from '#store/model/bfdSession'
+
+/** A session in a sentence. */
+export const sessionTitle = ({ switch: at, peer }: Pick<BfdStatus, 'switch' | 'peer'>): string =>
+  `BFD session of ${at} with ${peer}`
+
+export const sessionId = ({ switch: at, peer }: BfdStatus): string => bfdSessionId(at, peer)
+
+export const modeNames: Readonly<Record<BfdMode, string>> = {
+  single_hop: 'Single hop',
+  multi_hop: 'Multi hop',
+}
+
+/** The shortest time without a packet after which the neighbour counts as gone, in milliseconds. Rule: OPS-9. */
+export const detectionMs = ({
+  requiredRx,
+  detectionThreshold,
+}: Pick<BfdStatus, 'requiredRx' | 'detectionThreshold'>): number => (requiredRx * detectionThreshold) / 1_000

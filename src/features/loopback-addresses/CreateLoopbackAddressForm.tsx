@@ -1,0 +1,81 @@
+import { useNavigate } from 'react-router'
+import { boolean, object, string } from 'yup'
+import { paths } from '#src/paths'
+import type { SwitchLocation } from '#store/api/generated/types'
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { hardwareApi } from '#store/api/resources/hardware'
+import type { ApiError } from '#store/model/apiError'
+import { networkError, networkOf } from '#store/model/ip'
+import { ALL_LIMIT } from '#store/model/paging'
+import { switchChoices } from '#features/shared/fabric/switches'
+import { byName, choicesFrom } from '#features/shared/form/choices'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { checkedText } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+
+const schema = object({
+  address: checkedText('Address', networkError),
+  addressLot: string().ensure().required('Address lot is required'),
+  rackId: string().ensure().required('Rack is required'),
+  switchLocation: string<SwitchLocation>().required(),
+  anycast: boolean().required(),
+})
+
+const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<'address', string>> =>
+  /address|mask|already exists/i.test(message) ? { address: message } : {}
+
+/** Creates a loopback address on one switch. */
+export function CreateLoopbackAddressForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const lots = addressLotsApi.endpoints.networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
+  const racks = hardwareApi.endpoints.rackList.useQuery({ limit: ALL_LIMIT })
+  const [create] = addressLotsApi.endpoints.networkingLoopbackAddressCreate.useMutation()
+  const back = () => void go(paths.loopbackAddresses(), { preventScrollReset: true })
+  // Most regions have one rack.
+  const [only, ...more] = racks.data?.items ?? []
+  return (
+    <SidePanelForm
+      title="Create loopback address"
+      submitLabel="Create loopback address"
+      schema={schema}
+      initial={{
+        address: '',
+        addressLot: '',
+        rackId: only && more.length === 0 ? only.id : '',
+        switchLocation: 'switch0' as SwitchLocation,
+        anycast: false,
+      }}
+      draft={{ fields: ['address', 'addressLot', 'rackId', 'switchLocation', 'anycast'] }}
+      send={({ address: text, ...rest }) => {
+        const { address = text, width = 0 } = networkOf(text) ?? {}
+        return create({ body: { ...rest, address, mask: width } }).unwrap()
+      }}
+      onSaved={({ address }) => {
+        notify(`Loopback address ${address} created`)
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={fieldErrorsFrom}
+    >
+      <ChoiceField name="addressLot" label="Address lot" noun="address lot" {...choicesFrom(lots, byName)} />
+      <TextField
+        name="address"
+        label="Address"
+        hint="With its mask, such as fd00:99::1/128; it must be in a block of the lot"
+      />
+      <ChoiceField
+        name="rackId"
+        label="Rack"
+        noun="rack"
+        {...choicesFrom(racks, ({ id }) => ({ value: id, label: id }))}
+      />
+      <RadioField name="switchLocation" label="Switch" choices={switchChoices} look="segments" />
+      <CheckboxField name="anycast" label="Anycast: other switches may have the same address" />
+    </SidePanelForm>
+  )
+}

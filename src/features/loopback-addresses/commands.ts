@@ -1,0 +1,26 @@
+import type { LoopbackAddress } from '#store/api/generated/types'
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { fleetAdmin } from '#store/model/needs'
+import { networkOf } from '#store/model/ip'
+
+/** Deletes a loopback address. Rack, switch, address and mask name it together. */
+export const deleteLoopback = defineCommand<LoopbackAddress>()({
+  name: 'loopbackAddress.delete',
+  label: 'Delete',
+  endpoint: addressLotsApi.endpoints.networkingLoopbackAddressDelete,
+  needs: fleetAdmin,
+  toArgs({ address: text, rackId, switchLocation }) {
+    const { address = text, width = 0 } = networkOf(text) ?? {}
+    return { rackId, switchLocation, address, subnetMask: width }
+  },
+  subject: ({ id, address }) => ({ kind: 'loopbackAddress', id, name: address }),
+  confirm: ({ address, switchLocation }) => ({
+    title: phrase`Delete ${address}?`,
+    body: `The loopback address is deleted from ${switchLocation} and free again in its lot. Sessions that use it end.`,
+    tone: 'danger',
+  }),
+  successMessage: ({ address }) => `Loopback address ${address} deleted`,
+  errorMessage: ({ address }) => `Could not delete ${address}`,
+})

@@ -1,0 +1,8 @@
+import type { SwitchLocation } from '#store/api/generated/types'
+import type { Choice } from '../form/choices'
+
+/** The two switches of a rack, as choices. */
+export const switchChoices: readonly Choice<SwitchLocation>[] = [
+  { value: 'switch0', label: 'switch0' },
+  { value: 'switch1', label: 'switch1' },
+]

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { blockError, blockOf } from './addressBlock'
+import { linesError, linesOf } from './lines'
+
+it('reads items without blank lines, and counts lines with them', () => {
+  expect(linesOf(' a \n\n b')).toEqual(['a', 'b'])
+  expect(linesError('a\n\nb', (line) => (line === 'b' ? 'no' : undefined))).toBe('Line 3: no')
+  expect(linesError('a\nb\na', () => undefined)).toBe('Line 3: the same as line 1')
+  expect(linesError('a\nb', () => undefined)).toBeUndefined()
+})
+
+it('reads a block with a dash of any kind, and one address as a block of one', () => {
+  const block = { firstAddress: '192.0.2.1', lastAddress: '192.0.2.9' }
+  for (const line of ['192.0.2.1-192.0.2.9', '192.0.2.1 – 192.0.2.9']) expect(blockOf(line)).toEqual(block)
+  expect(blockOf('fd00::1')).toEqual({ firstAddress: 'fd00::1', lastAddress: 'fd00::1' })
+})
+
+it('says why a line is no block', () => {
+  expect(blockError('192.0.2.1-192.0.2.9')).toBeUndefined()
+  expect(blockError('192.0.2.9-192.0.2.1')).toBe('the last address must not be below the first')
+  expect(blockError('192.0.2.1-fd00::1')).toBe('both addresses must be IPv4, or both IPv6')
+  expect(blockError('192.0.2.1-x')).toBe('x is not a valid IP address')
+  expect(blockError('192.0.2.1-')).toBe('nothing is not a valid IP address')
+  expect(blockError('1-2-3')).toBe('must be two addresses with a dash between them')
+})

@@ -1,0 +1,27 @@
+// A list that is typed as text, one item on a line.
+
+/** The items of a text, without blank lines. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** Why a text of lines is wrong, with the number of the first line that is; undefined if none is. Rule: VAL-8. */
+export function linesError(
+  text: string,
+  errorOf: (line: string) => string | undefined,
+  keyOf: (line: string) => string = (line) => line,
+): string | undefined {
+  const seen = new Map<string, number>()
+  for (const [at, line] of text.split('\n').entries()) {
+    const item = line.trim()
+    if (item === '') continue
+    const error = errorOf(item)
+    if (error !== undefined) return `Line ${at + 1}: ${error}`
+    const before = seen.get(keyOf(item))
+    if (before !== undefined) return `Line ${at + 1}: the same as line ${before}`
+    seen.set(keyOf(item), at + 1)
+  }
+  return undefined
+}
