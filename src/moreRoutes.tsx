@@ -28,6 +28,8 @@ import { profile } from '#features/settings/routes'
 import { silos } from '#features/silos/routes'
 import { snapshots } from '#features/snapshots/routes'
 import { sshKeys } from '#features/ssh-keys/routes'
+import { racks } from '#features/racks/routes'
+import { switches } from '#features/switches/routes'
 import { supportBundles } from '#features/support-bundles/routes'
 import { siloUtilization, systemUtilization } from '#features/utilization/routes'
 import { vpcs } from '#features/vpcs/routes'
@@ -48,6 +50,8 @@ const system: RouteObject = {
     issues,
     systemUtilization,
     inventory,
+    ...racks,
+    ...switches,
     { path: 'networking', children: [redirectIndex('ip-pools')] },
     ...ipPools,
     ...addressLots,

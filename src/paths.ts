@@ -20,12 +20,21 @@ interface OfGateway extends OfVpc {
   gateway: Name
 }
 
+/** A port of a switch: the API names it by rack, place of the switch, and name. */
+interface PortAddress {
+  rackId: string
+  switchLocation: string
+  port: Name
+}
+
 const e = encodeURIComponent
 const project = ({ project }: InProject) => `/projects/${e(project)}`
 const instance = (at: OfInstance) => `${project(at)}/instances/${e(at.instance)}`
 const vpc = (at: OfVpc) => `${project(at)}/vpcs/${e(at.vpc)}`
 const router = (at: OfRouter) => `${vpc(at)}/routers/${e(at.router)}`
 const gateway = (at: OfGateway) => `${vpc(at)}/internet-gateways/${e(at.gateway)}`
+const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
+  `/system/switch-ports/${e(rackId)}/${e(switchLocation)}/${e(port)}`
 const silo = (name: Name) => `/system/silos/${e(name)}`
 
 export const paths = {
@@ -168,6 +177,17 @@ export const paths = {
   inventoryDisks: () => '/system/inventory/disks',
   /** A sled's front page is its instances. */
   sled: (sled: Name) => `/system/inventory/sleds/${e(sled)}/instances`,
+  sledDisks: (sled: Name) => `/system/inventory/sleds/${e(sled)}/disks`,
+  inventoryUninitialized: () => '/system/inventory/uninitialized',
+  physicalDisk: (disk: Name) => `/system/inventory/disks/${e(disk)}`,
+  switches: () => '/system/switches',
+  /** `switch` is a word of the language. */
+  networkSwitch: (id: Name) => `/system/switches/${e(id)}`,
+  switchPorts: () => '/system/switch-ports',
+  switchPort: (at: PortAddress) => switchPort(at),
+  switchPortLldpEdit: (at: PortAddress) => `${switchPort(at)}/lldp-edit`,
+  racks: () => '/system/racks',
+  rack: (rack: Name) => `/system/racks/${e(rack)}`,
   supportBundles: () => '/system/support-bundles',
   supportBundlesNew: () => '/system/support-bundles-new',
   supportBundle: (bundle: Name) => `/system/support-bundles/${e(bundle)}`,

@@ -90,8 +90,9 @@ test('the disks name the sled they are in', async ({ page }) => {
   await expect(first).toContainText('Halyard HY-480-M2')
   await expect(first).toContainText('M.2')
   await expect(first.getByText('in service')).toBeVisible()
-  const serial = (await first.getByRole('link').textContent()) ?? ''
-  await first.getByRole('link').click()
+  const sled = first.getByRole('link').last()
+  const serial = (await sled.textContent()) ?? ''
+  await sled.click()
   await expect(page.getByRole('heading', { level: 1, name: `Sled ${serial}` })).toBeVisible()
 })
 
@@ -118,7 +119,7 @@ test('with the keyboard alone: from the sleds to their disks, and to the id of o
 test('the menu of a sled copies its id', async ({ page }) => {
   await visit(page, sleds, 'Inventory')
   const menu = await openRowMenu(page, 'ORS1000')
-  await expect(menu.getByRole('menuitem')).toHaveText(['Copy ID'])
+  await expect(menu.getByRole('menuitem')).toHaveText(['Copy ID', 'Make not provisionable'])
 })
 
 test('a list that fails says so, with a way to try again', async ({ page }) => {
@@ -137,7 +138,10 @@ test('disks without the names of their sleds still link to them', async ({ page 
   await goInPage(page, '/system/inventory/disks')
   await expect(page.getByText('Could not load the serial numbers of the sleds')).toBeVisible()
   const first = page.getByRole('table', { name: 'Disks' }).getByRole('row').nth(1)
-  await expect(first.getByRole('link')).toHaveAttribute('href', /^\/system\/inventory\/sleds\/[\da-f-]{36}\//)
+  await expect(first.getByRole('link').last()).toHaveAttribute(
+    'href',
+    /^\/system\/inventory\/sleds\/[\da-f-]{36}\//,
+  )
 })
 
 test('a sled that is not there is not found, with a link to all of them', async ({ page }) => {

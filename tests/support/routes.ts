@@ -28,6 +28,9 @@ const vpc = `${project}/vpcs/plant-floor`
 const router = `${vpc}/routers/inland`
 const gateway = `${vpc}/internet-gateways/uplink-east`
 const silo = '/system/silos/tidewater-ops'
+const disk = idOf('physical disk ORS1000 0')
+const rack = idOf('rack 1')
+const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
 /** Complete, with a comment. */
 const bundle = idOf('support bundle seed 2')
 
@@ -109,7 +112,21 @@ const systemRoutes = [
 const hardwareRoutes = [
   page('/system/inventory/sleds', 'Inventory'),
   page('/system/inventory/disks', 'Inventory'),
+  page('/system/inventory/uninitialized', 'Inventory'),
   page(`/system/inventory/sleds/${idOf('sled ORS1000')}/instances`, 'Sled ORS1000'),
+  page(`/system/inventory/sleds/${idOf('sled ORS1000')}/disks`, 'Sled ORS1000'),
+  page(`/system/inventory/disks/${disk}`, `Disk HY${disk.slice(0, 8).toUpperCase()}`),
+  page('/system/racks', 'Racks'),
+  page(`/system/racks/${rack}`, `Rack ${rack.slice(0, 5)}…${rack.slice(-5)}`),
+]
+
+/** The switches of the rack. */
+const switchRoutes = [
+  page('/system/switches', 'Switches'),
+  page('/system/switch-ports', 'Switches'),
+  page(`/system/switches/${idOf('switch switch0')}`, 'Switch ORW200'),
+  page(uplink, 'Port qsfp0'),
+  panel(`${uplink}/lldp-edit`, 'Edit LLDP configuration'),
 ]
 
 /** The network around the region. */
@@ -277,6 +294,7 @@ export const areas = {
   'the system': systemRoutes,
   hardware: hardwareRoutes,
   fabric: fabricRoutes,
+  switches: switchRoutes,
   operations: operationsRoutes,
   'the audit log': auditRoutes,
   'a project': projectRoutes,

@@ -7,6 +7,7 @@ interface Place {
 
 /** The help topics by address, the more specific address first. */
 const places: readonly Place[] = [
+  { path: /^\/system\/(racks|inventory|switch)/, topics: ['inventory', 'utilization'] },
   { path: /\/routes(-new|\/)/, topics: ['routers', 'internet-gateways', 'subnets'] },
   { path: /\/vpcs\/[^/]+\/routers/, topics: ['routers', 'subnets'] },
   { path: /\/vpcs\/[^/]+\/subnets/, topics: ['subnets', 'routers', 'vpcs'] },
@@ -38,7 +39,6 @@ const places: readonly Place[] = [
   { path: /\/networking\/bfd/, topics: ['bfd', 'address-lots'] },
   { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
-  { path: /\/inventory/, topics: ['inventory', 'utilization'] },
   { path: /\/support-bundles/, topics: ['support-bundles', 'inventory'] },
   { path: /\/audit-log/, topics: ['audit-log', 'access'] },
   { path: /\/projects/, topics: ['projects', 'access'] },

@@ -7,13 +7,14 @@ export const InventoryPage = () => (
   <>
     <PageHeader
       title="Inventory"
-      context="The hardware in service. What was taken out of service is not listed."
+      context="The hardware in service, and the sleds that wait to be added. What was taken out of service is not listed."
     />
     <Tabs
       label="Inventory"
       tabs={[
         { label: 'Sleds', to: paths.inventory() },
         { label: 'Disks', to: paths.inventoryDisks() },
+        { label: 'Uninitialized', to: paths.inventoryUninitialized() },
       ]}
     />
   </>

@@ -1,17 +1,19 @@
+import { useCallback } from 'react'
 import { paths } from '#src/paths'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { ListTab } from '#features/shared/list/ListPage'
 import { useWholeList } from '#features/shared/list/useWholeList'
-import { copyId } from '#features/shared/useCommandItems'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { sledColumns } from './columns'
+import { provisionCommand } from './commands'
 import { sledFacets } from './facets'
+import { openBesides } from './openBesides'
 
 const rowKey = ({ id }: Sled) => id
 const nameOf = ({ baseboard }: Sled) => baseboard.serial
 const textOf = ({ id, baseboard }: Sled) => [baseboard.serial, baseboard.part, { id }]
-const menu = ({ id }: Sled) => [copyId(id)]
 
 /** The sleds in service. One call has them all: a fleet has far fewer sleds than the longest page. */
 export function SledsTab() {
@@ -27,6 +29,15 @@ export function SledsTab() {
     nameOf,
     textOf,
   })
+  const commandItems = useCommandItems()
+  const rows = query.data?.items
+  const menu = useCallback(
+    (sled: Sled) => [
+      copyId(sled.id),
+      ...commandItems([provisionCommand(sled)], { sled, others: openBesides(rows, sled) }),
+    ],
+    [commandItems, rows],
+  )
   return (
     <ListTab
       title="Sleds"

@@ -1,39 +1,14 @@
 import { paths } from '#src/paths'
 import type { PhysicalDisk, Sled } from '#store/api/generated/types'
-import { CopyButton } from '#ui/actions/CopyButton'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
-import { truncated } from '#ui/text/truncated'
-import { Tooltip } from '#ui/overlays/Tooltip'
 import { Link } from '#features/routing/Link'
-import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from './hardwareStates'
-import { provisionPolicyOf } from './provisioning'
-import styles from './inventory.module.css'
-
-/** Characters of an id in a table; the whole is in a tooltip and can be copied. */
-const ID_LENGTH = 13
-
-/** An id with a link, or without one, and a button that copies it. */
-function ShortId({ id, to }: { id: string; to?: string }) {
-  const short = truncated(id, ID_LENGTH, 'middle')
-  return (
-    <span className={styles.id}>
-      <Tooltip text={id}>
-        {to ? (
-          <Link to={to}>
-            <code>{short}</code>
-          </Link>
-        ) : (
-          <code tabIndex={0}>{short}</code>
-        )}
-      </Tooltip>
-      <CopyButton value={id} label={`Copy ID ${short}`} />
-    </span>
-  )
-}
+import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
+import { ShortId } from '#features/shared/hardware/ShortId'
+import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 
 /** The name of a form factor as hardware has it printed: "U.2". */
 export const formFactorWord = (kind: string) => kind.toUpperCase().replace(/^([A-Z])(\d)/, '$1.$2')
@@ -122,7 +97,12 @@ function SledOfDisk({
 export const physicalDiskColumns = (
   serials: ReadonlyMap<string, string>,
 ): readonly Column<PhysicalDisk>[] => [
-  { id: 'id', header: 'ID', cell: ({ id }) => <ShortId id={id} />, sortValue: ({ id }) => id },
+  {
+    id: 'id',
+    header: 'ID',
+    cell: ({ id }) => <ShortId id={id} to={paths.physicalDisk(id)} />,
+    sortValue: ({ id }) => id,
+  },
   {
     id: 'serial',
     header: 'Serial',

@@ -2,7 +2,7 @@ import type { PhysicalDisk, Sled } from '#store/api/generated/types'
 import { wordFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
 import { formFactorWord } from './columns'
-import { provisionPolicyOf, provisionWord } from './provisioning'
+import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

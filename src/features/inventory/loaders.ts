@@ -2,7 +2,15 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
 import { load, loadAhead, loadAll } from '#features/routing/load'
 
-const { sledList, sledView, sledInstanceList, physicalDiskList } = hardwareApi.endpoints
+const {
+  sledList,
+  sledListUninitialized,
+  sledView,
+  sledInstanceList,
+  sledPhysicalDiskList,
+  physicalDiskList,
+  physicalDiskView,
+} = hardwareApi.endpoints
 
 export const sledsLoader = load(sledList, () => ({ limit: ALL_LIMIT }))
 
@@ -12,5 +20,14 @@ export const physicalDisksLoader = loadAll(
   loadAhead(sledList, () => ({ limit: ALL_LIMIT })),
 )
 
-export const sledLoader = load(sledView, ({ sledId }) => ({ sledId }))
+export const uninitializedLoader = load(sledListUninitialized, () => ({}))
+
+/** The question before a change of the policy names what runs on the sled, and how many others there are. */
+export const sledLoader = loadAll(
+  load(sledView, ({ sledId }) => ({ sledId })),
+  loadAhead(sledInstanceList, ({ sledId }) => ({ sledId, limit: ALL_LIMIT })),
+  loadAhead(sledList, () => ({ limit: ALL_LIMIT })),
+)
+export const sledDisksLoader = load(sledPhysicalDiskList, ({ sledId }) => ({ sledId, limit: ALL_LIMIT }))
+export const physicalDiskLoader = load(physicalDiskView, ({ diskId }) => ({ diskId }))
 export const sledInstancesLoader = load(sledInstanceList, ({ sledId }) => ({ sledId, limit: ALL_LIMIT }))

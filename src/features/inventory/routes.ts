@@ -7,6 +7,8 @@ import { truncated } from '#ui/text/truncated'
 
 const allSleds: WayOn = { label: 'All sleds', to: paths.inventory }
 
+const allDisks: WayOn = { label: 'All physical disks', to: paths.inventoryDisks }
+
 /** As much of an id as a breadcrumb has room for. */
 const shortId = (id: string) => truncated(id, 11, 'middle')
 
@@ -33,6 +35,13 @@ export const inventory: RouteObject = {
           loader: async () => (await import('./loaders')).physicalDisksLoader,
           loads: loadsAll('physical disks'),
         }),
+        tab({
+          path: 'uninitialized',
+          handle: crumb('Uninitialized'),
+          Component: async () => (await import('./UninitializedTab')).UninitializedTab,
+          loader: async () => (await import('./loaders')).uninitializedLoader,
+          loads: loadsAll('uninitialized sleds'),
+        }),
       ],
     }),
     {
@@ -56,7 +65,30 @@ export const inventory: RouteObject = {
               loader: async () => (await import('./loaders')).sledInstancesLoader,
               loads: loadsAll('the instances of this sled'),
             }),
+            tab({
+              path: 'disks',
+              handle: crumb('Disks'),
+              Component: async () => (await import('./SledDisksTab')).SledDisksTab,
+              loader: async () => (await import('./loaders')).sledDisksLoader,
+              loads: loadsAll('the disks of this sled'),
+            }),
           ],
+        }),
+      ],
+    },
+    {
+      path: 'disks/:diskId',
+      handle: crumb('Disks', paths.inventoryDisks),
+      children: [
+        page({
+          handle: crumb(
+            ({ diskId = '' }) => shortId(diskId),
+            ({ diskId = '' }) => paths.physicalDisk(diskId),
+          ),
+          Component: async () => (await import('./PhysicalDiskPage')).PhysicalDiskPage,
+          loader: async () => (await import('./loaders')).physicalDiskLoader,
+          loads: loadsOne('physical disk', 'diskId', undefined, allDisks),
+          children: [{ index: true, element: null }],
         }),
       ],
     },

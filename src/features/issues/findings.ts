@@ -24,7 +24,7 @@ import {
   instanceTone,
   provisionTone,
 } from '#features/shared/stateTones'
-import { provisionPolicyOf, provisionWord } from '#features/inventory/provisioning'
+import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 
 // What an operator should look at, computed from answers of the API. The tone of a state says how serious it is.
 

@@ -47,6 +47,11 @@ const routeParams = [
   'completed',
   'entryId',
   'lot',
+  'rackId',
+  'diskId',
+  'switchId',
+  'switchLocation',
+  'port',
 ] as const
 
 type RouteParam = (typeof routeParams)[number]

@@ -5,6 +5,7 @@ import {
   CircleGauge,
   Cpu,
   Disc3,
+  EthernetPort,
   FolderClosed,
   Globe,
   HardDrive,
@@ -14,6 +15,7 @@ import {
   Network,
   PackageOpen,
   RotateCw,
+  Rows4,
   Server,
   ScrollText,
   ShieldCheck,
@@ -128,7 +130,9 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'Hardware',
     items: [
+      { label: 'Racks', to: paths.racks(), icon: Rows4, goKey: 'r' },
       { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
+      { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-ports' },
     ],
   },
   {

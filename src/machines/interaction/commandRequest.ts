@@ -24,6 +24,7 @@ type SubjectKind =
   | 'router'
   | 'silo'
   | 'siloPool'
+  | 'sled'
   | 'snapshot'
   | 'sshKey'
   | 'subnet'

@@ -43,6 +43,8 @@ const tagTypes = [
   'BfdSession',
   'AddressLot',
   'LoopbackAddress',
+  'SwitchPort',
+  'LldpConfig',
   /** A single call. */
   'Call',
 ] as const

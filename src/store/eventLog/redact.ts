@@ -54,6 +54,9 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'networkingLoopbackAddressCreate',
   'networkingBfdEnable',
   'networkingBfdDisable',
+  'sledAdd',
+  'networkingSwitchPortLldpConfigUpdate',
+  'sledSetProvisionPolicy',
 ])
 
 type SliceAction = ReturnType<

@@ -20,6 +20,13 @@ export default function InventoryHelp() {
             A <b>physical disk</b> is in a sled. The storage behind the <To topic="disks">disks</To> of
             projects is on them.
           </li>
+          <li>
+            An <b>uninitialized sled</b> was put into a rack and is not in service yet.
+          </li>
+          <li>
+            A <b>switch</b> has ports. A port has a link once settings are applied to it; LLDP tells who is at
+            the other end.
+          </li>
         </ul>
       </Section>
       <Section title="How it behaves">
@@ -29,11 +36,28 @@ export default function InventoryHelp() {
             for good. State says where the region is with that.
           </li>
           <li>
-            A sled can be taken out of provisioning: what runs there goes on, but nothing new is placed on it.
+            A sled can be made not provisionable: what runs there goes on, but nothing new is placed on it. An
+            instance that is stopped and started again goes to another sled.
+          </li>
+          <li>
+            The page of a rack draws it: how each sled stands, and how much of its hardware threads and memory
+            the instances on it take. The table below it says the same.
           </li>
           <li>
             Which sled an instance runs on is chosen at each start, within what its{' '}
             <To topic="affinity">affinity groups</To> say.
+          </li>
+        </ul>
+      </Section>
+      <Section title="How to">
+        <ul>
+          <li>
+            Put a sled in service: in the inventory, open <b>Uninitialized</b> and choose <b>Add</b> in its
+            row menu.
+          </li>
+          <li>
+            Empty a sled before work on it: choose <b>Make not provisionable</b> on its page, then stop and
+            start what runs on it.
           </li>
         </ul>
       </Section>

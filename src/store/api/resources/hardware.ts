@@ -1,20 +1,79 @@
+import type { SledInstance, SledInstanceResultsPage } from '../generated/types'
+import { ALL_LIMIT } from '../../model/paging'
 import { api } from '../api'
-import { listOf, oneOf, query } from '../wire/endpoint'
+import { toCall } from '../wire/call'
+import { listOf, mutation, oneOf, query } from '../wire/endpoint'
+import { provides } from '../wire/outdated'
 import {
   physicalDiskList,
+  physicalDiskView,
   rackList,
+  rackView,
+  sledAdd,
   sledInstanceList,
   sledList,
+  sledListUninitialized,
+  sledPhysicalDiskList,
+  sledSetProvisionPolicy,
   sledView,
+  switchList,
+  switchView,
 } from '../generated/operations/system-hardware'
 
-/** The hardware of the fleet: sleds, their instances, and physical disks. Rule: OPS-1. */
+/** What the instances on a sled take of it. */
+export interface SledLoad {
+  instances: number
+  vcpus: number
+  /** Bytes. */
+  memory: number
+}
+
+/** The loads of sleds, by the id of the sled. */
+export type SledLoads = Readonly<Record<string, SledLoad>>
+
+/** What these instances take together. */
+export const loadOf = (instances: readonly Pick<SledInstance, 'ncpus' | 'memory'>[]): SledLoad => ({
+  instances: instances.length,
+  vcpus: instances.reduce((sum, { ncpus }) => sum + ncpus, 0),
+  memory: instances.reduce((sum, { memory }) => sum + memory, 0),
+})
+
+/** Sleds that are asked at the same time for what runs on them. */
+const SLEDS_AT_ONCE = 4
+
+/** The hardware of the fleet: racks, sleds, their instances, physical disks and switches. Rules: OPS-1, OPS-2. */
 export const hardwareApi = api.injectEndpoints({
   endpoints: (build) => ({
     rackList: query(build, rackList, ['Call']),
+    rackView: query(build, rackView, ['Call']),
     sledList: query(build, sledList, listOf('Sled')),
     sledView: query(build, sledView, oneOf('Sled')),
     sledInstanceList: query(build, sledInstanceList, listOf('Instance')),
+    sledPhysicalDiskList: query(build, sledPhysicalDiskList, listOf('PhysicalDisk')),
+    sledListUninitialized: query(build, sledListUninitialized, ['Sled']),
+    sledAdd: mutation(build, sledAdd, ['Sled', 'PhysicalDisk']),
+    sledSetProvisionPolicy: mutation(build, sledSetProvisionPolicy, ['Sled']),
     physicalDiskList: query(build, physicalDiskList, listOf('PhysicalDisk')),
+    physicalDiskView: query(build, physicalDiskView, oneOf('PhysicalDisk')),
+    switchList: query(build, switchList, ['Call']),
+    switchView: query(build, switchView, ['Call']),
+    /** What runs on each of these sleds: one call for each sled, a few at a time. */
+    sledLoads: build.query<SledLoads, { sledIds: readonly string[] }>({
+      queryFn: async ({ sledIds }, _api, _extra, ask) => {
+        const loads: Record<string, SledLoad> = {}
+        for (let at = 0; at < sledIds.length; at += SLEDS_AT_ONCE) {
+          const asked = sledIds.slice(at, at + SLEDS_AT_ONCE)
+          const answers = await Promise.all(
+            asked.map(async (sledId) => ask(toCall(sledInstanceList, { sledId, limit: ALL_LIMIT }))),
+          )
+          for (const [index, { data, error }] of answers.entries()) {
+            if (error) return { error }
+            loads[asked[index] ?? ''] = loadOf((data as SledInstanceResultsPage).items)
+          }
+        }
+        return { data: loads }
+      },
+      providesTags: provides('sledLoads', () => ['Instance']),
+    }),
   }),
 })

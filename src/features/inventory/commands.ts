@@ -1,0 +1,86 @@
+import type { Sled, UninitializedSled } from '#store/api/generated/types'
+import { hardwareApi, type SledLoad } from '#store/api/resources/hardware'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { fleetAdmin } from '#store/model/needs'
+import { paths } from '#src/paths'
+import { formatBytes } from '#ui/format/bytes'
+import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
+import { closingText } from './closingText'
+
+/** A sled, with what the question before a change of its policy says of the consequences. */
+interface SledInFleet {
+  sled: Sled
+  /** What runs on it; undefined while that is not known. */
+  load?: SledLoad | undefined
+  /** How many other sleds take new instances; undefined while that is not known. */
+  others?: number | undefined
+}
+
+const subject = ({ sled }: SledInFleet) => ({
+  kind: 'sled' as const,
+  id: sled.id,
+  name: sled.baseboard.serial,
+  state: sled.state,
+})
+
+const notInService = ({ sled }: SledInFleet) =>
+  provisionPolicyOf(sled.policy) === undefined ? 'The sled is not in service' : undefined
+
+/** Keeps new instances and disks away from a sled. Rule: OPS-2. */
+const closeSled = defineCommand<SledInFleet>()({
+  name: 'sled.close',
+  label: 'Make not provisionable',
+  needs: fleetAdmin,
+  endpoint: hardwareApi.endpoints.sledSetProvisionPolicy,
+  toArgs: ({ sled }) => ({ sledId: sled.id, body: { state: 'non_provisionable' as const } }),
+  subject,
+  disabledReason: notInService,
+  confirm: ({ sled, load, others }) => ({
+    title: phrase`Make sled ${sled.baseboard.serial} not provisionable?`,
+    body: closingText(load?.instances, others),
+    tone: 'danger',
+  }),
+  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} takes no new instances`,
+  errorMessage: ({ sled }) => `Could not change the provision policy of sled ${sled.baseboard.serial}`,
+})
+
+/** Lets new instances and disks be placed on a sled again. Rule: OPS-2. */
+const openSled = defineCommand<SledInFleet>()({
+  name: 'sled.open',
+  label: 'Make provisionable',
+  needs: fleetAdmin,
+  endpoint: hardwareApi.endpoints.sledSetProvisionPolicy,
+  toArgs: ({ sled }) => ({ sledId: sled.id, body: { state: 'provisionable' as const } }),
+  subject,
+  disabledReason: notInService,
+  confirm: ({ sled }) => ({
+    title: phrase`Make sled ${sled.baseboard.serial} provisionable?`,
+    body: `New instances and disks are placed on it: it offers ${sled.usableHardwareThreads} hardware threads and ${formatBytes(sled.usablePhysicalRam)} of memory. What runs on other sleds stays there.`,
+    tone: 'primary',
+  }),
+  successMessage: ({ sled }) => `Sled ${sled.baseboard.serial} takes new instances`,
+  errorMessage: ({ sled }) => `Could not change the provision policy of sled ${sled.baseboard.serial}`,
+})
+
+/** The change of its provision policy that makes sense for a sled as it is. */
+export const provisionCommand = ({ policy }: Sled) =>
+  provisionPolicyOf(policy) === 'non_provisionable' ? openSled : closeSled
+
+/** Puts a sled in service that the rack has seen. Rule: OPS-1. */
+export const addSled = defineCommand<UninitializedSled>()({
+  name: 'sled.add',
+  label: 'Add',
+  needs: fleetAdmin,
+  endpoint: hardwareApi.endpoints.sledAdd,
+  toArgs: ({ baseboard: { part, serial } }) => ({ body: { part, serial } }),
+  subject: ({ baseboard: { part, serial } }) => ({ kind: 'sled', id: `${part} ${serial}`, name: serial }),
+  confirm: ({ baseboard: { serial } }) => ({
+    title: phrase`Add sled ${serial}?`,
+    body: 'The region puts the sled in service: instances and disks are placed on it from then on, and its physical disks hold data. This cannot be undone here.',
+    tone: 'primary',
+  }),
+  successMessage: ({ baseboard: { serial } }) => `Sled ${serial} added`,
+  successLink: (_, { id }) => ({ label: 'View sled', to: paths.sled(id) }),
+  errorMessage: ({ baseboard: { serial } }) => `Could not add sled ${serial}`,
+})

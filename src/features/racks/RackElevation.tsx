@@ -1,0 +1,120 @@
+import { Network } from 'lucide-react'
+import { paths } from '#src/paths'
+import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
+import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
+import { StateMark } from '#ui/feedback/StateBadge'
+import { Link } from '#features/routing/Link'
+import {
+  loadWords,
+  percentText,
+  sledShares,
+  sledStanding,
+  standingWords,
+} from '#features/shared/hardware/sledFacts'
+import { tiersOf, type RackContents } from './contents'
+import styles from './RackElevation.module.css'
+
+interface RackElevationProps extends RackContents {
+  /** What runs on the sleds; undefined until it is known. */
+  loads: SledLoads | undefined
+}
+
+type Slot = { sled: Sled } | { waiting: UninitializedSled }
+
+/** A rack from the front: sleds in pairs, the switches in the middle. Every part is a link with a whole sentence. */
+export function RackElevation({ sleds, waiting, switches, loads }: RackElevationProps) {
+  const slots: Slot[] = [...sleds.map((sled) => ({ sled })), ...waiting.map((row) => ({ waiting: row }))]
+  const { above, below } = tiersOf(slots)
+  if (slots.length === 0 && switches.length === 0) return <p>The region has seen nothing in this rack.</p>
+  const tier = (part: readonly Slot[]) =>
+    part.map((slot) =>
+      'sled' in slot ? (
+        <SledSlot key={slot.sled.id} sled={slot.sled} load={loads?.[slot.sled.id]} />
+      ) : (
+        <WaitingSlot key={slot.waiting.baseboard.serial} sled={slot.waiting} />
+      ),
+    )
+  return (
+    <figure className={styles.figure}>
+      <ul className={styles.rack} aria-label="Elevation">
+        {tier(above)}
+        {switches.map((row) => (
+          <SwitchSlot key={row.id} row={row} />
+        ))}
+        {tier(below)}
+      </ul>
+      <figcaption className={styles.caption}>
+        The bars show the vCPUs of the instances on a sled, of its hardware threads, and their memory, of its
+        memory. Sleds are in the order of their serial numbers: the region names the cubby of uninitialized
+        sleds only.
+      </figcaption>
+    </figure>
+  )
+}
+
+function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
+  const { tone, word } = sledStanding(sled)
+  const { serial } = sled.baseboard
+  const shares = load && sledShares(sled, load)
+  const said = `Sled ${serial}: ${standingWords(sled)}${load ? `; ${loadWords(sled, load)}` : ''}`
+  return (
+    <li className={styles.sled}>
+      <Link to={paths.sled(sled.id)} className={styles.part} data-tone={tone} aria-label={said}>
+        <span className={styles.name}>
+          <StateMark tone={tone} />
+          <code>{serial}</code>
+          {tone !== 'well' && <span className={styles.word}>{word}</span>}
+        </span>
+        <span className={styles.load}>
+          <Bar label="CPU" share={shares?.cpu} />
+          <Bar label="Mem" share={shares?.memory} />
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** A share as a bar with its number; empty until it is known. */
+const Bar = ({ label, share }: { label: string; share: number | undefined }) => (
+  <span className={styles.bar}>
+    <span>{label}</span>
+    <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+      <rect width="100" height="4" className={styles.rest} />
+      {share !== undefined && (
+        <rect
+          width={Math.min(1, share) * 100}
+          height="4"
+          className={share > 0.9 ? styles.high : styles.used}
+        />
+      )}
+    </svg>
+    <span className={styles.number}>{share === undefined ? '…' : percentText(share)}</span>
+  </span>
+)
+
+const WaitingSlot = ({ sled: { baseboard, cubby } }: { sled: UninitializedSled }) => (
+  <li className={styles.sled}>
+    <Link
+      to={paths.inventoryUninitialized()}
+      className={`${styles.part} ${styles.waiting}`}
+      aria-label={`Uninitialized sled ${baseboard.serial} in cubby ${cubby}: can be added`}
+    >
+      <span className={styles.name}>
+        <code>{baseboard.serial}</code>
+        <span className={styles.word}>to be added, cubby {cubby}</span>
+      </span>
+    </Link>
+  </li>
+)
+
+const SwitchSlot = ({ row: { id, baseboard } }: { row: Switch }) => (
+  <li className={styles.switch}>
+    <Link to={paths.networkSwitch(id)} className={styles.part} aria-label={`Switch ${baseboard.serial}`}>
+      <span className={styles.name}>
+        <Network size={14} aria-hidden />
+        <code>{baseboard.serial}</code>
+        <span className={styles.word}>Switch, {baseboard.part}</span>
+      </span>
+    </Link>
+  </li>
+)

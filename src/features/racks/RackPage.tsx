@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { paths } from '#src/paths'
+import { hardwareApi } from '#store/api/resources/hardware'
+import { dateOf } from '#store/model/dates'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { formatBytes } from '#ui/format/bytes'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { truncated } from '#ui/text/truncated'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { useParam } from '#features/routing/useParam'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { copyId } from '#features/shared/useCommandItems'
+import { useShown } from '#features/shared/useShown'
+import { rackRow } from './contents'
+import { RackElevation } from './RackElevation'
+import { RackSleds } from './RackSleds'
+import { useHardware } from './useHardware'
+
+/** One rack: its elevation, and the same as a table. */
+export function RackPage() {
+  const at = useParam('rackId')
+  const query = hardwareApi.endpoints.rackView.useQuery(at)
+  const { hardware, queries } = useHardware()
+  const rack = useShown(query, paths.racks())
+  const row = useMemo(() => rack && rackRow(rack, hardware), [rack, hardware])
+  const sledIds = useMemo(() => row?.sleds.map(({ id }) => id) ?? [], [row])
+  const loads = hardwareApi.endpoints.sledLoads.useQuery({ sledIds }, { skip: sledIds.length === 0 })
+  if (!rack || !row) return null
+  const all = [query, ...queries, ...(sledIds.length > 0 ? [{ ...loads, failed: LOADS_FAILED }] : [])]
+  return (
+    <>
+      <PageHeader
+        title={`Rack ${truncated(rack.id, 11, 'middle')}`}
+        context={`Offers ${row.threads} hardware threads and ${formatBytes(row.ram)} of memory to instances.`}
+        actions={
+          <>
+            <LearnAbout topic="inventory" />
+            <PageRefresh
+              refresh={() => Promise.all(all.map(({ refetch }) => refetch()))}
+              updatedAt={query.fulfilledTimeStamp}
+            />
+            <ActionMenu label="Rack actions" items={[copyId(rack.id)]} />
+          </>
+        }
+      />
+      <QueryFailures of={all} what="the rack" />
+      <PropertyList
+        items={[
+          { label: 'Sleds in service', value: row.sleds.length },
+          { label: 'Take new instances', value: row.open },
+          { label: 'Created', value: <DateText at={dateOf(rack, 'timeCreated')} /> },
+          { label: 'ID', value: <IdText value={rack.id} /> },
+        ]}
+      />
+      <Card title="Elevation">
+        <RackElevation {...row} loads={loads.data} />
+      </Card>
+      <RackSleds sleds={hardware.sleds && row.sleds} loads={loads.data} />
+    </>
+  )
+}
+
+const LOADS_FAILED = 'Could not load what runs on the sleds'

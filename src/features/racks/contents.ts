@@ -1,0 +1,62 @@
+import type { Rack, Sled, Switch, UninitializedSled } from '#store/api/generated/types'
+import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
+
+/** What is known of all hardware; a part is undefined until its call has answered. */
+export interface Hardware {
+  sleds: readonly Sled[] | undefined
+  waiting: readonly UninitializedSled[] | undefined
+  switches: readonly Switch[] | undefined
+}
+
+/** What is in one rack. */
+export interface RackContents {
+  /** In the order of their serial numbers: the API does not say in which cubby an added sled is. */
+  sleds: readonly Sled[]
+  /** In the order of their cubbies. */
+  waiting: readonly UninitializedSled[]
+  /** In the order of their serial numbers. */
+  switches: readonly Switch[]
+}
+
+const bySerial = (a: { baseboard: { serial: string } }, b: { baseboard: { serial: string } }) =>
+  a.baseboard.serial.localeCompare(b.baseboard.serial, undefined, { numeric: true })
+
+const inRack = <Part extends { rackId: string }>(parts: readonly Part[] | undefined, rackId: string) =>
+  (parts ?? []).filter((part) => part.rackId === rackId)
+
+/** What is in a rack. Rule: OPS-1. */
+export const contentsOf = (rackId: string, { sleds, waiting, switches }: Hardware): RackContents => ({
+  sleds: inRack(sleds, rackId).sort(bySerial),
+  waiting: inRack(waiting, rackId).sort((a, b) => a.cubby - b.cubby),
+  switches: inRack(switches, rackId).sort(bySerial),
+})
+
+/** A rack as a row of the list. */
+export interface RackRow extends RackContents {
+  rack: Rack
+  /** Sleds that take new instances. */
+  open: number
+  threads: number
+  /** Bytes. */
+  ram: number
+}
+
+/** A rack with what its sleds offer together. */
+export function rackRow(rack: Rack, hardware: Hardware): RackRow {
+  const contents = contentsOf(rack.id, hardware)
+  const { sleds } = contents
+  return {
+    ...contents,
+    rack,
+    open: sleds.filter(({ policy }) => provisionPolicyOf(policy) === 'provisionable').length,
+    threads: sleds.reduce((sum, sled) => sum + sled.usableHardwareThreads, 0),
+    ram: sleds.reduce((sum, sled) => sum + sled.usablePhysicalRam, 0),
+  }
+}
+
+/** The rows of the drawing: the switches in the middle, as many sleds above them as below. */
+export function tiersOf<Part>(parts: readonly Part[]): { above: readonly Part[]; below: readonly Part[] } {
+  // Two beside each other: the upper half has a whole number of rows.
+  const half = Math.ceil(parts.length / 4) * 2
+  return { above: parts.slice(0, half), below: parts.slice(half) }
+}

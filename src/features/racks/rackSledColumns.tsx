@@ -1,0 +1,88 @@
+import { paths } from '#src/paths'
+import type { Sled } from '#store/api/generated/types'
+import type { SledLoads } from '#store/api/resources/hardware'
+import { Skeleton } from '#ui/feedback/Skeleton'
+import type { Column } from '#ui/tables/column'
+import { SizeText } from '#ui/text/SizeText'
+import { Link } from '#features/routing/Link'
+import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
+import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
+import { percentText, sledShares } from '#features/shared/hardware/sledFacts'
+
+/** Columns of the sleds of a rack. @param loads what runs on them, once it is known */
+export function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
+  const shareOf = (sled: Sled, of: 'cpu' | 'memory') => {
+    const load = loads?.[sled.id]
+    return load && sledShares(sled, load)[of]
+  }
+  const share = (id: 'cpu' | 'memory', header: string, tip: string): Column<Sled> => ({
+    id,
+    header,
+    align: 'end',
+    tip,
+    cell: (sled) => {
+      const known = shareOf(sled, id)
+      return known === undefined ? <Skeleton width="4ch" /> : percentText(known)
+    },
+    sortValue: (sled) => shareOf(sled, id) ?? -1,
+  })
+  return [
+    {
+      id: 'serial',
+      header: 'Serial',
+      cell: ({ id, baseboard }) => (
+        <Link to={paths.sled(id)}>
+          <code>{baseboard.serial}</code>
+        </Link>
+      ),
+      sortValue: ({ baseboard }) => baseboard.serial,
+    },
+    {
+      id: 'policy',
+      header: 'Policy',
+      hideBelow: 'narrow',
+      cell: (sled) => <PolicyBadge of={sled} />,
+      sortValue: ({ policy }) => policy.kind,
+    },
+    {
+      id: 'provision',
+      header: 'Provision policy',
+      cell: ({ policy }) => <ProvisionBadge policy={policy} />,
+      sortValue: ({ policy }) => provisionPolicyOf(policy) ?? '',
+    },
+    {
+      id: 'state',
+      header: 'State',
+      hideBelow: 'narrow',
+      cell: (sled) => <HardwareStateBadge of={sled} />,
+      sortValue: ({ state }) => state,
+    },
+    {
+      id: 'instances',
+      header: 'Instances',
+      align: 'end',
+      cell: ({ id }) => loads?.[id]?.instances ?? <Skeleton width="3ch" />,
+      sortValue: ({ id }) => loads?.[id]?.instances ?? -1,
+    },
+    share('cpu', 'CPU', 'vCPUs of its instances, of its hardware threads'),
+    share('memory', 'Memory', 'Memory of its instances, of its usable memory'),
+    {
+      id: 'threads',
+      header: 'Threads',
+      align: 'end',
+      hideBelow: 'medium',
+      tip: 'Hardware threads that instances can use',
+      cell: ({ usableHardwareThreads }) => usableHardwareThreads,
+      sortValue: ({ usableHardwareThreads }) => usableHardwareThreads,
+    },
+    {
+      id: 'ram',
+      header: 'RAM',
+      align: 'end',
+      hideBelow: 'medium',
+      tip: 'Physical memory that instances can use',
+      cell: ({ usablePhysicalRam }) => <SizeText bytes={usablePhysicalRam} />,
+      sortValue: ({ usablePhysicalRam }) => usablePhysicalRam,
+    },
+  ]
+}

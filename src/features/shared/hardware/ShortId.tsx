@@ -1,0 +1,27 @@
+import { Link } from '#features/routing/Link'
+import { CopyButton } from '#ui/actions/CopyButton'
+import { Tooltip } from '#ui/overlays/Tooltip'
+import { truncated } from '#ui/text/truncated'
+import styles from './ShortId.module.css'
+
+/** Characters of an id in a table; the whole is in a tooltip and can be copied. */
+const ID_LENGTH = 13
+
+/** An id with a link, or without one, and a button that copies it. */
+export function ShortId({ id, to }: { id: string; to?: string }) {
+  const short = truncated(id, ID_LENGTH, 'middle')
+  return (
+    <span className={styles.id}>
+      <Tooltip text={id}>
+        {to ? (
+          <Link to={to}>
+            <code>{short}</code>
+          </Link>
+        ) : (
+          <code tabIndex={0}>{short}</code>
+        )}
+      </Tooltip>
+      <CopyButton value={id} label={`Copy ID ${short}`} />
+    </span>
+  )
+}

@@ -1,0 +1,94 @@
+import type { LldpNeighbor, LldpNeighborResultsPage } from '#store/api/generated/types'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { ListCard } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId } from '#features/shared/useCommandItems'
+import { managementText } from './managementText'
+
+const rowKey = ({ chassisId, linkName }: LldpNeighbor) => `${chassisId} ${linkName}`
+const nameOf = ({ systemName, chassisId }: LldpNeighbor) => systemName ?? chassisId
+const textOf = ({ systemName, chassisId, linkName, linkDescription }: LldpNeighbor) => [
+  systemName ?? '',
+  chassisId,
+  linkName,
+  linkDescription ?? '',
+]
+const menu = ({ chassisId }: LldpNeighbor) => [copyId(chassisId, 'Copy chassis ID')]
+
+const columns: readonly Column<LldpNeighbor>[] = [
+  {
+    id: 'system',
+    header: 'Neighbour',
+    cell: ({ systemName, systemDescription, chassisId }) => (
+      <DescriptionText text={[systemName ?? chassisId, systemDescription].filter(Boolean).join(', ')} />
+    ),
+    sortValue: nameOf,
+  },
+  {
+    id: 'chassis',
+    header: 'Chassis ID',
+    hideBelow: 'medium',
+    cell: ({ chassisId }) => <code>{chassisId}</code>,
+  },
+  {
+    id: 'link',
+    header: 'Its link',
+    cell: ({ linkName, linkDescription }) => (
+      <DescriptionText text={[linkName, linkDescription].filter(Boolean).join(', ')} />
+    ),
+    sortValue: ({ linkName }) => linkName,
+  },
+  { id: 'local', header: 'Local port', hideBelow: 'medium', cell: ({ localPort }) => localPort },
+  {
+    id: 'management',
+    header: 'Management',
+    hideBelow: 'narrow',
+    cell: ({ managementIp }) => <code>{managementIp.map(managementText).join(', ')}</code>,
+  },
+  {
+    id: 'firstSeen',
+    header: 'First seen',
+    hideBelow: 'wide',
+    cell: (row) => <DateText at={new Date(row.firstSeen)} />,
+    sortValue: (row) => Date.parse(row.firstSeen),
+  },
+  {
+    id: 'lastSeen',
+    header: 'Last seen',
+    cell: (row) => <DateText at={new Date(row.lastSeen)} />,
+    sortValue: (row) => Date.parse(row.lastSeen),
+  },
+]
+
+interface LldpNeighborsCardProps {
+  query: {
+    data?: LldpNeighborResultsPage | undefined
+    error?: unknown
+    fulfilledTimeStamp?: number | undefined
+    refetch: () => Promise<unknown>
+  }
+}
+
+/** Who announces themselves at the other end of a port. */
+export function LldpNeighborsCard({ query }: LldpNeighborsCardProps) {
+  const list = useWholeList({
+    nouns: ['neighbour', 'neighbours'],
+    rows: query.data?.items,
+    queries: [{ ...query, failed: 'Could not load the LLDP neighbours' }],
+    columns,
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  return (
+    <ListCard
+      title="LLDP neighbours"
+      list={list}
+      menu={menu}
+      empty={{ title: 'No neighbours', body: 'Nothing announces itself at the other end of this port.' }}
+      isRefreshedByPage
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { Outlet } from 'react-router'
+import { paths } from '#src/paths'
+import type { SwitchPort } from '#store/api/generated/types'
+import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { ALL_LIMIT } from '#store/model/paging'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { IdText } from '#ui/text/IdText'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { useParam } from '#features/routing/useParam'
+import { ShortId } from '#features/shared/hardware/ShortId'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { PendingQuery } from '#features/shared/PendingQuery'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { copyId } from '#features/shared/useCommandItems'
+import { linkFacts } from './linkFacts'
+import { LldpConfigCard } from './LldpConfigCard'
+import { LldpNeighborsCard } from './LldpNeighborsCard'
+import { addressOf } from './portAt'
+
+const { switchPortList, switchPortStatus, lldpNeighbors, lldpConfigView } = switchPortsApi.endpoints
+
+/** One port of a switch: its link, what it announces of itself, and who is at the other end. */
+export function SwitchPortPage() {
+  const at = useParam('rackId', 'switchLocation', 'port')
+  const query = switchPortList.useQuery({ limit: ALL_LIMIT })
+  const port = query.data?.items.find(
+    (row) => row.rackId === at.rackId && row.switchLocation === at.switchLocation && row.portName === at.port,
+  )
+  const isSet = Boolean(port?.portSettingsId)
+  const address = port && addressOf(port)
+  const status = switchPortStatus.useQuery(at)
+  const config = lldpConfigView.useQuery(at, { skip: !isSet })
+  const neighbors = lldpNeighbors.useQuery({ ...at, limit: ALL_LIMIT })
+  if (!port || !address) return null
+  const refresh = () =>
+    Promise.all([query, status, neighbors, ...(isSet ? [config] : [])].map(({ refetch }) => refetch()))
+  return (
+    <>
+      <PageHeader
+        title={`Port ${port.portName}`}
+        context={`Of ${port.switchLocation}.`}
+        actions={
+          <>
+            <LearnAbout topic="inventory" />
+            <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
+            <ActionMenu label="Port actions" items={[copyId(port.id)]} />
+          </>
+        }
+      />
+      <QueryFailures of={[query]} what="the switch port" />
+      <PropertyList items={factsOf(port)} />
+      <Card title="Link">
+        {status.data === undefined ? (
+          <PendingQuery query={status} noun="the link" />
+        ) : (
+          <LinkStatus of={status.data} />
+        )}
+      </Card>
+      <LldpConfigCard port={address} isSet={isSet} query={config} />
+      <LldpNeighborsCard query={neighbors} />
+      <Outlet />
+    </>
+  )
+}
+
+const factsOf = ({ id, portSettingsId, rackId }: SwitchPort) => [
+  { label: 'Settings', value: portSettingsId ? <ShortId id={portSettingsId} /> : <EmptyCell /> },
+  { label: 'Rack', value: <ShortId id={rackId} to={paths.rack(rackId)} /> },
+  { label: 'ID', value: <IdText value={id} /> },
+]
+
+/** Everything that the switch says of the link. */
+function LinkStatus({ of: status }: { of: unknown }) {
+  const facts = linkFacts(status)
+  if (facts.length === 0) return <p>No link. A port has one once settings are applied to it.</p>
+  return <PropertyList items={facts} />
+}

@@ -1,0 +1,76 @@
+import { paths } from '#src/paths'
+import type { Switch, SwitchPort } from '#store/api/generated/types'
+import { dateOf, timeOf } from '#store/model/dates'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DateText } from '#ui/text/DateText'
+import { Link } from '#features/routing/Link'
+import { ShortId } from '#features/shared/hardware/ShortId'
+import { addressOf, portOrder } from './portAt'
+
+/** Columns of the switches. */
+export const switchColumns: readonly Column<Switch>[] = [
+  {
+    id: 'id',
+    header: 'ID',
+    cell: ({ id }) => <ShortId id={id} to={paths.networkSwitch(id)} />,
+    sortValue: ({ id }) => id,
+  },
+  {
+    id: 'serial',
+    header: 'Serial',
+    cell: ({ baseboard }) => <code>{baseboard.serial}</code>,
+    sortValue: ({ baseboard }) => baseboard.serial,
+  },
+  {
+    id: 'part',
+    header: 'Part',
+    cell: ({ baseboard }) => `${baseboard.part} rev ${baseboard.revision}`,
+    sortValue: ({ baseboard }) => `${baseboard.part} ${String(baseboard.revision).padStart(6, '0')}`,
+  },
+  {
+    id: 'rack',
+    header: 'Rack',
+    hideBelow: 'narrow',
+    cell: ({ rackId }) => <ShortId id={rackId} to={paths.rack(rackId)} />,
+    sortValue: ({ rackId }) => rackId,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    hideBelow: 'medium',
+    cell: (row) => <DateText at={dateOf(row, 'timeCreated')} />,
+    sortValue: (row) => timeOf(row, 'timeCreated'),
+  },
+]
+
+/** Columns of the ports of all switches. */
+export const switchPortColumns: readonly Column<SwitchPort>[] = [
+  {
+    id: 'port',
+    header: 'Port',
+    cell: (row) => <Link to={paths.switchPort(addressOf(row))}>{row.portName}</Link>,
+    sortValue: portOrder,
+  },
+  {
+    id: 'switch',
+    header: 'Switch',
+    tip: 'The place of the switch in the rack',
+    cell: ({ switchLocation }) => switchLocation,
+    sortValue: portOrder,
+  },
+  {
+    id: 'settings',
+    header: 'Settings',
+    tip: 'The ID of the settings that are applied. A port without settings has no link.',
+    cell: ({ portSettingsId }) => (portSettingsId ? <ShortId id={portSettingsId} /> : <EmptyCell />),
+    sortValue: ({ portSettingsId }) => portSettingsId ?? '',
+  },
+  {
+    id: 'rack',
+    header: 'Rack',
+    hideBelow: 'narrow',
+    cell: ({ rackId }) => <ShortId id={rackId} to={paths.rack(rackId)} />,
+    sortValue: ({ rackId }) => rackId,
+  },
+]

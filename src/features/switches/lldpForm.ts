@@ -1,0 +1,57 @@
+import { boolean, object } from 'yup'
+import type { LldpLinkConfig } from '#store/api/generated/types'
+import { ipError } from '#store/model/ip'
+import { optionalCheckedText, optionalText } from '#features/shared/form/rules'
+
+type TextKey =
+  | 'linkName'
+  | 'linkDescription'
+  | 'systemName'
+  | 'systemDescription'
+  | 'chassisId'
+  | 'managementIp'
+
+/** What a port can announce, in the order of the page and the form. */
+export const lldpTexts: readonly { key: TextKey; label: string }[] = [
+  { key: 'systemName', label: 'System name' },
+  { key: 'systemDescription', label: 'System description' },
+  { key: 'chassisId', label: 'Chassis ID' },
+  { key: 'linkName', label: 'Link name' },
+  { key: 'linkDescription', label: 'Link description' },
+  { key: 'managementIp', label: 'Management IP' },
+]
+
+export type LldpValues = Record<TextKey, string> & { enabled: boolean }
+
+export const lldpSchema = object({
+  enabled: boolean().required(),
+  systemName: optionalText(),
+  systemDescription: optionalText(),
+  chassisId: optionalText(),
+  linkName: optionalText(),
+  linkDescription: optionalText(),
+  managementIp: optionalCheckedText(ipError),
+})
+
+/** The values of a configuration; what is inherited is empty. */
+export const lldpValues = (config: LldpLinkConfig): LldpValues => ({
+  enabled: config.enabled,
+  systemName: config.systemName ?? '',
+  systemDescription: config.systemDescription ?? '',
+  chassisId: config.chassisId ?? '',
+  linkName: config.linkName ?? '',
+  linkDescription: config.linkDescription ?? '',
+  managementIp: config.managementIp ?? '',
+})
+
+/** The configuration to store: an empty text is inherited from the switch. Its id has to be the stored one. */
+export const lldpBody = ({ id }: Pick<LldpLinkConfig, 'id'>, values: LldpValues): LldpLinkConfig => ({
+  id,
+  enabled: values.enabled,
+  systemName: values.systemName || null,
+  systemDescription: values.systemDescription || null,
+  chassisId: values.chassisId || null,
+  linkName: values.linkName || null,
+  linkDescription: values.linkDescription || null,
+  managementIp: values.managementIp || null,
+})
