@@ -28,6 +28,7 @@ import { profile } from '#features/settings/routes'
 import { silos } from '#features/silos/routes'
 import { snapshots } from '#features/snapshots/routes'
 import { sshKeys } from '#features/ssh-keys/routes'
+import { capacity } from '#features/capacity/routes'
 import { racks } from '#features/racks/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundles } from '#features/support-bundles/routes'
@@ -50,6 +51,7 @@ const system: RouteObject = {
     issues,
     systemUtilization,
     inventory,
+    capacity,
     ...racks,
     ...switches,
     { path: 'networking', children: [redirectIndex('ip-pools')] },

@@ -173,6 +173,7 @@ export const paths = {
   fleetAccessEdit: (identity: string) => `/system/access/${e(identity)}/edit`,
   systemIssues: () => '/system/issues',
   systemUtilization: () => '/system/utilization',
+  capacity: () => '/system/capacity',
   inventory: () => '/system/inventory/sleds',
   inventoryDisks: () => '/system/inventory/disks',
   /** A sled's front page is its instances. */

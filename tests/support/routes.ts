@@ -100,6 +100,7 @@ const systemRoutes = [
   panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
   page('/system/issues', 'Issues'),
   page('/system/utilization', 'Utilization'),
+  page('/system/capacity', 'Capacity'),
   page('/system/networking/ip-pools', 'IP pools'),
   panel('/system/networking/ip-pools-new', 'Create IP pool'),
   page('/system/networking/ip-pools/dock-public', 'dock-public'),

@@ -30,6 +30,7 @@ export const pages: Record<HelpTopic, ReturnType<typeof page>> = {
   'ip-pools': page(() => import('./pages/IpPoolsHelp')),
   'address-lots': page(() => import('./pages/AddressLotsHelp')),
   bfd: page(() => import('./pages/BfdHelp')),
+  capacity: page(() => import('./pages/CapacityHelp')),
   inventory: page(() => import('./pages/InventoryHelp')),
   'support-bundles': page(() => import('./pages/SupportBundlesHelp')),
   'audit-log': page(() => import('./pages/AuditLogHelp')),

@@ -7,6 +7,7 @@ interface Place {
 
 /** The help topics by address, the more specific address first. */
 const places: readonly Place[] = [
+  { path: /^\/system\/capacity/, topics: ['capacity', 'utilization', 'inventory'] },
   { path: /^\/system\/(racks|inventory|switch)/, topics: ['inventory', 'utilization'] },
   { path: /\/routes(-new|\/)/, topics: ['routers', 'internet-gateways', 'subnets'] },
   { path: /\/vpcs\/[^/]+\/routers/, topics: ['routers', 'subnets'] },

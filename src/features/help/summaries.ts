@@ -26,6 +26,7 @@ export const summaries: Record<HelpTopic, string> = {
   'address-lots': 'Where the region’s own addresses come from.',
   bfd: 'Notice at once that a neighbour is unreachable.',
   inventory: 'Racks, sleds and physical disks.',
+  capacity: 'What the quotas may be, and how much more fits.',
   'support-bundles': 'Logs and facts of the whole region in one archive.',
   'audit-log': 'Who did what in the region, and what came of it.',
   'ssh-keys': 'Sign in to instances without a password.',

@@ -43,6 +43,7 @@ export const TOPICS = {
   'address-lots': { title: 'Address lots and loopbacks', group: 'Region' },
   bfd: { title: 'BFD sessions', group: 'Region' },
   inventory: { title: 'Inventory', group: 'Region' },
+  capacity: { title: 'Capacity', group: 'Region' },
   'support-bundles': { title: 'Support bundles', group: 'Region' },
   'audit-log': { title: 'Audit log', group: 'Region' },
   'ssh-keys': { title: 'SSH keys', group: 'You' },

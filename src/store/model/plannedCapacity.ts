@@ -19,3 +19,47 @@ export function plannedCapacity(sleds: readonly Hardware[]): VirtualResourceCoun
     storage: Math.ceil(PLANNED * sleds.length * SLED_STORAGE_TIB * USABLE_STORAGE) * TIB,
   }
 }
+
+/** A resource of an instance, in the order in which equal limits are named. */
+const resources = ['cpus', 'memory', 'storage'] as const
+
+/** How many instances fit, and what runs out first; undefined where the shape takes nothing. */
+export interface Fit {
+  count: number
+  limit: keyof VirtualResourceCounts | undefined
+}
+
+/** How many instances of a shape fit into a room. A room may be overdrawn: then none fits. Rule: QUOTA-6. */
+export function fitInto(room: VirtualResourceCounts, shape: VirtualResourceCounts): Fit {
+  let fit: Fit = { count: 0, limit: undefined }
+  for (const limit of resources) {
+    if (shape[limit] <= 0) continue
+    const count = Math.max(0, Math.floor(room[limit] / shape[limit]))
+    if (fit.limit === undefined || count < fit.count) fit = { count, limit }
+  }
+  return fit
+}
+
+/** What is left of one amount after another; negative where more is used than there is. */
+export const leftOf = (all: VirtualResourceCounts, used: VirtualResourceCounts): VirtualResourceCounts => ({
+  cpus: all.cpus - used.cpus,
+  memory: all.memory - used.memory,
+  storage: all.storage - used.storage,
+})
+
+/**
+ * The room for new instances on one of several sleds. Rule: QUOTA-6.
+ *
+ * @param running vCPUs and bytes of memory of what runs on it
+ * @param sleds how many sleds share the storage
+ * @param storage bytes that all silos have provisioned
+ */
+export const roomOn = (
+  sled: Hardware,
+  running: { vcpus: number; memory: number },
+  { sleds, storage }: { sleds: number; storage: number },
+): VirtualResourceCounts => ({
+  cpus: PLANNED * sled.usableHardwareThreads - running.vcpus,
+  memory: PLANNED * sled.usablePhysicalRam - running.memory,
+  storage: PLANNED * SLED_STORAGE_TIB * USABLE_STORAGE * TIB - storage / Math.max(1, sleds),
+})

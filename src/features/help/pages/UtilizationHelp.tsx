@@ -36,7 +36,7 @@ export default function UtilizationHelp() {
           started or created until use is below it again.
         </p>
       </Section>
-      <SeeAlso topics={['silos', 'instances', 'disks', 'inventory']} />
+      <SeeAlso topics={['capacity', 'silos', 'instances', 'disks', 'inventory']} />
     </>
   )
 }

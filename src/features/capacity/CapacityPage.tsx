@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import { hardwareApi } from '#store/api/resources/hardware'
+import { quotasApi } from '#store/api/resources/quotas'
+import { plannedCapacity } from '#store/model/plannedCapacity'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Badge } from '#ui/feedback/Badge'
+import { InlineSelect } from '#ui/forms/InlineSelect'
+import { formatCount } from '#ui/format/numbers'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { PageHelp } from '#features/help/PageHelp'
+import { capacityResources } from '#features/shared/capacity/resources'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { PendingQuery } from '#features/shared/PendingQuery'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { useSearch, useSearchParam } from '#features/shared/useSearchParam'
+import { FitTable } from './FitTable'
+import { siloRows, sledRows, sumOf } from './rows'
+import { readShape, takenBy, writeShape } from './shape'
+import { ShapeForm } from './ShapeForm'
+
+const all = { limit: ALL_LIMIT }
+const choices = [
+  { value: 'sleds', label: 'Sleds' },
+  { value: 'silos', label: 'Silos' },
+]
+
+/** What the quotas may be, and how many more instances of a shape fit. All of it is an estimate. Rules: QUOTA-4, QUOTA-6. */
+export function CapacityPage() {
+  const sleds = hardwareApi.endpoints.sledList.useQuery(all)
+  const silos = quotasApi.endpoints.siloUtilizationList.useQuery(all)
+  const sledIds = useMemo(() => sleds.data?.items.map(({ id }) => id) ?? [], [sleds.data])
+  const loads = hardwareApi.endpoints.sledLoads.useQuery({ sledIds }, { skip: sledIds.length === 0 })
+  const [search, change] = useSearch()
+  const [by, setBy] = useSearchParam('by', 'sleds')
+  const { vcpus, memory, disk } = readShape(search)
+  const shape = useMemo(() => takenBy({ vcpus, memory, disk }), [vcpus, memory, disk])
+  const provisioned = silos.data?.items.reduce((sum, row) => sum + row.provisioned.storage, 0)
+  const onSleds = useMemo(
+    () =>
+      sleds.data && provisioned !== undefined && (loads.data || sledIds.length === 0)
+        ? sledRows(sleds.data.items, loads.data ?? {}, shape, provisioned)
+        : undefined,
+    [sleds.data, loads.data, sledIds, shape, provisioned],
+  )
+  const inSilos = useMemo(() => silos.data && siloRows(silos.data.items, shape), [silos.data, shape])
+  if (!sleds.data || !silos.data) return null
+  const planned = plannedCapacity(sleds.data.items)
+  const quotas = silos.data.items
+  const refetched = [sleds, silos, ...(sledIds.length > 0 ? [loads] : [])]
+  return (
+    <>
+      <PageHeader
+        title="Capacity"
+        mark={<Badge>Estimate</Badge>}
+        context="By 70 % of the hardware; the rest is for failures and the region’s own services."
+        actions={
+          <>
+            <PageHelp />
+            <PageRefresh
+              refresh={() => Promise.all(refetched.map(({ refetch }) => refetch()))}
+              updatedAt={sleds.fulfilledTimeStamp}
+            />
+          </>
+        }
+      />
+      <QueryFailures of={[sleds, silos]} what="the capacity" />
+      <Card title="Recommended quotas">
+        <PropertyList
+          items={capacityResources.map(({ key, label, words }) => ({
+            label,
+            value: `At most ${words(planned[key])} for all silos together; their quotas are ${words(
+              quotas.reduce((sum, { allocated }) => sum + allocated[key], 0),
+            )}`,
+          }))}
+        />
+      </Card>
+      <Card
+        title="What fits"
+        actions={
+          <InlineSelect
+            label="By"
+            value={by === 'silos' ? 'silos' : 'sleds'}
+            options={choices}
+            onChange={setBy}
+          />
+        }
+      >
+        <ShapeForm
+          key={`${vcpus} ${memory} ${disk}`}
+          shape={{ vcpus, memory, disk }}
+          onEstimate={(next) => change((before) => writeShape(before, next))}
+        />
+        {onSleds === undefined ? (
+          <PendingQuery query={loads} noun="what runs on the sleds" />
+        ) : (
+          <p role="status">
+            On the sleds there is room for {formatCount(sumOf(onSleds))} more instances of this shape.
+          </p>
+        )}
+      </Card>
+      {by === 'silos' ? (
+        <FitTable key="silos" of="Silo" rows={inSilos} />
+      ) : (
+        onSleds && <FitTable key="sleds" of="Sled" rows={onSleds} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { VirtualResourceCounts } from '#store/api/generated/types'
+import { MAX_DISK_GIB, MAX_MEMORY_GIB, MAX_VCPUS, MIN_DISK_GIB, MIN_MEMORY_GIB } from '#store/model/limits'
+import { GIB } from '#store/model/units'
+
+/** The numbers of a shape, as people type them and as the address has them. */
+export interface ShapeNumbers {
+  vcpus: number
+  /** GiB. */
+  memory: number
+  /** GiB. */
+  disk: number
+}
+
+/** The fields of a shape with their limits and what they begin with. */
+export const shapeFields: readonly {
+  key: keyof ShapeNumbers
+  label: string
+  min: number
+  max: number
+  first: number
+}[] = [
+  { key: 'vcpus', label: 'vCPUs', min: 1, max: MAX_VCPUS, first: 4 },
+  { key: 'memory', label: 'Memory (GiB)', min: MIN_MEMORY_GIB, max: MAX_MEMORY_GIB, first: 16 },
+  { key: 'disk', label: 'Disk (GiB)', min: MIN_DISK_GIB, max: MAX_DISK_GIB, first: 100 },
+]
+
+/** A number within its limits; what is none is the first one. */
+const within = (text: string | null, { min, max, first }: (typeof shapeFields)[number]) =>
+  text !== null && /^\d+$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : first
+
+/** The shape in an address. */
+export function readShape(search: string): ShapeNumbers {
+  const query = new URLSearchParams(search)
+  const numbers = shapeFields.map((field) => [field.key, within(query.get(field.key), field)])
+  return Object.fromEntries(numbers) as Record<keyof ShapeNumbers, number>
+}
+
+/** The address with another shape; the rest of it stays. */
+export function writeShape(search: string, numbers: ShapeNumbers): string {
+  const query = new URLSearchParams(search)
+  for (const { key } of shapeFields) query.set(key, String(numbers[key]))
+  return `?${query}`
+}
+
+/** What one instance of the shape takes. */
+export const takenBy = ({ vcpus, memory, disk }: ShapeNumbers): VirtualResourceCounts => ({
+  cpus: vcpus,
+  memory: memory * GIB,
+  storage: disk * GIB,
+})
