@@ -4,6 +4,7 @@ import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
 import { addressLots } from '#features/address-lots/routes'
 import { affinity } from '#features/affinity/routes'
 import { SiloError } from '#features/app/LayoutError'
+import { alerts } from '#features/alerts/routes'
 import { layouts } from '#features/app/lazyLayouts'
 import { auditLog } from '#features/audit-log/routes'
 import { bfdSessions } from '#features/bfd-sessions/routes'
@@ -61,6 +62,7 @@ const system: RouteObject = {
     ...bfdSessions,
     ...supportBundles,
     auditLog,
+    ...alerts,
     fleetAccess,
     unknownPath,
   ],

@@ -36,6 +36,7 @@ const gateway = (at: OfGateway) => `${vpc(at)}/internet-gateways/${e(at.gateway)
 const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
   `/system/switch-ports/${e(rackId)}/${e(switchLocation)}/${e(port)}`
 const silo = (name: Name) => `/system/silos/${e(name)}`
+const receiver = (name: Name) => `/system/alerts/receivers/${e(name)}`
 
 export const paths = {
   home: () => '/projects',
@@ -193,6 +194,19 @@ export const paths = {
   supportBundlesNew: () => '/system/support-bundles-new',
   supportBundle: (bundle: Name) => `/system/support-bundles/${e(bundle)}`,
   supportBundleEdit: (bundle: Name) => `/system/support-bundles/${e(bundle)}/edit`,
+  alertReceivers: () => '/system/alerts/receivers',
+  alertReceiversNew: () => '/system/alerts/receivers-new',
+  alertClasses: () => '/system/alerts/classes',
+  /** A receiver opens on its deliveries. */
+  alertReceiver: receiver,
+  alertReceiverEdit: (name: Name) => `${receiver(name)}/edit`,
+  alertDelivery: (at: { receiver: Name; delivery: string }) =>
+    `${receiver(at.receiver)}/deliveries/${e(at.delivery)}`,
+  alertSubscriptions: (name: Name) => `${receiver(name)}/subscriptions`,
+  alertSubscriptionsAdd: (name: Name) => `${receiver(name)}/subscriptions-add`,
+  webhookSecrets: (name: Name) => `${receiver(name)}/secrets`,
+  webhookSecretsAdd: (name: Name) => `${receiver(name)}/secrets-add`,
+  alertProbe: (name: Name) => `${receiver(name)}/probe`,
   auditLog: () => '/system/audit-log',
   /** An entry by when it was completed and its id: the API has no other way to one entry. */
   auditEntry: (entry: { id: string; timeCompleted: string }) =>

@@ -3,7 +3,8 @@ import type { AlertDelivery, AlertReceiver, WebhookReceiver } from '#store/api/g
 import { findReceiver, fleetRows } from '../access/fleet'
 import { isFleet, requireFleet } from '../access/roles'
 import { handlersOf, type Region } from '../region'
-import { alertClasses, checkSubscription, isMatch } from '../rules/alertClasses'
+import { matchesClass } from '#store/model/alertClasses'
+import { alertClasses, checkSubscription } from '../rules/alertClasses'
 import { probe, resend } from '../rules/deliveries'
 import { invalid, notFound } from '../wire/apiError'
 import { byTime, pageBy, pageOf } from '../wire/pages'
@@ -18,7 +19,7 @@ const deliveriesTo = ({ world }: Region, receiverId: string): AlertDelivery[] =>
   [...world.deliveries.values()].filter((row) => row.receiverId === receiverId)
 
 const isSubscribed = ({ subscriptions }: WebhookReceiver, alertClass: string) =>
-  subscriptions.some((pattern) => isMatch(pattern, alertClass))
+  subscriptions.some((pattern) => matchesClass(pattern, alertClass))
 
 /** One delivery of each alert to which the receiver is subscribed and whose deliveries have all failed. */
 function undelivered(region: Region, receiver: WebhookReceiver): AlertDelivery[] {
@@ -37,7 +38,7 @@ export const alertHandlers = handlersOf({
   alertClassList({ args, region }) {
     requireFleet(region, 'viewer')
     const { filter } = args
-    const rows = alertClasses.filter(({ name }) => !filter || isMatch(filter, name))
+    const rows = alertClasses.filter(({ name }) => !filter || matchesClass(filter, name))
     return pageBy(rows, args, { by: ({ name }) => name, mode: 'name_ascending' })
   },
   alertReceiverList: ({ args, region }) =>

@@ -1,8 +1,6 @@
 import type { AlertClass } from '#store/api/generated/types'
+import { PROBE_CLASS } from '#store/model/alertClasses'
 import { invalidValue } from '../wire/apiError'
-
-/** The class of the message that a probe sends. No other message has it, and a receiver cannot subscribe to it. */
-export const PROBE_CLASS = 'probe'
 
 /** The classes of alerts. All but the probe are ours, so that there is something to see. */
 export const alertClasses: readonly AlertClass[] = [
@@ -13,12 +11,6 @@ export const alertClasses: readonly AlertClass[] = [
   { name: 'test.sled.unreachable', description: 'A sled does not answer' },
   { name: 'test.update.finished', description: 'The region runs its target release' },
 ]
-
-/** Whether a class matches a pattern: `*` stands for one part of its name, `**` for one or more. */
-export function isMatch(pattern: string, name: string): boolean {
-  const parts = pattern.split('.').map((part) => (part === '**' ? '.+' : part === '*' ? '[^.]+' : part))
-  return new RegExp(`^${parts.join('\\.')}$`).test(name)
-}
 
 /** @throws 400 when the pattern is a class that cannot be subscribed to. A pattern with `*` may match no class. */
 export function checkSubscription(pattern: string) {

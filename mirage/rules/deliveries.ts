@@ -6,10 +6,11 @@ import type {
   WebhookDeliveryAttempt,
   WebhookReceiver,
 } from '#store/api/generated/types'
+import { PROBE_CLASS } from '#store/model/alertClasses'
 import { attemptWaitsMs, hostFaults } from '../behaviours/webhookBehaviour'
 import { idOf, Random } from '../random'
 import type { Region } from '../region'
-import { PROBE_CLASS } from './alertClasses'
+
 import { moveTo } from './moveTo'
 
 /** The result of an attempt at an endpoint. Its duration is derived from the delivery, so that it is always the same. */

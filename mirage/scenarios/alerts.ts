@@ -3,7 +3,8 @@ import { hostFaults } from '../behaviours/webhookBehaviour'
 import { hoursAgo } from '../factories/times'
 import { idOf } from '../random'
 import type { Region } from '../region'
-import { alertClasses, PROBE_CLASS } from '../rules/alertClasses'
+import { PROBE_CLASS } from '#store/model/alertClasses'
+import { alertClasses } from '../rules/alertClasses'
 import { attemptAt, scheduleAttempt } from '../rules/deliveries'
 
 /** How many deliveries have ended. */

@@ -150,6 +150,23 @@ const operationsRoutes = [
   panel(`/system/support-bundles/${bundle}/edit`, 'Edit comment'),
 ]
 
+const receiver = '/system/alerts/receivers/ops-pager'
+
+/** What the region tells others. */
+const alertRoutes = [
+  page('/system/alerts/receivers', 'Alerts'),
+  panel('/system/alerts/receivers-new', 'Create receiver'),
+  page('/system/alerts/classes', 'Alerts'),
+  page(receiver, 'ops-pager'),
+  panel(`${receiver}/edit`, 'Edit receiver'),
+  panel(`${receiver}/deliveries/${idOf('delivery seed 5')}`, 'Delivery'),
+  page(`${receiver}/subscriptions`, 'ops-pager'),
+  panel(`${receiver}/subscriptions-add`, 'Add subscription'),
+  page(`${receiver}/secrets`, 'ops-pager'),
+  panel(`${receiver}/secrets-add`, 'Add secret'),
+  page(`${receiver}/probe`, 'ops-pager'),
+]
+
 /** Who did what. */
 const auditRoutes = [
   page('/system/audit-log', 'Audit log'),
@@ -297,6 +314,7 @@ export const areas = {
   fabric: fabricRoutes,
   switches: switchRoutes,
   operations: operationsRoutes,
+  alerts: alertRoutes,
   'the audit log': auditRoutes,
   'a project': projectRoutes,
   storage: storageRoutes,

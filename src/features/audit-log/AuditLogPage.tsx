@@ -5,6 +5,7 @@ import { auditLogApi } from '#store/api/resources/auditLog'
 import { usePageParameters } from '#features/routing/pageQuery'
 import { couldNotLoad } from '#features/shared/couldNot'
 import { ListPage } from '#features/shared/list/ListPage'
+import { newestFirst } from '#features/shared/list/newestFirst'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { RANGE_PARAMETERS } from '#features/shared/timeRange/rangeAddress'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -12,26 +13,14 @@ import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { copyId } from '#features/shared/useCommandItems'
 import { auditFacets, auditText } from './auditFilter'
 import styles from './auditLog.module.css'
-import { auditRange, NEWEST_FIRST, spanArgs } from './auditRange'
+import { auditRange, spanArgs } from './auditRange'
 import { auditColumns } from './columns'
 import { DownloadCsv } from './DownloadCsv'
 import { silosIn } from './entryText'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
 
-type ListArgs = Omit<Parameters<typeof auditLogList.useQueryState>[0] & object, 'sortBy'>
-
-const newest = (args: ListArgs) => ({ ...args, sortBy: NEWEST_FIRST }) as const
-
-/** The list's endpoint in the only order that a log is read in. */
-const endpoint = {
-  useQueryState: (args: ListArgs) => auditLogList.useQueryState(newest(args)),
-  useQuerySubscription: (
-    args: ListArgs,
-    options: Parameters<typeof auditLogList.useQuerySubscription>[1] & object,
-  ) => auditLogList.useQuerySubscription(newest(args), options),
-}
-
+const endpoint = newestFirst<ReturnType<typeof spanArgs>, AuditLogEntry>(auditLogList)
 const rowKey = ({ id }: AuditLogEntry) => id
 const nameOf = ({ operationId }: AuditLogEntry) => operationId
 const noNames = {}

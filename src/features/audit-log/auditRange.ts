@@ -10,8 +10,5 @@ export const spanArgs = ({ preset, from, to }: TimeRange) => ({
   ...(preset === 'custom' ? { endTime: new Date(to).toISOString() } : {}),
 })
 
-/** The newest first. */
-export const NEWEST_FIRST = 'time_and_id_descending' as const
-
 /** The call that finds the entry that was completed at a time: the API has no other way to one entry. */
 export const entryArgs = (completed: string) => ({ startTime: completed, endTime: justAfter(completed) })

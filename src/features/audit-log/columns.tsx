@@ -5,7 +5,6 @@ import type { PeopleNames } from '#store/api/resources/auditLog'
 import { dateOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
-import { Truncate } from '#ui/text/Truncate'
 import { personName, personOf, resourcesOf } from './entryText'
 import { ResultMark } from './ResultMark'
 
@@ -28,14 +27,14 @@ export const auditColumns = (names: PeopleNames): readonly Column<AuditLogEntry>
   {
     id: 'person',
     header: 'Person',
-    cell: (entry) => <Truncate text={personName(personOf(entry), names)} />,
+    cell: (entry) => personName(personOf(entry), names),
   },
   {
     id: 'resource',
     header: 'Resource',
     tip: 'What the address of the call names',
     hideBelow: 'medium',
-    cell: (entry) => <Truncate text={resourcesOf(entry)[0] ?? entry.requestUri} />,
+    cell: (entry) => resourcesOf(entry)[0] ?? entry.requestUri,
   },
   { id: 'result', header: 'Result', cell: (entry) => <ResultMark entry={entry} /> },
 ]

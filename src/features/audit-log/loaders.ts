@@ -2,9 +2,10 @@ import { store } from '#store/appStore'
 import { auditLogApi } from '#store/api/resources/auditLog'
 import { load, notFoundUnless, type LoaderInput } from '#features/routing/load'
 import { pageArgs, readAddress } from '#features/shared/list/address'
+import { NEWEST_FIRST } from '#features/shared/list/newestFirst'
 import { readRange } from '#features/shared/timeRange/rangeAddress'
 import { shownRange } from '#features/shared/timeRange/timeRange'
-import { auditRange, entryArgs, NEWEST_FIRST, spanArgs } from './auditRange'
+import { auditRange, entryArgs, spanArgs } from './auditRange'
 
 const { auditLogList } = auditLogApi.endpoints
 

@@ -42,6 +42,7 @@ const places: readonly Place[] = [
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/support-bundles/, topics: ['support-bundles', 'inventory'] },
   { path: /\/audit-log/, topics: ['audit-log', 'access'] },
+  { path: /\/alerts/, topics: ['alerts', 'support-bundles'] },
   { path: /\/projects/, topics: ['projects', 'access'] },
 ]
 

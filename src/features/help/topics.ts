@@ -46,6 +46,7 @@ export const TOPICS = {
   capacity: { title: 'Capacity', group: 'Region' },
   'support-bundles': { title: 'Support bundles', group: 'Region' },
   'audit-log': { title: 'Audit log', group: 'Region' },
+  alerts: { title: 'Alerts', group: 'Region' },
   'ssh-keys': { title: 'SSH keys', group: 'You' },
   'access-tokens': { title: 'Access tokens', group: 'You' },
   'device-login': { title: 'Device login', group: 'You' },

@@ -44,6 +44,8 @@ const routeParams = [
   'provider',
   'sledId',
   'bundleId',
+  'receiver',
+  'deliveryId',
   'completed',
   'entryId',
   'lot',

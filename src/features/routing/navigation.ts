@@ -1,4 +1,5 @@
 import {
+  BellRing,
   BookOpen,
   Boxes,
   Camera,
@@ -148,7 +149,10 @@ export const systemNavigation = (): NavBlock[] => [
   },
   {
     heading: 'Operations',
-    items: [{ label: 'Support bundles', to: paths.supportBundles(), icon: PackageOpen, goKey: 'b' }],
+    items: [
+      { label: 'Alerts', to: paths.alertReceivers(), icon: BellRing, also: '/system/alerts', goKey: 'a' },
+      { label: 'Support bundles', to: paths.supportBundles(), icon: PackageOpen, goKey: 'b' },
+    ],
   },
 ]
 

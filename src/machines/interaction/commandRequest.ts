@@ -6,6 +6,8 @@ type SubjectKind =
   | 'accessToken'
   | 'addressLot'
   | 'affinityGroup'
+  | 'alertReceiver'
+  | 'alertSubscription'
   | 'antiAffinityGroup'
   | 'bfdSession'
   | 'disk'
@@ -30,6 +32,8 @@ type SubjectKind =
   | 'subnet'
   | 'supportBundle'
   | 'vpc'
+  | 'webhookDelivery'
+  | 'webhookSecret'
 
 /** What a command is for, as the log knows it. */
 export interface CommandSubject {

@@ -57,6 +57,7 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'sledAdd',
   'networkingSwitchPortLldpConfigUpdate',
   'sledSetProvisionPolicy',
+  'alertReceiverSubscriptionAdd',
 ])
 
 type SliceAction = ReturnType<

@@ -40,7 +40,7 @@ export default function SupportBundlesHelp() {
           <While of={supportBundleLifecycle} command="command.delete" />.
         </p>
       </Section>
-      <SeeAlso topics={['inventory', 'audit-log', 'errors']} />
+      <SeeAlso topics={['inventory', 'alerts', 'audit-log', 'errors']} />
     </>
   )
 }

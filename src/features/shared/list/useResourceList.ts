@@ -12,7 +12,8 @@ import { useListFrame } from './useListFrame'
 import { usePollInterval } from './usePollInterval'
 import { TOO_LONG_TO_SORT } from './words'
 
-interface Answered<Row> {
+/** The state of a call for rows. */
+export interface Answered<Row> {
   data?: { items: Row[]; nextPage?: string | null } | undefined
   currentData?: { items: Row[]; nextPage?: string | null } | undefined
   error?: unknown
@@ -20,14 +21,15 @@ interface Answered<Row> {
   fulfilledTimeStamp?: number | undefined
 }
 
-interface SubscriptionOptions {
+/** How a list's call is repeated. */
+export interface SubscriptionOptions {
   skip?: boolean
   pollingInterval?: number
   skipPollingIfUnfocused?: boolean
 }
 
 /** A list's endpoint, as far as a list page needs it. */
-interface ListEndpoint<Args, Row> {
+export interface ListEndpoint<Args, Row> {
   useQueryState(args: Args & Partial<PageArgs>): Answered<Row>
   useQuerySubscription(
     args: Args & Partial<PageArgs>,

@@ -1,12 +1,80 @@
 import { webhookDeliveryKind as kind } from '#store/observer/kinds/webhookDelivery'
+import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
-import { listOf, query } from '../wire/endpoint'
-import { alertDeliveryList, alertReceiverList } from '../generated/operations/system-alerts'
+import type { AlertDelivery, AlertDeliveryResultsPage, AlertReceiver } from '../generated/types'
+import { change, listOf, mutation, oneOf, query } from '../wire/endpoint'
+import {
+  alertClassList,
+  alertDeliveryList,
+  alertDeliveryResend,
+  alertReceiverDelete,
+  alertReceiverList,
+  alertReceiverProbe,
+  alertReceiverSubscriptionAdd,
+  alertReceiverSubscriptionRemove,
+  alertReceiverView,
+  webhookReceiverCreate,
+  webhookReceiverUpdate,
+  webhookSecretsAdd,
+  webhookSecretsDelete,
+  webhookSecretsList,
+} from '../generated/operations/system-alerts'
+import type { CallExtra } from '../wire/baseQuery'
+import { toCall } from '../wire/call'
+import type { CallArgs } from '../wire/operation'
+import { provides, refreshAfter } from '../wire/outdated'
 
-/** Receivers of alerts, and what was delivered to each. */
+/** Classes of alerts, their receivers with subscriptions and secrets, and what was delivered. Rules: OPS-14 to OPS-16. */
 export const alertsApi = api.injectEndpoints({
   endpoints: (build) => ({
+    /** Classes are part of the region's software: they change with an update. */
+    alertClassList: query(build, alertClassList, []),
     alertReceiverList: query(build, alertReceiverList, listOf('AlertReceiver')),
+    alertReceiverView: query(build, alertReceiverView, oneOf('AlertReceiver')),
+    alertReceiverDelete: change(build, alertReceiverDelete, ['AlertReceiver', 'AlertDelivery']),
+    webhookReceiverCreate: mutation(build, webhookReceiverCreate, ['AlertReceiver']),
+    /** The region answers nothing: the receiver is read again by its id, since its name may be another one now. */
+    webhookReceiverUpdate: build.mutation<AlertReceiver, CallArgs<'webhookReceiverUpdate'>>({
+      queryFn: async (args, _api, _extra, ask) => {
+        const { error } = await ask(toCall(webhookReceiverUpdate, args))
+        if (error) return { error }
+        const now = await ask(toCall(alertReceiverView, { receiver: args.receiver }))
+        return now.error ? { error: now.error } : { data: now.data as AlertReceiver }
+      },
+      onQueryStarted: ({ receiver }, { dispatch, getState, queryFulfilled, extra }) =>
+        queryFulfilled.then(
+          ({ data }) =>
+            (extra as CallExtra).becauseOf(data, () =>
+              refreshAfter(getState(), dispatch, ['AlertReceiver'], 'receiver', receiver, data),
+            ),
+          // The form shows the error, and nothing has changed.
+          () => {},
+        ),
+    }),
+    alertReceiverSubscriptionAdd: mutation(build, alertReceiverSubscriptionAdd, ['AlertReceiver']),
+    alertReceiverSubscriptionRemove: mutation(build, alertReceiverSubscriptionRemove, ['AlertReceiver']),
+    webhookSecretsList: query(build, webhookSecretsList, ['AlertReceiver']),
+    webhookSecretsAdd: mutation(build, webhookSecretsAdd, ['AlertReceiver']),
+    webhookSecretsDelete: mutation(build, webhookSecretsDelete, ['AlertReceiver']),
+    alertReceiverProbe: mutation(build, alertReceiverProbe, ['AlertDelivery']),
     alertDeliveryList: query(build, alertDeliveryList, listOf('AlertDelivery'), { kind, shows: 'some' }),
+    /** One delivery, looked for from the newest to the oldest: the API has no call for one. Null if there is none. */
+    alertDeliveryFind: build.query<AlertDelivery | null, { receiver: string; deliveryId: string }>({
+      queryFn: async ({ receiver, deliveryId }, _api, _extra, ask) => {
+        let pageToken: string | null | undefined
+        do {
+          const args = { receiver, limit: ALL_LIMIT, sortBy: 'time_and_id_descending', pageToken } as const
+          const page = await ask(toCall(alertDeliveryList, args))
+          if (page.error) return { error: page.error }
+          const { items, nextPage } = page.data as AlertDeliveryResultsPage
+          const found = items.find(({ id }) => id === deliveryId)
+          if (found) return { data: found }
+          pageToken = items.length === ALL_LIMIT ? nextPage : undefined
+        } while (pageToken)
+        return { data: null }
+      },
+      providesTags: provides('alertDeliveryFind', () => ['AlertDelivery']),
+    }),
+    alertDeliveryResend: mutation(build, alertDeliveryResend, ['AlertDelivery']),
   }),
 })

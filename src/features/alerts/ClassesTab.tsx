@@ -1,0 +1,72 @@
+import type { AlertClass, AlertReceiver } from '#store/api/generated/types'
+import { useCallback, useMemo } from 'react'
+import { paths } from '#src/paths'
+import { alertsApi } from '#store/api/resources/alerts'
+import { matchesClass } from '#store/model/alertClasses'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { couldNotLoad } from '#features/shared/couldNot'
+import { Link } from '#features/routing/Link'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId } from '#features/shared/useCommandItems'
+import { allClasses } from './alertText'
+
+const rowKey = ({ name }: AlertClass) => name
+const textOf = ({ name, description }: AlertClass) => [name, description]
+const none: readonly AlertReceiver[] = []
+
+const classColumns = (receivers: readonly AlertReceiver[]): readonly Column<AlertClass>[] => [
+  { id: 'name', header: 'Class', cell: ({ name }) => <code>{name}</code>, sortValue: rowKey },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => <DescriptionText text={description} />,
+  },
+  {
+    id: 'receivers',
+    header: 'Receivers',
+    tip: 'Receivers with a subscription that matches the class',
+    cell: ({ name }) => <Subscribed receivers={subscribedTo(receivers, name)} />,
+  },
+]
+
+const subscribedTo = (receivers: readonly AlertReceiver[], name: string) =>
+  receivers.filter(({ subscriptions }) => subscriptions.some((pattern) => matchesClass(pattern, name)))
+
+function Subscribed({ receivers }: { receivers: readonly AlertReceiver[] }) {
+  if (receivers.length === 0) return <EmptyCell />
+  return receivers.map(({ id, name }, at) => (
+    <span key={id}>
+      {at > 0 && ', '}
+      <Link to={paths.alertReceiver(name)}>{name}</Link>
+    </span>
+  ))
+}
+
+/** The classes of alerts, and who hears of each. */
+export function ClassesTab() {
+  const classes = alertsApi.endpoints.alertClassList.useQuery(allClasses)
+  const receivers = alertsApi.endpoints.alertReceiverList.useQuery({ limit: ALL_LIMIT })
+  const list = useWholeList({
+    nouns: ['alert class', 'alert classes'],
+    rows: classes.data?.items,
+    queries: [classes, { ...receivers, failed: couldNotLoad('Alert receivers') }],
+    base: 'name',
+    columns: useMemo(() => classColumns(receivers.data?.items ?? none), [receivers.data]),
+    rowKey,
+    nameOf: rowKey,
+    textOf,
+  })
+  const menu = useCallback(({ name }: AlertClass) => [copyId(name, 'Copy name')], [])
+  return (
+    <ListTab
+      title="Alert classes"
+      list={list}
+      menu={menu}
+      empty={{ title: 'No alert classes', body: 'This release of the region sends no alerts.' }}
+    />
+  )
+}

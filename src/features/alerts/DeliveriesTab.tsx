@@ -1,0 +1,123 @@
+import { useCallback, useMemo } from 'react'
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { paths } from '#src/paths'
+import type { AlertDelivery, AlertReceiver } from '#store/api/generated/types'
+import { alertsApi } from '#store/api/resources/alerts'
+import { dateOf } from '#store/model/dates'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { Link } from '#features/routing/Link'
+import { lawful } from '#features/shared/law/law'
+import { StateButton } from '#features/shared/law/StateButton'
+import { stateFacet, wordFacet } from '#features/shared/list/facets'
+import { ListTab } from '#features/shared/list/ListPage'
+import { newestFirst } from '#features/shared/list/newestFirst'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { deliveryTone } from '#features/shared/stateTones'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { answerText, deliveryName, MAX_ATTEMPTS, resultWord, triggerWords } from './alertText'
+import { resendAlert } from './commands'
+import { deliveryLaw } from './law'
+import { useReceiver } from './useReceiver'
+
+const endpoint = newestFirst<{ receiver: string }, AlertDelivery>(alertsApi.endpoints.alertDeliveryList)
+
+const rowKey = ({ id }: AlertDelivery) => id
+const stateOf = ({ state }: AlertDelivery) => state
+
+const lastAttempt = ({ attempts }: AlertDelivery) => {
+  const last = attempts.webhook.at(-1)
+  return last ? (answerText(last) ?? resultWord(last)) : 'Not tried yet'
+}
+const textOf = (delivery: AlertDelivery) => [
+  delivery.alertClass,
+  lastAttempt(delivery),
+  { id: delivery.id },
+  { id: delivery.alertId },
+]
+const facets = [
+  stateFacet(webhookDeliveryLifecycle, stateOf, deliveryTone),
+  wordFacet<AlertDelivery>(
+    'class',
+    'Class',
+    ({ alertClass }) => alertClass,
+    (name) => name,
+  ),
+  wordFacet<AlertDelivery>('trigger', 'Trigger', ({ trigger }) => trigger),
+]
+
+const deliveryColumns = (receiver: AlertReceiver): readonly Column<AlertDelivery>[] => [
+  {
+    id: 'class',
+    header: 'Alert class',
+    cell: ({ id, alertClass }) => (
+      <Link to={paths.alertDelivery({ receiver: receiver.name, delivery: id })} preventScrollReset>
+        <code>{alertClass}</code>
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (delivery) => <StateButton law={deliveryLaw} row={{ delivery, receiver }} />,
+  },
+  {
+    id: 'attempts',
+    header: 'Attempts',
+    hideBelow: 'narrow',
+    cell: ({ attempts }) => `${attempts.webhook.length} of ${MAX_ATTEMPTS}`,
+  },
+  { id: 'last', header: 'Last answer', hideBelow: 'medium', cell: lastAttempt },
+  { id: 'trigger', header: 'Trigger', hideBelow: 'medium', cell: ({ trigger }) => triggerWords[trigger] },
+  {
+    id: 'timeStarted',
+    header: 'Started',
+    cell: (delivery) => <DateText at={dateOf(delivery, 'timeStarted')} />,
+  },
+]
+
+/** What was delivered to a receiver, the newest first. */
+export function DeliveriesTab() {
+  const receiver = useReceiver()
+  return receiver && <Deliveries receiver={receiver} />
+}
+
+function Deliveries({ receiver }: { receiver: AlertReceiver }) {
+  const { name } = receiver
+  const list = useResourceList({
+    nouns: ['delivery', 'deliveries'],
+    endpoint,
+    args: useMemo(() => ({ receiver: name }), [name]),
+    columns: useMemo(() => deliveryColumns(receiver), [receiver]),
+    facets,
+    textOf,
+    rowKey,
+    nameOf: deliveryName,
+    lifecycle: webhookDeliveryLifecycle,
+    stateOf,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (delivery: AlertDelivery) => [
+      copyId(delivery.id),
+      ...commandItems([resendAlert], { delivery, receiver }),
+    ],
+    [commandItems, receiver],
+  )
+  return (
+    <ListTab
+      title="Deliveries"
+      list={list}
+      menu={menu}
+      goTo={{
+        group: 'Go to delivery',
+        to: ({ id }) => paths.alertDelivery({ receiver: name, delivery: id }),
+        law: (delivery) => lawful(deliveryLaw, { delivery, receiver }),
+      }}
+      empty={{
+        title: 'No deliveries',
+        body: 'No alert of a class that the receiver subscribes to was sent yet. A probe tests the endpoint.',
+      }}
+    />
+  )
+}

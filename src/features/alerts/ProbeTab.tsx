@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { paths } from '#src/paths'
+import type { AlertProbeResult, AlertReceiver } from '#store/api/generated/types'
+import { alertsApi } from '#store/api/resources/alerts'
+import type { ApiError } from '#store/model/apiError'
+import { Button } from '#ui/actions/Button'
+import { StateBadge } from '#ui/feedback/StateBadge'
+import { Checkbox } from '#ui/forms/Checkbox'
+import { Card } from '#ui/layout/Card'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DateText } from '#ui/text/DateText'
+import { dateOf } from '#store/model/dates'
+import { Link } from '#features/routing/Link'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { deliveryTone } from '#features/shared/stateTones'
+import { answerText, resultWord } from './alertText'
+import styles from './ProbeTab.module.css'
+import { useReceiver } from './useReceiver'
+
+/** Tests the endpoint of a receiver and shows what it answered. */
+export function ProbeTab() {
+  const receiver = useReceiver()
+  return receiver && <Probe receiver={receiver} />
+}
+
+function Probe({ receiver }: { receiver: AlertReceiver }) {
+  const [resend, setResend] = useState(false)
+  const [probe, { data, error, isLoading }] = alertsApi.endpoints.alertReceiverProbe.useMutation()
+  const { secrets } = receiver.kind
+  const send = () => void probe({ receiver: receiver.id, resend })
+  return (
+    <Card title="Probe">
+      <div className={styles.form}>
+        <p>
+          The region posts a signed message of the class <code>probe</code> to the endpoint and waits for the
+          answer. A probe is not among the deliveries.
+        </p>
+        <Checkbox
+          name="resend"
+          checked={resend}
+          onChange={setResend}
+          label="If it is delivered, resend every alert that was never delivered"
+        />
+        <div>
+          <Button
+            tone="primary"
+            busy={isLoading}
+            onClick={send}
+            {...(secrets.length === 0 ? { disabledReason: 'Add a secret first: a probe is signed' } : {})}
+          >
+            Send probe
+          </Button>
+        </div>
+      </div>
+      {error !== undefined && (
+        <ErrorNotice title="Could not send the probe" error={error as ApiError} onRetry={send} />
+      )}
+      <div role="status">{data && <Result result={data} receiver={receiver.name} />}</div>
+    </Card>
+  )
+}
+
+function Result({
+  result: { probe, resendsStarted },
+  receiver,
+}: {
+  result: AlertProbeResult
+  receiver: string
+}) {
+  const attempt = probe.attempts.webhook.at(-1)
+  return (
+    <PropertyList
+      items={[
+        { label: 'Result', value: <StateBadge tone={deliveryTone(probe.state)} label={probe.state} /> },
+        ...(attempt
+          ? [
+              { label: 'Attempt', value: resultWord(attempt) },
+              { label: 'Answer', value: answerText(attempt) ?? 'None' },
+              { label: 'Sent', value: <DateText at={dateOf(attempt, 'timeSent')} /> },
+            ]
+          : []),
+        ...(resendsStarted == null
+          ? []
+          : [
+              {
+                label: 'Resent',
+                value: (
+                  <>
+                    {resendsStarted.toLocaleString()} {resendsStarted === 1 ? 'alert' : 'alerts'}
+                    {resendsStarted > 0 && (
+                      <>
+                        {', '}
+                        <Link to={paths.alertReceiver(receiver)}>see deliveries</Link>
+                      </>
+                    )}
+                  </>
+                ),
+              },
+            ]),
+      ]}
+    />
+  )
+}

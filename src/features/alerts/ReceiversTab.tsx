@@ -1,0 +1,90 @@
+import { useCallback } from 'react'
+import { paths } from '#src/paths'
+import type { AlertReceiver } from '#store/api/generated/types'
+import { alertsApi } from '#store/api/resources/alerts'
+import { dateOf, timeOf } from '#store/model/dates'
+import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { OverflowList } from '#ui/text/OverflowList'
+import { Link } from '#features/routing/Link'
+import { described } from '#features/shared/list/described'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useResourceList } from '#features/shared/list/useResourceList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { deleteReceiver } from './commands'
+
+const noArgs = {}
+
+const columns: readonly Column<AlertReceiver>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => <Link to={paths.alertReceiver(name)}>{name}</Link>,
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    hideBelow: 'medium',
+    cell: ({ description }) => <DescriptionText text={description} />,
+  },
+  { id: 'endpoint', header: 'Endpoint', cell: ({ kind }) => <DescriptionText text={kind.endpoint} /> },
+  {
+    id: 'subscriptions',
+    header: 'Subscriptions',
+    cell: ({ subscriptions: [first, ...more] }) =>
+      first === undefined ? (
+        <EmptyCell />
+      ) : (
+        <OverflowList first={<code>{first}</code>} more={more} heading="Other subscriptions" />
+      ),
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    hideBelow: 'wide',
+    cell: (receiver) => <DateText at={dateOf(receiver, 'timeCreated')} />,
+    sortValue: (receiver) => timeOf(receiver, 'timeCreated'),
+  },
+]
+
+/** Where alerts go. */
+export function ReceiversTab() {
+  const list = useResourceList({
+    ...described,
+    nouns: ['receiver', 'receivers'],
+    endpoint: alertsApi.endpoints.alertReceiverList,
+    args: noArgs,
+    columns,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (receiver: AlertReceiver) => [
+      copyId(receiver.id),
+      allowed(
+        { key: 'edit', label: 'Edit', link: <Link to={paths.alertReceiverEdit(receiver.name)} /> },
+        fleetAdmin,
+      ),
+      ...commandItems([deleteReceiver], receiver),
+    ],
+    [commandItems, allowed],
+  )
+  return (
+    <ListTab
+      title="Receivers"
+      list={list}
+      menu={menu}
+      create={{ label: 'Create receiver', to: paths.alertReceiversNew(), needs: fleetCollaborator }}
+      goTo={{ group: 'Go to receiver', to: ({ name }) => paths.alertReceiver(name) }}
+      empty={{
+        title: 'No receivers',
+        body: 'A receiver is a web address that the region sends alerts to.',
+      }}
+    />
+  )
+}

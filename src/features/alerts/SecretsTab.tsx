@@ -1,0 +1,62 @@
+import { useCallback } from 'react'
+import { paths } from '#src/paths'
+import type { WebhookSecret } from '#store/api/generated/types'
+import { alertsApi } from '#store/api/resources/alerts'
+import { dateOf, timeOf } from '#store/model/dates'
+import { fleetAdmin } from '#store/model/needs'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { useParam } from '#features/routing/useParam'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { deleteSecret, secretName } from './commands'
+
+const rowKey = ({ id }: WebhookSecret) => id
+const textOf = ({ id }: WebhookSecret) => [{ id }]
+const columns: readonly Column<WebhookSecret>[] = [
+  { id: 'secret', header: 'Secret', cell: (secret) => <code>{secretName(secret)}</code>, sortValue: rowKey },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    cell: (secret) => <DateText at={dateOf(secret, 'timeCreated')} />,
+    sortValue: (secret) => timeOf(secret, 'timeCreated'),
+  },
+  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+]
+
+/** The secrets that sign what a receiver gets: when they were made, never their values. */
+export function SecretsTab() {
+  const { receiver } = useParam('receiver')
+  const query = alertsApi.endpoints.webhookSecretsList.useQuery({ receiver })
+  const secrets = query.data?.secrets
+  const isLast = secrets?.length === 1
+  const list = useWholeList({
+    nouns: ['secret', 'secrets'],
+    rows: secrets,
+    queries: [query],
+    columns,
+    rowKey,
+    nameOf: secretName,
+    textOf,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (secret: WebhookSecret) => [copyId(secret.id), ...commandItems([deleteSecret], { secret, isLast })],
+    [commandItems, isLast],
+  )
+  return (
+    <ListTab
+      title="Secrets"
+      context="The region never shows the value of a secret."
+      list={list}
+      menu={menu}
+      create={{ label: 'Add secret', to: paths.webhookSecretsAdd(receiver), needs: fleetAdmin }}
+      empty={{
+        title: 'No secrets',
+        body: 'Without a secret, messages cannot be signed and probes are refused.',
+      }}
+    />
+  )
+}

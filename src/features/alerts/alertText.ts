@@ -1,0 +1,52 @@
+import type {
+  AlertDelivery,
+  AlertDeliveryTrigger,
+  WebhookDeliveryAttempt,
+  WebhookDeliveryAttemptResult,
+} from '#store/api/generated/types'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { StateTone } from '#ui/feedback/StateBadge'
+
+/** The call for all classes: there are few. */
+export const allClasses = { limit: ALL_LIMIT } as const
+
+/** Why an alert was sent, in words. */
+export const triggerWords: Readonly<Record<AlertDeliveryTrigger, string>> = {
+  alert: 'Alert',
+  resend: 'Resend',
+  probe: 'Probe',
+}
+
+/** What came of an attempt, in words. */
+const resultWords: Readonly<Record<WebhookDeliveryAttemptResult, string>> = {
+  succeeded: 'Succeeded',
+  failed_http_error: 'Refused by the endpoint',
+  failed_unreachable: 'Endpoint not reached',
+  failed_timeout: 'No answer in time',
+}
+
+export const resultWord = ({ result }: WebhookDeliveryAttempt): string => resultWords[result]
+
+export const attemptTone = ({ result }: WebhookDeliveryAttempt): StateTone =>
+  result === 'succeeded' ? 'well' : 'failed'
+
+/** What the endpoint answered: "500 after 120 ms"; undefined where it answered nothing. */
+export const answerText = ({ response }: WebhookDeliveryAttempt): string | undefined =>
+  response ? `${response.status} after ${response.durationMs.toLocaleString()} ms` : undefined
+
+/** What people call a delivery: the API gives it an id and no name. */
+export const deliveryName = ({ alertClass, id }: Pick<AlertDelivery, 'alertClass' | 'id'>): string =>
+  `${alertClass} ${id.slice(0, 8)}`
+
+/** How long each attempt waits after the one before, in milliseconds. Rule: OPS-15. */
+const waitsMs = [0, 60_000, 300_000] as const
+
+/** Attempts that a delivery has at most. Rule: OPS-15. */
+export const MAX_ATTEMPTS = waitsMs.length
+
+/** When the next attempt of a pending delivery is due, in milliseconds since the epoch; undefined if none is. */
+export function nextAttemptAt({ attempts, timeStarted }: AlertDelivery): number | undefined {
+  const made = attempts.webhook
+  const wait = waitsMs[made.length]
+  return wait === undefined ? undefined : Date.parse(made.at(-1)?.timeSent ?? timeStarted) + wait
+}

@@ -1,0 +1,15 @@
+import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
+import { planStep } from '#store/commands/plan'
+import type { LawOf } from '#features/shared/law/law'
+import { deliveryTone } from '#features/shared/stateTones'
+import { deliveryName } from './alertText'
+import { resendAlert, type DeliveryRow } from './commands'
+
+/** The law of deliveries. */
+export const deliveryLaw: LawOf<DeliveryRow> = {
+  kind: 'webhookDelivery',
+  lifecycle: webhookDeliveryLifecycle,
+  tone: deliveryTone,
+  read: ({ delivery }) => ({ id: delivery.id, name: deliveryName(delivery), state: delivery.state }),
+  commands: (row) => [planStep(resendAlert, row)],
+}

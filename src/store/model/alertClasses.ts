@@ -1,0 +1,26 @@
+// Classes of alerts, and the subscriptions that match them. Rule: OPS-14.
+
+/** The class of the message that a probe sends. No other message has it, and no receiver can subscribe to it. */
+export const PROBE_CLASS = 'probe'
+
+/** Whether a class matches a subscription: `*` stands for one part of its name, `**` for one or more. */
+export function matchesClass(subscription: string, name: string): boolean {
+  const parts = subscription.split('.').map((part) => (part === '**' ? '.+' : part === '*' ? '[^.]+' : part))
+  return new RegExp(`^${parts.join('\\.')}$`).test(name)
+}
+
+const PATTERN = /^(\w+|\*{1,2})(\.(\w+|\*{1,2}))*$/
+
+/**
+ * Why a subscription is refused; undefined if it is not.
+ *
+ * @param names of all classes; undefined while they are not known
+ */
+export function subscriptionError(subscription: string, names?: readonly string[]): string | undefined {
+  if (!PATTERN.test(subscription))
+    return 'Parts of letters, digits and underscores, or * or **, separated by dots'
+  if (subscription === PROBE_CLASS) return 'Probes go to every receiver and cannot be subscribed to'
+  if (!subscription.includes('*') && names && !names.includes(subscription))
+    return 'There is no alert class of this name'
+  return undefined
+}
