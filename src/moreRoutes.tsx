@@ -3,11 +3,13 @@ import { accessTokens } from '#features/access-tokens/routes'
 import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'
 import { addressLots } from '#features/address-lots/routes'
 import { affinity } from '#features/affinity/routes'
+import { allowList } from '#features/allow-list/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { alerts } from '#features/alerts/routes'
 import { layouts } from '#features/app/lazyLayouts'
 import { auditLog } from '#features/audit-log/routes'
 import { bfdSessions } from '#features/bfd-sessions/routes'
+import { bgp } from '#features/bgp/routes'
 import { machines } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
 import { device } from '#features/device/routes'
@@ -60,6 +62,8 @@ const system: RouteObject = {
     ...addressLots,
     loopbackAddresses,
     ...bfdSessions,
+    bgp,
+    allowList,
     ...supportBundles,
     auditLog,
     ...alerts,

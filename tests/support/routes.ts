@@ -142,6 +142,19 @@ const fabricRoutes = [
   page('/system/networking/bfd-sessions/switch0/172.20.15.22', 'BFD session of switch0 with 172.20.15.22'),
 ]
 
+/** BGP, and from where the API may be reached. */
+const bgpRoutes = [
+  page('/system/networking/bgp/peers', 'BGP'),
+  page('/system/networking/bgp/configs', 'BGP'),
+  panel('/system/networking/bgp/configs-new', 'Create BGP configuration'),
+  page('/system/networking/bgp/announce-sets', 'BGP'),
+  panel('/system/networking/bgp/announce-sets-new', 'Create announce set'),
+  page('/system/networking/bgp/routes', 'BGP'),
+  page('/system/networking/bgp/messages', 'BGP'),
+  page('/system/networking/allow-list', 'API access'),
+  panel('/system/networking/allow-list/edit', 'Edit allow list'),
+]
+
 /** What operators do from time to time. */
 const operationsRoutes = [
   page('/system/support-bundles', 'Support bundles'),
@@ -313,6 +326,7 @@ export const areas = {
   hardware: hardwareRoutes,
   fabric: fabricRoutes,
   switches: switchRoutes,
+  'bgp and api access': bgpRoutes,
   operations: operationsRoutes,
   alerts: alertRoutes,
   'the audit log': auditRoutes,

@@ -38,6 +38,8 @@ const places: readonly Place[] = [
   { path: /\/networking\/ip-pools/, topics: ['ip-pools', 'external-ips', 'silos'] },
   { path: /\/networking\/(address-lots|loopback)/, topics: ['address-lots', 'ip-pools'] },
   { path: /\/networking\/bfd/, topics: ['bfd', 'address-lots'] },
+  { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
+  { path: /\/networking\/allow-list/, topics: ['allow-list'] },
   { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/support-bundles/, topics: ['support-bundles', 'inventory'] },

@@ -25,6 +25,8 @@ export const summaries: Record<HelpTopic, string> = {
   'ip-pools': 'Where external addresses come from.',
   'address-lots': 'Where the region’s own addresses come from.',
   bfd: 'Notice at once that a neighbour is unreachable.',
+  bgp: 'How the region and the network around it find each other.',
+  'allow-list': 'From where the API may be reached, and pings.',
   inventory: 'Racks, sleds and physical disks.',
   capacity: 'What the quotas may be, and how much more fits.',
   'support-bundles': 'Logs and facts of the whole region in one archive.',

@@ -42,6 +42,8 @@ export const TOPICS = {
   'ip-pools': { title: 'IP pools', group: 'Region' },
   'address-lots': { title: 'Address lots and loopbacks', group: 'Region' },
   bfd: { title: 'BFD sessions', group: 'Region' },
+  bgp: { title: 'BGP', group: 'Region' },
+  'allow-list': { title: 'API access', group: 'Region' },
   inventory: { title: 'Inventory', group: 'Region' },
   capacity: { title: 'Capacity', group: 'Region' },
   'support-bundles': { title: 'Support bundles', group: 'Region' },

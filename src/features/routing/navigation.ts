@@ -18,7 +18,9 @@ import {
   RotateCw,
   Rows4,
   Scaling,
+  Router,
   Server,
+  ShieldAlert,
   ScrollText,
   ShieldCheck,
   Split,
@@ -145,6 +147,8 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
       { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
       { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
+      { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
+      { label: 'API access', to: paths.allowList(), icon: ShieldAlert },
     ],
   },
   {

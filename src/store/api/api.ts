@@ -45,6 +45,11 @@ const tagTypes = [
   'LoopbackAddress',
   'SwitchPort',
   'LldpConfig',
+  'BgpConfig',
+  'AnnounceSet',
+  'BgpPeer',
+  'AllowList',
+  'InboundIcmp',
   /** A single call. */
   'Call',
 ] as const

@@ -58,6 +58,10 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'networkingSwitchPortLldpConfigUpdate',
   'sledSetProvisionPolicy',
   'alertReceiverSubscriptionAdd',
+  'networkingBgpConfigCreate',
+  'networkingBgpAnnounceSetUpdate',
+  'networkingAllowListUpdate',
+  'networkingInboundIcmpUpdate',
 ])
 
 type SliceAction = ReturnType<

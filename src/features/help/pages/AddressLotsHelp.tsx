@@ -26,7 +26,7 @@ export default function AddressLotsHelp() {
       <Section title="What blocks it">
         <p>A lot can be deleted when no loopback address and no switch port settings use an address of it.</p>
       </Section>
-      <SeeAlso topics={['ip-pools', 'bfd', 'inventory', 'errors']} />
+      <SeeAlso topics={['ip-pools', 'bgp', 'bfd', 'inventory', 'errors']} />
     </>
   )
 }

@@ -24,7 +24,7 @@ export default function BfdHelp() {
           <li>Admin down means that the far end has switched the session off.</li>
         </ul>
       </Section>
-      <SeeAlso topics={['address-lots', 'inventory']} />
+      <SeeAlso topics={['bgp', 'address-lots', 'inventory']} />
     </>
   )
 }

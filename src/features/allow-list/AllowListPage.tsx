@@ -1,0 +1,104 @@
+import { Outlet } from 'react-router'
+import { paths } from '#src/paths'
+import { allowListApi } from '#store/api/resources/allowList'
+import { dateOf } from '#store/model/dates'
+import { fleetAdmin } from '#store/model/needs'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { Link } from '#features/routing/Link'
+import { CardTable } from '#features/shared/list/CardTable'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { QueryCell } from '#features/shared/QueryCell'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { disableIcmp, enableIcmp } from './commands'
+
+const { networkingAllowListView, networkingInboundIcmpView } = allowListApi.endpoints
+
+const columns: readonly Column<string>[] = [
+  { id: 'network', header: 'Network', cell: (network) => <IdText value={network} /> },
+]
+const itself = (network: string) => network
+
+/** From where the API may be reached, and whether it answers pings. */
+export function AllowListPage() {
+  const query = networkingAllowListView.useQuery({})
+  const icmp = networkingInboundIcmpView.useQuery({})
+  const allowed = useAllowed()
+  const commandItems = useCommandItems()
+  const list = query.data
+  if (!list) return null
+  const { allowedIps } = list
+  const icmpCommands = icmp.data ? [icmp.data.enabled ? disableIcmp : enableIcmp] : []
+  return (
+    <>
+      <PageHeader
+        title="API access"
+        context="From which addresses the API and this console may be reached."
+        actions={
+          <>
+            <LearnAbout topic="allow-list" />
+            <PageRefresh
+              refresh={() => Promise.all([query.refetch(), icmp.refetch()])}
+              updatedAt={query.fulfilledTimeStamp}
+            />
+            <ActionMenu
+              label="API access actions"
+              items={[
+                allowed(
+                  {
+                    key: 'edit',
+                    label: 'Edit allow list',
+                    link: <Link to={paths.allowListEdit()} preventScrollReset />,
+                  },
+                  fleetAdmin,
+                ),
+                ...commandItems(icmpCommands, null),
+              ]}
+            />
+          </>
+        }
+      />
+      <PaletteCommands commands={icmpCommands} subject={null} name="" />
+      <QueryFailures of={[query, icmp]} what="API access" />
+      <PropertyList
+        items={[
+          { label: 'Allowed', value: allowedIps.allow === 'any' ? 'Any address' : 'Listed networks only' },
+          {
+            label: 'Inbound ICMP',
+            value: (
+              <QueryCell query={icmp} missing={<EmptyCell />}>
+                {({ enabled }) =>
+                  enabled ? 'Enabled: pings are answered' : 'Disabled: pings are not answered'
+                }
+              </QueryCell>
+            ),
+          },
+          { label: 'Updated', value: <DateText at={dateOf(list, 'timeModified')} /> },
+        ]}
+      />
+      {allowedIps.allow === 'list' && (
+        <Card title="Allowed networks">
+          <CardTable
+            label="Allowed networks"
+            queries={[query]}
+            columns={columns}
+            rows={allowedIps.ips}
+            rowKey={itself}
+            empty={<EmptyState title="No networks" body="No address is allowed." />}
+          />
+        </Card>
+      )}
+      <Outlet />
+    </>
+  )
+}

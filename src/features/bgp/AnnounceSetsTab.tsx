@@ -1,0 +1,81 @@
+import { useCallback } from 'react'
+import { paths } from '#src/paths'
+import type { BgpAnnounceSet } from '#store/api/generated/types'
+import { bgpApi } from '#store/api/resources/bgp'
+import { dateOf, timeOf } from '#store/model/dates'
+import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { described } from '#features/shared/list/described'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { QueryCell } from '#features/shared/QueryCell'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { deleteAnnounceSet } from './commands'
+
+/** What a set announces. */
+function Announced({ set }: { set: string }) {
+  const query = bgpApi.endpoints.networkingBgpAnnouncementList.useQuery({ announceSet: set })
+  return (
+    <QueryCell query={query} width="14ch" missing={<EmptyCell />}>
+      {(announcements) =>
+        announcements.length === 0 ? (
+          <EmptyCell />
+        ) : (
+          <code>{announcements.map(({ network }) => network).join(', ')}</code>
+        )
+      }
+    </QueryCell>
+  )
+}
+
+const columns: readonly Column<BgpAnnounceSet>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  {
+    id: 'description',
+    header: 'Description',
+    hideBelow: 'narrow',
+    cell: ({ description }) => <DescriptionText text={description} />,
+  },
+  { id: 'announces', header: 'Announces', width: '14rem', cell: ({ name }) => <Announced set={name} /> },
+  {
+    id: 'timeModified',
+    header: 'Updated',
+    hideBelow: 'medium',
+    cell: (set) => <DateText at={dateOf(set, 'timeModified')} />,
+    sortValue: (set) => timeOf(set, 'timeModified'),
+  },
+]
+
+/** The announce sets, with what each announces. */
+export function AnnounceSetsTab() {
+  const query = bgpApi.endpoints.networkingBgpAnnounceSetList.useQuery({ limit: ALL_LIMIT })
+  const list = useWholeList({
+    ...described,
+    nouns: ['announce set', 'announce sets'],
+    rows: query.data,
+    queries: [query],
+    base: 'name',
+    columns,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (set: BgpAnnounceSet) => [copyId(set.id), ...commandItems([deleteAnnounceSet], set)],
+    [commandItems],
+  )
+  return (
+    <ListTab
+      title="Announce sets"
+      list={list}
+      menu={menu}
+      create={{ label: 'Create announce set', to: paths.announceSetsNew(), needs: fleetAdmin }}
+      empty={{
+        title: 'No announce sets',
+        body: 'An announce set holds the networks that the region says it reaches.',
+      }}
+    />
+  )
+}

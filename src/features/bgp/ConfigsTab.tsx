@@ -1,0 +1,71 @@
+import { useCallback } from 'react'
+import { paths } from '#src/paths'
+import type { BgpConfig } from '#store/api/generated/types'
+import { bgpApi } from '#store/api/resources/bgp'
+import { dateOf, timeOf } from '#store/model/dates'
+import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { described } from '#features/shared/list/described'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { deleteConfig } from './commands'
+
+const columns: readonly Column<BgpConfig>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+  {
+    id: 'description',
+    header: 'Description',
+    hideBelow: 'narrow',
+    cell: ({ description }) => <DescriptionText text={description} />,
+  },
+  { id: 'asn', header: 'AS number', align: 'end', cell: ({ asn }) => asn, sortValue: ({ asn }) => asn },
+  {
+    id: 'vrf',
+    header: 'VRF',
+    tip: 'Virtual routing and forwarding table; usually none',
+    hideBelow: 'medium',
+    cell: ({ vrf }) => vrf ?? <EmptyCell />,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    hideBelow: 'medium',
+    cell: (config) => <DateText at={dateOf(config, 'timeCreated')} />,
+    sortValue: (config) => timeOf(config, 'timeCreated'),
+  },
+]
+
+/** The BGP configurations: one for each AS number. */
+export function ConfigsTab() {
+  const query = bgpApi.endpoints.networkingBgpConfigList.useQuery({ limit: ALL_LIMIT })
+  const list = useWholeList({
+    ...described,
+    nouns: ['configuration', 'configurations'],
+    rows: query.data?.items,
+    queries: [query],
+    base: 'name',
+    columns,
+  })
+  const commandItems = useCommandItems()
+  const menu = useCallback(
+    (config: BgpConfig) => [copyId(config.id), ...commandItems([deleteConfig], config)],
+    [commandItems],
+  )
+  return (
+    <ListTab
+      title="BGP configurations"
+      list={list}
+      menu={menu}
+      create={{ label: 'Create BGP configuration', to: paths.bgpConfigsNew(), needs: fleetAdmin }}
+      empty={{
+        title: 'No BGP configurations',
+        body: 'A configuration is an AS number with the announce set that it uses.',
+      }}
+    />
+  )
+}

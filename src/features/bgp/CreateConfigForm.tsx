@@ -1,0 +1,85 @@
+import { useNavigate } from 'react-router'
+import { object, string } from 'yup'
+import { paths } from '#src/paths'
+import { bgpApi } from '#store/api/resources/bgp'
+import type { ApiError } from '#store/model/apiError'
+import { nameError } from '#store/model/names'
+import { ALL_LIMIT } from '#store/model/paging'
+import { byName, choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import {
+  optionalCheckedText,
+  resourceDescription,
+  resourceName,
+  wholeNumber,
+} from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+
+/** The largest AS number: 32 bits. */
+const MAX_ASN = 4_294_967_295
+
+const schema = object({
+  name: resourceName(),
+  description: resourceDescription(),
+  asn: wholeNumber('AS number', { min: 1, max: MAX_ASN, tooLarge: `Must be at most ${MAX_ASN}` }),
+  announceSet: string().ensure().required('Announce set is required'),
+  vrf: optionalCheckedText((text) => nameError(text)),
+})
+
+interface ConfigValues {
+  name: string
+  description: string
+  asn: number | ''
+  announceSet: string
+  vrf: string
+}
+const initial: ConfigValues = { name: '', description: '', asn: '', announceSet: '', vrf: '' }
+
+/** The field that an error belongs to. Rule: OPS-7. */
+const fieldErrorsFrom = ({ message }: ApiError): Partial<Record<keyof ConfigValues, string>> =>
+  /for another asn/i.test(message) ? { name: message } : /\basn\b/i.test(message) ? { asn: message } : {}
+
+/** Creates a BGP configuration. */
+export function CreateConfigForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const sets = bgpApi.endpoints.networkingBgpAnnounceSetList.useQuery({ limit: ALL_LIMIT })
+  const [create] = bgpApi.endpoints.networkingBgpConfigCreate.useMutation()
+  const back = () => void go(paths.bgpConfigs(), { preventScrollReset: true })
+  return (
+    <SidePanelForm
+      title="Create BGP configuration"
+      submitLabel="Create BGP configuration"
+      schema={schema}
+      initial={initial}
+      draft={{ fields: ['name', 'description', 'asn', 'announceSet', 'vrf'] }}
+      send={({ announceSet, asn, vrf, ...rest }) =>
+        create({
+          body: { ...rest, asn: Number(asn), bgpAnnounceSetId: announceSet, vrf: vrf === '' ? null : vrf },
+        }).unwrap()
+      }
+      onSaved={({ name }) => {
+        notify(`BGP configuration ${name} created`)
+        back()
+      }}
+      onDismiss={back}
+      fieldErrorsFrom={fieldErrorsFrom}
+    >
+      <p>There is one configuration for each AS number. It cannot be changed later.</p>
+      <NameField />
+      <DescriptionField />
+      <NumberField name="asn" label="AS number" min={1} max={MAX_ASN} />
+      <ChoiceField
+        name="announceSet"
+        label="Announce set"
+        noun="announce set"
+        choices={(sets.currentData ?? []).map(byName)}
+        status={choiceStatus(sets)}
+      />
+      <TextField name="vrf" label="VRF" optional />
+    </SidePanelForm>
+  )
+}

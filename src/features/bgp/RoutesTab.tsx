@@ -1,0 +1,81 @@
+import { bgpApi, type ImportedRoute } from '#store/api/resources/bgp'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Card } from '#ui/layout/Card'
+import type { Column } from '#ui/tables/column'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { useMemo } from 'react'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { CardTable } from '#features/shared/list/CardTable'
+import { live } from '#features/shared/fabric/live'
+
+interface Exported {
+  peer: string
+  networks: readonly string[]
+}
+
+const exportedColumns: readonly Column<Exported>[] = [
+  { id: 'peer', header: 'Peer', cell: ({ peer }) => <code>{peer}</code> },
+  {
+    id: 'networks',
+    header: 'Networks',
+    cell: ({ networks }) => (networks.length === 0 ? <EmptyCell /> : <code>{networks.join(', ')}</code>),
+  },
+]
+const peerOf = ({ peer }: Exported) => peer
+
+const importedColumns: readonly Column<ImportedRoute>[] = [
+  { id: 'prefix', header: 'Network', cell: ({ prefix }) => <code>{prefix}</code> },
+  { id: 'nexthop', header: 'Next hop', cell: ({ nexthop }) => <code>{nexthop}</code> },
+  { id: 'switch', header: 'Switch', cell: (route) => route.switch },
+  { id: 'asn', header: 'AS number', align: 'end', hideBelow: 'narrow', cell: ({ asn }) => asn },
+  {
+    id: 'id',
+    header: 'Path',
+    tip: 'Tells the neighbours apart from which a switch has learnt the same network',
+    align: 'end',
+    hideBelow: 'narrow',
+    cell: ({ id }) => id,
+  },
+]
+const routeKey = ({ switch: at, id, prefix, asn }: ImportedRoute) => `${asn} ${at} ${id} ${prefix}`
+
+/** What is announced to each neighbour, and what was learnt from it. */
+export function RoutesTab() {
+  const exported = bgpApi.endpoints.networkingBgpExported.useQuery({}, live)
+  const imported = bgpApi.endpoints.importedRoutes.useQuery({}, live)
+  const rows = useMemo(
+    () =>
+      exported.data && Object.entries(exported.data.exports).map(([peer, networks]) => ({ peer, networks })),
+    [exported.data],
+  )
+  const refresh = (
+    <PageRefresh
+      refresh={() => Promise.all([exported.refetch(), imported.refetch()])}
+      updatedAt={exported.fulfilledTimeStamp}
+    />
+  )
+  return (
+    <>
+      <Card title="Exported routes" actions={refresh}>
+        <CardTable
+          label="Exported routes"
+          queries={[exported]}
+          columns={exportedColumns}
+          rows={rows}
+          rowKey={peerOf}
+          empty={<EmptyState title="Nothing exported" body="No session with a peer is established." />}
+        />
+      </Card>
+      <Card title="Imported routes">
+        <CardTable
+          label="Imported routes"
+          queries={[imported]}
+          columns={importedColumns}
+          rows={imported.data}
+          rowKey={routeKey}
+          empty={<EmptyState title="Nothing imported" body="No peer has announced an IPv4 route." />}
+        />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { BgpAnnounceSet, BgpConfig } from '#store/api/generated/types'
+import { bgpApi } from '#store/api/resources/bgp'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { fleetAdmin } from '#store/model/needs'
+
+/** Deletes a configuration. The server refuses it while port settings name it. */
+export const deleteConfig = defineCommand<BgpConfig>()({
+  name: 'bgpConfig.delete',
+  label: 'Delete',
+  endpoint: bgpApi.endpoints.networkingBgpConfigDelete,
+  needs: fleetAdmin,
+  toArgs: ({ id }) => ({ nameOrId: id }),
+  subject: ({ id, name }) => ({ kind: 'bgpConfig', id, name }),
+  confirm: ({ name }) => ({
+    title: phrase`Delete ${name}?`,
+    body: 'The BGP configuration is deleted; its announce set stays. This is refused while switch port settings use it.',
+    tone: 'danger',
+  }),
+  successMessage: ({ name }) => `BGP configuration ${name} deleted`,
+  errorMessage: ({ name }) => `Could not delete ${name}`,
+})
+
+/** Deletes an announce set. The server refuses it while a configuration names it. */
+export const deleteAnnounceSet = defineCommand<BgpAnnounceSet>()({
+  name: 'announceSet.delete',
+  label: 'Delete',
+  endpoint: bgpApi.endpoints.networkingBgpAnnounceSetDelete,
+  needs: fleetAdmin,
+  toArgs: ({ name }) => ({ announceSet: name }),
+  subject: ({ id, name }) => ({ kind: 'announceSet', id, name }),
+  confirm: ({ name }) => ({
+    title: phrase`Delete ${name}?`,
+    body: 'The announce set and its announcements are deleted. This is refused while a BGP configuration uses it.',
+    tone: 'danger',
+  }),
+  successMessage: ({ name }) => `Announce set ${name} deleted`,
+  errorMessage: ({ name }) => `Could not delete ${name}`,
+})

@@ -1,0 +1,18 @@
+import { api } from '../api'
+import {
+  networkingAllowListUpdate,
+  networkingAllowListView,
+  networkingInboundIcmpUpdate,
+  networkingInboundIcmpView,
+} from '../generated/operations/system-networking'
+import { mutation, query } from '../wire/endpoint'
+
+/** From where the API may be reached, and whether it answers pings. Rule: OPS-10. */
+export const allowListApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    networkingAllowListView: query(build, networkingAllowListView, ['AllowList']),
+    networkingAllowListUpdate: mutation(build, networkingAllowListUpdate, ['AllowList']),
+    networkingInboundIcmpView: query(build, networkingInboundIcmpView, ['InboundIcmp']),
+    networkingInboundIcmpUpdate: mutation(build, networkingInboundIcmpUpdate, ['InboundIcmp']),
+  }),
+})

@@ -1,0 +1,103 @@
+import { ALL_LIMIT } from '#store/model/paging'
+import { api } from '../api'
+import type { BgpConfigResultsPage, BgpImportedRouteIpv4, SwitchLocation } from '../generated/types'
+import {
+  networkingBgpAnnouncementList,
+  networkingBgpAnnounceSetDelete,
+  networkingBgpAnnounceSetList,
+  networkingBgpAnnounceSetUpdate,
+  networkingBgpConfigCreate,
+  networkingBgpConfigDelete,
+  networkingBgpConfigList,
+  networkingBgpExported,
+  networkingBgpImportedRoutesIpv4,
+  networkingBgpMessageHistory,
+  networkingBgpStatus,
+} from '../generated/operations/system-networking'
+import { toCall, type Ask } from '../wire/call'
+import { change, mutation, query } from '../wire/endpoint'
+import { askForEach } from '../wire/fetchForEach'
+import { provides } from '../wire/outdated'
+
+/** A route that a neighbour announces, with the AS number under which it was learnt. */
+export interface ImportedRoute extends BgpImportedRouteIpv4 {
+  asn: number
+}
+
+/** The messages of one session; their shape is not part of the API. */
+export interface PeerMessages {
+  asn: number
+  switch: SwitchLocation
+  peer: string
+  messages: unknown
+}
+
+/** The AS numbers of the region, each once: several operations ask for one. */
+async function asnsOf(ask: Ask) {
+  const configs = await ask(toCall(networkingBgpConfigList, { limit: ALL_LIMIT }))
+  if (configs.error) return { error: configs.error }
+  const { items } = configs.data as BgpConfigResultsPage
+  return { asns: [...new Set(items.map(({ asn }) => String(asn)))] }
+}
+
+/** BGP: configurations, announce sets, and the sessions with neighbours. Rules: OPS-7, OPS-8. */
+export const bgpApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    networkingBgpStatus: query(build, networkingBgpStatus, ['BgpPeer']),
+    networkingBgpExported: query(build, networkingBgpExported, ['BgpPeer']),
+    networkingBgpConfigList: query(build, networkingBgpConfigList, ['BgpConfig']),
+    networkingBgpConfigCreate: mutation(build, networkingBgpConfigCreate, ['BgpConfig', 'BgpPeer']),
+    networkingBgpConfigDelete: mutation(build, networkingBgpConfigDelete, ['BgpConfig', 'BgpPeer']),
+    networkingBgpAnnounceSetList: query(build, networkingBgpAnnounceSetList, ['AnnounceSet']),
+    networkingBgpAnnounceSetUpdate: mutation(build, networkingBgpAnnounceSetUpdate, ['AnnounceSet']),
+    networkingBgpAnnounceSetDelete: change(build, networkingBgpAnnounceSetDelete, ['AnnounceSet']),
+    networkingBgpAnnouncementList: query(build, networkingBgpAnnouncementList, ['AnnounceSet'], 'ofRows'),
+    /** The routes that neighbours announce, for every AS number of the region. */
+    importedRoutes: build.query<readonly ImportedRoute[], Record<string, never>>({
+      queryFn: async (_args, _api, _extra, ask) => {
+        const { asns, error } = await asnsOf(ask)
+        if (!asns) return { error }
+        const found = await askForEach(
+          asns,
+          networkingBgpImportedRoutesIpv4,
+          (asn) => ({ asn: Number(asn) }),
+          ask,
+        )
+        if ('error' in found) return found
+        return {
+          data: [...found.data].flatMap(([asn, routes]) =>
+            routes.map((route) => ({ ...route, asn: Number(asn) })),
+          ),
+        }
+      },
+      providesTags: provides('importedRoutes', () => ['BgpPeer', 'BgpConfig']),
+    }),
+    /** The messages of all sessions, for every AS number of the region. */
+    peerMessages: build.query<readonly PeerMessages[], Record<string, never>>({
+      queryFn: async (_args, _api, _extra, ask) => {
+        const { asns, error } = await asnsOf(ask)
+        if (!asns) return { error }
+        const found = await askForEach(
+          asns,
+          networkingBgpMessageHistory,
+          (asn) => ({ asn: Number(asn) }),
+          ask,
+        )
+        if ('error' in found) return found
+        return {
+          data: [...found.data].flatMap(([asn, { switchHistories }]) =>
+            switchHistories.flatMap(({ switch: at, history }) =>
+              Object.entries(history).map(([peer, messages]) => ({
+                asn: Number(asn),
+                switch: at,
+                peer,
+                messages,
+              })),
+            ),
+          ),
+        }
+      },
+      providesTags: provides('peerMessages', () => ['BgpPeer', 'BgpConfig']),
+    }),
+  }),
+})

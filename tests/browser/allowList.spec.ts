@@ -1,0 +1,45 @@
+import { confirm, dialog, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+
+const PAGE = '/system/networking/allow-list?latency=0'
+
+test('a list that would lock the sender out is warned of and refused; one with the sender is kept', async ({
+  page,
+}) => {
+  await visit(page, PAGE, 'API access')
+  await expect(page.getByText('Any address')).toBeVisible()
+  await page.getByRole('button', { name: 'API access actions' }).click()
+  await page.getByRole('menuitem', { name: 'Edit allow list' }).click()
+  const panel = dialog(page, 'Edit allow list')
+  const save = panel.getByRole('button', { name: 'Update allow list' })
+  await expect(panel.getByRole('note')).toBeHidden()
+  await panel.getByRole('radio', { name: 'Listed networks only' }).check()
+  await expect(panel.getByRole('note')).toContainText('This can lock you out')
+  const networks = panel.getByRole('textbox', { name: 'Networks' })
+  await save.click()
+  await expect(panel.getByText('Networks are required')).toBeVisible()
+  await networks.fill('198.51.100.0/24\n0.0.0.0/0')
+  await save.click()
+  await expect(panel.getByText('Line 2: allows every address')).toBeVisible()
+  await networks.fill('198.51.100.0/24')
+  await save.click()
+  await expect(panel.getByText(/would prevent access for the caller/).last()).toBeVisible()
+  await expect(networks).toHaveValue('198.51.100.0/24')
+  await networks.fill('198.51.100.0/24\n127.0.0.1')
+  await save.click()
+  await expect(panel).toBeHidden()
+  await expect(page.getByRole('table', { name: 'Allowed networks' }).getByRole('row')).toHaveCount(3)
+})
+
+test('inbound ICMP is switched off and on, each after a question', async ({ page }) => {
+  await visit(page, PAGE, 'API access')
+  const actions = page.getByRole('button', { name: 'API access actions' })
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Disable inbound ICMP' }).click()
+  await confirm(page, 'Disable inbound ICMP?', 'Disable inbound ICMP')
+  await expect(page.getByText('Disabled: pings are not answered')).toBeVisible()
+  await actions.click()
+  await page.getByRole('menuitem', { name: 'Enable inbound ICMP' }).click()
+  await confirm(page, 'Enable inbound ICMP?', 'Enable inbound ICMP')
+  await expect(page.getByText('Enabled: pings are answered')).toBeVisible()
+})

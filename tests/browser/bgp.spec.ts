@@ -1,0 +1,96 @@
+import { chooseRowAction, confirm, confirmInVain, dialog, row, signInAs, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
+
+const at = (tab: string) => `/system/networking/bgp/${tab}?latency=0`
+
+test('peers are listed with their states, and the census shows those that do not answer', async ({
+  page,
+}) => {
+  await visit(page, at('peers'), 'BGP')
+  await expect(page.getByRole('table', { name: 'BGP peers' }).getByRole('row')).toHaveCount(5)
+  await expect(row(page, '172.20.15.22')).toContainText('established')
+  await page.getByRole('group', { name: 'State' }).getByRole('button', { name: '1 active' }).click()
+  await expect(page.getByRole('table', { name: 'BGP peers' }).getByRole('row')).toHaveCount(2)
+  await expect(row(page, '172.20.15.34')).toBeVisible()
+})
+
+test('an announce set is created, used by a configuration, and refused to be deleted meanwhile', async ({
+  page,
+}) => {
+  await visit(page, at('announce-sets'), 'BGP')
+  await expect(row(page, 'harbour')).toContainText('192.0.2.0/24')
+  await page.getByRole('link', { name: 'Create announce set' }).click()
+  const ofSet = dialog(page, 'Create announce set')
+  const saveSet = ofSet.getByRole('button', { name: 'Create announce set' })
+  await ofSet.getByRole('textbox', { name: 'Name' }).fill('harbour')
+  await ofSet.getByRole('textbox', { name: 'Networks' }).fill('192.0.2.0/25\n198.51.100.0/24')
+  await saveSet.click()
+  await expect(
+    ofSet.getByText('There is an announce set of that name, which would be replaced'),
+  ).toBeVisible()
+  await expect(ofSet.getByText('Line 2: 198.51.100.0/24 is in no block of an address lot')).toBeVisible()
+  await ofSet.getByRole('textbox', { name: 'Name' }).fill('quay')
+  await ofSet.getByRole('textbox', { name: 'Networks' }).fill('192.0.2.0/25')
+  await saveSet.click()
+  await expect(ofSet).toBeHidden()
+  await expect(row(page, 'quay')).toContainText('192.0.2.0/25')
+
+  await page.getByRole('tab', { name: 'Configurations' }).click()
+  await page.getByRole('link', { name: 'Create BGP configuration' }).click()
+  const panel = dialog(page, 'Create BGP configuration')
+  const save = panel.getByRole('button', { name: 'Create BGP configuration' })
+  await panel.getByRole('textbox', { name: 'Name' }).fill('quay-edge')
+  await save.click()
+  await expect(panel.getByText('AS number is required')).toBeVisible()
+  await panel.getByRole('spinbutton', { name: 'AS number' }).fill('65010')
+  await panel.getByRole('combobox', { name: 'Announce set' }).fill('quay')
+  await page.getByRole('option', { name: 'quay' }).click()
+  await save.click()
+  await expect(panel.getByText(/one per ASN only/).last()).toBeVisible()
+  await panel.getByRole('spinbutton', { name: 'AS number' }).fill('65011')
+  await save.click()
+  await expect(panel).toBeHidden()
+  await expect(row(page, 'quay-edge')).toContainText('65011')
+
+  await page.getByRole('tab', { name: 'Announce sets' }).click()
+  await chooseRowAction(page, 'quay', 'Delete')
+  const refused = await confirmInVain(page, 'Delete quay?')
+  await expect(refused.getByRole('alert')).toContainText('in use by the BGP configuration "quay-edge"')
+  await refused.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('tab', { name: 'Configurations' }).click()
+  await chooseRowAction(page, 'quay-edge', 'Delete')
+  await confirm(page, 'Delete quay-edge?')
+  await expect(row(page, 'quay-edge')).toBeHidden()
+  await page.getByRole('tab', { name: 'Announce sets' }).click()
+  await chooseRowAction(page, 'quay', 'Delete')
+  await confirm(page, 'Delete quay?')
+  await expect(row(page, 'quay')).toBeHidden()
+})
+
+test('routes in both directions, and the messages of each session', async ({ page }) => {
+  await visit(page, at('routes'), 'BGP')
+  const exported = page.getByRole('table', { name: 'Exported routes' })
+  await expect(exported.getByRole('row')).toHaveCount(4)
+  await expect(exported).toContainText('192.0.2.0/24')
+  await expect(page.getByRole('table', { name: 'Imported routes' })).toContainText('0.0.0.0/0')
+  await page.getByRole('tab', { name: 'Messages' }).click()
+  await expect(page.getByLabel('Messages with 172.20.15.22')).toContainText('keepalive')
+})
+
+test('peers that do not load say so, and a viewer is not offered what an admin may change', async ({
+  page,
+}) => {
+  await signInAs(page, 'staff Solveig Haugen')
+  await visit(page, at('peers'), 'BGP')
+  const failing = await failCalls(page, { operation: 'networkingBgpStatus' }, 'broken')
+  await page.getByRole('button', { name: 'Refresh data' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Could not load peers')
+  await failing.lift()
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(row(page, '172.20.15.22')).toBeVisible()
+  await page.getByRole('tab', { name: 'Configurations' }).click()
+  await expect(page.getByRole('button', { name: 'Create BGP configuration' })).toHaveAccessibleDescription(
+    'Needs fleet admin; you are viewer',
+  )
+})
