@@ -21,7 +21,7 @@ export const bgp: RouteObject = {
           loads: loadsAll('BGP peers'),
         }),
         tab({
-          handle: crumb('Configurations'),
+          handle: crumb('Configurations', paths.bgpConfigs),
           Component: async () => (await import('./ConfigsTab')).ConfigsTab,
           loader: async () => (await import('./loaders')).configsLoader,
           loads: loadsAll('BGP configurations'),
@@ -34,7 +34,7 @@ export const bgp: RouteObject = {
           ],
         }),
         tab({
-          handle: crumb('Announce sets'),
+          handle: crumb('Announce sets', paths.announceSets),
           Component: async () => (await import('./AnnounceSetsTab')).AnnounceSetsTab,
           loader: async () => (await import('./loaders')).announceSetsLoader,
           loads: loadsAll('announce sets'),
