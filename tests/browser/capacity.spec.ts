@@ -8,7 +8,7 @@ const room = /room for ([\d,]+) more instances/
 test('quotas are recommended by the constants, and marked as an estimate', async ({ page }) => {
   await visit(page, PAGE, 'Capacity')
   await expect(page.getByText('Estimate', { exact: true }).first()).toBeVisible()
-  const card = page.getByRole('region', { name: 'Recommended quotas' })
+  const card = page.getByRole('region', { name: 'Recommended quotas of all silos' })
   // 0.7 of 2,064 threads; 0.7 · 14 · 32 TiB · 0.909, both rounded up.
   await expect(card).toContainText('At most 1,445 vCPUs')
   await expect(card).toContainText('At most 286 TiB')

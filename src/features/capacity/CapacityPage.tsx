@@ -66,11 +66,11 @@ export function CapacityPage() {
         }
       />
       <QueryFailures of={[sleds, silos]} what="the capacity" />
-      <Card title="Recommended quotas">
+      <Card title="Recommended quotas of all silos">
         <PropertyList
           items={capacityResources.map(({ key, label, words }) => ({
             label,
-            value: `At most ${words(planned[key])} for all silos together; their quotas are ${words(
+            value: `At most ${words(planned[key])} in all; the quotas are ${words(
               quotas.reduce((sum, { allocated }) => sum + allocated[key], 0),
             )}`,
           }))}

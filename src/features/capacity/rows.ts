@@ -15,6 +15,8 @@ export interface FitRow {
 
 const NOTHING = { instances: 0, vcpus: 0, memory: 0 }
 
+const bySerial = (a: Sled, b: Sled) => a.baseboard.serial.localeCompare(b.baseboard.serial)
+
 /** How many fit on each sled. @param storage bytes that all silos have provisioned. Rule: QUOTA-6. */
 export const sledRows = (
   sleds: readonly Sled[],
@@ -22,7 +24,7 @@ export const sledRows = (
   shape: VirtualResourceCounts,
   storage: number,
 ): FitRow[] =>
-  sleds.map((sled): FitRow => {
+  [...sleds].sort(bySerial).map((sled): FitRow => {
     const row = { id: sled.id, name: sled.baseboard.serial, kind: 'sled' as const }
     if (provisionPolicyOf(sled.policy) !== 'provisionable')
       return { ...row, fit: { count: 0, limit: undefined }, closed: 'Not provisionable' }

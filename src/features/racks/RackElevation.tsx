@@ -3,6 +3,7 @@ import { paths } from '#src/paths'
 import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import type { SledLoad, SledLoads } from '#store/api/resources/hardware'
 import { StateMark } from '#ui/feedback/StateBadge'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { Link } from '#features/routing/Link'
 import {
   loadWords,
@@ -59,13 +60,14 @@ function SledSlot({ sled, load }: { sled: Sled; load: SledLoad | undefined }) {
   const said = `Sled ${serial}: ${standingWords(sled)}${load ? `; ${loadWords(sled, load)}` : ''}`
   return (
     <li className={styles.sled}>
-      <Link to={paths.sled(sled.id)} className={styles.part} data-tone={tone} aria-label={said}>
-        <span className={styles.name}>
+      <Link to={paths.sled(sled.id)} className={styles.part} data-tone={tone}>
+        <VisuallyHidden>{said}</VisuallyHidden>
+        <span className={styles.name} aria-hidden>
           <StateMark tone={tone} />
           <code>{serial}</code>
           {tone !== 'well' && <span className={styles.word}>{word}</span>}
         </span>
-        <span className={styles.load}>
+        <span className={styles.load} aria-hidden>
           <Bar label="CPU" share={shares?.cpu} />
           <Bar label="Mem" share={shares?.memory} />
         </span>
@@ -94,12 +96,9 @@ const Bar = ({ label, share }: { label: string; share: number | undefined }) => 
 
 const WaitingSlot = ({ sled: { baseboard, cubby } }: { sled: UninitializedSled }) => (
   <li className={styles.sled}>
-    <Link
-      to={paths.inventoryUninitialized()}
-      className={`${styles.part} ${styles.waiting}`}
-      aria-label={`Uninitialized sled ${baseboard.serial} in cubby ${cubby}: can be added`}
-    >
-      <span className={styles.name}>
+    <Link to={paths.inventoryUninitialized()} className={`${styles.part} ${styles.waiting}`}>
+      <VisuallyHidden>{`Uninitialized sled ${baseboard.serial} in cubby ${cubby}: can be added`}</VisuallyHidden>
+      <span className={styles.name} aria-hidden>
         <code>{baseboard.serial}</code>
         <span className={styles.word}>to be added, cubby {cubby}</span>
       </span>
@@ -109,8 +108,9 @@ const WaitingSlot = ({ sled: { baseboard, cubby } }: { sled: UninitializedSled }
 
 const SwitchSlot = ({ row: { id, baseboard } }: { row: Switch }) => (
   <li className={styles.switch}>
-    <Link to={paths.networkSwitch(id)} className={styles.part} aria-label={`Switch ${baseboard.serial}`}>
-      <span className={styles.name}>
+    <Link to={paths.networkSwitch(id)} className={styles.part}>
+      <VisuallyHidden>{`Switch ${baseboard.serial}`}</VisuallyHidden>
+      <span className={styles.name} aria-hidden>
         <Network size={14} aria-hidden />
         <code>{baseboard.serial}</code>
         <span className={styles.word}>Switch, {baseboard.part}</span>
