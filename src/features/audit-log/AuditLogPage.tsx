@@ -25,14 +25,14 @@ const rowKey = ({ id }: AuditLogEntry) => id
 const nameOf = ({ operationId }: AuditLogEntry) => operationId
 const noNames = {}
 
-/** The silos that the entries seen so far name: their users' names are fetched. */
+/** The silos that the entries seen so far name, whose users' names are fetched; undefined before any was seen. */
 function useSeenSilos(entries: readonly AuditLogEntry[] | undefined) {
-  const [siloIds, setSiloIds] = useState<readonly string[]>([])
+  const [siloIds, setSiloIds] = useState<readonly string[]>()
   useEffect(() => {
     if (!entries) return
     setSiloIds((before) => {
-      const all = [...new Set([...before, ...silosIn(entries)])].sort()
-      return all.length === before.length ? before : all
+      const all = [...new Set([...(before ?? []), ...silosIn(entries)])].sort()
+      return all.length === before?.length ? before : all
     })
   }, [entries])
   return siloIds
@@ -44,14 +44,16 @@ export function AuditLogPage() {
   usePageParameters(RANGE_PARAMETERS)
   const [entries, setEntries] = useState<readonly AuditLogEntry[]>()
   const siloIds = useSeenSilos(entries)
-  const people = auditPeople.useQuery({ siloIds }, { skip: entries === undefined })
+  const people = auditPeople.useQuery({ siloIds: siloIds ?? [] }, { skip: siloIds === undefined })
   const names = people.data ?? noNames
+  // Ids are wider than names, and would move the table: they stand only where names cannot be had.
+  const isNamed = people.data !== undefined || people.error !== undefined
   const list = useResourceList({
     nouns: ['entry', 'entries'],
     endpoint,
     args: useMemo(() => spanArgs(control.range), [control.range]),
     onRefresh: control.refresh,
-    columns: useMemo(() => auditColumns(names), [names]),
+    columns: useMemo(() => auditColumns(isNamed ? names : undefined), [names, isNamed]),
     facets: useMemo(() => auditFacets(names), [names]),
     textOf: useMemo(() => auditText(names), [names]),
     rowKey,

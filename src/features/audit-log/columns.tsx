@@ -8,8 +8,8 @@ import { DateText } from '#ui/text/DateText'
 import { personName, personOf, resourcesOf } from './entryText'
 import { ResultMark } from './ResultMark'
 
-/** Columns of the audit log, which is read by time alone. */
-export const auditColumns = (names: PeopleNames): readonly Column<AuditLogEntry>[] => [
+/** Columns of the audit log, which is read by time alone. @param names undefined while they load */
+export const auditColumns = (names: PeopleNames | undefined): readonly Column<AuditLogEntry>[] => [
   {
     id: 'operation',
     header: 'Operation',
@@ -27,7 +27,8 @@ export const auditColumns = (names: PeopleNames): readonly Column<AuditLogEntry>
   {
     id: 'person',
     header: 'Person',
-    cell: (entry) => personName(personOf(entry), names),
+    width: '13rem',
+    cell: (entry) => (names ? personName(personOf(entry), names) : ''),
   },
   {
     id: 'resource',
