@@ -32,7 +32,7 @@ export interface BundleFile {
 }
 
 /** The name under which a browser saves it. */
-export const fileNameOf = ({ bundleId, file }: BundleFile): string =>
+const fileNameOf = ({ bundleId, file }: BundleFile): string =>
   file === undefined ? `support-bundle-${bundleId.slice(0, 8)}.zip` : (file.split('/').at(-1) ?? file)
 
 /** Asks for bytes: an octet stream arrives as a blob. */
