@@ -88,7 +88,7 @@ const ofPreview: RouteObject[] =
           handle: titleCrumb('Primitives'),
           lazy: { Component: async () => (await import('#features/gallery/GalleryPage')).GalleryPage },
         },
-        demos,
+        demos(),
       ]
     : []
 
