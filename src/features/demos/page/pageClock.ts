@@ -12,6 +12,10 @@ export interface PageClock {
   onFrame(run: () => void): () => void
   /** Runs something when the browser has nothing else to do. */
   onIdle(run: () => void): void
+  /** A channel of the browser's own, whose messages are not counted. */
+  channel(): MessageChannel
+  /** How many messages that code has posted to itself are still to come: React draws in slices by such messages. */
+  messages(): number
 }
 
 /** When every demo begins. */
@@ -22,6 +26,32 @@ const IDLE_WITHIN_MS = 20
 
 let clock: PageClock | undefined
 
+/** Messages of channels that are on their way. */
+let posted = 0
+
+/** Puts channels in the place of the browser's whose messages are counted until they arrive. */
+function countMessages() {
+  const Native = globalThis.MessageChannel
+  const count = (from: MessagePort, to: MessagePort) => {
+    const post = from.postMessage.bind(from) as (...args: unknown[]) => void
+    from.postMessage = (...args: unknown[]) => {
+      posted += 1
+      post(...args)
+    }
+    to.addEventListener('message', () => {
+      posted -= 1
+    })
+  }
+  globalThis.MessageChannel = class extends Native {
+    constructor() {
+      super()
+      count(this.port1, this.port2)
+      count(this.port2, this.port1)
+    }
+  }
+  return () => new Native()
+}
+
 /** The clock of this page; undefined where time is the browser's. */
 export const pageClock = (): PageClock | undefined => clock
 
@@ -31,6 +61,7 @@ export const pageClock = (): PageClock | undefined => clock
  */
 export function installClock() {
   const browserNow = performance.now.bind(performance)
+  const channel = countMessages()
   const { requestAnimationFrame: frame, cancelAnimationFrame: cancel } = globalThis
   const idle = 'requestIdleCallback' in globalThis ? globalThis.requestIdleCallback : undefined
   const timers = install({
@@ -70,6 +101,8 @@ export function installClock() {
   })
   clock = {
     browserNow,
+    channel,
+    messages: () => posted,
     onIdle(run) {
       // A browser without a window that has nothing to draw does not say that it is idle.
       if (idle) idle.call(globalThis, run, { timeout: IDLE_WITHIN_MS })
