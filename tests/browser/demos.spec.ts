@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '#tests/support/accessibility'
 import { expect, test } from '#tests/support/browserTest'
+import { player, playInPage } from '#tests/support/demoPlayer'
 import type {} from '#features/demos/page/outside'
 import type { DemoScript } from '#features/demos/script/step'
 import {
@@ -14,15 +15,7 @@ import {
   say,
   until,
 } from '#features/demos/script/words'
-
-const player = (page: Page) => page.getByRole('region', { name: /^Demo/ })
-
-/** What a demo has logged up to its end. */
-const logOf = (page: Page) =>
-  page.evaluate(() => {
-    const end = window.orreryDemo?.endedAt ?? 0
-    return (window.orreryLog?.entries() ?? []).filter(({ seq }) => seq <= end)
-  })
+import { logOf } from '../../tools/demos/openDemo'
 
 /** Opens a demo that a test has written. */
 async function play(page: Page, script: DemoScript, pace = 1) {
@@ -65,8 +58,7 @@ const restart = demo(
 test('a demo plays to its end, and makes the same log at any speed', async ({ page }) => {
   const logs = []
   for (const pace of [40, 1_000]) {
-    await page.goto(`/?demo=life-of-an-instance&pace=${pace}`)
-    await expect(player(page).getByText(/^The end\./)).toBeVisible({ timeout: 25_000 })
+    await playInPage(page, 'life-of-an-instance', pace)
     logs.push(await logOf(page))
   }
   expect(logs[0]?.length).toBeGreaterThan(30)

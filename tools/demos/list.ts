@@ -1,5 +1,6 @@
 import { nearest } from '#features/demos/script/nearest'
 import { demos } from '#features/demos/scripts'
+import { shotsOf } from './keptPictures'
 
 // What the command line needs of the demos.
 export { demos } from '#features/demos/scripts'
@@ -14,4 +15,12 @@ export function problems(name: string): string[] {
   return [
     `There is no demo "${name}".${best === undefined ? '' : ` Did you mean "${best}"?`} There are: ${names.join(', ')}.`,
   ]
+}
+
+/** What is wrong with the names of pictures, none of which has to be in each demo. */
+export function shotProblems(names: readonly string[], shots: readonly string[]): string[] {
+  const all = demos.filter(({ name }) => names.includes(name)).flatMap(shotsOf)
+  return shots
+    .filter((shot) => !all.includes(shot))
+    .map((shot) => `There is no picture "${shot}" in ${names.join(', ')}. There are: ${all.join(', ')}.`)
 }

@@ -12,6 +12,8 @@ export const VIEWPORT = { width: 1280, height: 800 }
 
 /** How often a page that opens is looked at, in milliseconds. */
 const LOOK_MS = 20
+/** A page that takes longer does not open. */
+const OPENS_WITHIN_MS = 30_000
 
 /** A demo that is open in a page, and stands at its beginning. */
 interface OpenDemo {
@@ -24,7 +26,10 @@ interface OpenDemo {
 async function openDemo(page: Page, origin: string, name: string): Promise<OpenDemo> {
   await page.goto(`${origin}/?demo=${name}&stage=outside`)
   // From here, because the page's own timers and frames stand still.
-  while (!(await page.evaluate(() => window.orreryDemo !== undefined))) await setTimeout(LOOK_MS)
+  for (let waited = 0; !(await page.evaluate(() => window.orreryDemo !== undefined)); waited += LOOK_MS) {
+    if (waited > OPENS_WITHIN_MS) throw new Error(`The page of the demo ${name} does not open.`)
+    await setTimeout(LOOK_MS)
+  }
   const { script, file, error } = await page.evaluate(() => ({
     script: window.orreryDemo?.script,
     file: window.orreryDemo?.file ?? '',
@@ -50,6 +55,9 @@ export async function playDemo(page: Page, origin: string, name: string, { onSte
   return script
 }
 
-/** Everything logged in a page so far. */
+/** What the demo of a page has logged so far, up to its end. */
 export const logOf = (page: Page): Promise<readonly Entry[]> =>
-  page.evaluate(() => window.orreryLog?.entries() ?? [])
+  page.evaluate(() => {
+    const end = window.orreryDemo?.endedAt ?? Infinity
+    return (window.orreryLog?.entries() ?? []).filter(({ seq }) => seq <= end)
+  })

@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { vttOf, type Caption } from './captions'
-import { flipbookOf, type Frame } from './flipbook'
+import { encode } from './encode'
+import { flipbookOf, type Film, type Frame } from './flipbook'
 import { playDemo } from './openDemo'
+
+export { keep } from './keptPictures'
+export { VIEWPORT } from './openDemo'
 
 /** How much of the page's time passes between two looks at it: 1/25 s. */
 const FRAME_MS = 40
@@ -20,7 +24,19 @@ function watchChanges() {
   }
 }
 
-/** Plays a demo, and leaves its pictures, its captions and its film in a folder. @returns what it has written */
+/** Writes a film: encoded where the system can do it, else as a flipbook. @returns the name of its file */
+async function writeFilm(film: Film, folder: string): Promise<string> {
+  const encoded = await encode(film, folder)
+  if (encoded !== undefined) return encoded
+  writeFileSync(`${folder}/film.html`, flipbookOf(film))
+  return 'film.html'
+}
+
+/**
+ * Plays a demo, and leaves its pictures, its captions and its film in a folder.
+ *
+ * @returns the names of its pictures, and its other files
+ */
 export async function renderDemo(page: Page, origin: string, name: string, folder: string) {
   const frames: Frame[] = []
   const captions: Caption[] = []
@@ -51,7 +67,7 @@ export async function renderDemo(page: Page, origin: string, name: string, folde
       },
       async shot(shotName) {
         writeFileSync(`${folder}/${shotName}.png`, await page.screenshot())
-        shots.push(`${shotName}.png`)
+        shots.push(shotName)
       },
       async advance(ms, why) {
         await look()
@@ -66,9 +82,6 @@ export async function renderDemo(page: Page, origin: string, name: string, folde
   })
   endCaption()
   writeFileSync(`${folder}/captions.vtt`, vttOf(captions))
-  writeFileSync(
-    `${folder}/film.html`,
-    flipbookOf({ title: script.title, frames, captions, chapters, length: now }),
-  )
-  return [...shots, 'captions.vtt', 'film.html']
+  const film = await writeFilm({ title: script.title, frames, captions, chapters, length: now }, folder)
+  return { shots, others: ['captions.vtt', film] }
 }

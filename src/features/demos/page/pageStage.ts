@@ -43,6 +43,37 @@ function fileOf({ name, content }: DemoFile): File {
   return new File([Uint8Array.from({ length: content.bytes }, (_, at) => (at * 31) & 0xff)], name)
 }
 
+/** What the browser does with a field for its user: the value is new, and has been chosen. */
+function noteChange(element: Element) {
+  element.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+  element.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** The middle of an element in the window. */
+function middleOf(element: Element) {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { clientX: x + width / 2, clientY: y + height / 2 }
+}
+
+/** What of the page is on top at a place; the player is over it. */
+const onTop = ({ clientX, clientY }: ReturnType<typeof middleOf>) =>
+  document.elementsFromPoint(clientX, clientY).find((each) => document.body.contains(each))
+
+/** Brings an element into view. */
+function scrollTo(element: Element) {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  // What stays at an edge of the window may cover it.
+  const top = onTop(middleOf(element))
+  if (!top || !element.contains(top)) element.scrollIntoView({ block: 'center' })
+}
+
+/** Where the pointer is when it points at an element: at a part of it, unless something covers it. */
+function placeOf(element: Element) {
+  const coords = middleOf(element)
+  const top = onTop(coords)
+  return { target: top && element.contains(top) ? top : element, coords }
+}
+
 /** Keys as the library writes them: `{Control>}{k}{/Control}`. */
 function chord(keys: string): string {
   const named = keys.split('+').map((key) => (key === 'Space' ? ' ' : key))
@@ -75,17 +106,20 @@ export class PageStage implements Stage<Element> {
 
   point(element: Element) {
     return this.acting(() => {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      scrollTo(element)
       this.screen.pointer(element)
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const coords = { clientX: x + width / 2, clientY: y + height / 2 }
-      return this.user.pointer({ target: element, coords })
+      return this.user.pointer(placeOf(element))
     })
   }
 
   click(element: Element) {
     this.screen.press()
-    return this.acting(() => this.user.pointer({ keys: '[MouseLeft]', target: element }))
+    return this.acting(async () => {
+      // The page may have moved it since.
+      scrollTo(element)
+      const place = placeOf(element)
+      await this.user.pointer([place, { ...place, keys: '[MouseLeft]' }])
+    })
   }
 
   type(element: Element, text: string) {
@@ -102,7 +136,12 @@ export class PageStage implements Stage<Element> {
 
   async choose(element: Element, option: string) {
     if (!(element instanceof HTMLSelectElement)) return false
-    await this.acting(() => this.user.selectOptions(element, option))
+    await this.acting(() => {
+      const chosen = [...element.options].find((each) => oneLine(each.label) === oneLine(option))
+      if (!chosen) throw new Error(`There is no option "${option}".`)
+      chosen.selected = true
+      noteChange(element)
+    })
     return true
   }
 
@@ -114,7 +153,12 @@ export class PageStage implements Stage<Element> {
   }
 
   upload(element: Element, file: DemoFile) {
-    return this.acting(() => this.user.upload(element as HTMLElement, fileOf(file)))
+    return this.acting(() => {
+      const chosen = new DataTransfer()
+      chosen.items.add(fileOf(file))
+      if (element instanceof HTMLInputElement) element.files = chosen.files
+      noteChange(element)
+    })
   }
 
   goto(path: string) {
