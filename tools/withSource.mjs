@@ -12,6 +12,8 @@ export async function withSource(path, work) {
   const loader = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
+    // With what builds with the mock region have besides.
+    mode: 'preview',
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

@@ -6,7 +6,7 @@ const open: (() => void)[] = []
 afterEach(() => open.splice(0).forEach((close) => close()))
 
 /** A demo whose steps a test ends. */
-function started(steps: readonly DemoStepKind[], seekTo = 0) {
+function started(steps: readonly DemoStepKind[], seekTo = 0, prepared: () => Promise<void> = async () => {}) {
   const ends: { resolve: (marks: unknown) => void; reject: (error: unknown) => void }[] = []
   const begun: { index: number; marks: unknown }[] = []
   let released = 0
@@ -14,7 +14,7 @@ function started(steps: readonly DemoStepKind[], seekTo = 0) {
   const actor = createActor(
     demoMachine.provide({
       actors: {
-        prepare: fromPromise(() => Promise.resolve()),
+        prepare: fromPromise(prepared),
         playStep: fromPromise(({ input }: { input: { index: number; marks: unknown } }) => {
           begun.push(input)
           return new Promise((resolve, reject) => ends.push({ resolve, reject }))
@@ -124,5 +124,56 @@ describe('a demo', () => {
     demo.actor.send({ type: 'demo.left' })
     expect(demo.state()).toBe('left')
     expect(demo.released()).toBe(2)
+  })
+
+  it('can be left before it begins, and says why it cannot begin', async () => {
+    const left = started(['plays'])
+    left.actor.send({ type: 'demo.left' })
+    expect(left.state()).toBe('left')
+    const failed = started(['plays'], 0, () => Promise.reject(new Error('no such demo')))
+    await failed.settle()
+    expect(failed.state()).toBe('failed')
+    expect(failed.actor.getSnapshot().context.failure).toEqual(new Error('no such demo'))
+    expect(failed.begun).toEqual([])
+  })
+
+  it('can be left in the middle of a step', async () => {
+    const demo = started(['plays'])
+    await demo.settle()
+    demo.actor.send({ type: 'demo.left' })
+    expect(demo.state()).toBe('left')
+    expect(demo.released()).toBe(1)
+  })
+
+  it('pauses on the way to a chapter, and goes on to it', async () => {
+    const demo = started(['plays', 'plays', 'plays'], 2)
+    await demo.settle()
+    demo.actor.send({ type: 'demo.paused' })
+    expect(demo.state()).toEqual({ running: 'paused' })
+    demo.actor.send({ type: 'demo.played' })
+    expect(demo.state()).toEqual({ running: 'seeking' })
+  })
+
+  it('pauses in the middle of a single step', async () => {
+    const demo = started(['plays', 'plays'])
+    await demo.settle()
+    demo.actor.send({ type: 'demo.paused' })
+    demo.actor.send({ type: 'demo.stepped' })
+    demo.actor.send({ type: 'demo.paused' })
+    expect(demo.state()).toEqual({ running: 'paused' })
+  })
+
+  it('restarts for a chapter, or is left, once it is over', async () => {
+    for (const end of ['end', 'fail'] as const)
+      for (const [event, state] of [
+        [{ type: 'demo.sought', index: 0 }, 'restarting'],
+        [{ type: 'demo.left' }, 'left'],
+      ] as const) {
+        const demo = started(['plays'])
+        await demo.settle()
+        await demo[end](undefined)
+        demo.actor.send(event)
+        expect(demo.state()).toBe(state)
+      }
   })
 })
