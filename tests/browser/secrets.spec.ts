@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { dialog, goInPage, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
+import { privateKey } from '../support/sshKeys'
+
+// What is secret is typed on its way through the console, and is in nothing that a person could pass on.
+
+test('typed secrets are in no saved log, no copied test or demo, and no copied report', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, '/system/alerts/receivers/audit-sink/secrets?latency=0', 'audit-sink')
+
+  await test.step('the secret of a webhook', async () => {
+    await page.getByRole('link', { name: 'Add secret' }).click()
+    const panel = dialog(page, 'Add secret')
+    await panel.getByRole('textbox', { name: 'Secret' }).fill('canary-of-a-webhook')
+    await panel.getByRole('button', { name: 'Add secret' }).click()
+    await expect(page.getByRole('table', { name: 'Secrets' }).getByRole('row')).toHaveCount(3)
+  })
+
+  await test.step('a password', async () => {
+    await goInPage(page, '/login/tidewater-ops/local')
+    await page.getByLabel('Username').fill('bad')
+    await page.getByLabel('Password').fill('canary-of-a-password')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByText(/^Could not sign in/)).toBeVisible()
+  })
+
+  await test.step('a private key', async () => {
+    await goInPage(page, '/settings/ssh-keys-new')
+    const panel = dialog(page, 'Add SSH key')
+    await panel.getByRole('textbox', { name: 'Public key' }).fill(privateKey)
+    await panel.getByRole('button', { name: 'Add SSH key' }).click()
+    await expect(panel.getByRole('textbox', { name: 'Public key' })).toHaveAccessibleDescription(
+      /This is a private key/,
+    )
+  })
+
+  await test.step('the user data of an instance', async () => {
+    await goInPage(page, '/projects/berth-planner/instances-new')
+    await page.getByRole('heading', { level: 1, name: 'Create instance' }).waitFor()
+    await failCalls(page, { operation: 'instanceCreate' }, 'broken')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('tug-9')
+    await page.getByRole('combobox', { name: 'Silo image' }).fill('quayside-24')
+    await page.getByRole('option', { name: 'quayside-24' }).click()
+    await page.getByRole('textbox', { name: 'User data text' }).fill('password: canary-of-user-data')
+    await page.getByRole('button', { name: 'Create instance', exact: true }).click()
+  })
+
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  const passedOn: Record<string, string> = {}
+  await page.getByRole('button', { name: 'Copy what happened' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  passedOn['report'] = await copied()
+
+  await page.keyboard.press('ControlOrMeta+.')
+  const debug = page.getByRole('region', { name: 'Machine debugger' })
+  const saving = page.waitForEvent('download')
+  await debug.getByRole('button', { name: 'Save log' }).click()
+  passedOn['log'] = readFileSync(await (await saving).path(), 'utf8')
+  await debug.getByRole('tab', { name: 'Log' }).click()
+  for (const kind of ['demo', 'test']) {
+    await page.evaluate(() => navigator.clipboard.writeText('nothing yet'))
+    await debug.getByRole('button', { name: `Copy as ${kind}` }).click()
+    await expect.poll(copied).not.toBe('nothing yet')
+    passedOn[kind] = await copied()
+  }
+
+  for (const [kind, text] of Object.entries(passedOn)) expect(text, kind).not.toContain('canary')
+  // What was done with them is there.
+  for (const operation of ['webhookSecretsAdd', 'loginLocal', 'instanceCreate'])
+    expect(passedOn['log']).toContain(operation)
+  expect(passedOn['report']).toContain('instanceCreate')
+})
