@@ -36,18 +36,19 @@ const disabledFeatures = [
   'msForceBrowserSignIn',
 ]
 
-/** Command line arguments. The sandbox is off only where Chromium cannot have one: as root on Linux. */
-export const launchArgs = [
+/** Command line arguments of measurements. The sandbox is off only where Chromium cannot have one: as root on Linux. */
+export const benchArgs = [
   `--disable-features=${disabledFeatures.join(',')}`,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-quic',
   '--disable-sync',
   '--no-first-run',
-  // No page of a test lives long enough for optimised code to be worth its compilation.
-  '--js-flags=--no-opt --no-maglev',
   ...(isRoot ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ]
+
+/** The same for tests: none of their pages lives long enough for optimised code to be worth its compilation. */
+export const launchArgs = [...benchArgs, '--js-flags=--no-opt --no-maglev']
 
 const applications = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   (name) => `Applications/${name}.app/Contents/MacOS/${name}`,

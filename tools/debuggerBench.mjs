@@ -24,7 +24,7 @@ if (!existsSync(`${root}dist-preview/index.html`)) {
 }
 const { preview } = await import('vite')
 const { chromium } = await import('playwright')
-const { ensureBrowser, launchArgs } = await import('./browser.mjs')
+const { benchArgs, ensureBrowser } = await import('./browser.mjs')
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 const ms = (value) => `${value.toFixed(2)} ms`
@@ -149,7 +149,7 @@ const server = await preview({
   preview: { port: 4185, strictPort: false, host: 'localhost' },
 })
 const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
-const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args: launchArgs })
+const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args: benchArgs })
 let isDear = false
 try {
   for (const [name, work] of isOpenOnly ? [] : Object.entries(works)) {

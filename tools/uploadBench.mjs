@@ -33,7 +33,7 @@ if (!existsSync(`${root}dist-preview/index.html`)) {
 }
 const { preview } = await import('vite')
 const { chromium } = await import('playwright')
-const { ensureBrowser, launchArgs } = await import('./browser.mjs')
+const { benchArgs, ensureBrowser } = await import('./browser.mjs')
 
 /** Creates a sparse file: every chunk is a hole except for those that hold data. */
 function makeFile(folder) {
@@ -103,7 +103,7 @@ const server = await preview({
   preview: { port: 4184, strictPort: false, host: 'localhost' },
 })
 const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin
-const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args: launchArgs })
+const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args: benchArgs })
 let above = 0
 try {
   const page = await browser.newPage()

@@ -1,17 +1,14 @@
 // A measured page: real Chromium, slowed down on request, with the probe in it.
 import { chromium } from 'playwright'
-import { ensureBrowser, launchArgs } from '../browser.mjs'
+import { benchArgs, ensureBrowser } from '../browser.mjs'
 import { installProbe } from './probe.mjs'
-
-/** Tests turn optimised code off, which would be measured here. */
-const args = launchArgs.filter((arg) => !arg.startsWith('--js-flags'))
 
 /** The longest time of one step, in milliseconds. */
 const STEP_MS = 30_000
 
 /** Runs a measurement in a browser of its own. */
 export async function withBrowser(run) {
-  const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args })
+  const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args: benchArgs })
   try {
     return await run(browser)
   } finally {
