@@ -1,23 +1,30 @@
 import { readdirSync } from 'node:fs'
 import { disagreementsIn } from '#features/debugger/model/disagreements'
 import { expect, test } from '#tests/support/browserTest'
+import { playInPage } from '#tests/support/demoPlayer'
 import { logOf, playDemo, VIEWPORT } from '../../tools/demos/openDemo'
 
-// Every demo of the console plays to its end from outside, and each time with the same log.
+// Every demo of the console plays to its end, once from outside and once in its page, and both times with the same log:
+// entry by entry, with times and ids. So a demo is the same story whoever plays it, and whenever.
 
 const names = readdirSync(new URL('../../src/features/demos/scripts', import.meta.url))
   .filter((file) => /^(?!index\.|.*\.test\.).*\.ts$/.test(file))
   .map((file) => file.replace(/\.ts$/, ''))
+
+/** Nothing of it is to be watched. */
+const AT_ONCE = 100_000
 
 // Each is played twice, and waits for the browser to have drawn each change.
 test.describe.configure({ timeout: 90_000 })
 test.use({ viewport: VIEWPORT })
 
 for (const name of names)
-  test(`the demo ${name} plays, twice alike, and the region keeps to the law`, async ({ page }) => {
+  test(`the demo ${name} plays alike from outside and in its page, and the region keeps to the law`, async ({
+    page,
+  }) => {
     await playDemo(page, '', name)
-    const first = await logOf(page)
-    expect(disagreementsIn(first, () => undefined)).toEqual([])
-    await playDemo(page, '', name)
-    expect(await logOf(page)).toEqual(first)
+    const outside = await logOf(page)
+    expect(disagreementsIn(outside, () => undefined)).toEqual([])
+    await playInPage(page, name, AT_ONCE)
+    expect(await logOf(page)).toEqual(outside)
   })

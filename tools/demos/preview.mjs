@@ -16,10 +16,11 @@ export const settings = { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 're
  */
 export async function withPreview({ isBuilt }, work) {
   if (!isBuilt)
-    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--mode', 'preview'], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    execFileSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--mode', 'preview', '--logLevel', 'error'],
+      { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
+    )
   const server = await preview({
     root,
     configFile: `${root}vite.config.ts`,
