@@ -5,7 +5,7 @@ import { playInPage } from '#tests/support/demoPlayer'
 import { logOf, playDemo, VIEWPORT } from '../../tools/demos/openDemo'
 
 // Every demo of the console plays to its end, once from outside and once in its page, and both times with the same log:
-// entry by entry, with times and ids. So a demo is the same story whoever plays it, and whenever.
+// entry by entry, with times and ids.
 
 const names = readdirSync(new URL('../../src/features/demos/scripts', import.meta.url))
   .filter((file) => /^(?!index\.|.*\.test\.).*\.ts$/.test(file))

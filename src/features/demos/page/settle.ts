@@ -7,8 +7,6 @@ import { pageClock, type PageClock } from './pageClock'
 const LONGEST_ANIMATION_MS = 500
 /** A file or a body that takes longer does not arrive, in milliseconds of the browser. */
 const LONGEST_READ_MS = 10_000
-/** In so many tasks, one after the other, a change is rendered and has its effects. */
-const TASKS_OF_A_CHANGE = 8
 /** What changes without an end is not waited for. */
 const MOST_ROUNDS = 100
 
@@ -103,24 +101,25 @@ export class Settling {
     while (this.isBusy && clock.browserNow() - since < LONGEST_READ_MS) await nextFrame(clock)
   }
 
-  /**
-   * Comes back when nothing but time can change something. Timers that are due run only once nothing else is to be done:
-   * an intent is the cause of what happens until such a timer, and a slow machine must not end it earlier or later.
-   */
+  /** Comes back when nothing but time can change something. */
   async settled(): Promise<void> {
     const clock = pageClock()
     if (!clock) return
     let seen = -1
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
-      for (let task = 0; task < TASKS_OF_A_CHANGE; task += 1) await nextTask()
+      await nextTask()
+      await nextTask()
       if (this.isBusy) await this.read(clock)
+      // A timer of no time comes after what is done at once, as in a browser that is not in a hurry.
+      await slicesDone(clock)
+      const ran = clock.tick(0)
       const version = this.version()
       const animations = shortAnimations()
       if (animations.length > 0) await Promise.allSettled(animations.map(({ finished }) => finished))
       else if (this.hasChanged || version !== seen || this.isBusy) {
         this.hasChanged = false
         await idle(clock)
-      } else if (clock.tick(0) === 0) return
+      } else if (ran === 0) return
       seen = version
     }
   }
