@@ -50,6 +50,9 @@ test('the course of an instance: verbs, reasons, keyboard, the way of the body, 
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'What happened' })).toBeFocused()
+  // What is drawn again meanwhile does not move the tab stop.
+  await verb(page, 'Stop').hover()
+  await verb(page, 'Reboot').hover()
   await page.keyboard.press('Shift+Tab')
   await expect(verb(page, 'Delete')).toBeFocused()
   await page.keyboard.press('Home')

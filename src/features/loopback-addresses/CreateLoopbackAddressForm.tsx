@@ -13,6 +13,7 @@ import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
 import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { RadioField } from '#features/shared/form/fields/RadioField'
 import { TextField } from '#features/shared/form/fields/TextField'
+import { Presets } from '#features/shared/form/Presets'
 import { checkedText } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
@@ -37,7 +38,7 @@ export function CreateLoopbackAddressForm() {
   const [create] = addressLotsApi.endpoints.networkingLoopbackAddressCreate.useMutation()
   const back = () => void go(paths.loopbackAddresses(), { preventScrollReset: true })
   // Most regions have one rack.
-  const [only, ...more] = racks.data?.items ?? []
+  const onlyRack = racks.data?.items.length === 1 ? racks.data.items[0]?.id : undefined
   return (
     <SidePanelForm
       title="Create loopback address"
@@ -46,7 +47,7 @@ export function CreateLoopbackAddressForm() {
       initial={{
         address: '',
         addressLot: '',
-        rackId: only && more.length === 0 ? only.id : '',
+        rackId: '',
         switchLocation: 'switch0' as SwitchLocation,
         anycast: false,
       }}
@@ -62,6 +63,7 @@ export function CreateLoopbackAddressForm() {
       onDismiss={back}
       fieldErrorsFrom={fieldErrorsFrom}
     >
+      <Presets of={{ rackId: onlyRack }} />
       <ChoiceField name="addressLot" label="Address lot" noun="address lot" {...choicesFrom(lots, byName)} />
       <TextField
         name="address"

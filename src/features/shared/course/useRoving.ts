@@ -15,6 +15,7 @@ const step: Readonly<Record<string, (at: number, count: number) => number>> = {
  */
 export function useRoving() {
   const ref = useRef<HTMLDivElement>(null)
+  const last = useRef<HTMLButtonElement>(undefined)
   const buttons = useCallback(() => [...(ref.current?.querySelectorAll('button') ?? [])], [])
   const stopAt = useCallback(
     (stop: HTMLButtonElement | undefined) => {
@@ -25,12 +26,16 @@ export function useRoving() {
   // After each render: verbs come and go with the state.
   useLayoutEffect(() => {
     const all = buttons()
-    const focused = all.find((button) => button === document.activeElement)
-    stopAt(focused ?? all.find((button) => button.ariaDisabled !== 'true') ?? all[0])
+    const kept = all.find((button) => button === last.current)
+    stopAt(kept ?? all.find((button) => button.ariaDisabled !== 'true') ?? all[0])
   })
   return {
     ref,
-    onFocus: ({ target }: FocusEvent) => target instanceof HTMLButtonElement && stopAt(target),
+    onFocus: ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLButtonElement)) return
+      last.current = target
+      stopAt(target)
+    },
     onKeyDown: (event: KeyboardEvent) => {
       const all = buttons()
       const at = all.findIndex((button) => button === event.target)
