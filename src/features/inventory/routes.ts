@@ -3,14 +3,11 @@ import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
 import { page, tab, redirectIndex } from '#features/routing/routeParts'
-import { truncated } from '#ui/text/truncated'
+import { shortId } from '#ui/text/truncated'
 
 const allSleds: WayOn = { label: 'All sleds', to: paths.inventory }
 
 const allDisks: WayOn = { label: 'All physical disks', to: paths.inventoryDisks }
-
-/** As much of an id as a breadcrumb has room for. */
-const shortId = (id: string) => truncated(id, 11, 'middle')
 
 /** The hardware: sleds and physical disks. Operators only. */
 export const inventory: RouteObject = {

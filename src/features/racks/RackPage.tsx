@@ -9,7 +9,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { truncated } from '#ui/text/truncated'
+import { shortId } from '#ui/text/truncated'
 import { LearnAbout } from '#features/help/LearnAbout'
 import { useParam } from '#features/routing/useParam'
 import { PageRefresh } from '#features/shared/PageRefresh'
@@ -35,7 +35,7 @@ export function RackPage() {
   return (
     <>
       <PageHeader
-        title={`Rack ${truncated(rack.id, 11, 'middle')}`}
+        title={`Rack ${shortId(rack.id)}`}
         context={`Offers ${row.threads} hardware threads and ${formatBytes(row.ram)} of memory to instances.`}
         actions={
           <>

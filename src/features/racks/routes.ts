@@ -3,7 +3,7 @@ import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
 import { page } from '#features/routing/routeParts'
-import { truncated } from '#ui/text/truncated'
+import { shortId } from '#ui/text/truncated'
 
 const allRacks: WayOn = { label: 'All racks', to: paths.racks }
 
@@ -26,7 +26,7 @@ export const racks: RouteObject[] = [
     children: [
       page({
         handle: crumb(
-          ({ rackId = '' }) => truncated(rackId, 11, 'middle'),
+          ({ rackId = '' }) => shortId(rackId),
           ({ rackId = '' }) => paths.rack(rackId),
         ),
         Component: async () => (await import('./RackPage')).RackPage,

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
@@ -47,14 +47,9 @@ function FilesOfBundle({ bundle }: { bundle: SupportBundleInfo }) {
     textOf,
   })
   const commandItems = useCommandItems()
-  // Polls bring the same bundle as a new object: rows would render again.
-  const steady = useMemo(() => bundle, [bundle.id, bundle.state]) // oxlint-disable-line react/exhaustive-deps
   const menu = useCallback(
-    (file: string) => [
-      copyId(file, 'Copy path'),
-      ...commandItems([downloadBundleFile], { bundle: steady, file }),
-    ],
-    [commandItems, steady],
+    (file: string) => [copyId(file, 'Copy path'), ...commandItems([downloadBundleFile], { bundle, file })],
+    [commandItems, bundle],
   )
   return (
     <ListCard

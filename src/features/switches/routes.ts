@@ -3,7 +3,7 @@ import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
 import { page, panel, paramLabel, tab } from '#features/routing/routeParts'
-import { truncated } from '#ui/text/truncated'
+import { shortId } from '#ui/text/truncated'
 import { portAt } from './portAt'
 
 const allSwitches: WayOn = { label: 'All switches', to: paths.switches }
@@ -37,7 +37,7 @@ export const switches: RouteObject[] = [
     children: [
       page({
         handle: crumb(
-          ({ switchId = '' }) => truncated(switchId, 11, 'middle'),
+          ({ switchId = '' }) => shortId(switchId),
           ({ switchId = '' }) => paths.networkSwitch(switchId),
         ),
         Component: async () => (await import('./SwitchPage')).SwitchPage,

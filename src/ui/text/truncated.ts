@@ -5,3 +5,6 @@ export function truncated(text: string, max: number, position: 'end' | 'middle' 
   const half = Math.floor((max - 1) / 2)
   return `${text.slice(0, half)}…${text.slice(-half)}`
 }
+
+/** As much of an id as a title or a breadcrumb has room for. */
+export const shortId = (id: string): string => truncated(id, 11, 'middle')
