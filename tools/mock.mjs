@@ -1,7 +1,7 @@
 // npm run mock: the mock region over HTTP, for `npm run dev:live`, for curl and for other clients.
 import './ensure-deps.mjs'
 import { flag, portFlag } from './args.mjs'
-import { root } from './ensure-deps.mjs'
+import { sourceLoader } from './withSource.mjs'
 
 /** `--latency 200-400` or `--latency 0`, in milliseconds. Ends the process with a message for any other value. */
 function latencyFlag() {
@@ -25,16 +25,7 @@ function speedFlag() {
 }
 
 // The mock is TypeScript for the page's build, so Vite loads it here too.
-const { createServer } = await import('vite')
-const loader = await createServer({
-  root,
-  configFile: `${root}vite.config.ts`,
-  mode: 'preview',
-  appType: 'custom',
-  logLevel: 'warn',
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-  optimizeDeps: { noDiscovery: true, entries: [] },
-})
+const loader = await sourceLoader()
 const { startHttpMock } = await loader.ssrLoadModule('/mirage/node/httpServer.ts')
 const persona = flag('persona')
 const latencyMs = latencyFlag()

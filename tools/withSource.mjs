@@ -1,15 +1,9 @@
 import { root } from './ensure-deps.mjs'
 
-/**
- * Loads a module of the sources, which are TypeScript for the page's build, as Vite loads them for it.
- * @template Result
- * @param {string} path from the root of the project: `/tools/charts/files.ts`
- * @param {(module: any) => Result | Promise<Result>} work what is done with it
- * @returns {Promise<Result>}
- */
-export async function withSource(path, work) {
+/** Vite, as a loader of modules of the sources; its owner closes it. @returns {Promise<import('vite').ViteDevServer>} */
+export async function sourceLoader() {
   const { createServer } = await import('vite')
-  const loader = await createServer({
+  return createServer({
     root,
     configFile: `${root}vite.config.ts`,
     // With what builds with the mock region have besides.
@@ -19,6 +13,17 @@ export async function withSource(path, work) {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, entries: [] },
   })
+}
+
+/**
+ * Loads a module of the sources, which are TypeScript for the page's build, as Vite loads them for it.
+ * @template Result
+ * @param {string} path from the root of the project: `/tools/charts/files.ts`
+ * @param {(module: any) => Result | Promise<Result>} work what is done with it
+ * @returns {Promise<Result>}
+ */
+export async function withSource(path, work) {
+  const loader = await sourceLoader()
   try {
     return await work(await loader.ssrLoadModule(path))
   } finally {
