@@ -141,7 +141,9 @@ async function checkInBrowser({ isBuilt, isPreviewBuilt }) {
     await check('size', (options) =>
       runNode(['tools/size.mjs'], { ...options, env: { CONSOLE_BROWSER: browser } }),
     )
-  if (isPreviewBuilt) await check('browser tests', () => browserTests(browser), false)
+  if (!isPreviewBuilt) return
+  await check('browser tests', () => browserTests(browser), false)
+  await check('operations that the console calls', (options) => runNode(['tools/operations.mjs'], options))
 }
 
 try {

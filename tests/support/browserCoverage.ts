@@ -1,8 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import type { OperationName } from '#store/api/generated/operationTypes'
+import { operationsOf, type Call } from './calls'
 
-/** What the pages of one worker have seen of the machines, for the coverage that `npm test` prints. */
+/**
+ * What the pages of one worker have seen of the machines, and which operations the console has called in them, for what
+ * `npm test` prints of them.
+ */
 export class BrowserCoverage {
+  private readonly called = new Set<OperationName>()
   private readonly seen = { browser: new Set<string>(), demos: new Set<string>() }
 
   /** @param worker the number of the worker, part of the names of its files */
@@ -14,11 +20,17 @@ export class BrowserCoverage {
     for (const fact of facts) seen.add(fact)
   }
 
+  /** Notes the operations that the console has called. */
+  noteCalls(calls: readonly Call[]) {
+    for (const operation of operationsOf(calls)) this.called.add(operation)
+  }
+
   /** Writes it to the folder of the run; nothing where the run has none. */
   write() {
     const folder = process.env['ORRERY_COVERAGE']
     if (folder === undefined) return
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(`${folder}/calls`, { recursive: true })
+    writeFileSync(`${folder}/calls/${this.worker}.json`, JSON.stringify([...this.called].sort()))
     for (const [source, facts] of Object.entries(this.seen))
       if (facts.size > 0)
         writeFileSync(

@@ -98,6 +98,7 @@ export const test = base.extend<Guard, WorkerGuard>({
     const { differences, facts } = await leftBy(page)
     coverage.note(testInfo.file, facts)
     const { calls, errors: all } = reuse.recordOf(page)
+    coverage.noteCalls(calls)
     const errors = all.filter((text) => !allowedErrors.some((allowed) => allowed.test(text)))
     const isSound = errors.length === 0 && differences.length === 0
     reuse.giveBack(testInfo.status === testInfo.expectedStatus && isSound)

@@ -14,6 +14,8 @@ export interface Call {
   url: string
   /** The body, if it is text of a moderate size. */
   body: string | null
+  /** Whether the test has sent it, in place of the console. */
+  isOfTest?: boolean
 }
 
 const routes = (Object.values(operations) as Operation<OperationName>[])
@@ -103,11 +105,23 @@ export function callErrors(call: Call): readonly string[] {
   return found
 }
 
+/** What a call asks for; undefined where there is no such operation. */
+const routeOf = (method: string, { pathname }: URL) =>
+  routes.find((candidate) => candidate.operation.method === method && candidate.pattern.test(pathname))
+
+const urlOf = (url: string) => new URL(url, 'http://region.invalid')
+
+/** The names of the operations that calls are of; those that tests have sent themselves are left out. */
+export const operationsOf = (calls: readonly Omit<Call, 'body'>[]): OperationName[] =>
+  calls.flatMap(({ method, url, isOfTest }) => {
+    const route = isOfTest ? undefined : routeOf(method, urlOf(url))
+    return route ? [route.operation.name] : []
+  })
+
 function newCallErrors({ method, url, body }: Call): string[] {
-  const { pathname, searchParams } = new URL(url, 'http://region.invalid')
-  const route = routes.find(
-    (candidate) => candidate.operation.method === method && candidate.pattern.test(pathname),
-  )
+  const whole = urlOf(url)
+  const { pathname, searchParams } = whole
+  const route = routeOf(method, whole)
   const what = `${method} ${url} ${body ?? ''}`
   if (!route) return [`${what}: no operation`]
   const { operation, keys, pattern } = route

@@ -49,7 +49,7 @@ declare global {
 
 /**
  * Runs in the page before anything else: records every call of the region, and applies the rules. The mock replaces the
- * browser's fetch, so every new fetch is wrapped. The function must not refer to anything else in this file.
+ * browser's fetch and WebSocket, so every new one is wrapped. The function must not refer to anything else in this file.
  */
 export function standInFront(): void {
   interface Kept {
@@ -165,7 +165,9 @@ export function standInFront(): void {
       const path = url.pathname + url.search
       const note = (sent: unknown) => {
         const isNoted = typeof sent === 'string' && sent !== '' && sent.length <= longestNoted
-        window.noteCall?.({ method, url: path, body: isNoted ? sent : null })
+        // The console sends requests as objects, besides the reads that it starts early.
+        const isOfTest = !(input instanceof Request) && method !== 'GET'
+        window.noteCall?.({ method, url: path, body: isNoted ? sent : null, isOfTest })
       }
       if (request?.body) void request.clone().text().then(note)
       else note(init?.body)
@@ -185,6 +187,25 @@ export function standInFront(): void {
           return inner(input, init)
       }
     }
+
+  /** Opening a socket is a call as well. */
+  const notedOpening = (inner: typeof WebSocket): typeof WebSocket =>
+    new Proxy(inner, {
+      construct(target, [address, ...rest]: ConstructorParameters<typeof WebSocket>) {
+        const { host, pathname, search } = new URL(address, location.href)
+        if (host === location.host) window.noteCall?.({ method: 'GET', url: pathname + search, body: null })
+        return new target(address, ...rest)
+      },
+    })
+
+  let currentSocket = notedOpening(window.WebSocket)
+  Object.defineProperty(window, 'WebSocket', {
+    configurable: true,
+    get: () => currentSocket,
+    set: (next: typeof WebSocket) => {
+      currentSocket = notedOpening(next)
+    },
+  })
 
   let current = window.fetch
   Object.defineProperty(window, 'fetch', {

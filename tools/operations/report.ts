@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { operations } from '#store/api/generated/all'
+import { judgeCalls } from './judge'
+
+/**
+ * Prints which operations the console called in a run of the browser tests.
+ *
+ * @param folder the calls of the run, a file for each worker
+ * @returns whether it called enough of them
+ */
+export function reportCalls(folder: string): boolean {
+  const called = readdirSync(folder).flatMap(
+    (name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as string[],
+  )
+  const { lines, isSound } = judgeCalls(called, Object.keys(operations).sort())
+  console.log(lines.join('\n'))
+  return isSound
+}
