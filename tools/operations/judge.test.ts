@@ -2,14 +2,26 @@ import { expect, test } from 'vitest'
 import { operationsOf } from '#tests/support/calls'
 import { judgeCalls } from './judge'
 
-const all = ['diskList', 'instanceList', 'ping']
+const all = [
+  { operation: 'diskList', isSent: true },
+  { operation: 'instanceList', isSent: true },
+  { operation: 'ping', isSent: false },
+]
+const names = all.map(({ operation }) => operation)
 
 test('a run says how many operations the console called, and names the others', () => {
   expect(judgeCalls(['diskList', 'diskList', 'instanceList'], all, 2)).toEqual({
     isSound: true,
     lines: ['the console called 2 of 3 operations; not called: ping'],
   })
-  expect(judgeCalls(all, all, 3).lines).toEqual(['the console called 3 of 3 operations; not called: none'])
+  expect(judgeCalls(names, all, 3).lines).toEqual(['the console called 3 of 3 operations; not called: none'])
+})
+
+test('what a screen sends and no test makes it send is named', () => {
+  expect(judgeCalls(['ping'], all, 1).lines).toEqual([
+    'the console called 1 of 3 operations; not called: diskList, instanceList',
+    'of these, docs/operations.md names a screen for: diskList, instanceList',
+  ])
 })
 
 test('too few fail, and the message says where the number is', () => {

@@ -9,6 +9,14 @@ export interface CallVerdict {
   isSound: boolean
 }
 
+/** An operation of the API, and whether a screen sends it. */
+interface Known {
+  operation: string
+  isSent: boolean
+}
+
+const namesOf = (rows: readonly Known[]) => rows.map(({ operation }) => operation).join(', ') || 'none'
+
 /**
  * Judges the calls of a run.
  *
@@ -17,16 +25,18 @@ export interface CallVerdict {
  */
 export function judgeCalls(
   called: readonly string[],
-  all: readonly string[],
+  all: readonly Known[],
   least: number = LEAST_CALLED,
 ): CallVerdict {
   const found = new Set(called)
-  const missing = all.filter((name) => !found.has(name))
+  const missing = all.filter(({ operation }) => !found.has(operation))
+  const untested = missing.filter(({ isSent }) => isSent)
   const count = all.length - missing.length
   return {
     isSound: count >= least,
     lines: [
-      `the console called ${count} of ${all.length} operations; not called: ${missing.join(', ') || 'none'}`,
+      `the console called ${count} of ${all.length} operations; not called: ${namesOf(missing)}`,
+      ...(untested.length ? [`of these, docs/operations.md names a screen for: ${namesOf(untested)}`] : []),
       ...(count < least ? [`it has to call ${least}: see LEAST_CALLED in tools/operations/judge.ts`] : []),
     ],
   }

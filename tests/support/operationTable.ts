@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+
+/** A row of docs/operations.md. */
+export interface OperationRow {
+  operation: string
+  /** Whether the console sends it. */
+  isSent: boolean
+  /** The screen that sends it, or why it needs none. */
+  text: string
+  /** The number of its line in the file. */
+  line: number
+}
+
+/** What docs/operations.md says of each operation. */
+export function operationTable(): OperationRow[] {
+  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+  return page.split('\n').flatMap((row, at) => {
+    const [, operation, sent, text] = /^\| *`(\w+)` *\| *(yes|no) *\| *(.*?) *\|$/.exec(row) ?? []
+    return operation === undefined || text === undefined
+      ? []
+      : [{ operation, isSent: sent === 'yes', text, line: at + 1 }]
+  })
+}
