@@ -328,17 +328,17 @@ test('with the keyboard alone: from the tab to a table and back', async ({ page 
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
   }
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Learn about metrics' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('combobox', { name: 'Time range' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: /^Custom range: / })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('combobox', { name: 'Refresh' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Refresh charts' })).toBeFocused()
-  await page.keyboard.press('Tab')
+  const controls = [
+    page.getByRole('button', { name: 'Learn about metrics' }),
+    page.getByRole('combobox', { name: 'Time range' }),
+    page.getByRole('button', { name: /^Custom range: / }),
+    page.getByRole('combobox', { name: 'State' }),
+    page.getByRole('combobox', { name: 'Refresh' }),
+  ]
+  for (const control of controls) {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused()
+  }
   await page.keyboard.press('Tab')
   const menu = page.getByRole('button', { name: `${RUNNING} actions` })
   await expect(menu).toBeFocused()
@@ -371,7 +371,7 @@ test('charts keep up with the present while their range ends there', async ({ pa
   await page.getByRole('combobox', { name: 'Refresh' }).selectOption('Off')
   await page.clock.runFor(120_000)
   await expect(times(page, RUNNING).last()).toContainText('10:02:00')
-  await page.getByRole('button', { name: 'Refresh charts' }).click()
+  await page.getByRole('button', { name: 'Refresh data' }).click()
   await expect(times(page, RUNNING).last()).toContainText('10:04:00')
 })
 
@@ -396,7 +396,7 @@ test('a chart that is on its way says so; one that fails offers another try', as
     'berth-api-1',
   )
   await expect(page.getByRole('status', { name: 'Chart loading' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Something went wrong')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(`Could not load ${RUNNING}`)
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Internal Server Error')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(chart(page, RUNNING)).toBeVisible()

@@ -242,6 +242,8 @@ describe('a plan', () => {
     const { plan, console } = await running()
     console.actors.dispatchPlan(plan, true)
     await vi.waitFor(() => expect(console.store.observer.lastSeen(plan.subject.id)).toBe('stopping'))
+    // A stop that is not over is the step under way, although the region has accepted it.
+    expect(console.view()?.steps.map(({ progress }) => progress)).toEqual(['acting', 'next'])
     setState('running')
     await console.until(() => expect(console.view()?.status).toBe('barred'))
     expect(console.view()?.reason).toMatch(/^Only .* can be deleted/)

@@ -9,7 +9,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Badge } from '#ui/feedback/Badge'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { LearnAbout } from '#features/help/LearnAbout'
@@ -76,9 +76,9 @@ export function AddressLotPage() {
       />
       <PaletteCommands commands={[deleteAddressLot]} subject={lot} name={lot.name} />
       <QueryFailures of={[query]} what="the address lot" />
-      <PropertyList
-        items={[
-          { label: 'Kind', value: <Badge>{lot.kind}</Badge> },
+      <FactLine
+        facts={[
+          { isPlain: true, label: 'Kind', value: <Badge>{lot.kind}</Badge> },
           { label: 'Created', value: <DateText at={dateOf(lot, 'timeCreated')} /> },
           { label: 'ID', value: <IdText value={lot.id} /> },
         ]}

@@ -13,7 +13,7 @@ import { Badge } from '#ui/feedback/Badge'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { Link } from '#features/routing/Link'
 import { ListCard } from '#features/shared/list/ListPage'
 import { lawful } from '#features/shared/law/law'
@@ -67,10 +67,10 @@ export function GroupPage() {
         }
       />
       <PaletteCommands commands={[deleteGroup[kind]]} subject={group} name={group.name} />
-      <PropertyList
-        items={[
-          { label: 'Type', value: <Badge>{label}</Badge> },
-          { label: 'Policy', value: <Badge>{groupPolicies[group.policy].label}</Badge> },
+      <FactLine
+        facts={[
+          { isPlain: true, label: 'Type', value: <Badge>{label}</Badge> },
+          { isPlain: true, label: 'Policy', value: <Badge>{groupPolicies[group.policy].label}</Badge> },
           { label: 'Failure domain', value: group.failureDomain },
           { label: 'Created', value: <DateText at={dateOf(group, 'timeCreated')} /> },
           { label: 'ID', value: <IdText value={group.id} /> },

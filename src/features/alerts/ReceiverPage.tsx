@@ -4,7 +4,7 @@ import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { LearnAbout } from '#features/help/LearnAbout'
@@ -53,8 +53,8 @@ export function ReceiverPage() {
       />
       <PaletteCommands commands={[deleteReceiver]} subject={receiver} name={receiver.name} />
       <QueryFailures of={[query]} what="the receiver" />
-      <PropertyList
-        items={[
+      <FactLine
+        facts={[
           { label: 'Endpoint', value: <code>{receiver.kind.endpoint}</code> },
           { label: 'Created', value: <DateText at={dateOf(receiver, 'timeCreated')} /> },
           { label: 'Updated', value: <DateText at={dateOf(receiver, 'timeModified')} /> },

@@ -28,11 +28,11 @@ export function Texts() {
       <FactLine
         facts={[
           { label: 'Memory', value: <SizeText bytes={2 ** 34} /> },
-          { label: 'Created', value: <DateText at={at} />, isLabelled: true },
-          { label: 'Age', value: <AgeText at={at} />, isLabelled: true },
-          { label: 'Addresses', value: <CountText value={2n ** 64n} />, isLabelled: true },
-          { label: 'Nothing', value: <EmptyCell />, isLabelled: true },
-          { label: 'ID', value: <IdText value="eab07590-fd44-46f9-835c-65cd53e643d8" />, isLabelled: true },
+          { label: 'Created', value: <DateText at={at} /> },
+          { label: 'Age', value: <AgeText at={at} /> },
+          { label: 'Addresses', value: <CountText value={2n ** 64n} /> },
+          { label: 'Nothing', value: <EmptyCell /> },
+          { label: 'ID', value: <IdText value="eab07590-fd44-46f9-835c-65cd53e643d8" /> },
         ]}
       />
       <TabList label="Tabs">

@@ -31,6 +31,7 @@ import { instanceMeans } from './plans'
 import { ExternalIps } from './ExternalIps'
 import { InstanceState } from './InstanceState'
 import { instanceLaw } from './law'
+import { RefreshedAt } from './refreshedAt'
 import { RestartStatus } from './RestartStatus'
 import { VpcLink } from './VpcLink'
 import { LearnAbout } from '#features/help/LearnAbout'
@@ -58,12 +59,14 @@ export function InstancePage() {
     skipPollingIfUnfocused: true,
   })
   const [resizing, setResizing] = useState<{ isPlanned: boolean }>()
+  const [refreshedAt, setRefreshedAt] = useState(0)
   const dispatch = useAppDispatch()
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   const instance = useShown(query, paths.instances({ project }))
   if (!instance) return null
   const refresh = async () => {
+    setRefreshedAt(Date.now())
     dispatch(instancesApi.util.invalidateTags([...instanceRelatedTags]))
     await query.refetch()
   }
@@ -115,36 +118,37 @@ export function InstancePage() {
       <FactLine
         facts={[
           {
+            isPlain: true,
             label: 'CPU',
             value: <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
           },
-          { label: 'Memory', value: <SizeText bytes={instance.memory} /> },
+          { isPlain: true, label: 'Memory', value: <SizeText bytes={instance.memory} /> },
           {
             label: 'VPC',
             value: <VpcLink project={project} instance={name} />,
-            isLabelled: true,
           },
           {
             label: 'External IPs',
             value: <ExternalIps at={at} more={paths.instanceNetworking(at)} />,
-            isLabelled: true,
           },
-          { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} />, isLabelled: true },
-          { label: 'ID', value: <IdText value={instance.id} />, isLabelled: true },
+          { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} /> },
+          { label: 'ID', value: <IdText value={instance.id} /> },
         ]}
       />
       <LawCourse law={instanceLaw} row={instance} />
       <PlanProgress id={instance.id} />
-      <Tabs
-        label="Instance"
-        tabs={[
-          { label: 'Storage', to: paths.instanceStorage(at) },
-          { label: 'Networking', to: paths.instanceNetworking(at) },
-          { label: 'Metrics', to: paths.instanceMetrics(at), under: paths.instanceMetricsRoot(at) },
-          { label: 'Connect', to: paths.instanceConnect(at) },
-          { label: 'Settings', to: paths.instanceSettings(at) },
-        ]}
-      />
+      <RefreshedAt value={refreshedAt}>
+        <Tabs
+          label="Instance"
+          tabs={[
+            { label: 'Storage', to: paths.instanceStorage(at) },
+            { label: 'Networking', to: paths.instanceNetworking(at) },
+            { label: 'Metrics', to: paths.instanceMetrics(at), under: paths.instanceMetricsRoot(at) },
+            { label: 'Connect', to: paths.instanceConnect(at) },
+            { label: 'Settings', to: paths.instanceSettings(at) },
+          ]}
+        />
+      </RefreshedAt>
       {resizing && (
         <Suspense>
           <ResizeDialog

@@ -4,7 +4,7 @@ import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
@@ -59,8 +59,8 @@ export function IpPoolPage() {
       />
       <PaletteCommands commands={[deletePool]} subject={row} name={pool.name} />
       <QueryFailures of={[query]} what="the IP pool" />
-      <PropertyList
-        items={[
+      <FactLine
+        facts={[
           { label: 'Created', value: <DateText at={dateOf(pool, 'timeCreated')} /> },
           { label: 'Updated', value: <DateText at={dateOf(pool, 'timeModified')} /> },
           { label: 'ID', value: <IdText value={pool.id} /> },

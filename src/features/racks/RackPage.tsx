@@ -6,7 +6,7 @@ import { ActionMenu } from '#ui/actions/ActionMenu'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { shortId } from '#ui/text/truncated'
@@ -49,8 +49,8 @@ export function RackPage() {
         }
       />
       <QueryFailures of={all} what="the rack" />
-      <PropertyList
-        items={[
+      <FactLine
+        facts={[
           { label: 'Sleds in service', value: row.sleds.length },
           { label: 'Take new instances', value: row.open },
           { label: 'Created', value: <DateText at={dateOf(rack, 'timeCreated')} /> },

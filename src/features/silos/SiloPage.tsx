@@ -3,7 +3,7 @@ import { silosApi } from '#store/api/resources/silos'
 import { dateOf } from '#store/model/dates'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { LearnAbout } from '#features/help/LearnAbout'
@@ -39,8 +39,8 @@ export function SiloPage() {
       />
       <PaletteCommands commands={[deleteSilo]} subject={row} name={silo.name} />
       <QueryFailures of={[query]} what="the silo" />
-      <PropertyList
-        items={[
+      <FactLine
+        facts={[
           { label: 'Identity mode', value: identityModes[silo.identityMode].label },
           { label: 'Discoverable', value: silo.discoverable ? 'Yes' : 'No' },
           { label: 'Created', value: <DateText at={dateOf(silo, 'timeCreated')} /> },

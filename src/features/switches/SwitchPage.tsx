@@ -4,7 +4,7 @@ import { dateOf } from '#store/model/dates'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { LearnAbout } from '#features/help/LearnAbout'
@@ -36,8 +36,8 @@ export function SwitchPage() {
         }
       />
       <QueryFailures of={[query]} what="the switch" />
-      <PropertyList
-        items={[
+      <FactLine
+        facts={[
           { label: 'Part', value: <code>{baseboard.part}</code> },
           { label: 'Revision', value: baseboard.revision },
           { label: 'Serial', value: <IdText value={baseboard.serial} /> },

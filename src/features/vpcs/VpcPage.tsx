@@ -5,7 +5,7 @@ import { ActionMenu } from '#ui/actions/ActionMenu'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { Link } from '#features/routing/Link'
 import { Tabs } from '#features/shared/Tabs'
 import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
@@ -49,8 +49,8 @@ export function VpcPage() {
       />
       <PaletteCommands commands={[deleteVpc]} subject={vpc} name={vpc.name} />
       <QueryFailures of={[query]} what="the VPC" />
-      <PropertyList
-        items={[
+      <FactLine
+        facts={[
           { label: 'DNS name', value: <code>{vpc.dnsName}</code> },
           { label: 'IPv6 prefix', value: <IdText value={vpc.ipv6Prefix} /> },
           { label: 'Created', value: <DateText at={dateOf(vpc, 'timeCreated')} /> },

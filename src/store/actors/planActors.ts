@@ -167,8 +167,13 @@ function doneText({ steps, at }: PlanContext): string {
   return done.length > 0 ? `Done before: ${done.join(', ')}.` : ''
 }
 
+/** A step is under way until the next one may begin: the server accepts a command long before it has taken effect. */
 function progressOf(snapshot: SnapshotFrom<typeof planMachine>, index: number): StepProgress {
   const { at } = snapshot.context
+  if (snapshot.matches('waiting') && at > 0) {
+    if (index === at - 1) return 'acting'
+    return index < at ? 'done' : 'next'
+  }
   if (index !== at) return index < at ? 'done' : 'next'
   if (snapshot.matches('acting')) return 'acting'
   if (snapshot.matches('waiting')) return 'waiting'

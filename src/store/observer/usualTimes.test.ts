@@ -72,6 +72,8 @@ it.each([
   [9_000, 3_000, true],
   [50_000, 30_000, false],
   [61_000, 30_000, true],
-])('%i ms where %i are usual: late is %s', (elapsed, usual, expected) => {
+  [59 * 60_000, undefined, false],
+  [61 * 60_000, undefined, true],
+] as const)('%i ms where %i are usual: late is %s', (elapsed, usual, expected) => {
   expect(isLate(elapsed, usual)).toBe(expected)
 })

@@ -14,6 +14,9 @@ const ENOUGH = 3
 const LATE_FACTOR = 2
 const LATE_MS = 5_000
 
+/** Where nothing is usual yet, a transition is late after this time: none is meant to take as long. In milliseconds. */
+const LATE_AT_ALL_MS = 60 * 60_000
+
 type Times = Readonly<Record<string, readonly number[]>>
 type Keeper = Pick<Storage, 'getItem' | 'setItem'>
 
@@ -41,9 +44,13 @@ function browserStorage(): Keeper | undefined {
 
 const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]
 
-/** Whether a transition takes longer than it should. Both in milliseconds. */
-export const isLate = (elapsed: number, usual: number): boolean =>
-  elapsed > usual * LATE_FACTOR && elapsed > usual + LATE_MS
+/**
+ * Whether a transition takes longer than it should. Both in milliseconds.
+ *
+ * @param usual how long it usually takes; undefined while that is not known
+ */
+export const isLate = (elapsed: number, usual: number | undefined): boolean =>
+  usual === undefined ? elapsed > LATE_AT_ALL_MS : elapsed > usual * LATE_FACTOR && elapsed > usual + LATE_MS
 
 /** Learns from changes of state how long transitions take. */
 export class UsualTimes {

@@ -7,6 +7,8 @@ interface InlineSelectProps<Value extends string> {
   value: Value
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
+  /** The choice says itself what it is of: the label is for screen readers. */
+  isPlain?: boolean
   /** An explanation of the choice, for screen readers. */
   description?: string
 }
@@ -17,14 +19,16 @@ export function InlineSelect<Value extends string>({
   value,
   options,
   onChange,
+  isPlain = false,
   description,
 }: InlineSelectProps<Value>) {
   const id = useId()
   return (
     <span className={styles.inline}>
-      <label htmlFor={id}>{label}</label>
+      {!isPlain && <label htmlFor={id}>{label}</label>}
       <Select
         id={id}
+        aria-label={isPlain ? label : undefined}
         value={value}
         title={description}
         options={options}

@@ -3,7 +3,7 @@ import { InlineSelect } from '#ui/forms/InlineSelect'
 import { useSearchParam } from '#features/shared/useSearchParam'
 import { MetricCharts } from './MetricCharts'
 import { ALL, cpuCharts, cpuStates, type CpuState } from './charts'
-import { ChartControls } from '#features/shared/charts/ChartControls'
+import { ChartChoice } from './ChartChoice'
 import { useMetricsView } from './useMetricsView'
 
 const options: readonly { value: CpuState | typeof ALL; label: string }[] = [
@@ -19,9 +19,9 @@ export function CpuPage() {
   const charts = useMemo(() => cpuCharts(instance.id, state), [instance.id, state])
   return (
     <>
-      <ChartControls>
+      <ChartChoice>
         <InlineSelect label="State" value={state} options={options} onChange={setState} />
-      </ChartControls>
+      </ChartChoice>
       <MetricCharts charts={charts} of={instance.id} />
     </>
   )

@@ -5,7 +5,7 @@ import type { AskedQuery } from '#features/shared/QueryFailures'
 import { useSearchParam } from '#features/shared/useSearchParam'
 import { MetricCharts } from './MetricCharts'
 import { ALL, type ChartSpec } from './charts'
-import { ChartControls } from '#features/shared/charts/ChartControls'
+import { ChartChoice } from './ChartChoice'
 import { useMetricsView } from './useMetricsView'
 
 interface DeviceChartsProps {
@@ -39,7 +39,7 @@ export function DeviceCharts({ query, label, noun, allLabel, param, chartsOf, em
   return (
     <>
       {!devices && <PendingQuery query={query} noun={noun} />}
-      <ChartControls>
+      <ChartChoice>
         <InlineSelect
           label={label}
           value={device?.name ?? ''}
@@ -49,7 +49,7 @@ export function DeviceCharts({ query, label, noun, allLabel, param, chartsOf, em
           ]}
           onChange={setName}
         />
-      </ChartControls>
+      </ChartChoice>
       <MetricCharts charts={charts} of={id} />
     </>
   )

@@ -3,6 +3,7 @@ import { lazyPart } from '#ui/lazyPart'
 import { TimeChart } from '#ui/chart/TimeChart'
 import { HelpPanel } from '#features/help/lazyHelpPanel'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { couldNotLoad } from '#features/shared/couldNot'
 import type { ChartSpec } from './charts'
 import { useMetricsView } from './useMetricsView'
 import { useReadings } from './useReadings'
@@ -38,7 +39,11 @@ export function MetricChart({ spec, height }: { spec: ChartSpec; height?: number
         {...(failure
           ? {
               failure: (
-                <ErrorNotice error={failure} title="Something went wrong" onRetry={() => void refetch()} />
+                <ErrorNotice
+                  error={failure}
+                  title={couldNotLoad(spec.title)}
+                  onRetry={() => void refetch()}
+                />
               ),
             }
           : {})}

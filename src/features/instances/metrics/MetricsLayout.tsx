@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet } from 'react-router'
 import { paths } from '#src/paths'
 import { instancesApi } from '#store/api/resources/instances'
@@ -8,18 +8,30 @@ import { PendingQuery } from '#features/shared/PendingQuery'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
 import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
 import { useParam } from '#features/routing/useParam'
+import { RefreshedAt } from '../refreshedAt'
 import styles from './MetricsLayout.module.css'
 import type { MetricsView } from './useMetricsView'
 
-/** The metrics pages of an instance. All of them share one time range. */
+/**
+ * The metrics pages of an instance. All of them share one time range and one row of controls; the refresh button of the
+ * instance's page refreshes them too.
+ */
 export function MetricsLayout() {
   const at = useParam('project', 'instance')
   const query = instancesApi.endpoints.instanceView.useQuery(at)
   const instance = query.data
   const control = useTimeRange()
+  const { refresh } = control
+  const refreshedAt = useContext(RefreshedAt)
+  const seen = useRef(refreshedAt)
+  useEffect(() => {
+    if (seen.current !== refreshedAt) refresh()
+    seen.current = refreshedAt
+  }, [refreshedAt, refresh])
+  const [choicePlace, setChoicePlace] = useState<HTMLElement | null>(null)
   const view = useMemo<MetricsView | undefined>(
-    () => instance && { ...control, project: at.project, instance },
-    [control, at.project, instance],
+    () => instance && { ...control, project: at.project, instance, choicePlace },
+    [control, at.project, instance, choicePlace],
   )
   if (!view) return <PendingQuery query={query} noun="the instance" />
   return (
@@ -43,9 +55,12 @@ export function MetricsLayout() {
           </NavLink>
         </nav>
         <LearnAbout topic="metrics" />
-        <RangePicker control={control} />
+        <RangePicker control={control} isInRow>
+          <span ref={setChoicePlace} className={styles.choice} />
+        </RangePicker>
       </div>
       <Outlet context={view} />
+      <p className={styles.hint}>Drag across a chart to zoom in</p>
     </>
   )
 }

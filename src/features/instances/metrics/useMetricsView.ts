@@ -6,6 +6,8 @@ import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
 export interface MetricsView extends TimeRangeControl {
   project: string
   instance: Instance
+  /** Where a page puts what it lets the user choose; null before the first paint. */
+  choicePlace: HTMLElement | null
 }
 
 export const useMetricsView = () => useOutletContext<MetricsView>()

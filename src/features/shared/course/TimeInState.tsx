@@ -4,6 +4,7 @@ import { isLate } from '#store/observer/usualTimes'
 import type { KindName } from '#store/observer/resourceKind'
 import { formatLong, longChangesAt } from '#ui/format/age'
 import { useNow } from '#ui/text/useNow'
+import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import styles from './TimeInState.module.css'
 
 /** While something moves, seconds count. */
@@ -18,7 +19,7 @@ interface TimeInStateProps {
   since?: Date | null
 }
 
-/** How long a resource has been in its state: "for 1 d 16 h"; in a transition also how long that usually takes. */
+/** How long a resource has been in its state: "for 1 d 16 h"; in a transition also how long that usually takes. Late, it is amber. */
 export function TimeInState({ kind, lifecycle, id, state, since }: TimeInStateProps) {
   const { usual } = useAppStore()
   const isMoving = lifecycle.isTransitional(state)
@@ -30,11 +31,12 @@ export function TimeInState({ kind, lifecycle, id, state, since }: TimeInStatePr
   const usually = isMoving ? usual.usual(kind, id, state) : undefined
   if (begun === undefined) return usually === undefined ? null : <>usually {formatLong(usually)}</>
   const elapsed = now - begun
-  const isOver = usually !== undefined && isLate(elapsed, usually)
+  const isOver = isMoving && isLate(elapsed, usually)
   return (
     <span className={isOver ? styles.late : styles.time}>
       for {formatLong(elapsed)}
       {usually !== undefined && `, usually ${formatLong(usually)}`}
+      {isOver && usually === undefined && <VisuallyHidden>, which is long</VisuallyHidden>}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { CalendarRange, RefreshCw, ZoomOut } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { lazyPart } from '#ui/lazyPart'
 import { Button } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
@@ -15,7 +15,8 @@ const CustomRangeForm = lazyPart(async () => (await import('./CustomRangeForm'))
 const CUSTOM = { value: 'custom', label: 'Custom' } as const
 const choices: readonly { value: Preset | 'custom'; label: string }[] = [...presets, CUSTOM]
 
-const intervalLabel = (ms: number) => (ms === 0 ? 'Off' : ms < 60_000 ? `${ms / 1000}s` : `${ms / 60_000}m`)
+const intervalLabel = (ms: number) =>
+  ms === 0 ? 'Off' : ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`
 
 const short = new Intl.DateTimeFormat(undefined, {
   day: 'numeric',
@@ -27,20 +28,34 @@ const short = new Intl.DateTimeFormat(undefined, {
 
 interface RangePickerProps {
   control: TimeRangeControl
-  /** The page has a refresh button of its own. */
+  /** The page has a refresh button of its own, and refreshes by that alone. */
   isRefreshedByPage?: boolean
+  /** In a row of other controls, on a page whose refresh button refreshes the charts too. */
+  isInRow?: boolean
+  /** What else is chosen of the charts, beside their range. */
+  children?: ReactNode
 }
 
-/** The time range, the zoom and the refresh interval. */
-export function RangePicker({ control, isRefreshedByPage = false }: RangePickerProps) {
+/** The time range, the zoom and the refresh interval, in one row. */
+export function RangePicker({
+  control,
+  isRefreshedByPage = false,
+  isInRow = false,
+  children,
+}: RangePickerProps) {
   const { range, isZoomed, interval } = control
   // Choosing "Custom" only opens the form.
   const [isOpen, setOpen] = useState(false)
   const stands = range.preset === 'custom'
   return (
-    <div className={styles.picker} onPointerEnter={CustomRangeForm.preload} onFocus={CustomRangeForm.preload}>
+    <div
+      className={isInRow ? styles.parts : styles.picker}
+      onPointerEnter={CustomRangeForm.preload}
+      onFocus={CustomRangeForm.preload}
+    >
       <InlineSelect
         label="Time range"
+        isPlain
         value={isOpen ? 'custom' : range.preset}
         options={choices}
         onChange={(value) => {
@@ -68,6 +83,7 @@ export function RangePicker({ control, isRefreshedByPage = false }: RangePickerP
           )}
         </Popover>
       </span>
+      {children}
       {isZoomed && (
         <Button icon={<ZoomOut size={14} aria-hidden />} onClick={control.resetZoom}>
           Reset zoom
@@ -88,11 +104,13 @@ export function RangePicker({ control, isRefreshedByPage = false }: RangePickerP
             }}
             {...(stands ? { description: 'A custom range stands still' } : {})}
           />
-          <IconButton
-            label="Refresh charts"
-            icon={<RefreshCw size={16} aria-hidden />}
-            onClick={control.refresh}
-          />
+          {!isInRow && (
+            <IconButton
+              label="Refresh charts"
+              icon={<RefreshCw size={16} aria-hidden />}
+              onClick={control.refresh}
+            />
+          )}
         </span>
       )}
     </div>

@@ -15,7 +15,7 @@ import { DateText } from '#ui/text/DateText'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { IdText } from '#ui/text/IdText'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { Link } from '#features/routing/Link'
 import { LinkButton } from '#features/shared/LinkButton'
 import { PageRefresh } from '#features/shared/PageRefresh'
@@ -78,8 +78,8 @@ export function GatewayPage() {
         name={gateway.name}
       />
       <QueryFailures of={[query]} what="the internet gateway" />
-      <PropertyList
-        items={[
+      <FactLine
+        facts={[
           { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
           { label: 'Created', value: <DateText at={dateOf(gateway, 'timeCreated')} /> },
           { label: 'Updated', value: <DateText at={dateOf(gateway, 'timeModified')} /> },

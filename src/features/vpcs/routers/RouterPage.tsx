@@ -10,7 +10,7 @@ import { Badge } from '#ui/feedback/Badge'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
 import { ListCard } from '#features/shared/list/ListPage'
@@ -56,9 +56,9 @@ export function RouterPage() {
       />
       <PaletteCommands commands={[deleteRouter]} subject={router} name={router.name} />
       <QueryFailures of={[query]} what="the router" />
-      <PropertyList
-        items={[
-          { label: 'Kind', value: <Badge>{router.kind}</Badge> },
+      <FactLine
+        facts={[
+          { isPlain: true, label: 'Kind', value: <Badge>{router.kind}</Badge> },
           { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
           { label: 'Created', value: <DateText at={dateOf(router, 'timeCreated')} /> },
           { label: 'Updated', value: <DateText at={dateOf(router, 'timeModified')} /> },
