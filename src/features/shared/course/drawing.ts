@@ -112,7 +112,15 @@ const onCircle = (radians: number): Point => ({
 const permitsOf = (lifecycle: Lifecycle, state: string) =>
   [...lifecycle.events(state)].filter(([, to]) => to === state).map(([event]) => event)
 
-/** The states beside the outer orbit, from left to right near the states they are connected with. */
+/** How many transitions lead to a state. */
+const arrivals = (lifecycle: Lifecycle, state: string) =>
+  lifecycle.states.filter((from) => from !== state && [...lifecycle.events(from).values()].includes(state))
+    .length
+
+/**
+ * The states beside the outer orbit, from left to right near the states they are connected with. Of three or more, the
+ * one that most lead to stands in the middle: what leads on from it goes to all sides.
+ */
 function innerBodies(lifecycle: Lifecycle, outer: ReadonlyMap<string, Point>): [string, Point][] {
   const near = (state: string) => {
     const others = lifecycle.states.filter(
@@ -124,8 +132,11 @@ function innerBodies(lifecycle: Lifecycle, outer: ReadonlyMap<string, Point>): [
     return xs.reduce((sum, x) => sum + x, 0) / Math.max(1, xs.length)
   }
   const inner = lifecycle.states.filter((state) => !outer.has(state)).sort((a, b) => near(a) - near(b))
+  const most = Math.max(...inner.map((state) => arrivals(lifecycle, state)))
+  const hub = inner.length < 3 ? undefined : inner.find((state) => arrivals(lifecycle, state) === most)
   return inner.map((state, at) => {
     const x = inner.length < 2 ? 0 : SPREAD * ((2 * at) / (inner.length - 1) - 1)
+    if (state === hub) return [state, { x: rounded(x), y: 0 }]
     const y = INNER.y * Math.sqrt(1 - (x / INNER.x) ** 2) * (at % 2 === 0 ? 1 : -1)
     return [state, { x: rounded(x), y: rounded(y) }]
   })
