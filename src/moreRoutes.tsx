@@ -28,6 +28,7 @@ import { loadsAll } from '#features/routing/errors/loads'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import { unknownPath, redirectIndex } from '#features/routing/routeParts'
 import { profile } from '#features/settings/routes'
+import { siloSettings } from '#features/silo-settings/routes'
 import { silos } from '#features/silos/routes'
 import { snapshots } from '#features/snapshots/routes'
 import { sshKeys } from '#features/ssh-keys/routes'
@@ -111,7 +112,7 @@ export const moreRoutes: readonly (readonly [parent: string, children: RouteObje
     ]),
   ],
   ['signedIn', withOwnQuery([settings, system])],
-  ['silo', withOwnQuery([siloImages, siloUtilization, siloAccess, ...lookup])],
+  ['silo', withOwnQuery([siloImages, siloUtilization, siloAccess, siloSettings, ...lookup])],
   [
     'project',
     withOwnQuery([disks, ...vpcs, floatingIps, snapshots, projectImages, projectAccess, ...affinity]),

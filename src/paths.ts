@@ -66,6 +66,12 @@ export const paths = {
   siloAccessNew: () => '/access-new',
   siloAccessEdit: (identity: string) => `/access/${e(identity)}/edit`,
 
+  tokenLifetime: () => '/silo/token-lifetime',
+  tokenLifetimeEdit: () => '/silo/token-lifetime/edit',
+  certificates: () => '/silo/certificates',
+  certificatesNew: () => '/silo/certificates-new',
+  certificate: (name: Name) => `/silo/certificates/${e(name)}`,
+
   instances: (at: InProject) => `${project(at)}/instances`,
   instancesNew: (at: InProject) => `${project(at)}/instances-new`,
   /** A new instance copied from another one. */

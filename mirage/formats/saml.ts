@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { invalid } from '../wire/apiError'
-import { bytesOf } from './pem'
+import { bytesOf } from '#store/model/pem'
 
 /** What an identity provider asserts about a user. */
 export interface Assertion {

@@ -1,16 +1,13 @@
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { CALLER_ADDRESS } from '../access/audit'
+import { datedCertificate } from '../factories/certificates'
 import { hoursAgo } from '../factories/times'
 import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
 
-/** Two certificates of the region. Only their contents matter: no client connects by TLS. */
-const certificates: readonly [name: string, description: string, pem: string][] = [
-  [
-    'console',
-    'The console and the API',
-    `-----BEGIN CERTIFICATE-----
+/** Two certificates. Only their contents matter: no client connects by TLS. */
+const consolePem = `-----BEGIN CERTIFICATE-----
 MIIBrjCCAVSgAwIBAgIUa6SVHb5AFJz7IxkAnGZJoaGv4/cwCgYIKoZIzj0EAwIw
 HTEbMBkGA1UEAwwSb3BzLnJlZ2lvbi5leGFtcGxlMB4XDTI2MTEyMTA3NDAxMFoX
 DTM2MTExODA3NDAxMFowHTEbMBkGA1UEAwwSb3BzLnJlZ2lvbi5leGFtcGxlMFkw
@@ -22,12 +19,8 @@ Z2lvbi5leGFtcGxlMAoGCCqGSM49BAMCA0gAMEUCIQCSi78utbcOfUhQGQrUJWD4
 mClAx3ajxiBjtg34wH3zJQIgUMdXW3NmoSzIm7MHKoJJRoLZgfky0Kw/qsfBjlkm
 FKE=
 -----END CERTIFICATE-----
-`,
-  ],
-  [
-    'docks',
-    'Renewed every month',
-    `-----BEGIN CERTIFICATE-----
+`
+const docksPem = `-----BEGIN CERTIFICATE-----
 MIIBkzCCATmgAwIBAgIUDhamSwt+kPzFKTl0rSu5yzmNn7UwCgYIKoZIzj0EAwIw
 HzEdMBsGA1UEAwwUZG9ja3MucmVnaW9uLmV4YW1wbGUwHhcNMjYxMTIxMDc0MDEw
 WhcNMjYxMjI2MDc0MDEwWjAfMR0wGwYDVQQDDBRkb2Nrcy5yZWdpb24uZXhhbXBs
@@ -38,8 +31,19 @@ EaHUjv9DDJcXoqlNaq9iYjAPBgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMCA0gA
 MEUCIF3uwunomZbyI7ovNoQ2hrmPyN0cOzHszsL7VkUitm8sAiEAvu1AH1j6ziRO
 US4DaV+bu5wM9WdEstqWSAWIFwGaX+4=
 -----END CERTIFICATE-----
-`,
-  ],
+`
+
+/** The certificates of the silo, by when they begin and end in days from now. */
+const certificates: readonly [
+  name: string,
+  description: string,
+  pem: string,
+  since: number,
+  until: number,
+][] = [
+  ['console', 'The console and the API', consolePem, -60, 304.5],
+  ['docks', 'Renewed every month', docksPem, -18, 12.5],
+  ['docks-before', 'Replaced by docks', docksPem, -95, -4.5],
 ]
 
 const OPERATIONS = [
@@ -140,13 +144,13 @@ export function addSignIns(region: Region, ops: SiloRow) {
     technicalContactEmail: 'identity@tidewater.example',
     ...stamps,
   })
-  for (const [name, description, cert] of certificates) {
+  for (const [name, description, pem, since, until] of certificates) {
     const id = idOf(`certificate ${ops.id} ${name}`)
     world.certificates.set(id, {
       id,
       name,
       description,
-      cert,
+      cert: datedCertificate(region, pem, since, until),
       service: 'external_api',
       siloId: ops.id,
       ...stamps,

@@ -180,6 +180,15 @@ const alertRoutes = [
   page(`${receiver}/probe`, 'ops-pager'),
 ]
 
+/** What holds for everyone in the silo. */
+const siloSettingsRoutes = [
+  page('/silo/token-lifetime', 'Silo settings'),
+  panel('/silo/token-lifetime/edit', 'Edit token lifetime'),
+  page('/silo/certificates', 'Silo settings'),
+  panel('/silo/certificates-new', 'Create TLS certificate'),
+  panel('/silo/certificates/docks', 'TLS certificate'),
+]
+
 /** Who did what. */
 const auditRoutes = [
   page('/system/audit-log', 'Audit log'),
@@ -321,6 +330,7 @@ export const otherStates: readonly ListedRoute[] = [
 /** Everything inside the frame of the console, area by area. */
 export const areas = {
   'the silo': siloRoutes,
+  'silo settings': siloSettingsRoutes,
   'settings and help': settingsRoutes,
   'the system': systemRoutes,
   hardware: hardwareRoutes,

@@ -40,6 +40,8 @@ const places: readonly Place[] = [
   { path: /\/networking\/bfd/, topics: ['bfd', 'address-lots'] },
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
   { path: /\/networking\/allow-list/, topics: ['allow-list'] },
+  { path: /^\/silo\/certificates/, topics: ['certificates', 'silos'] },
+  { path: /^\/silo\//, topics: ['access-tokens', 'device-login'] },
   { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/support-bundles/, topics: ['support-bundles', 'inventory'] },

@@ -54,6 +54,7 @@ const routeParams = [
   'switchId',
   'switchLocation',
   'port',
+  'certificate',
 ] as const
 
 type RouteParam = (typeof routeParams)[number]

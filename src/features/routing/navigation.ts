@@ -23,6 +23,7 @@ import {
   ShieldAlert,
   ScrollText,
   ShieldCheck,
+  Settings2,
   Split,
   Ticket,
   TriangleAlert,
@@ -78,6 +79,7 @@ export const siloNavigation = (silo: string): NavBlock[] => [
       { label: 'Images', to: paths.siloImages(), icon: Disc3, goKey: 'm' },
       { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
       { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck, goKey: 'c' },
+      { label: 'Silo settings', to: paths.tokenLifetime(), icon: Settings2, also: '/silo/' },
     ],
   },
 ]

@@ -13,6 +13,7 @@ type SubjectKind =
   | 'announceSet'
   | 'bfdSession'
   | 'bgpConfig'
+  | 'certificate'
   | 'disk'
   | 'firewallRule'
   | 'floatingIp'

@@ -50,6 +50,8 @@ const tagTypes = [
   'BgpPeer',
   'AllowList',
   'InboundIcmp',
+  'Certificate',
+  'AuthSettings',
   /** A single call. */
   'Call',
 ] as const

@@ -62,6 +62,7 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'networkingBgpAnnounceSetUpdate',
   'networkingAllowListUpdate',
   'networkingInboundIcmpUpdate',
+  'authSettingsUpdate',
 ])
 
 type SliceAction = ReturnType<

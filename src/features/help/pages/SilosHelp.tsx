@@ -44,7 +44,7 @@ export default function SilosHelp() {
       <Section title="What blocks it">
         <p>A silo can be deleted when it has no projects left.</p>
       </Section>
-      <SeeAlso topics={['identity-providers', 'access', 'utilization', 'ip-pools']} />
+      <SeeAlso topics={['certificates', 'identity-providers', 'access', 'utilization', 'ip-pools']} />
     </>
   )
 }

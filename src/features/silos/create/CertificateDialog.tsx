@@ -1,11 +1,13 @@
-import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import type { CertificateCreate } from '#store/api/generated/types'
-import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
-import { FileField } from '#features/shared/form/fields/FileField'
-import { RadioField } from '#features/shared/form/fields/RadioField'
+import { CertificateFields } from '#features/shared/certificate/CertificateFields'
+import {
+  certificateOf,
+  certificateSchema,
+  emptyCertificate,
+} from '#features/shared/certificate/certificateForm'
+import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
 import { ModalForm } from '#features/shared/form/ModalForm'
-import { certificateOf, certificateSchema, emptyCertificate, type CertificateValues } from './certificateForm'
 
 interface CertificateDialogProps {
   /** Names of the certificates that were added. */
@@ -29,38 +31,7 @@ export function CertificateDialog({ taken, onAdded, onDismiss }: CertificateDial
     >
       <NameField />
       <DescriptionField />
-      <RadioField
-        name="source"
-        label="Certificate and key"
-        look="segments"
-        choices={[
-          { value: 'files', label: 'Files' },
-          { value: 'text', label: 'Text' },
-        ]}
-      />
-      <SourceFields />
+      <CertificateFields />
     </ModalForm>
-  )
-}
-
-function SourceFields() {
-  const { values } = useFormikContext<CertificateValues>()
-  const chain = 'PEM, the certificate of the silo first, then the chain that signed it'
-  return values.source === 'files' ? (
-    <>
-      <FileField name="certFile" label="Certificate" hint={chain} />
-      <FileField name="keyFile" label="Private key" hint="PEM. It is sent to the region and not kept here." />
-    </>
-  ) : (
-    <>
-      <TextField name="certText" label="Certificate" multiline rows={5} hint={chain} />
-      <TextField
-        name="keyText"
-        label="Private key"
-        multiline
-        rows={5}
-        hint="PEM. It is sent to the region and not kept here."
-      />
-    </>
   )
 }

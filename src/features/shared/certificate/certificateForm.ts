@@ -1,8 +1,9 @@
 import { mixed, object, string } from 'yup'
 import type { CertificateCreate } from '#store/api/generated/types'
+import type { ApiError } from '#store/model/apiError'
 import { freeName, resourceDescription } from '#features/shared/form/rules'
 
-/** Certificate and key of a new silo, from files or pasted. The key stays in the form: it is never stored or logged. */
+/** Certificate and key, from files or pasted. The key stays in the form: it is never stored or logged. */
 export interface CertificateValues {
   name: string
   description: string
@@ -97,4 +98,15 @@ export async function certificateOf(values: CertificateValues): Promise<Certific
       ? await Promise.all([certFile?.text() ?? '', keyFile?.text() ?? ''])
       : [certText, keyText]
   return { name, description, cert, key, service: 'external_api' }
+}
+
+/** The field that an error of the server belongs to. Rules: BAD-156, BAD-160. */
+export function certificateFieldErrors(
+  { errorCode, message }: ApiError,
+  { source }: CertificateValues,
+): Partial<Record<keyof CertificateValues, string>> {
+  if (errorCode === 'ObjectAlreadyExists') return { name: message }
+  const isOfFiles = source === 'files'
+  if (/private-key/i.test(message)) return { [isOfFiles ? 'keyFile' : 'keyText']: message }
+  return /certificate/i.test(message) ? { [isOfFiles ? 'certFile' : 'certText']: message } : {}
 }

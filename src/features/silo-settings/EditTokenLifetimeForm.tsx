@@ -1,0 +1,67 @@
+import { useNavigate } from 'react-router'
+import { paths } from '#src/paths'
+import { authSettingsApi } from '#store/api/resources/authSettings'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { SelectField } from '#features/shared/form/fields/SelectField'
+import { useFormPart } from '#features/shared/form/FormFields'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useNotify } from '#features/shared/useNotify'
+import {
+  lifetimeBody,
+  lifetimeSchema,
+  lifetimeUnits,
+  lifetimeValues,
+  type LifetimeValues,
+} from './tokenLifetime'
+
+/** Edits how long access tokens of the silo may live. */
+export function EditTokenLifetimeForm() {
+  const go = useNavigate()
+  const notify = useNotify()
+  const { data } = authSettingsApi.endpoints.authSettingsView.useQuery({})
+  const [update] = authSettingsApi.endpoints.authSettingsUpdate.useMutation()
+  const back = () => void go(paths.tokenLifetime(), { preventScrollReset: true })
+  if (!data) return null
+  return (
+    <SidePanelForm
+      title="Edit token lifetime"
+      submitLabel="Update token lifetime"
+      schema={lifetimeSchema}
+      initial={lifetimeValues(data)}
+      draft={{ fields: ['limit', 'amount', 'unit'] }}
+      send={(values) => update({ body: lifetimeBody(values) }).unwrap()}
+      onSaved={() => {
+        notify('Token lifetime updated')
+        back()
+      }}
+      onDismiss={back}
+    >
+      <RadioField
+        name="limit"
+        label="Access tokens"
+        choices={[
+          { value: 'none', label: 'Live as long as their program asks' },
+          { value: 'at_most', label: 'Live at most' },
+        ]}
+      />
+      <Longest />
+      <p>Access tokens that exist keep their end.</p>
+    </SidePanelForm>
+  )
+}
+
+function Longest() {
+  const limit = useFormPart<LifetimeValues, LifetimeValues['limit']>(({ values }) => values.limit)
+  if (limit === 'none') return null
+  return (
+    <>
+      <NumberField name="amount" label="Longest lifetime" min={1} />
+      <SelectField
+        name="unit"
+        label="Unit"
+        choices={lifetimeUnits.map((unit) => ({ value: unit, label: unit }))}
+      />
+    </>
+  )
+}
