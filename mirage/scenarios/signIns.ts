@@ -153,7 +153,8 @@ export function addSignIns(region: Region, ops: SiloRow) {
       cert: datedCertificate(region, pem, since, until),
       service: 'external_api',
       siloId: ops.id,
-      ...stamps,
+      timeCreated: hoursAgo(region, -since * 24),
+      timeModified: hoursAgo(region, -since * 24),
     })
   }
   const users = [...world.users.values()].filter(({ siloId }) => siloId === ops.id)
