@@ -67,10 +67,6 @@ export const paths = {
   siloAccessEdit: (identity: string) => `/access/${e(identity)}/edit`,
 
   tokenLifetime: () => '/silo/token-lifetime',
-  tokenLifetimeEdit: () => '/silo/token-lifetime/edit',
-  certificates: () => '/silo/certificates',
-  certificatesNew: () => '/silo/certificates-new',
-  certificate: (name: Name) => `/silo/certificates/${e(name)}`,
 
   instances: (at: InProject) => `${project(at)}/instances`,
   instancesNew: (at: InProject) => `${project(at)}/instances-new`,

@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { topicsAt } from '#features/help/placeTopics'
 import { helpTopics } from '#features/help/topics'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
+import { paths as firstPaths } from '#src/paths'
 import { allRoutes as routes } from '#src/allRoutes'
 
-// No dead link: src/paths.ts builds every address, and each of them leads to a page.
+// No dead link: src/paths.ts and src/morePaths.ts build every address, and each of them leads to a page.
+
+const paths = { ...firstPaths, ...morePaths }
 
 const sample = {
   project: 'web',

@@ -23,7 +23,6 @@ import {
   ShieldAlert,
   ScrollText,
   ShieldCheck,
-  Settings2,
   Split,
   Ticket,
   TriangleAlert,
@@ -79,7 +78,7 @@ export const siloNavigation = (silo: string): NavBlock[] => [
       { label: 'Images', to: paths.siloImages(), icon: Disc3, goKey: 'm' },
       { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
       { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck, goKey: 'c' },
-      { label: 'Silo settings', to: paths.tokenLifetime(), icon: Settings2, also: '/silo/' },
+      { label: 'Silo settings', to: paths.tokenLifetime(), icon: KeyRound, also: '/silo/' },
     ],
   },
 ]

@@ -11,7 +11,6 @@ import type {
   SledProvisionPolicy,
   SnapshotState,
 } from '#store/api/generated/types'
-import type { Expiry } from '#store/model/expiry'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
 // The tones of states. Only this file decides how a state looks; the lifecycle decides what it allows.
@@ -105,13 +104,6 @@ const bfdTones: Record<BfdState, StateTone> = {
   up: 'well',
 }
 
-const expiryTones: Record<Expiry, StateTone> = {
-  valid: 'well',
-  expiring: 'attention',
-  expired: 'failed',
-  not_yet_valid: 'creating',
-}
-
 const ask = (tones: Record<string, StateTone>) => (state: string) => tones[state] ?? 'unknown'
 
 /** The tone of a run state; an unknown state is shown unchanged in a neutral tone. */
@@ -126,4 +118,3 @@ export const hardwareStateTone = ask(hardwareStateTones)
 export const provisionTone = ask(provisionTones)
 export const bgpTone = ask(bgpTones)
 export const bfdTone = ask(bfdTones)
-export const expiryTone = ask(expiryTones)

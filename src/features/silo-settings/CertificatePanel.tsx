@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import type { Certificate } from '#store/api/generated/types'
 import { certificatesApi } from '#store/api/resources/certificates'
 import type { CertificateFacts } from '#store/model/certificate'
@@ -38,7 +38,7 @@ const service = (of: Certificate['service']) => (of === 'external_api' ? 'Consol
 /** What stands in a certificate, and what to do about its end. */
 export function CertificatePanel() {
   const at = useParam('certificate')
-  const list = paths.certificates()
+  const list = morePaths.certificates()
   const query = certificatesApi.endpoints.certificateView.useQuery(at)
   const certificate = useShown(query, list)
   if (!certificate) return null

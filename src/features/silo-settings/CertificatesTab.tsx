@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import type { Certificate } from '#store/api/generated/types'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { expiryAt, type Expiry } from '#store/model/expiry'
@@ -56,8 +56,8 @@ export function CertificatesTab() {
       context="The console and the API of the silo show them to browsers and programs."
       list={list}
       menu={menu}
-      create={{ label: 'Create TLS certificate', to: paths.certificatesNew(), needs: certificateAdmin }}
-      goTo={{ group: 'Go to TLS certificate', to: ({ name }) => paths.certificate(name) }}
+      create={{ label: 'Create TLS certificate', to: morePaths.certificatesNew(), needs: certificateAdmin }}
+      goTo={{ group: 'Go to TLS certificate', to: ({ name }) => morePaths.certificate(name) }}
       empty={{
         title: 'No TLS certificates',
         body: 'Without one for its host names, browsers do not trust the console and the API of the silo.',

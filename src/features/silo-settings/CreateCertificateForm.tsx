@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import { certificatesApi } from '#store/api/resources/certificates'
 import { CertificateFields } from '#features/shared/certificate/CertificateFields'
 import {
@@ -19,7 +19,7 @@ export function CreateCertificateForm() {
   const go = useNavigate()
   const notify = useNotify()
   const [create] = certificatesApi.endpoints.certificateCreate.useMutation()
-  const back = () => void go(paths.certificates(), { preventScrollReset: true })
+  const back = () => void go(morePaths.certificates(), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Create TLS certificate"
@@ -31,7 +31,7 @@ export function CreateCertificateForm() {
       onSaved={({ name }) => {
         notify(`TLS certificate ${name} created`, {
           label: 'View TLS certificate',
-          to: paths.certificate(name),
+          to: morePaths.certificate(name),
         })
         back()
       }}

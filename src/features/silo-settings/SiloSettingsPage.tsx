@@ -1,3 +1,4 @@
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/shared/Tabs'
@@ -13,7 +14,7 @@ export function SiloSettingsPage() {
         label="Silo settings"
         tabs={[
           { label: 'Token lifetime', to: paths.tokenLifetime() },
-          { label: 'TLS certificates', to: paths.certificates() },
+          { label: 'TLS certificates', to: morePaths.certificates() },
         ]}
       />
     </>

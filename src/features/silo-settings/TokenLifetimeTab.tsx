@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import { authSettingsApi } from '#store/api/resources/authSettings'
 import { siloAdmin } from '#store/model/needs'
 import { Card } from '#ui/layout/Card'
@@ -15,7 +15,7 @@ export function TokenLifetimeTab() {
   const query = authSettingsApi.endpoints.authSettingsView.useQuery({})
   const edit = useCreateStep({
     label: 'Edit token lifetime',
-    to: paths.tokenLifetimeEdit(),
+    to: morePaths.tokenLifetimeEdit(),
     needs: siloAdmin,
   })
   const settings = query.data

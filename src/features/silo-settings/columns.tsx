@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import type { Certificate } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
@@ -27,7 +27,7 @@ export const certificateColumns: readonly Column<Certificate>[] = [
     id: 'name',
     header: 'Name',
     cell: ({ name }) => (
-      <Link to={paths.certificate(name)} preventScrollReset>
+      <Link to={morePaths.certificate(name)} preventScrollReset>
         {name}
       </Link>
     ),

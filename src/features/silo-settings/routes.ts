@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router'
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
 import { page, panel, redirectIndex, tab } from '#features/routing/routeParts'
 
-const allCertificates: WayOn = { label: 'All TLS certificates', to: paths.certificates }
+const allCertificates: WayOn = { label: 'All TLS certificates', to: morePaths.certificates }
 
 /** Settings of the user's silo. */
 export const siloSettings: RouteObject = {

@@ -51,7 +51,6 @@ const tagTypes = [
   'AllowList',
   'InboundIcmp',
   'Certificate',
-  'AuthSettings',
   /** A single call. */
   'Call',
 ] as const

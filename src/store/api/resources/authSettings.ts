@@ -5,7 +5,7 @@ import { mutation, query } from '../wire/endpoint'
 /** How long access tokens of the user's silo may live. Rule: SILO-7. */
 export const authSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    authSettingsView: query(build, authSettingsView, ['AuthSettings']),
-    authSettingsUpdate: mutation(build, authSettingsUpdate, ['AuthSettings']),
+    authSettingsView: query(build, authSettingsView, ['Silo']),
+    authSettingsUpdate: mutation(build, authSettingsUpdate, ['Silo']),
   }),
 })

@@ -1,0 +1,12 @@
+// The addresses of pages that few sessions open and no other page shows from the start: `paths.ts` is in the first load
+// of every page, this file is not.
+
+const e = encodeURIComponent
+
+/** More addresses, as in `paths`. */
+export const morePaths = {
+  tokenLifetimeEdit: () => '/silo/token-lifetime/edit',
+  certificates: () => '/silo/certificates',
+  certificatesNew: () => '/silo/certificates-new',
+  certificate: (name: string) => `/silo/certificates/${e(name)}`,
+} as const
