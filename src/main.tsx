@@ -67,7 +67,7 @@ async function start() {
     <StrictMode>
       <Provider store={store}>
         <LinkRouter value={router}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </LinkRouter>
       </Provider>
     </StrictMode>,

@@ -31,7 +31,7 @@ export function startPast(routes: RouteObject[]) {
     root.render(
       <Provider store={store}>
         <LinkRouter value={router}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </LinkRouter>
       </Provider>,
     )
