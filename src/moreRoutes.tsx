@@ -37,6 +37,7 @@ import { racks } from '#features/racks/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundles } from '#features/support-bundles/routes'
 import { siloUtilization, systemUtilization } from '#features/utilization/routes'
+import { updates } from '#features/update/routes'
 import { vpcs } from '#features/vpcs/routes'
 import { paths } from '#src/paths'
 
@@ -66,6 +67,7 @@ const system: RouteObject = {
     bgp,
     allowList,
     ...supportBundles,
+    updates,
     auditLog,
     ...alerts,
     fleetAccess,

@@ -209,6 +209,12 @@ export const paths = {
   webhookSecrets: (name: Name) => `${receiver(name)}/secrets`,
   webhookSecretsAdd: (name: Name) => `${receiver(name)}/secrets-add`,
   alertProbe: (name: Name) => `${receiver(name)}/probe`,
+  update: () => '/system/update/release',
+  repositoriesFind: () => '/system/update/repositories-find',
+  repository: (version: string) => `/system/update/repositories/${e(version)}`,
+  trustRoots: () => '/system/update/trust-roots',
+  trustRootsNew: () => '/system/update/trust-roots-new',
+  trustRoot: (id: string) => `/system/update/trust-roots/${e(id)}`,
   auditLog: () => '/system/audit-log',
   /** An entry by when it was completed and its id: the API has no other way to one entry. */
   auditEntry: (entry: { id: string; timeCompleted: string }) =>

@@ -137,7 +137,11 @@ describe('the target release', () => {
 
 describe('trust roots', () => {
   const roots = `${at}/trust-roots`
-  const root = { signed: { _type: 'root', version: 2 }, signatures: [{ keyid: 'ab12', sig: 'cd34' }] }
+  const root = {
+    // Spelled as no body of the region is: a document with a signature stays as it is.
+    signed: { _type: 'root', version: 2, spec_version: '1.0.0', camelCase: { aB_c: [{ _d_e: null }] } },
+    signatures: [{ keyid: 'ab12', sig: 'cd34' }],
+  }
   it('are added as they are, looked at, and taken away', async () => {
     const made = await call('POST', roots, root)
     expect(made).toMatchObject({ status: 201, body: { root_role: root } })

@@ -60,13 +60,20 @@ export function addUpdates(region: Region) {
     rootRole: {
       signatures: [{ keyid, sig: `${hashOf('signature 1')}${hashOf('signature 2')}` }],
       signed: {
-        // The wire calls it `_type`.
-        Type: 'root',
+        _type: 'root',
         version: 1,
-        specVersion: '1.0.0',
-        consistentSnapshot: true,
+        spec_version: '1.0.0',
+        consistent_snapshot: true,
         expires: hoursAgo(region, -20_000),
-        roles: { root: { keyids: [keyid], threshold: 1 }, targets: { keyids: [keyid], threshold: 1 } },
+        keys: {
+          [keyid]: { keytype: 'ed25519', scheme: 'ed25519', keyval: { public: hashOf('public root key') } },
+        },
+        roles: Object.fromEntries(
+          ['root', 'timestamp', 'snapshot', 'targets'].map((role) => [
+            role,
+            { keyids: [keyid], threshold: 1 },
+          ]),
+        ),
       },
     },
   })

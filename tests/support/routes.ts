@@ -187,6 +187,16 @@ const siloSettingsRoutes = [
   page('/silo/certificates', 'Silo settings'),
   panel('/silo/certificates-new', 'Create TLS certificate'),
   panel('/silo/certificates/docks', 'TLS certificate'),
+const root = idOf('trust root 1')
+
+/** The software of the region. */
+const updateRoutes = [
+  page('/system/update/release', 'Update'),
+  panel('/system/update/repositories-find', 'Find repository'),
+  page('/system/update/repositories/15.1.0', 'Repository 15.1.0'),
+  page('/system/update/trust-roots', 'Update'),
+  panel('/system/update/trust-roots-new', 'Add trust root'),
+  panel(`/system/update/trust-roots/${root}`, 'Trust root'),
 ]
 
 /** Who did what. */
@@ -339,6 +349,7 @@ export const areas = {
   'bgp and api access': bgpRoutes,
   operations: operationsRoutes,
   alerts: alertRoutes,
+  updates: updateRoutes,
   'the audit log': auditRoutes,
   'a project': projectRoutes,
   storage: storageRoutes,

@@ -9,6 +9,7 @@ const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name
 class TypeWriter {
   /** @type {Set<string>} */
   dataMaps = new Set()
+  opaque = new Set()
 
   type(schema) {
     if (!schema || Object.keys(schema).length === 0) return 'unknown'
@@ -54,6 +55,7 @@ class TypeWriter {
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([key, value]) => {
         if (value.additionalProperties) this.dataMaps.add(camel(key))
+        if (Object.keys(value).length === 0) this.opaque.add(camel(key))
         return required.has(key)
           ? `${property(camel(key))}: ${this.type(value)}`
           : // An optional key may be null as well as absent, in requests and in answers.
@@ -132,7 +134,10 @@ ${names.map((name) => `import * as ${camel(name)} from './operations/${name}'`).
 export const operations: { [K in OperationName]: Operation<K> } = { ${names.map((name) => `...${camel(name)}`).join(', ')} }
 `,
     'dataMaps.ts': `/** Properties whose value is a map keyed by data: those keys are never converted. */
-export const dataMapKeys: ReadonlySet<string> = new Set([${[...writer.dataMaps].sort().map(quoted).join(', ')}])\n`,
+export const dataMapKeys: ReadonlySet<string> = new Set([${[...writer.dataMaps].sort().map(quoted).join(', ')}])
+
+/** Properties of any type: what is in them is data, such as a document with a signature. */
+export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sort().map(quoted).join(', ')}])\n`,
     'version.ts': `/** The version of the API this console speaks. */\nexport const API_VERSION = ${quoted(info.version)}\n`,
     ...Object.fromEntries(
       [...resources].map(([name, list]) => [

@@ -37,6 +37,7 @@ export const pages: Record<HelpTopic, ReturnType<typeof page>> = {
   inventory: page(() => import('./pages/InventoryHelp')),
   'support-bundles': page(() => import('./pages/SupportBundlesHelp')),
   'audit-log': page(() => import('./pages/AuditLogHelp')),
+  update: page(() => import('./pages/UpdateHelp')),
   alerts: page(() => import('./pages/AlertsHelp')),
   'ssh-keys': page(() => import('./pages/SshKeysHelp')),
   'access-tokens': page(() => import('./pages/AccessTokensHelp')),

@@ -45,6 +45,7 @@ const places: readonly Place[] = [
   { path: /\/silos/, topics: ['silos', 'utilization', 'identity-providers'] },
   { path: /\/utilization/, topics: ['utilization', 'silos'] },
   { path: /\/support-bundles/, topics: ['support-bundles', 'inventory'] },
+  { path: /\/update/, topics: ['update', 'inventory'] },
   { path: /\/audit-log/, topics: ['audit-log', 'access'] },
   { path: /\/alerts/, topics: ['alerts', 'support-bundles'] },
   { path: /\/projects/, topics: ['projects', 'access'] },

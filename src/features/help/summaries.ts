@@ -32,6 +32,7 @@ export const summaries: Record<HelpTopic, string> = {
   capacity: 'What the quotas may be, and how much more fits.',
   'support-bundles': 'Logs and facts of the whole region in one archive.',
   'audit-log': 'Who did what in the region, and what came of it.',
+  update: 'The release that the region is to run, and where it comes from.',
   alerts: 'What the region tells others, and whether it arrived.',
   'ssh-keys': 'Sign in to instances without a password.',
   'access-tokens': 'Let a program call the API as you.',

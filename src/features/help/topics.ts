@@ -49,6 +49,7 @@ export const TOPICS = {
   capacity: { title: 'Capacity', group: 'Region' },
   'support-bundles': { title: 'Support bundles', group: 'Region' },
   'audit-log': { title: 'Audit log', group: 'Region' },
+  update: { title: 'Update', group: 'Region' },
   alerts: { title: 'Alerts', group: 'Region' },
   'ssh-keys': { title: 'SSH keys', group: 'You' },
   'access-tokens': { title: 'Access tokens', group: 'You' },

@@ -55,6 +55,8 @@ const routeParams = [
   'switchLocation',
   'port',
   'certificate',
+  'version',
+  'trustRootId',
 ] as const
 
 type RouteParam = (typeof routeParams)[number]

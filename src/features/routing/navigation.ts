@@ -15,6 +15,7 @@ import {
   LayoutList,
   Network,
   PackageOpen,
+  RefreshCw,
   RotateCw,
   Rows4,
   Scaling,
@@ -156,6 +157,7 @@ export const systemNavigation = (): NavBlock[] => [
     heading: 'Operations',
     items: [
       { label: 'Alerts', to: paths.alertReceivers(), icon: BellRing, also: '/system/alerts', goKey: 'a' },
+      { label: 'Update', to: paths.update(), icon: RefreshCw, also: '/system/update' },
       { label: 'Support bundles', to: paths.supportBundles(), icon: PackageOpen, goKey: 'b' },
     ],
   },

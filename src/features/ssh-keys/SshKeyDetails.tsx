@@ -1,15 +1,14 @@
 import { paths } from '#src/paths'
 import { sshKeysApi } from '#store/api/resources/sshKeys'
 import { dateOf } from '#store/model/dates'
-import { CopyButton } from '#ui/actions/CopyButton'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useParam } from '#features/routing/useParam'
 import { useShown } from '#features/shared/useShown'
 import { keyFacts } from './keyType'
-import styles from './SshKeyDetails.module.css'
 
 /** One key, to read and copy. Keys cannot be edited. */
 export function SshKeyDetails() {
@@ -34,13 +33,7 @@ export function SshKeyDetails() {
         { label: 'Updated', value: <DateText at={dateOf(key, 'timeModified')} /> },
       ]}
     >
-      <section className={styles.key} aria-label="Public key">
-        <h3>Public key</h3>
-        <CopyButton value={key.publicKey} label="Copy public key" />
-        <pre>
-          <code>{key.publicKey}</code>
-        </pre>
-      </section>
+      <TextToCopy title="Public key" copyLabel="Copy public key" text={key.publicKey} />
     </DetailsPanel>
   )
 }

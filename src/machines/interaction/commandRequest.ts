@@ -35,6 +35,8 @@ type SubjectKind =
   | 'sshKey'
   | 'subnet'
   | 'supportBundle'
+  | 'targetRelease'
+  | 'trustRoot'
   | 'vpc'
   | 'webhookDelivery'
   | 'webhookSecret'

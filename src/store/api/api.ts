@@ -51,6 +51,7 @@ const tagTypes = [
   'AllowList',
   'InboundIcmp',
   'Certificate',
+  'Update',
   /** A single call. */
   'Call',
 ] as const

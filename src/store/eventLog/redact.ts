@@ -63,6 +63,7 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'networkingAllowListUpdate',
   'networkingInboundIcmpUpdate',
   'authSettingsUpdate',
+  'targetReleaseUpdate',
 ])
 
 type SliceAction = ReturnType<

@@ -27,4 +27,12 @@ describe('the two spellings', () => {
     expect(fromWire(silo)).toEqual({ mappedFleetRoles: { silo_admin: ['admin'] } })
     expect(toWire(fromWire(silo))).toEqual(silo)
   })
+  it('leaves a document of any form as it is written', () => {
+    const root = {
+      root_role: { signed: { _type: 'root', specVersion: 1, spec_version: 1 } },
+      time_created: 't',
+    }
+    expect(fromWire(root)).toEqual({ rootRole: root.root_role, timeCreated: 't' })
+    expect(toWire(fromWire(root))).toEqual(root)
+  })
 })

@@ -1,7 +1,7 @@
-import { dataMapKeys } from '../api/generated/dataMaps'
+import { dataMapKeys, opaqueKeys } from '../api/generated/dataMaps'
 
-// The wire uses snake_case, the console camelCase. Keys that are data (such as a map keyed by role) are not converted:
-// that would change the data.
+// The wire uses snake_case, the console camelCase. Keys that are data (such as a map keyed by role, or a signed document)
+// are not converted: that would change the data.
 
 const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => '_' + letter.toLowerCase())
 const camel = (key: string) => key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
@@ -19,8 +19,9 @@ function convert(value: unknown, rename: (key: string) => string, keysAreData: b
   for (const [key, item] of Object.entries(value)) {
     if (item === undefined) continue
     const name = keysAreData ? key : rename(key)
-    const isMap = !keysAreData && dataMapKeys.has(rename === camel ? name : key)
-    out[name] = convert(item, rename, isMap)
+    const own = rename === camel ? name : key
+    const isMap = !keysAreData && dataMapKeys.has(own)
+    out[name] = !keysAreData && opaqueKeys.has(own) ? item : convert(item, rename, isMap)
   }
   return out
 }

@@ -61,7 +61,7 @@ export default function InventoryHelp() {
           </li>
         </ul>
       </Section>
-      <SeeAlso topics={['address-lots', 'support-bundles', 'utilization', 'affinity', 'silos']} />
+      <SeeAlso topics={['update', 'address-lots', 'support-bundles', 'utilization', 'affinity', 'silos']} />
     </>
   )
 }

@@ -7,3 +7,6 @@ export const dataMapKeys: ReadonlySet<string> = new Set([
   'mappedFleetRoles',
   'timeseries',
 ])
+
+/** Properties of any type: what is in them is data, such as a document with a signature. */
+export const opaqueKeys: ReadonlySet<string> = new Set(['rootRole'])

@@ -1,0 +1,34 @@
+import { updatesApi } from '#store/api/resources/updates'
+import type { TufArtifactMeta } from '#store/api/generated/types'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { formatBytes } from '#ui/format/bytes'
+import { Card } from '#ui/layout/Card'
+import type { Column } from '#ui/tables/column'
+import { IdText } from '#ui/text/IdText'
+import { CardTable } from '#features/shared/list/CardTable'
+
+const columns: readonly Column<TufArtifactMeta>[] = [
+  { id: 'name', header: 'Name', cell: ({ id }) => id.name },
+  { id: 'kind', header: 'Kind', hideBelow: 'narrow', cell: ({ id }) => <code>{id.kind}</code> },
+  { id: 'version', header: 'Version', cell: ({ id }) => id.version },
+  { id: 'size', header: 'Size', align: 'end', cell: ({ size }) => formatBytes(size) },
+  { id: 'hash', header: 'SHA-256', hideBelow: 'wide', cell: ({ hash }) => <IdText value={hash} /> },
+]
+const rowKey = ({ id, hash }: TufArtifactMeta) => `${id.kind} ${id.name} ${id.version} ${hash}`
+
+/** What a release has for each part of the region. */
+export function Components({ version }: { version: string }) {
+  const query = updatesApi.endpoints.systemUpdateGetRepository.useQuery({ systemVersion: version })
+  return (
+    <Card title="Components">
+      <CardTable
+        label="Components"
+        queries={[query]}
+        columns={columns}
+        rows={query.currentData?.description.artifacts}
+        rowKey={rowKey}
+        empty={<EmptyState small title="No components" body="The repository has nothing in it." />}
+      />
+    </Card>
+  )
+}

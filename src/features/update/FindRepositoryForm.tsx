@@ -1,0 +1,54 @@
+import valid from 'semver/functions/valid.js'
+import { useNavigate } from 'react-router'
+import { object } from 'yup'
+import { paths } from '#src/paths'
+import { updatesApi } from '#store/api/resources/updates'
+import { useAppDispatch } from '#store/hooks'
+import type { ApiError } from '#store/model/apiError'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { checkedText } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+
+const schema = object({
+  version: checkedText('Version', (text) =>
+    valid(text) === text ? undefined : 'Must be a version such as 15.1.0',
+  ),
+})
+
+/** The field that an error belongs to. Rule: OPS-17. */
+const fieldErrorsFrom = (
+  { statusCode }: ApiError,
+  { version }: { version: string },
+): Partial<Record<'version', string>> =>
+  statusCode === 404 ? { version: `No repository of ${version} has been uploaded` } : {}
+
+/** Opens the repository of a version. The API has no list of them. */
+export function FindRepositoryForm() {
+  const go = useNavigate()
+  const dispatch = useAppDispatch()
+  return (
+    <SidePanelForm
+      title="Find repository"
+      submitLabel="Find repository"
+      schema={schema}
+      initial={{ version: '' }}
+      send={({ version }) =>
+        dispatch(
+          updatesApi.endpoints.systemUpdateGetRepository.initiate(
+            { systemVersion: version },
+            { subscribe: false, forceRefetch: true },
+          ),
+        ).unwrap()
+      }
+      onSaved={(_, { version }) => void go(paths.repository(version))}
+      onDismiss={() => void go(paths.update(), { preventScrollReset: true })}
+      fieldErrorsFrom={fieldErrorsFrom}
+    >
+      <p>
+        The region has no list of its repositories: it answers for one version at a time. The page of a
+        repository shows what is in it, and makes its release the target.
+      </p>
+      <TextField name="version" label="Version" placeholder="15.1.0" />
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,61 @@
+import { Outlet } from 'react-router'
+import { paths } from '#src/paths'
+import { updatesApi } from '#store/api/resources/updates'
+import { dateOf } from '#store/model/dates'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Card } from '#ui/layout/Card'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DateText } from '#ui/text/DateText'
+import { Link } from '#features/routing/Link'
+import { LinkButton } from '#features/shared/LinkButton'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { Components } from './Components'
+import { targetVersion } from './updateText'
+
+/** The release that the region is to run, and what it is made of. */
+export function ReleaseTab() {
+  const query = updatesApi.endpoints.targetReleaseView.useQuery({})
+  const release = query.data
+  if (!release) return null
+  const version = targetVersion(release)
+  return (
+    <>
+      <Card
+        title="Target release"
+        actions={
+          <>
+            <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
+            <LinkButton to={paths.repositoriesFind()} preventScrollReset>
+              Find repository
+            </LinkButton>
+          </>
+        }
+      >
+        <QueryFailures of={[query]} what="the target release" />
+        {version === undefined ? (
+          <EmptyState
+            small
+            title="No target release"
+            body="The region runs what was installed on it. A release becomes the target on the page of its repository."
+          />
+        ) : (
+          <>
+            <PropertyList
+              items={[
+                { label: 'Version', value: <Link to={paths.repository(version)}>{version}</Link> },
+                { label: 'Generation', value: release.generation },
+                { label: 'Requested', value: <DateText at={dateOf(release, 'timeRequested')} /> },
+              ]}
+            />
+            <p>
+              This is what the region was asked to run. Its API does not say which components run it already.
+            </p>
+          </>
+        )}
+      </Card>
+      {version !== undefined && <Components version={version} />}
+      <Outlet />
+    </>
+  )
+}

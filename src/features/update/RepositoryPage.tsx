@@ -1,0 +1,79 @@
+import { paths } from '#src/paths'
+import { updatesApi } from '#store/api/resources/updates'
+import { toDate } from '#store/model/dates'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { formatBytes } from '#ui/format/bytes'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { Link } from '#features/routing/Link'
+import { useParam } from '#features/routing/useParam'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { QueryCell } from '#features/shared/QueryCell'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { setTargetRelease } from './commands'
+import { Components } from './Components'
+import { bytesOf, targetVersion } from './updateText'
+
+/** The repository of one release: what is in it, and whether the region is to run it. */
+export function RepositoryPage() {
+  const { version } = useParam('version')
+  const query = updatesApi.endpoints.systemUpdateGetRepository.useQuery({ systemVersion: version })
+  const target = updatesApi.endpoints.targetReleaseView.useQuery({})
+  const commandItems = useCommandItems()
+  const description = query.currentData?.description
+  if (!description) return null
+  const { repo } = description
+  const subject = { repo, target: target.data }
+  return (
+    <>
+      <PageHeader
+        title={`Repository ${repo.systemVersion}`}
+        actions={
+          <>
+            <LearnAbout topic="update" />
+            <PageRefresh
+              refresh={() => Promise.all([query.refetch(), target.refetch()])}
+              updatedAt={query.fulfilledTimeStamp}
+            />
+            <ActionMenu
+              label="Repository actions"
+              items={[copyId(repo.hash, 'Copy checksum'), ...commandItems([setTargetRelease], subject)]}
+            />
+          </>
+        }
+      />
+      <PaletteCommands commands={[setTargetRelease]} subject={subject} name={repo.systemVersion} />
+      <QueryFailures of={[query]} what="the repository" />
+      <PropertyList
+        items={[
+          {
+            label: 'Target release',
+            value: (
+              <QueryCell query={target} missing={<EmptyCell />}>
+                {(release) => {
+                  const now = targetVersion(release)
+                  if (now === repo.systemVersion) return 'This one'
+                  return now === undefined ? 'None' : <Link to={paths.repository(now)}>{now}</Link>
+                }}
+              </QueryCell>
+            ),
+          },
+          { label: 'File', value: repo.fileName },
+          {
+            label: 'Components',
+            value: `${description.artifacts.length}, ${formatBytes(bytesOf(description))}`,
+          },
+          { label: 'Valid until', value: <DateText at={toDate(repo.validUntil)} /> },
+          { label: 'Targets role', value: `Version ${repo.targetsRoleVersion}` },
+          { label: 'SHA-256', value: <IdText value={repo.hash} /> },
+        ]}
+      />
+      <Components version={version} />
+    </>
+  )
+}

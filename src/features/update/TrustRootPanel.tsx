@@ -1,0 +1,58 @@
+import { paths } from '#src/paths'
+import { updatesApi } from '#store/api/resources/updates'
+import { dateOf, toDate } from '#store/model/dates'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { useParam } from '#features/routing/useParam'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { TextToCopy } from '#features/shared/text/TextToCopy'
+import { useShown } from '#features/shared/useShown'
+import { RootRoles } from './RootRoles'
+import { readRoot } from './rootRole'
+import { trustRootName } from './updateText'
+
+/** One trust root: what it says, and the document itself. */
+export function TrustRootPanel() {
+  const at = useParam('trustRootId')
+  const back = paths.trustRoots()
+  const query = updatesApi.endpoints.systemUpdateTrustRootView.useQuery(at)
+  const root = useShown(query, back)
+  if (!root) return null
+  const facts = readRoot(root.rootRole)
+  const { version, specVersion, expires, signedBy } = facts
+  return (
+    <DetailsPanel
+      title="Trust root"
+      name={trustRootName(root)}
+      query={query}
+      back={back}
+      items={[
+        { label: 'Version', value: version ?? <EmptyCell /> },
+        {
+          label: 'Expires',
+          value: expires === undefined ? <EmptyCell /> : <DateText at={toDate(expires)} />,
+        },
+        { label: 'Specification', value: specVersion ?? <EmptyCell /> },
+        { label: 'Created', value: <DateText at={dateOf(root, 'timeCreated')} /> },
+        { label: 'ID', value: <IdText value={root.id} /> },
+      ]}
+    >
+      <RootRoles facts={facts} />
+      {signedBy.length > 0 && (
+        <PropertyList
+          items={signedBy.map((keyId, at) => ({
+            label: signedBy.length === 1 ? 'Signed by key' : `Signed by key ${at + 1}`,
+            value: <IdText value={keyId} />,
+          }))}
+        />
+      )}
+      <TextToCopy
+        title="Root role"
+        copyLabel="Copy root role"
+        text={JSON.stringify(root.rootRole, null, 2)}
+      />
+    </DetailsPanel>
+  )
+}

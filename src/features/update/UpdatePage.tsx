@@ -1,0 +1,22 @@
+import { paths } from '#src/paths'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PageHelp } from '#features/help/PageHelp'
+import { Tabs } from '#features/shared/Tabs'
+
+/** The software of the region. */
+export const UpdatePage = () => (
+  <>
+    <PageHeader
+      title="Update"
+      context="The release that the region is to run, where it comes from, and whose signatures it needs."
+      actions={<PageHelp />}
+    />
+    <Tabs
+      label="Update"
+      tabs={[
+        { label: 'Target release', to: paths.update(), also: paths.repositoriesFind() },
+        { label: 'Trust roots', to: paths.trustRoots(), also: paths.trustRootsNew() },
+      ]}
+    />
+  </>
+)

@@ -1,0 +1,19 @@
+import { updatesApi } from '#store/api/resources/updates'
+import { ALL_LIMIT } from '#store/model/paging'
+import { load, loadAll, settled } from '#features/routing/load'
+
+const { targetReleaseView, systemUpdateGetRepository, systemUpdateTrustRootList, systemUpdateTrustRootView } =
+  updatesApi.endpoints
+
+/** The whole list: a region trusts few roots. */
+export const allRoots = { limit: ALL_LIMIT } as const
+
+export const releaseLoader = load(targetReleaseView, () => ({}))
+
+export const repositoryLoader = loadAll(
+  load(systemUpdateGetRepository, ({ version }) => ({ systemVersion: version })),
+  settled(load(targetReleaseView, () => ({}))),
+)
+
+export const trustRootsLoader = load(systemUpdateTrustRootList, () => allRoots)
+export const trustRootLoader = load(systemUpdateTrustRootView, ({ trustRootId }) => ({ trustRootId }))

@@ -1,0 +1,76 @@
+// Reads the root role of a trust root: a signed JSON document. The region gives it as it was added.
+
+/** Who may sign for a role: so many of these keys. */
+interface RoleFacts {
+  name: string
+  threshold: number
+  keys: number
+}
+
+/** What a root role says, as far as it is written as usual. */
+export interface RootFacts {
+  version?: number
+  specVersion?: string
+  /** ISO 8601. */
+  expires?: string
+  roles: readonly RoleFacts[]
+  /** The ids of the keys that have signed it. */
+  signedBy: readonly string[]
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const fieldsOf = (value: unknown): Fields | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined
+
+function roleFacts([name, value]: [string, unknown]): RoleFacts[] {
+  const { keyids, threshold } = fieldsOf(value) ?? {}
+  return Array.isArray(keyids) && typeof threshold === 'number'
+    ? [{ name, threshold, keys: keyids.length }]
+    : []
+}
+
+/** What a root role says. What it does not say in the usual form is left out. */
+export function readRoot(root: unknown): RootFacts {
+  const { signed, signatures } = fieldsOf(root) ?? {}
+  const { version, spec_version: specVersion, expires, roles } = fieldsOf(signed) ?? {}
+  return {
+    ...(typeof version === 'number' ? { version } : {}),
+    ...(typeof specVersion === 'string' ? { specVersion } : {}),
+    ...(typeof expires === 'string' && !Number.isNaN(Date.parse(expires)) ? { expires } : {}),
+    roles: Object.entries(fieldsOf(roles) ?? {}).flatMap(roleFacts),
+    signedBy: (Array.isArray(signatures) ? signatures : []).flatMap((signature: unknown) => {
+      const keyid = fieldsOf(signature)?.['keyid']
+      return typeof keyid === 'string' ? [keyid] : []
+    }),
+  }
+}
+
+/** A text as JSON; undefined when it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Why the region would refuse a text as a trust root; undefined if it would not. Rule: OPS-18. */
+export function rootError(text: string): string | undefined {
+  const value = parsed(text)
+  if (value === undefined) return 'This is not JSON'
+  const fields = fieldsOf(value)
+  const signed = fieldsOf(fields?.['signed'])
+  if (!signed) return 'It has no part “signed”: this is not a signed root role'
+  const signatures = fields?.['signatures']
+  if (!Array.isArray(signatures)) return 'It has no list “signatures”'
+  if (signatures.length === 0) return 'The root role is not signed: “signatures” is empty'
+  const type = signed['_type']
+  if (typeof type === 'string' && type !== 'root')
+    return `This is the role ${type}; a trust root is the role root`
+  return undefined
+}
+
+/** "1 of 3 keys": what a role needs. */
+export const thresholdText = ({ threshold, keys }: RoleFacts): string =>
+  `${threshold} of ${keys} ${keys === 1 ? 'key' : 'keys'}`

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright/test'
+import { idOf } from '#mirage/random'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, signInAs, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
+
+const RELEASE = '/system/update/release?latency=0'
+const ROOTS = '/system/update/trust-roots?latency=0'
+const repository = (version: string) => `/system/update/repositories/${version}?latency=0`
+const rootId = idOf('trust root 1')
+const short = rootId.slice(0, 8)
+
+const rootRole = {
+  signed: {
+    _type: 'root',
+    version: 2,
+    spec_version: '1.0.0',
+    expires: '2031-05-01T00:00:00Z',
+    roles: { root: { keyids: ['a1', 'b2', 'c3'], threshold: 2 }, targets: { keyids: ['a1'], threshold: 1 } },
+  },
+  signatures: [{ keyid: 'a1', sig: '00' }],
+}
+
+const setTarget = async (page: Page) => {
+  await page.getByRole('button', { name: 'Repository actions' }).click()
+  return page.getByRole('menuitem', { name: 'Set as target release' })
+}
+
+test('the target release has its components; a later one is found, read, and set after what follows is said', async ({
+  page,
+}) => {
+  await visit(page, RELEASE, 'Update')
+  const components = page.getByRole('table', { name: 'Components' })
+  await expect(components.getByRole('row')).toHaveCount(6)
+  await expect(row(page, 'sled-host')).toContainText('15.0.0')
+  await page.getByRole('link', { name: 'Find repository' }).click()
+  const panel = dialog(page, 'Find repository')
+  const version = panel.getByRole('textbox', { name: 'Version' })
+  const find = panel.getByRole('button', { name: 'Find repository' })
+  await version.fill('newest')
+  await find.click()
+  await expect(version).toHaveAccessibleDescription('Must be a version such as 15.1.0')
+  await version.fill('9.9.9')
+  await find.click()
+  await expect(version).toHaveAccessibleDescription('No repository of 9.9.9 has been uploaded')
+  await version.fill('15.1.0')
+  await find.click()
+  await page.getByRole('heading', { level: 1, name: 'Repository 15.1.0' }).waitFor()
+  await expect(page.getByText('region-15.1.0.zip')).toBeVisible()
+  await expect(page.getByText(/^5, [\d.]+ GiB$/)).toBeVisible()
+
+  await (await setTarget(page)).click()
+  const question = dialog(page, 'Set 15.1.0 as target release?')
+  await expect(question).toContainText('There is no way back to 15.0.0')
+  await confirm(page, 'Set 15.1.0 as target release?', 'Set as target release')
+  await expect(page.getByText('This one')).toBeVisible()
+  await (await setTarget(page)).click()
+  await expect(question).toContainText('the target release already')
+  await page.keyboard.press('Escape')
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Update' }).click()
+  await expect(row(page, 'sled-host')).toContainText('15.1.0')
+  await expect(page.getByRole('definition').filter({ hasText: /^5$/ })).toBeVisible()
+})
+
+test('an older release is not to be had; one that is refused all the same says so', async ({ page }) => {
+  await visit(page, repository('14.2.0'), 'Repository 14.2.0')
+  const item = await setTarget(page)
+  await expect(item).toHaveAttribute('aria-disabled', 'true')
+  await expect(item).toHaveAccessibleDescription('The target release only goes forward, and it is 15.0.0 now')
+  await visit(page, repository('15.1.0'), 'Repository 15.1.0')
+  await failCalls(
+    page,
+    { operation: 'targetReleaseUpdate' },
+    { status: 400, body: { message: 'requested target release must not be older than the current one' } },
+  )
+  await (await setTarget(page)).click()
+  const refused = await confirmInVain(page, 'Set 15.1.0 as target release?', 'Set as target release')
+  await expect(refused.getByRole('alert')).toContainText('must not be older')
+})
+
+test('without a target, when it cannot be loaded, and a repository that there is not', async ({ page }) => {
+  await visit(page, RELEASE, 'Update')
+  const refresh = page.getByRole('button', { name: 'Refresh data' })
+  const broken = await failCalls(page, { operation: 'targetReleaseView' }, 'broken')
+  await refresh.click()
+  await expect(page.getByRole('alert').first()).toContainText('Could not load the target release')
+  await expect(row(page, 'sled-host')).toBeVisible()
+  await broken.lift()
+  const unset = await failCalls(
+    page,
+    { operation: 'targetReleaseView' },
+    {
+      status: 200,
+      body: {
+        generation: 1,
+        release_source: { type: 'unspecified' },
+        time_requested: '2026-01-01T00:00:00Z',
+      },
+    },
+  )
+  await refresh.click()
+  await expect(page.getByRole('heading', { name: 'No target release' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Components' })).toBeHidden()
+  await unset.lift()
+  await visit(page, repository('9.9.9'), 'Page not found')
+  await expect(page.getByText('There is no repository 9.9.9')).toBeVisible()
+})
+
+test('a trust root is read as people do, and as it is written', async ({ page }) => {
+  await visit(page, ROOTS, 'Update')
+  await page.getByRole('link', { name: short }).click()
+  const panel = dialog(page, 'Trust root')
+  await expect(panel.getByRole('region', { name: 'Roles' })).toContainText('1 of 1 key')
+  await expect(panel.getByRole('region', { name: 'Root role' })).toContainText('"spec_version": "1.0.0"')
+  await panel.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(panel).toBeHidden()
+})
+
+test('a trust root is checked, shown, added byte by byte, and deleted', async ({ page }) => {
+  await visit(page, ROOTS, 'Update')
+  await page.getByRole('link', { name: 'Add trust root' }).click()
+  const panel = dialog(page, 'Add trust root')
+  const text = panel.getByRole('textbox', { name: 'Root role' })
+  const add = panel.getByRole('button', { name: 'Add trust root' })
+  await text.fill('root.json')
+  await add.click()
+  await expect(text).toHaveAccessibleDescription(/This is not JSON/)
+  await text.fill(JSON.stringify({ ...rootRole, signatures: [] }))
+  await expect(text).toHaveAccessibleDescription(/The root role is not signed/)
+  await text.fill(JSON.stringify(rootRole))
+  await expect(panel.getByRole('region', { name: 'Roles' })).toContainText('2 of 3 keys')
+  await failCalls(
+    page,
+    { operation: 'systemUpdateTrustRootCreate' },
+    { status: 400, body: { message: 'unable to parse JSON body: bad signature' } },
+    { times: 1 },
+  )
+  await add.click()
+  await expect(text).toHaveAccessibleDescription(/bad signature/i)
+  await expect(text).toHaveValue(JSON.stringify(rootRole))
+  await add.click()
+  await expect(panel).toBeHidden()
+  await page.getByRole('link', { name: 'View trust root' }).click()
+  await expect(dialog(page, 'Trust root')).toContainText('"spec_version"')
+  await page.keyboard.press('Escape')
+
+  await chooseRowAction(page, short, 'Delete')
+  await expect(dialog(page, `Delete trust root ${short}?`)).toContainText('It can be added again')
+  await confirm(page, `Delete trust root ${short}?`)
+  await expect(row(page, short)).toBeHidden()
+  await expect(page.getByRole('table', { name: 'Trust roots' }).getByRole('row')).toHaveCount(2)
+})
+
+test('the last trust root says that it is the last, and the list is empty without it', async ({ page }) => {
+  await visit(page, ROOTS, 'Update')
+  await chooseRowAction(page, short, 'Delete')
+  await expect(dialog(page, `Delete trust root ${short}?`)).toContainText('It is the only one')
+  await confirm(page, `Delete trust root ${short}?`)
+  await expect(page.getByRole('heading', { name: 'No trust roots' })).toBeVisible()
+})
+
+test('a viewer of the fleet reads all of it and changes nothing', async ({ page }) => {
+  await signInAs(page, 'staff Solveig Haugen')
+  await visit(page, repository('15.1.0'), 'Repository 15.1.0')
+  await expect(await setTarget(page)).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('Escape')
+  await visit(page, ROOTS, 'Update')
+  await expect(page.getByRole('button', { name: 'Add trust root' })).toHaveAttribute('aria-disabled', 'true')
+})
