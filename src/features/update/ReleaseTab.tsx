@@ -6,6 +6,7 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
+import { LearnAbout } from '#features/help/LearnAbout'
 import { Link } from '#features/routing/Link'
 import { LinkButton } from '#features/shared/LinkButton'
 import { PageRefresh } from '#features/shared/PageRefresh'
@@ -25,6 +26,7 @@ export function ReleaseTab() {
         title="Target release"
         actions={
           <>
+            <LearnAbout topic="update" />
             <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
             <LinkButton to={paths.repositoriesFind()} preventScrollReset>
               Find repository

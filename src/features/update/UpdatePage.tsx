@@ -1,6 +1,5 @@
 import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { PageHelp } from '#features/help/PageHelp'
 import { Tabs } from '#features/shared/Tabs'
 
 /** The software of the region. */
@@ -9,7 +8,6 @@ export const UpdatePage = () => (
     <PageHeader
       title="Update"
       context="The release that the region is to run, where it comes from, and whose signatures it needs."
-      actions={<PageHelp />}
     />
     <Tabs
       label="Update"
