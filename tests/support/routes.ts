@@ -187,6 +187,8 @@ const siloSettingsRoutes = [
   page('/silo/certificates', 'Silo settings'),
   panel('/silo/certificates-new', 'Create TLS certificate'),
   panel('/silo/certificates/docks', 'TLS certificate'),
+]
+
 const root = idOf('trust root 1')
 
 /** The software of the region. */
