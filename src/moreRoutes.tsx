@@ -6,7 +6,7 @@ import { affinity } from '#features/affinity/routes'
 import { allowList } from '#features/allow-list/routes'
 import { SiloError } from '#features/app/LayoutError'
 import { alerts } from '#features/alerts/routes'
-import { layouts } from '#features/app/lazyLayouts'
+import { SettingsLayout, SystemLayout } from '#features/app/moreLayouts'
 import { auditLog } from '#features/audit-log/routes'
 import { bfdSessions } from '#features/bfd-sessions/routes'
 import { bgp } from '#features/bgp/routes'
@@ -25,6 +25,7 @@ import { loopbackAddresses } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
 import { crumb, titleCrumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
+import { settingsNavigation, systemNavigation } from '#features/routing/moreNavigation'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import { unknownPath, redirectIndex } from '#features/routing/routeParts'
 import { profile } from '#features/settings/routes'
@@ -45,8 +46,9 @@ import { paths } from '#src/paths'
 
 const system: RouteObject = {
   path: 'system',
+  Component: SystemLayout,
+  handle: { sidebar: systemNavigation },
   lazy: {
-    Component: async () => (await layouts.load()).SystemLayout,
     loader: async () => (await import('#features/app/loaders')).systemLoader,
   },
   errorElement: <SiloError loads={loadsAll('the operators’ pages')} />,
@@ -77,8 +79,8 @@ const system: RouteObject = {
 
 const settings: RouteObject = {
   path: 'settings',
-  handle: crumb('Settings', paths.profile),
-  lazy: { Component: async () => (await layouts.load()).SettingsLayout },
+  Component: SettingsLayout,
+  handle: { ...crumb('Settings', paths.profile), sidebar: settingsNavigation },
   children: [redirectIndex('profile'), profile, sshKeys, accessTokens, unknownPath],
 }
 

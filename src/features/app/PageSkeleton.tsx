@@ -3,7 +3,7 @@ import { lastSession } from '#store/lastSession'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
-import { useCrumbs, useKnownList } from '#features/routing/crumbs'
+import { useCrumbs, useKnownList, useKnownSidebar } from '#features/routing/crumbs'
 import { navigationAt } from '#features/routing/navigation'
 import styles from './PageSkeleton.module.css'
 
@@ -57,23 +57,26 @@ function Home({ isSystem }: { isSystem: boolean }) {
 }
 
 /** The sidebar's words and icons, where it has them. */
-const Side = ({ pathname }: { pathname: string }) => (
-  <div className={styles.side}>
-    <div className={styles.jump} />
-    {navigationAt(pathname, lastSession()?.silo ?? '').map(({ heading, items }) => (
-      <div key={heading ?? ''}>
-        {heading && <p>{heading}</p>}
-        <ul>
-          {items.map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <Icon size={16} /> <span>{label}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    ))}
-  </div>
-)
+function Side({ pathname }: { pathname: string }) {
+  const blocks = useKnownSidebar() ?? navigationAt(pathname, lastSession()?.silo ?? '')
+  return (
+    <div className={styles.side}>
+      <div className={styles.jump} />
+      {blocks.map(({ heading, items }) => (
+        <div key={heading ?? ''}>
+          {heading && <p>{heading}</p>}
+          <ul>
+            {items.map(({ to, label, icon: Icon }) => (
+              <li key={to}>
+                <Icon size={16} /> <span>{label}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** In the place of what a thing is, above its tabs. */
 const Facts = () => (

@@ -2,12 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { useParam } from '#features/routing/useParam'
 import { ConsoleLayout } from './ConsoleLayout'
-import {
-  projectNavigation,
-  settingsNavigation,
-  siloNavigation,
-  systemNavigation,
-} from '#features/routing/navigation'
+import { projectNavigation, siloNavigation } from '#features/routing/navigation'
 import { useMe } from '#features/shared/useMe'
 
 /** One element for all renders, so that a navigation renders the page and not its frame. */
@@ -30,13 +25,3 @@ export function ProjectLayout({ children }: { children?: ReactNode }) {
     </ConsoleLayout>
   )
 }
-
-const settingsBlocks = settingsNavigation()
-export const SettingsLayout = () => <ConsoleLayout blocks={settingsBlocks}>{outlet}</ConsoleLayout>
-
-const systemBlocks = systemNavigation()
-export const SystemLayout = () => (
-  <ConsoleLayout blocks={systemBlocks} system>
-    {outlet}
-  </ConsoleLayout>
-)

@@ -1,4 +1,5 @@
 import { useMatches, type Params } from 'react-router'
+import type { NavBlock } from './navigation'
 
 /** The crumb of a route; breadcrumbs and the document title are built from these. */
 export interface Crumb {
@@ -16,6 +17,8 @@ export interface RouteHandle {
   heads?: string
   /** A census of states stands over its list. */
   hasCensus?: boolean
+  /** The links beside its pages, for the frame that is shown before its code is there. */
+  sidebar?: () => readonly NavBlock[]
   /** It is a tab: the title of its page is that of the page around it. */
   isTab?: boolean
   /** It is a panel over the page that is its parent. */
@@ -57,6 +60,13 @@ export function useKnownList(): { heads: readonly string[]; hasCensus: boolean }
   const { heads, hasCensus = false } = handles.findLast((handle) => handle?.heads) ?? {}
   return { heads: heads?.split(',') ?? [], hasCensus }
 }
+
+/** The links beside the current page, as far as its routes know them. */
+export const useKnownSidebar = (): readonly NavBlock[] | undefined =>
+  useMatches()
+    .map(({ handle }) => handle as RouteHandle | undefined)
+    .findLast((handle) => handle?.sidebar)
+    ?.sidebar?.()
 
 /** `Instances / web / Projects / Orrery`: deepest first, then the product. Rule: NAV-3. */
 export const titleOf = (crumbs: readonly Pick<ShownCrumb, 'label'>[]): string =>

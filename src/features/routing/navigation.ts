@@ -1,34 +1,16 @@
 import {
-  BellRing,
   BookOpen,
-  Boxes,
   Camera,
   CircleGauge,
   Cpu,
   Disc3,
-  EthernetPort,
   FolderClosed,
   Globe,
   HardDrive,
-  HeartPulse,
   KeyRound,
-  LayoutList,
   Network,
-  PackageOpen,
-  RefreshCw,
-  RotateCw,
-  Rows4,
-  Scaling,
-  Router,
-  Server,
-  ShieldAlert,
-  ScrollText,
   ShieldCheck,
   Split,
-  Ticket,
-  TriangleAlert,
-  User,
-  Waypoints,
   type LucideIcon,
 } from 'lucide-react'
 import { matchPath } from 'react-router'
@@ -109,67 +91,15 @@ export const projectNavigation = (project: string): NavBlock[] => [
   },
 ]
 
-export const settingsNavigation = (): NavBlock[] => [
-  { items: [projects, docs] },
-  {
-    heading: 'User',
-    items: [
-      { label: 'Profile', to: paths.profile(), icon: User },
-      { label: 'SSH keys', to: paths.sshKeys(), icon: KeyRound, goKey: 'k' },
-      { label: 'Access tokens', to: paths.accessTokens(), icon: Ticket, goKey: 't' },
-    ],
-  },
-]
-
-export const systemNavigation = (): NavBlock[] => [
-  { items: [docs] },
-  {
-    heading: 'System',
-    items: [
-      { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
-      { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
-      { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
-      { label: 'Capacity', to: paths.capacity(), icon: Scaling },
-      { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
-      { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
-    ],
-  },
-  {
-    heading: 'Hardware',
-    items: [
-      { label: 'Racks', to: paths.racks(), icon: Rows4, goKey: 'r' },
-      { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
-      { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-ports' },
-    ],
-  },
-  {
-    heading: 'Networking',
-    items: [
-      { label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' },
-      { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
-      { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
-      { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
-      { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
-      { label: 'API access', to: paths.allowList(), icon: ShieldAlert },
-    ],
-  },
-  {
-    heading: 'Operations',
-    items: [
-      { label: 'Alerts', to: paths.alertReceivers(), icon: BellRing, also: '/system/alerts', goKey: 'a' },
-      { label: 'Update', to: paths.update(), icon: RefreshCw, also: '/system/update' },
-      { label: 'Support bundles', to: paths.supportBundles(), icon: PackageOpen, goKey: 'b' },
-    ],
-  },
-]
-
-/** The links of an address, as far as they are known before anything has loaded. @param silo the user's, if known */
+/**
+ * The links of an address of a silo, as far as they are known before anything has loaded.
+ *
+ * @param silo the user's, if known
+ */
 export function navigationAt(pathname: string, silo: string): NavBlock[] {
   const { project } = matchPath('/projects/:project/*', pathname)?.params ?? {}
   if (project) return projectNavigation(project)
   // Help has its own, which it shares with visitors.
   if (pathname.startsWith(paths.help())) return []
-  if (pathname.startsWith('/system')) return systemNavigation()
-  if (pathname.startsWith('/settings')) return settingsNavigation()
   return siloNavigation(silo)
 }

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  projectNavigation,
-  settingsNavigation,
-  siloNavigation,
-  systemNavigation,
-} from '#features/routing/navigation'
+import { settingsNavigation, systemNavigation } from '#features/routing/moreNavigation'
+import { projectNavigation, siloNavigation } from '#features/routing/navigation'
 import { GO_KEY, isPress, SHORTCUTS, shownKeys } from './shortcuts'
 
 const press = (key: string, modifiers: object = {}) => ({

@@ -1,0 +1,83 @@
+import {
+  BellRing,
+  Boxes,
+  CircleGauge,
+  EthernetPort,
+  HeartPulse,
+  KeyRound,
+  LayoutList,
+  PackageOpen,
+  RefreshCw,
+  RotateCw,
+  Rows4,
+  Scaling,
+  Router,
+  Server,
+  ShieldAlert,
+  ScrollText,
+  ShieldCheck,
+  Ticket,
+  TriangleAlert,
+  User,
+  Waypoints,
+} from 'lucide-react'
+import { paths } from '#src/paths'
+import { docs, projects, type NavBlock } from './navigation'
+
+// The sidebars of places where few sessions begin. They come with the routes of those.
+
+/** The links of a person's own settings. */
+export const settingsNavigation = (): NavBlock[] => [
+  { items: [projects, docs] },
+  {
+    heading: 'User',
+    items: [
+      { label: 'Profile', to: paths.profile(), icon: User },
+      { label: 'SSH keys', to: paths.sshKeys(), icon: KeyRound, goKey: 'k' },
+      { label: 'Access tokens', to: paths.accessTokens(), icon: Ticket, goKey: 't' },
+    ],
+  },
+]
+
+/** The links of operators. */
+export const systemNavigation = (): NavBlock[] => [
+  { items: [docs] },
+  {
+    heading: 'System',
+    items: [
+      { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
+      { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
+      { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
+      { label: 'Capacity', to: paths.capacity(), icon: Scaling },
+      { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
+      { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
+    ],
+  },
+  {
+    heading: 'Hardware',
+    items: [
+      { label: 'Racks', to: paths.racks(), icon: Rows4, goKey: 'r' },
+      { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
+      { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-ports' },
+    ],
+  },
+  {
+    heading: 'Networking',
+    items: [
+      { label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' },
+      { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
+      { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
+      { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
+      { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
+      { label: 'API access', to: paths.allowList(), icon: ShieldAlert },
+    ],
+  },
+  {
+    heading: 'Operations',
+    items: [
+      { label: 'Alerts', to: paths.alertReceivers(), icon: BellRing, also: '/system/alerts', goKey: 'a' },
+      { label: 'Update', to: paths.update(), icon: RefreshCw, also: '/system/update' },
+      { label: 'Support bundles', to: paths.supportBundles(), icon: PackageOpen, goKey: 'b' },
+    ],
+  },
+]
