@@ -103,6 +103,8 @@ export default defineConfig(({ mode, command }) => {
       include: ['{src,mirage,tests,tools}/**/*.test.{ts,tsx}'],
       benchmark: { include: ['{src,mirage,tests}/**/*.bench.ts'] },
       environment: 'node',
+      // Only a test that hangs comes near it; on a busy machine some take seconds.
+      testTimeout: 30_000,
       // Files share the modules of a worker: reloading them for each costs more than all the tests.
       isolate: false,
       setupFiles: ['tests/support/unitSetup.ts'],
