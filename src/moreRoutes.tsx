@@ -23,6 +23,7 @@ import { issues } from '#features/issues/routes'
 import { login } from '#features/login/routes'
 import { loopbackAddresses } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
+import { probes } from '#features/probes/routes'
 import { crumb, titleCrumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
 import { settingsNavigation, systemNavigation } from '#features/routing/moreNavigation'
@@ -119,6 +120,6 @@ export const moreRoutes: readonly (readonly [parent: string, children: RouteObje
   ['silo', withOwnQuery([siloImages, siloUtilization, siloAccess, siloSettings, ...lookup])],
   [
     'project',
-    withOwnQuery([disks, ...vpcs, floatingIps, snapshots, projectImages, projectAccess, ...affinity]),
+    withOwnQuery([disks, ...vpcs, floatingIps, snapshots, projectImages, projectAccess, ...affinity, probes]),
   ],
 ]

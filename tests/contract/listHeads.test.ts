@@ -6,6 +6,7 @@ import { diskColumns } from '#features/disks/columns'
 import { floatingIpColumns } from '#features/floating-ips/columns'
 import { imageColumns } from '#features/images/columns'
 import { instanceColumns } from '#features/instances/columns'
+import { probeColumns } from '#features/probes/columns'
 import { projectColumns } from '#features/projects/columns'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { siloColumns } from '#features/silos/columns'
@@ -27,6 +28,7 @@ const lists: Record<string, readonly { header: string }[]> = {
   '/projects/a/snapshots': snapshotColumns('a'),
   '/projects/a/images': imageColumns(() => ''),
   '/projects/a/floating-ips': floatingIpColumns('a', new Map()),
+  '/projects/a/probes': probeColumns('a', new Map()),
   '/projects/a/vpcs': vpcColumns('a'),
   '/projects/a/access': accessColumns,
 }

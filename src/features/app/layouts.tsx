@@ -18,9 +18,12 @@ export function SiloLayout({ children = outlet }: { children?: ReactNode }) {
 /** Keyed by project: page tokens and open dialogs do not carry over to another project. */
 export function ProjectLayout({ children }: { children?: ReactNode }) {
   const { project } = useParam('project')
+  const { isFleetViewer } = useMe()
   const page = useMemo(() => <Outlet key={project} />, [project])
   return (
-    <ConsoleLayout blocks={useMemo(() => projectNavigation(project), [project])}>
+    <ConsoleLayout
+      blocks={useMemo(() => projectNavigation(project, isFleetViewer), [project, isFleetViewer])}
+    >
       {children ?? page}
     </ConsoleLayout>
   )

@@ -39,6 +39,7 @@ export const pages: Record<HelpTopic, ReturnType<typeof page>> = {
   'audit-log': page(() => import('./pages/AuditLogHelp')),
   update: page(() => import('./pages/UpdateHelp')),
   alerts: page(() => import('./pages/AlertsHelp')),
+  probes: page(() => import('./pages/ProbesHelp')),
   'ssh-keys': page(() => import('./pages/SshKeysHelp')),
   'access-tokens': page(() => import('./pages/AccessTokensHelp')),
   'device-login': page(() => import('./pages/DeviceLoginHelp')),

@@ -30,6 +30,7 @@ const places: readonly Place[] = [
   { path: /\/snapshots/, topics: ['snapshots', 'disks', 'images'] },
   { path: /\/images/, topics: ['images', 'disks'] },
   { path: /\/floating-ips/, topics: ['floating-ips', 'external-ips', 'ip-pools'] },
+  { path: /\/probes/, topics: ['probes', 'external-ips', 'inventory'] },
   { path: /\/affinity/, topics: ['affinity', 'instances'] },
   { path: /\/access(-new|\/|$)/, topics: ['access', 'identity-providers'] },
   { path: /^\/settings\/ssh-keys/, topics: ['ssh-keys', 'instances'] },

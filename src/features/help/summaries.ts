@@ -34,6 +34,7 @@ export const summaries: Record<HelpTopic, string> = {
   'audit-log': 'Who did what in the region, and what came of it.',
   update: 'The release that the region is to run, and where it comes from.',
   alerts: 'What the region tells others, and whether it arrived.',
+  probes: 'Test the network of a sled without an instance.',
   'ssh-keys': 'Sign in to instances without a password.',
   'access-tokens': 'Let a program call the API as you.',
   'device-login': 'Sign in a program by a code.',

@@ -51,6 +51,7 @@ export const TOPICS = {
   'audit-log': { title: 'Audit log', group: 'Region' },
   update: { title: 'Update', group: 'Region' },
   alerts: { title: 'Alerts', group: 'Region' },
+  probes: { title: 'Probes', group: 'Region' },
   'ssh-keys': { title: 'SSH keys', group: 'You' },
   'access-tokens': { title: 'Access tokens', group: 'You' },
   'device-login': { title: 'Device login', group: 'You' },

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { PhysicalDisk } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
+import { useSledSerials } from '#features/shared/hardware/SledLink'
 import { ListTab } from '#features/shared/list/ListPage'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
@@ -18,11 +19,7 @@ const tooMany = `Only the first ${ALL_LIMIT} disks are listed`
 /** The physical disks in service. */
 export function DisksTab() {
   const query = hardwareApi.endpoints.physicalDiskList.useQuery(all)
-  const sleds = hardwareApi.endpoints.sledList.useQuery(all)
-  const serials = useMemo(
-    () => new Map((sleds.data?.items ?? []).map(({ id, baseboard }) => [id, baseboard.serial])),
-    [sleds.data],
-  )
+  const { query: sleds, serials } = useSledSerials()
   const rows = query.data?.items
   const list = useWholeList({
     nouns: ['disk', 'disks'],

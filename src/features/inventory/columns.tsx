@@ -2,11 +2,10 @@ import { paths } from '#src/paths'
 import type { PhysicalDisk, Sled } from '#store/api/generated/types'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
-import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
-import { Link } from '#features/routing/Link'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
+import { SledLink } from '#features/shared/hardware/SledLink'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 
@@ -75,24 +74,6 @@ export const sledColumns: readonly Column<Sled>[] = [
   },
 ]
 
-/** The sled of a disk by its serial number, or by its id where that is not known. */
-function SledOfDisk({
-  id,
-  serials,
-}: {
-  id: string | null | undefined
-  serials: ReadonlyMap<string, string>
-}) {
-  if (!id) return <EmptyCell />
-  const serial = serials.get(id)
-  if (serial === undefined) return <ShortId id={id} to={paths.sled(id)} />
-  return (
-    <Link to={paths.sled(id)}>
-      <code>{serial}</code>
-    </Link>
-  )
-}
-
 /** Columns of the physical disks. @param serials of their sleds, by id */
 export const physicalDiskColumns = (
   serials: ReadonlyMap<string, string>,
@@ -127,7 +108,7 @@ export const physicalDiskColumns = (
     id: 'sled',
     header: 'Sled',
     width: '9rem',
-    cell: ({ sledId }) => <SledOfDisk id={sledId} serials={serials} />,
+    cell: ({ sledId }) => <SledLink id={sledId} serials={serials} />,
     sortValue: ({ sledId }) => (sledId ? (serials.get(sledId) ?? sledId) : ''),
   },
   {

@@ -46,6 +46,7 @@ const routeParams = [
   'bundleId',
   'receiver',
   'deliveryId',
+  'probe',
   'completed',
   'entryId',
   'lot',

@@ -11,6 +11,7 @@ import {
   Network,
   ShieldCheck,
   Split,
+  Target,
   type LucideIcon,
 } from 'lucide-react'
 import { matchPath } from 'react-router'
@@ -66,8 +67,8 @@ export const siloNavigation = (silo: string): NavBlock[] => [
   },
 ]
 
-/** The links of a project. */
-export const projectNavigation = (project: string): NavBlock[] => [
+/** The links of a project. @param forOperator with what operators alone may open */
+export const projectNavigation = (project: string, forOperator = false): NavBlock[] => [
   { items: [projects, docs] },
   {
     heading: project,
@@ -87,6 +88,7 @@ export const projectNavigation = (project: string): NavBlock[] => [
         also: paths.affinityGroup({ project, group: '' }),
       },
       { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck, goKey: 'c' },
+      ...(forOperator ? [{ label: 'Probes', to: paths.probes({ project }), icon: Target }] : []),
     ],
   },
 ]

@@ -25,6 +25,7 @@ type SubjectKind =
   | 'ipPool'
   | 'ipPoolRange'
   | 'loopbackAddress'
+  | 'probe'
   | 'project'
   | 'route'
   | 'router'

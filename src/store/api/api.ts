@@ -17,6 +17,7 @@ const tagTypes = [
   'Snapshot',
   'Image',
   'FloatingIp',
+  'Probe',
   'AffinityGroup',
   'AffinityMember',
   'Vpc',

@@ -30,6 +30,7 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'floatingIpCreate',
   'floatingIpUpdate',
   'floatingIpAttach',
+  'probeCreate',
   'instanceEphemeralIpAttach',
   'instanceNetworkInterfaceCreate',
   'affinityGroupCreate',

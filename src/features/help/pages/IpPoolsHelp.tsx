@@ -39,7 +39,9 @@ export default function IpPoolsHelp() {
           </li>
         </ul>
       </Section>
-      <SeeAlso topics={['external-ips', 'floating-ips', 'internet-gateways', 'address-lots', 'silos']} />
+      <SeeAlso
+        topics={['external-ips', 'floating-ips', 'internet-gateways', 'address-lots', 'probes', 'silos']}
+      />
     </>
   )
 }

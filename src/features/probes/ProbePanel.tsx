@@ -1,0 +1,48 @@
+import { paths } from '#src/paths'
+import { probesApi } from '#store/api/resources/probes'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { IdText } from '#ui/text/IdText'
+import { useParam } from '#features/routing/useParam'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
+import { useShown } from '#features/shared/useShown'
+import { addressKind } from './probeText'
+
+/** The details of a probe: where it is, and the addresses that lead to it. */
+export function ProbePanel() {
+  const at = useParam('project', 'probe')
+  const list = paths.probes(at)
+  const query = probesApi.endpoints.probeView.useQuery(at)
+  const { serials } = useSledSerials()
+  const probe = useShown(query, list)
+  if (!probe) return null
+  const { id, name, sled, externalIps, interface: nic } = probe
+  return (
+    <DetailsPanel
+      title="Probe details"
+      name={name}
+      query={query}
+      back={list}
+      items={[
+        { label: 'ID', value: <IdText value={id} /> },
+        { label: 'Sled', value: <SledLink id={sled} serials={serials} /> },
+        {
+          label: 'External IPs',
+          value: externalIps.length ? (
+            externalIps.map((address) => (
+              <div key={address.ip}>
+                <IdText value={address.ip} /> {addressKind(address)}
+              </div>
+            ))
+          ) : (
+            <EmptyCell />
+          ),
+        },
+        { label: 'Private IP', value: <IdText value={nic.ip} /> },
+        { label: 'Subnet', value: <code>{nic.subnet}</code> },
+        { label: 'MAC address', value: <IdText value={nic.mac} /> },
+        { label: 'Virtual network', value: nic.vni },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { paths } from '#src/paths'
+import { hardwareApi } from '#store/api/resources/hardware'
+import { ALL_LIMIT } from '#store/model/paging'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { Link } from '#features/routing/Link'
+import { ShortId } from './ShortId'
+
+/** The serial numbers of the sleds by id, and the call that they come from. */
+export function useSledSerials() {
+  const query = hardwareApi.endpoints.sledList.useQuery({ limit: ALL_LIMIT })
+  const serials: ReadonlyMap<string, string> = useMemo(
+    () => new Map((query.data?.items ?? []).map(({ id, baseboard }) => [id, baseboard.serial])),
+    [query.data],
+  )
+  return { query, serials }
+}
+
+interface SledLinkProps {
+  id: string | null | undefined
+  serials: ReadonlyMap<string, string>
+}
+
+/** A sled by its serial number, or by its id where that is not known. */
+export function SledLink({ id, serials }: SledLinkProps) {
+  if (!id) return <EmptyCell />
+  const serial = serials.get(id)
+  if (serial === undefined) return <ShortId id={id} to={paths.sled(id)} />
+  return (
+    <Link to={paths.sled(id)}>
+      <code>{serial}</code>
+    </Link>
+  )
+}
