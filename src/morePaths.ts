@@ -9,4 +9,6 @@ export const morePaths = {
   certificates: () => '/silo/certificates',
   certificatesNew: () => '/silo/certificates-new',
   certificate: (name: string) => `/silo/certificates/${e(name)}`,
+  probesNew: (at: { project: string }) => `/projects/${e(at.project)}/probes-new`,
+  probe: (at: { project: string; probe: string }) => `/projects/${e(at.project)}/probes/${e(at.probe)}`,
 } as const

@@ -140,9 +140,8 @@ export const paths = {
   floatingIpsNew: (at: InProject) => `${project(at)}/floating-ips-new`,
   floatingIpEdit: (at: InProject & { floatingIp: Name }) =>
     `${project(at)}/floating-ips/${e(at.floatingIp)}/edit`,
+  /** What operators test its network with. */
   probes: (at: InProject) => `${project(at)}/probes`,
-  probesNew: (at: InProject) => `${project(at)}/probes-new`,
-  probe: (at: InProject & { probe: Name }) => `${project(at)}/probes/${e(at.probe)}`,
   affinity: (at: InProject) => `${project(at)}/affinity`,
   affinityNew: (at: InProject) => `${project(at)}/affinity-new`,
   antiAffinityGroup: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}`,

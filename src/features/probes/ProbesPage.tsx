@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import type { ProbeInfo } from '#store/api/generated/types'
 import { probesApi } from '#store/api/resources/probes'
 import { fleetAdmin } from '#store/model/needs'
@@ -41,7 +41,7 @@ export function ProbesPage() {
       {
         key: 'details',
         label: 'Details',
-        link: <Link to={paths.probe({ project, probe: probe.name })} preventScrollReset />,
+        link: <Link to={morePaths.probe({ project, probe: probe.name })} preventScrollReset />,
       },
       ...commandItems([deleteProbe], { project, probe }),
     ],
@@ -52,8 +52,8 @@ export function ProbesPage() {
       title="Probes"
       list={list}
       menu={menu}
-      create={{ label: 'Create probe', to: paths.probesNew({ project }), needs: fleetAdmin }}
-      goTo={{ group: 'Go to probe', to: ({ name }) => paths.probe({ project, probe: name }) }}
+      create={{ label: 'Create probe', to: morePaths.probesNew({ project }), needs: fleetAdmin }}
+      goTo={{ group: 'Go to probe', to: ({ name }) => morePaths.probe({ project, probe: name }) }}
       empty={{
         title: 'No probes',
         body: 'A probe has the network of an instance on a sled you choose. It shows whether an instance there would be reached.',

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import type { ProbeInfo } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -15,7 +15,7 @@ export const probeColumns = (
     id: 'name',
     header: 'Name',
     cell: ({ name }) => (
-      <Link to={paths.probe({ project, probe: name })} preventScrollReset>
+      <Link to={morePaths.probe({ project, probe: name })} preventScrollReset>
         {name}
       </Link>
     ),
