@@ -1,6 +1,8 @@
 // The addresses of pages that few sessions open and no other page shows from the start: `paths.ts` is in the first load
 // of every page, this file is not.
 
+import { paths } from './paths'
+
 const e = encodeURIComponent
 
 /** More addresses, as in `paths`. */
@@ -11,4 +13,7 @@ export const morePaths = {
   certificate: (name: string) => `/silo/certificates/${e(name)}`,
   probesNew: (at: { project: string }) => `/projects/${e(at.project)}/probes-new`,
   probe: (at: { project: string; probe: string }) => `/projects/${e(at.project)}/probes/${e(at.probe)}`,
+  portSettingsNew: () => `${paths.portSettings()}-new`,
+  portSettingsOf: (settings: string) => `${paths.portSettings()}/${e(settings)}`,
+  switchPortApply: (at: Parameters<typeof paths.switchPort>[0]) => `${paths.switchPort(at)}/settings-apply`,
 } as const

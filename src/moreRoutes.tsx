@@ -36,6 +36,7 @@ import { snapshots } from '#features/snapshots/routes'
 import { sshKeys } from '#features/ssh-keys/routes'
 import { capacity } from '#features/capacity/routes'
 import { racks } from '#features/racks/routes'
+import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
 import { supportBundles } from '#features/support-bundles/routes'
 import { siloUtilization, systemUtilization } from '#features/utilization/routes'
@@ -66,6 +67,7 @@ const system: RouteObject = {
     ...ipPools,
     ...addressLots,
     loopbackAddresses,
+    ...switchPortSettings,
     ...bfdSessions,
     bgp,
     allowList,

@@ -40,6 +40,9 @@ const secretCalls: Partial<Record<OperationName, { args: object; answer?: object
   webhookReceiverCreate: { args: { body: { name: 'w', endpoint: 'https://w.example', secrets: [CANARY] } } },
   webhookSecretsAdd: { args: { receiver: 'w', body: { secret: CANARY } }, answer: { secret: CANARY } },
   certificateCreate: { args: { body: { name: 'c', cert: 'c', key: CANARY, service: 'external_api' } } },
+  networkingSwitchPortSettingsCreate: {
+    args: { body: { name: 's', bgpPeers: [{ linkName: 'phy0', peers: [{ md5AuthKey: CANARY }] }] } },
+  },
   siloCreate: { args: { body: { name: 's', tlsCertificates: [{ name: 'c', cert: 'c', key: CANARY }] } } },
   samlIdentityProviderCreate: {
     args: { silo: 's', body: { name: 'i', signingKeypair: { privateKey: CANARY, publicCert: 'c' } } },

@@ -127,7 +127,11 @@ const switchRoutes = [
   page('/system/switch-ports', 'Switches'),
   page(`/system/switches/${idOf('switch switch0')}`, 'Switch ORW200'),
   page(uplink, 'Port qsfp0'),
+  panel(`${uplink}/settings-apply`, 'Apply settings'),
   panel(`${uplink}/lldp-edit`, 'Edit LLDP configuration'),
+  page('/system/networking/switch-port-settings', 'Switch port settings'),
+  page('/system/networking/switch-port-settings-new', 'Create switch port settings'),
+  page('/system/networking/switch-port-settings/uplink-north', 'uplink-north'),
 ]
 
 /** The network around the region. */

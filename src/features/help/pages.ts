@@ -30,6 +30,7 @@ export const pages: Record<HelpTopic, ReturnType<typeof page>> = {
   'identity-providers': page(() => import('./pages/IdentityProvidersHelp')),
   'ip-pools': page(() => import('./pages/IpPoolsHelp')),
   'address-lots': page(() => import('./pages/AddressLotsHelp')),
+  'switch-port-settings': page(() => import('./pages/SwitchPortSettingsHelp')),
   bfd: page(() => import('./pages/BfdHelp')),
   capacity: page(() => import('./pages/CapacityHelp')),
   bgp: page(() => import('./pages/BgpHelp')),

@@ -8,6 +8,7 @@ interface Place {
 /** The help topics by address, the more specific address first. */
 const places: readonly Place[] = [
   { path: /^\/system\/capacity/, topics: ['capacity', 'utilization', 'inventory'] },
+  { path: /^\/system\/switch-ports/, topics: ['switch-port-settings', 'inventory'] },
   { path: /^\/system\/(racks|inventory|switch)/, topics: ['inventory', 'utilization'] },
   { path: /\/routes(-new|\/)/, topics: ['routers', 'internet-gateways', 'subnets'] },
   { path: /\/vpcs\/[^/]+\/routers/, topics: ['routers', 'subnets'] },
@@ -38,6 +39,10 @@ const places: readonly Place[] = [
   { path: /\/idps/, topics: ['identity-providers', 'signing-in'] },
   { path: /\/networking\/ip-pools/, topics: ['ip-pools', 'external-ips', 'silos'] },
   { path: /\/networking\/(address-lots|loopback)/, topics: ['address-lots', 'ip-pools'] },
+  {
+    path: /\/networking\/switch-port/,
+    topics: ['switch-port-settings', 'bgp', 'address-lots'],
+  },
   { path: /\/networking\/bfd/, topics: ['bfd', 'address-lots'] },
   { path: /\/networking\/bgp/, topics: ['bgp', 'bfd', 'address-lots'] },
   { path: /\/networking\/allow-list/, topics: ['allow-list'] },

@@ -25,6 +25,7 @@ export const summaries: Record<HelpTopic, string> = {
   'identity-providers': 'Who can sign in, and where groups come from.',
   'ip-pools': 'Where external addresses come from.',
   'address-lots': 'Where the region’s own addresses come from.',
+  'switch-port-settings': 'What the ports of the switches are set to.',
   bfd: 'Notice at once that a neighbour is unreachable.',
   bgp: 'How the region and the network around it find each other.',
   'allow-list': 'From where the API may be reached, and pings.',

@@ -42,6 +42,7 @@ export const TOPICS = {
   'identity-providers': { title: 'Identity providers', group: 'Region' },
   'ip-pools': { title: 'IP pools', group: 'Region' },
   'address-lots': { title: 'Address lots and loopbacks', group: 'Region' },
+  'switch-port-settings': { title: 'Switch port settings', group: 'Region' },
   bfd: { title: 'BFD sessions', group: 'Region' },
   bgp: { title: 'BGP', group: 'Region' },
   'allow-list': { title: 'API access', group: 'Region' },

@@ -53,6 +53,7 @@ const routeParams = [
   'rackId',
   'diskId',
   'switchId',
+  'settings',
   'switchLocation',
   'port',
   'certificate',

@@ -1,6 +1,7 @@
 import {
   BellRing,
   Boxes,
+  Cable,
   CircleGauge,
   EthernetPort,
   HeartPulse,
@@ -67,6 +68,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' },
       { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
       { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
+      { label: 'Switch port settings', to: paths.portSettings(), icon: Cable },
       { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
       { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
       { label: 'API access', to: paths.allowList(), icon: ShieldAlert },

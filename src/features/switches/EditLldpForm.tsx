@@ -6,7 +6,7 @@ import { TextField } from '#features/shared/form/fields/TextField'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useParam } from '#features/routing/useParam'
 import { useNotify } from '#features/shared/useNotify'
-import { lldpBody, lldpSchema, lldpTexts, lldpValues } from './lldpForm'
+import { lldpBody, lldpSchema, lldpTexts, lldpValues } from '#features/shared/fabric/lldpForm'
 
 /** Edits what a port announces of itself. */
 export function EditLldpForm() {

@@ -9,7 +9,7 @@ import { LinkButton } from '#features/shared/LinkButton'
 import { PendingQuery } from '#features/shared/PendingQuery'
 import type { AskedQuery } from '#features/shared/QueryFailures'
 import { useRoleReason } from '#features/shared/useRoleReason'
-import { lldpTexts } from './lldpForm'
+import { lldpTexts } from '#features/shared/fabric/lldpForm'
 
 interface LldpConfigCardProps {
   port: { rackId: string; switchLocation: string; port: string }

@@ -1,25 +1,32 @@
 import { Outlet } from 'react-router'
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
-import { EmptyCell } from '#ui/tables/EmptyCell'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { IdText } from '#ui/text/IdText'
 import { LearnAbout } from '#features/help/LearnAbout'
+import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
+import { addressOf } from '#features/shared/fabric/portAt'
+import { portTitle } from '#features/shared/fabric/portText'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { PendingQuery } from '#features/shared/PendingQuery'
 import { QueryFailures } from '#features/shared/QueryFailures'
-import { copyId } from '#features/shared/useCommandItems'
+import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { clearSettings } from './commands'
 import { linkFacts } from './linkFacts'
 import { LldpConfigCard } from './LldpConfigCard'
 import { LldpNeighborsCard } from './LldpNeighborsCard'
-import { addressOf } from './portAt'
+import { SettingsName } from './SettingsName'
+import { usePortBefore } from './usePortBefore'
 
 const { switchPortList, switchPortStatus, lldpNeighbors, lldpConfigView } = switchPortsApi.endpoints
 
@@ -32,10 +39,13 @@ export function SwitchPortPage() {
   )
   const isSet = Boolean(port?.portSettingsId)
   const address = port && addressOf(port)
+  const subject = usePortBefore(at)
   const status = switchPortStatus.useQuery(at)
   const config = lldpConfigView.useQuery(at, { skip: !isSet })
   const neighbors = lldpNeighbors.useQuery({ ...at, limit: ALL_LIMIT })
-  if (!port || !address) return null
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  if (!port || !address || !subject) return null
   const refresh = () =>
     Promise.all([query, status, neighbors, ...(isSet ? [config] : [])].map(({ refetch }) => refetch()))
   return (
@@ -47,10 +57,25 @@ export function SwitchPortPage() {
           <>
             <LearnAbout topic="inventory" />
             <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
-            <ActionMenu label="Port actions" items={[copyId(port.id)]} />
+            <ActionMenu
+              label="Port actions"
+              items={[
+                copyId(port.id),
+                allowed(
+                  {
+                    key: 'apply',
+                    label: 'Apply settings',
+                    link: <Link to={morePaths.switchPortApply(address)} preventScrollReset />,
+                  },
+                  fleetAdmin,
+                ),
+                ...commandItems([clearSettings], subject),
+              ]}
+            />
           </>
         }
       />
+      <PaletteCommands commands={[clearSettings]} subject={subject} name={portTitle(port)} />
       <QueryFailures of={[query]} what="the switch port" />
       <PropertyList items={factsOf(port)} />
       <Card title="Link">
@@ -68,7 +93,7 @@ export function SwitchPortPage() {
 }
 
 const factsOf = ({ id, portSettingsId, rackId }: SwitchPort) => [
-  { label: 'Settings', value: portSettingsId ? <ShortId id={portSettingsId} /> : <EmptyCell /> },
+  { label: 'Settings', value: portSettingsId ? <SettingsName id={portSettingsId} /> : 'None' },
   { label: 'Rack', value: <ShortId id={rackId} to={paths.rack(rackId)} /> },
   { label: 'ID', value: <IdText value={id} /> },
 ]

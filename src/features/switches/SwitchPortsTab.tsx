@@ -1,5 +1,7 @@
+import { useMemo } from 'react'
 import { paths } from '#src/paths'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import type { SwitchPort } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { wordFacet } from '#features/shared/list/facets'
@@ -8,7 +10,7 @@ import { ListTab } from '#features/shared/list/ListPage'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { switchPortColumns } from './columns'
-import { addressOf } from './portAt'
+import { addressOf } from '#features/shared/fabric/portAt'
 
 const rowKey = ({ id }: SwitchPort) => id
 const nameOf = ({ portName, switchLocation }: SwitchPort) => `${portName} of ${switchLocation}`
@@ -27,11 +29,18 @@ const facets: readonly Facet<SwitchPort>[] = [
 /** The ports of all switches. */
 export function SwitchPortsTab() {
   const query = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
+  const settings = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsList.useQuery({
+    limit: ALL_LIMIT,
+  })
+  const columns = useMemo(
+    () => switchPortColumns(new Map(settings.data?.items.map(({ id, name }) => [id, name]))),
+    [settings.data],
+  )
   const list = useWholeList({
     nouns: ['port', 'ports'],
     rows: query.data?.items,
-    queries: [query],
-    columns: switchPortColumns,
+    queries: [query, { ...settings, failed: 'Could not load the names of the settings' }],
+    columns,
     facets,
     rowKey,
     nameOf,

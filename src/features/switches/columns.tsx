@@ -1,3 +1,4 @@
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type { Switch, SwitchPort } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
@@ -6,7 +7,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { Link } from '#features/routing/Link'
 import { ShortId } from '#features/shared/hardware/ShortId'
-import { addressOf, portOrder } from './portAt'
+import { addressOf, portOrder } from '#features/shared/fabric/portAt'
 
 /** Columns of the switches. */
 export const switchColumns: readonly Column<Switch>[] = [
@@ -44,8 +45,8 @@ export const switchColumns: readonly Column<Switch>[] = [
   },
 ]
 
-/** Columns of the ports of all switches. */
-export const switchPortColumns: readonly Column<SwitchPort>[] = [
+/** Columns of the ports of all switches. @param names of settings by their ids, as far as they are known */
+export const switchPortColumns = (names: ReadonlyMap<string, string>): readonly Column<SwitchPort>[] => [
   {
     id: 'port',
     header: 'Port',
@@ -62,9 +63,13 @@ export const switchPortColumns: readonly Column<SwitchPort>[] = [
   {
     id: 'settings',
     header: 'Settings',
-    tip: 'The ID of the settings that are applied. A port without settings has no link.',
-    cell: ({ portSettingsId }) => (portSettingsId ? <ShortId id={portSettingsId} /> : <EmptyCell />),
-    sortValue: ({ portSettingsId }) => portSettingsId ?? '',
+    tip: 'The settings that are applied. A port without settings has no link.',
+    cell: ({ portSettingsId }) => {
+      const name = names.get(portSettingsId ?? '')
+      if (name) return <Link to={morePaths.portSettingsOf(name)}>{name}</Link>
+      return portSettingsId ? <ShortId id={portSettingsId} /> : <EmptyCell />
+    },
+    sortValue: ({ portSettingsId }) => names.get(portSettingsId ?? '') ?? portSettingsId ?? '',
   },
   {
     id: 'rack',

@@ -4,7 +4,7 @@ import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
 import { page, panel, paramLabel, tab } from '#features/routing/routeParts'
 import { shortId } from '#ui/text/truncated'
-import { portAt } from './portAt'
+import { portAt } from '#features/shared/fabric/portAt'
 
 const allSwitches: WayOn = { label: 'All switches', to: paths.switches }
 const allPorts: WayOn = { label: 'All switch ports', to: paths.switchPorts }
@@ -58,6 +58,10 @@ export const switches: RouteObject[] = [
         loads: loadsOne('switch port', 'port', undefined, allPorts),
         children: [
           { index: true, element: null },
+          panel('settings-apply', 'Apply settings', {
+            Component: async () => (await import('./ApplySettingsForm')).ApplySettingsForm,
+            loader: async () => (await import('./loaders')).applySettingsLoader,
+          }),
           panel('lldp-edit', 'Edit LLDP configuration', {
             Component: async () => (await import('./EditLldpForm')).EditLldpForm,
             loader: async () => (await import('./loaders')).lldpConfigLoader,

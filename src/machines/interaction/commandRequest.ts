@@ -14,6 +14,8 @@ type SubjectKind =
   | 'bfdSession'
   | 'bgpConfig'
   | 'certificate'
+  | 'portSettings'
+  | 'switchPort'
   | 'disk'
   | 'firewallRule'
   | 'floatingIp'

@@ -45,6 +45,7 @@ const tagTypes = [
   'AddressLot',
   'LoopbackAddress',
   'SwitchPort',
+  'PortSettings',
   'LldpConfig',
   'BgpConfig',
   'AnnounceSet',

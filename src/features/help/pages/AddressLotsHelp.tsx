@@ -24,7 +24,10 @@ export default function AddressLotsHelp() {
         </p>
       </Section>
       <Section title="What blocks it">
-        <p>A lot can be deleted when no loopback address and no switch port settings use an address of it.</p>
+        <p>
+          A lot can be deleted when no loopback address and no{' '}
+          <To topic="switch-port-settings">switch port settings</To> use an address of it.
+        </p>
       </Section>
       <SeeAlso topics={['ip-pools', 'bgp', 'bfd', 'inventory', 'errors']} />
     </>

@@ -18,8 +18,8 @@ export default function BgpHelp() {
             number.
           </li>
           <li>
-            A <b>peer</b> is a neighbour. Its session begins when settings that name it are applied to a
-            switch port.
+            A <b>peer</b> is a neighbour. Its session begins when{' '}
+            <To topic="switch-port-settings">settings</To> that name it are applied to a switch port.
           </li>
         </ul>
       </Section>

@@ -24,8 +24,8 @@ export default function InventoryHelp() {
             An <b>uninitialized sled</b> was put into a rack and is not in service yet.
           </li>
           <li>
-            A <b>switch</b> has ports. A port has a link once settings are applied to it; LLDP tells who is at
-            the other end.
+            A <b>switch</b> has ports. A port has a link once <To topic="switch-port-settings">settings</To>{' '}
+            are applied to it; LLDP tells who is at the other end.
           </li>
         </ul>
       </Section>

@@ -38,6 +38,15 @@ export const wholeNumber = (
     .min(min, `Must be at least ${min}`)
     .max(max, tooLarge)
 
+/** A whole number that may be missing; an empty field reads as missing. */
+export const optionalWholeNumber = (label: string, { min, max }: { min: number; max: number }) =>
+  number()
+    .transform((value: number, original: unknown) => (original === '' ? undefined : value))
+    .typeError(`${label} must be a number`)
+    .integer(`${label} must be a whole number`)
+    .min(min, `Must be at least ${min}`)
+    .max(max, `Must be at most ${max}`)
+
 /** A trimmed text that a rule of `store/model` validates; an empty one is missing. */
 export const checkedText = (label: string, validate: (text: string) => string | undefined) =>
   string()

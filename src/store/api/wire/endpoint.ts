@@ -77,26 +77,31 @@ export const mutation = <K extends OperationName>(
   })
 
 /** The last path parameter: the subject of a write. */
-const subjectOf = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1] ?? ''
+const bySubject = ({ path }: { path: string }) => {
+  const param = [...path.matchAll(/\{(\w+)\}/g)].at(-1)?.[1] ?? ''
+  return { written: param, read: param }
+}
 
 /**
  * A write that may invalidate the name in its path: a deletion, or an update that can rename. Its success repeats the
  * stale calls, except those by the old name.
+ *
+ * @param subject the parameters that name what is written, where the path does not: in this call, and in those that read
  */
 export const change = <K extends OperationName>(
   build: Build,
   operation: Operation<K>,
   stale: readonly Tag[],
+  { written, read }: { written: string; read: string } = bySubject(operation),
 ) =>
   build.mutation<Answer<K>, CallArgs<K>>({
     query: (args) => toCall(operation, args),
     onQueryStarted: (args, { dispatch, getState, queryFulfilled, extra }) => {
-      const param = subjectOf(operation.path)
-      const named = (args as Readonly<Record<string, unknown>>)[param]
+      const named = (args as Readonly<Record<string, unknown>>)[written]
       return queryFulfilled.then(
         ({ data }) =>
           (extra as CallExtra).becauseOf(data, () =>
-            refreshAfter(getState(), dispatch, stale, param, named, data),
+            refreshAfter(getState(), dispatch, stale, read, named, data),
           ),
         // The caller handles the error, and nothing has changed.
         () => {},

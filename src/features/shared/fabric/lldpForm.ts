@@ -1,5 +1,5 @@
 import { boolean, object } from 'yup'
-import type { LldpLinkConfig } from '#store/api/generated/types'
+import type { LldpLinkConfig, LldpLinkConfigCreate } from '#store/api/generated/types'
 import { ipError } from '#store/model/ip'
 import { optionalCheckedText, optionalText } from '#features/shared/form/rules'
 
@@ -23,7 +23,8 @@ export const lldpTexts: readonly { key: TextKey; label: string }[] = [
 
 export type LldpValues = Record<TextKey, string> & { enabled: boolean }
 
-export const lldpSchema = object({
+/** The rules of its fields. */
+export const lldpRules = {
   enabled: boolean().required(),
   systemName: optionalText(),
   systemDescription: optionalText(),
@@ -31,10 +32,12 @@ export const lldpSchema = object({
   linkName: optionalText(),
   linkDescription: optionalText(),
   managementIp: optionalCheckedText(ipError),
-})
+}
+
+export const lldpSchema = object(lldpRules)
 
 /** The values of a configuration; what is inherited is empty. */
-export const lldpValues = (config: LldpLinkConfig): LldpValues => ({
+export const lldpValues = (config: LldpLinkConfigCreate): LldpValues => ({
   enabled: config.enabled,
   systemName: config.systemName ?? '',
   systemDescription: config.systemDescription ?? '',
@@ -44,9 +47,8 @@ export const lldpValues = (config: LldpLinkConfig): LldpValues => ({
   managementIp: config.managementIp ?? '',
 })
 
-/** The configuration to store: an empty text is inherited from the switch. Its id has to be the stored one. */
-export const lldpBody = ({ id }: Pick<LldpLinkConfig, 'id'>, values: LldpValues): LldpLinkConfig => ({
-  id,
+/** What a port announces: an empty text is inherited from the switch. */
+export const lldpParts = (values: LldpValues): LldpLinkConfigCreate => ({
   enabled: values.enabled,
   systemName: values.systemName || null,
   systemDescription: values.systemDescription || null,
@@ -54,4 +56,10 @@ export const lldpBody = ({ id }: Pick<LldpLinkConfig, 'id'>, values: LldpValues)
   linkName: values.linkName || null,
   linkDescription: values.linkDescription || null,
   managementIp: values.managementIp || null,
+})
+
+/** The configuration to store. Its id has to be the stored one. */
+export const lldpBody = ({ id }: Pick<LldpLinkConfig, 'id'>, values: LldpValues): LldpLinkConfig => ({
+  id,
+  ...lldpParts(values),
 })

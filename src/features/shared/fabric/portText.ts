@@ -1,0 +1,41 @@
+import type {
+  LinkFec,
+  LinkSpeed,
+  SwitchInterfaceKind2 as InterfaceKind,
+  SwitchPort,
+  SwitchPortGeometry,
+} from '#store/api/generated/types'
+
+/** A port in a sentence. */
+export const portTitle = ({ portName, switchLocation }: Pick<SwitchPort, 'portName' | 'switchLocation'>) =>
+  `${portName} of ${switchLocation}`
+
+/** The ports to which settings are applied. */
+export const portsWith = (settingsId: string, ports: readonly SwitchPort[]): readonly SwitchPort[] =>
+  ports.filter(({ portSettingsId }) => portSettingsId === settingsId)
+
+/** How the lanes of a port are divided. */
+export const geometryNames: Readonly<Record<SwitchPortGeometry, string>> = {
+  qsfp28x1: 'QSFP28, one link',
+  qsfp28x2: 'QSFP28, two links',
+  sfp28x4: 'SFP28, four links',
+}
+
+/** The speed of a link: "100 Gbit/s". */
+export const speedText = (speed: LinkSpeed): string => `${/\d+/.exec(speed)?.[0] ?? ''} Gbit/s`
+
+/** How a link corrects errors. Without any choice, the switch takes the standard of the medium. */
+export const fecText = (fec: LinkFec | null | undefined): string =>
+  fec === null || fec === undefined ? 'Standard of the medium' : fecNames[fec]
+
+const fecNames: Readonly<Record<LinkFec, string>> = {
+  none: 'None',
+  firecode: 'Fire code',
+  rs: 'Reed-Solomon',
+}
+
+export const interfaceKindNames: Readonly<Record<InterfaceKind, string>> = {
+  primary: 'Primary',
+  vlan: 'VLAN',
+  loopback: 'Loopback',
+}

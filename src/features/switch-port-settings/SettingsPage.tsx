@@ -1,0 +1,137 @@
+import { useMemo } from 'react'
+import { paths } from '#src/paths'
+import type { BgpPeer, SwitchPortAddressView, SwitchPortRouteConfig } from '#store/api/generated/types'
+import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { dateOf } from '#store/model/dates'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { Link } from '#features/routing/Link'
+import { useParam } from '#features/routing/useParam'
+import { geometryNames, portsWith } from '#features/shared/fabric/portText'
+import { CardTable } from '#features/shared/list/CardTable'
+import { PageRefresh } from '#features/shared/PageRefresh'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { useShown } from '#features/shared/useShown'
+import { AppliedTo } from './AppliedTo'
+import { deleteSettings } from './commands'
+import { linkFacts } from './linkParts'
+import { addressColumns, interfaceColumns, interfaceRows, routeColumns } from './partColumns'
+import { peerFacts } from './peerFacts'
+import { usePorts } from './usePorts'
+
+const addressKey = ({ interfaceName, address }: SwitchPortAddressView) => `${interfaceName} ${address}`
+const routeKey = ({ interfaceName, dst, gw, vlanId }: SwitchPortRouteConfig) =>
+  `${interfaceName} ${dst} ${gw} ${vlanId}`
+const interfaceKey = ({ id }: { id: string }) => id
+const peerKey = ({ interfaceName, addr }: BgpPeer) => `${interfaceName} ${addr}`
+
+/** Everything that settings for switch ports say. */
+export function SettingsPage() {
+  const { settings: name } = useParam('settings')
+  const query = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery({ port: name })
+  const { query: portsQuery, ports } = usePorts()
+  const settings = useShown(query, paths.portSettings())
+  const commandItems = useCommandItems()
+  const interfaces = useMemo(() => settings && interfaceRows(settings), [settings])
+  if (!settings || !interfaces) return null
+  const subject = { settings, ports: portsWith(settings.id, ports) }
+  const { id, description, port, groups, links, addresses, routes, bgpPeers } = settings
+  return (
+    <>
+      <PageHeader
+        title={settings.name}
+        {...(description ? { context: description } : {})}
+        actions={
+          <>
+            <LearnAbout topic="switch-port-settings" />
+            <PageRefresh
+              refresh={() => Promise.all([query.refetch(), portsQuery.refetch()])}
+              updatedAt={query.fulfilledTimeStamp}
+            />
+            <ActionMenu
+              label="Switch port settings actions"
+              items={[copyId(id), ...commandItems([deleteSettings], subject)]}
+            />
+          </>
+        }
+      />
+      <PaletteCommands commands={[deleteSettings]} subject={subject} name={settings.name} />
+      <QueryFailures of={[query]} what="the switch port settings" />
+      <PropertyList
+        items={[
+          { label: 'Applied to', value: <AppliedTo settingsId={id} /> },
+          { label: 'Geometry', value: geometryNames[port.geometry] },
+          {
+            label: 'Groups',
+            value:
+              groups.length === 0 ? (
+                <EmptyCell />
+              ) : (
+                groups.map(({ portSettingsGroupId }) => portSettingsGroupId).join(', ')
+              ),
+          },
+          { label: 'Created', value: <DateText at={dateOf(settings, 'timeCreated')} /> },
+          { label: 'Updated', value: <DateText at={dateOf(settings, 'timeModified')} /> },
+          { label: 'ID', value: <IdText value={id} /> },
+        ]}
+      />
+      {links.map((link) => (
+        <Card key={link.linkName} title={`Link ${link.linkName}`}>
+          <PropertyList items={linkFacts(link)} />
+        </Card>
+      ))}
+      <Card title="Addresses">
+        <CardTable
+          label="Addresses"
+          queries={[]}
+          columns={addressColumns}
+          rows={addresses}
+          rowKey={addressKey}
+          empty={<p>No addresses.</p>}
+        />
+      </Card>
+      <Card title="Routes">
+        <CardTable
+          label="Routes"
+          queries={[]}
+          columns={routeColumns}
+          rows={routes}
+          rowKey={routeKey}
+          empty={<p>No routes.</p>}
+        />
+      </Card>
+      <Card title="Interfaces">
+        <CardTable
+          label="Interfaces"
+          queries={[]}
+          columns={interfaceColumns}
+          rows={interfaces}
+          rowKey={interfaceKey}
+          empty={<p>No interfaces besides the links.</p>}
+        />
+      </Card>
+      {bgpPeers.length === 0 && (
+        <Card title="BGP peers">
+          <p>No BGP peers.</p>
+        </Card>
+      )}
+      {bgpPeers.map((peer) => (
+        <Card key={peerKey(peer)} title={`BGP peer ${peer.addr}`}>
+          <PropertyList
+            items={[
+              { label: 'Configuration', value: <Link to={paths.bgpConfigs()}>{peer.bgpConfig}</Link> },
+              ...peerFacts(peer),
+            ]}
+          />
+        </Card>
+      ))}
+    </>
+  )
+}

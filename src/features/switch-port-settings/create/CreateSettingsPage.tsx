@@ -1,0 +1,129 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { morePaths } from '#src/morePaths'
+import { paths } from '#src/paths'
+import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { ALL_LIMIT } from '#store/model/paging'
+import { Card } from '#ui/layout/Card'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { LearnAbout } from '#features/help/LearnAbout'
+import { geometryNames } from '#features/shared/fabric/portText'
+import { missingText } from '#features/shared/form/choices'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { LeaveDialog } from '#features/shared/form/LeaveGuard'
+import { focusProblems, PageForm } from '#features/shared/form/PageForm'
+import { RestoredNotice } from '#features/shared/form/RestoredNotice'
+import type { DraftFields } from '#features/shared/form/useDraft'
+import { useResourceForm } from '#features/shared/form/useResourceForm'
+import { useNotify } from '#features/shared/useNotify'
+import styles from './CreateSettingsPage.module.css'
+import { fieldLabels } from './labels'
+import { PartPanels } from './PartPanels'
+import { PartsField } from './PartsField'
+import { settingsBody } from './settingsBody'
+import { settingsErrorFields, settingsSchema } from './settingsSchema'
+import { emptySettings, type PartList, type SettingsValues } from './settingsValues'
+
+const title = 'Create switch port settings'
+
+/** The draft of the form. Peers may have keys: they stay in memory. */
+const kept = {
+  fields: ['name', 'description', 'geometry', 'links', 'addresses', 'routes', 'interfaces', 'groups'],
+  secrets: ['peers'],
+} satisfies DraftFields<SettingsValues>
+
+const geometries = (['qsfp28x1', 'qsfp28x2', 'sfp28x4'] as const).map((geometry) => ({
+  value: geometry,
+  label: geometryNames[geometry],
+}))
+
+/** Creates settings for switch ports, with all their parts. They take effect when they are applied to a port. */
+export function CreateSettingsPage() {
+  const [list, setList] = useState<PartList>()
+  const [isLeaving, setLeaving] = useState(false)
+  const go = useNavigate()
+  const notify = useNotify()
+  const others = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsList.useQuery({
+    limit: ALL_LIMIT,
+  })
+  const existing = others.data
+  const [create] = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsCreate.useMutation()
+  const schema = useMemo(() => settingsSchema(new Set(existing?.items.map(({ name }) => name))), [existing])
+  const leave = () => void go(paths.portSettings())
+  const { formik, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
+    {
+      schema,
+      initial: emptySettings,
+      draft: kept,
+      send: (values) => create({ body: settingsBody(values) }).unwrap(),
+      onSaved: ({ name }) => {
+        notify(`Switch port settings ${name} created`)
+        void go(morePaths.portSettingsOf(name))
+      },
+      fieldErrorsFrom: settingsErrorFields,
+      focusError: focusProblems,
+    },
+    title,
+  )
+  const close = useCallback(() => setList(undefined), [])
+  return (
+    <>
+      <PageHeader title={title} actions={<LearnAbout topic="switch-port-settings" />} />
+      <div className={styles.draft}>
+        <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard}>
+          BGP peers are not kept when the page is reloaded.
+        </RestoredNotice>
+      </div>
+      <PageForm
+        formik={formik}
+        form={form}
+        serverError={serverError}
+        isSending={isSending}
+        isSlow={isSlow}
+        errorTitle="Could not create the switch port settings"
+        labels={fieldLabels}
+        submitLabel={title}
+        disabledReason={missingText(others, 'other settings')}
+        restored={draft.restored}
+        onCancel={() => (isUnsaved() ? setLeaving(true) : dismiss(leave))}
+      >
+        <div className={styles.layout}>
+          <Card title="Basics">
+            <NameField />
+            <DescriptionField />
+            <TextField
+              name="groups"
+              label="Groups"
+              multiline
+              rows={2}
+              optional
+              hint="Names or ids of groups of settings that these inherit from, one per line"
+            />
+          </Card>
+          <Card title="Port">
+            <RadioField name="geometry" label="Geometry" choices={geometries} />
+            <PartsField list="links" open={setList} />
+          </Card>
+          <Card title="Addresses and routes">
+            <PartsField list="addresses" open={setList} />
+            <PartsField list="routes" open={setList} />
+            <PartsField list="interfaces" open={setList} />
+          </Card>
+          <Card title="BGP">
+            <PartsField list="peers" open={setList} />
+          </Card>
+        </div>
+      </PageForm>
+      <PartPanels list={list} onClose={close} formik={formik} />
+      <LeaveDialog
+        open={isLeaving}
+        onKeep={() => setLeaving(false)}
+        onLeave={() => {
+          draft.end()
+          leave()
+        }}
+      />
+    </>
+  )
+}

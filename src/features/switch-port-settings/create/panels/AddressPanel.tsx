@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { object, string } from 'yup'
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { networkError } from '#store/model/ip'
+import { ALL_LIMIT } from '#store/model/paging'
+import { byName, choicesFrom } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { checkedText, optionalWholeNumber } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { LinkField } from './LinkField'
+import { linkRule, MAX_VLAN, orNull, type PartPanelProps } from './partRules'
+
+interface AddressValues {
+  linkName: string
+  addressLot: string
+  address: string
+  vlanId: number | ''
+}
+
+/** Defines an address of the new settings. Sends nothing. */
+export function AddressPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'addresses'>) {
+  const lots = addressLotsApi.endpoints.networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
+  const schema = useMemo(
+    () =>
+      object({
+        linkName: linkRule(),
+        addressLot: string().ensure().required('Address lot is required'),
+        address: checkedText('Address', (text) =>
+          taken.has(text) ? 'That address is listed already' : networkError(text),
+        ),
+        vlanId: optionalWholeNumber('VLAN', { min: 1, max: MAX_VLAN }),
+      }),
+    [taken],
+  )
+  const initial: AddressValues = { linkName: links[0] ?? '', addressLot: '', address: '', vlanId: '' }
+  return (
+    <SidePanelForm
+      title="Add address"
+      submitLabel="Add address"
+      schema={schema}
+      initial={initial}
+      draft={{ fields: ['linkName', 'addressLot', 'address', 'vlanId'], variant: 'New address' }}
+      send={async ({ vlanId, ...rest }) => ({ ...rest, vlanId: orNull(vlanId) })}
+      onSaved={onAdded}
+      onDismiss={onDismiss}
+    >
+      <LinkField links={links} />
+      <ChoiceField name="addressLot" label="Address lot" noun="address lot" {...choicesFrom(lots, byName)} />
+      <TextField
+        name="address"
+        label="Address"
+        hint="With the width of its network, such as 172.20.15.38/29; it must be in a block of the lot"
+      />
+      <NumberField name="vlanId" label="VLAN" min={1} max={MAX_VLAN} optional />
+    </SidePanelForm>
+  )
+}

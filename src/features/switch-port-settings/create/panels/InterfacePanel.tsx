@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import { boolean, mixed, object, string } from 'yup'
+import type { FormikContextType } from 'formik'
+import type { SwitchInterfaceConfigCreate, SwitchInterfaceKind2 as Kind } from '#store/api/generated/types'
+import { interfaceKindNames } from '#features/shared/fabric/portText'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { useFormPart } from '#features/shared/form/FormFields'
+import { wholeNumber } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { partKeys } from '../settingsValues'
+import { LinkField } from './LinkField'
+import { linkRule, MAX_VLAN, type PartPanelProps } from './partRules'
+
+interface InterfaceValues {
+  linkName: string
+  kind: Kind
+  vid: number | ''
+  v6Enabled: boolean
+}
+
+const kinds = (['primary', 'vlan', 'loopback'] as const).map((kind) => ({
+  value: kind,
+  label: interfaceKindNames[kind],
+}))
+
+const interfaceOf = ({ linkName, kind, vid, v6Enabled }: InterfaceValues): SwitchInterfaceConfigCreate => ({
+  linkName,
+  v6Enabled,
+  kind: kind === 'vlan' ? { type: kind, vid: Number(vid) } : { type: kind },
+})
+
+/** Defines an interface of the new settings. Sends nothing. */
+export function InterfacePanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'interfaces'>) {
+  const schema = useMemo(
+    () =>
+      object({
+        linkName: linkRule().test(
+          'free',
+          'The link has such an interface already',
+          (_name, { parent }) => !taken.has(partKeys.interfaces(interfaceOf(parent as InterfaceValues))),
+        ),
+        kind: string<Kind>().required(),
+        vid: mixed().when('kind', ([kind]) =>
+          kind === 'vlan'
+            ? wholeNumber('VLAN', { min: 1, max: MAX_VLAN, tooLarge: `Must be at most ${MAX_VLAN}` })
+            : mixed(),
+        ),
+        v6Enabled: boolean().required(),
+      }),
+    [taken],
+  )
+  const initial: InterfaceValues = { linkName: links[0] ?? '', kind: 'primary', vid: '', v6Enabled: false }
+  return (
+    <SidePanelForm
+      title="Add interface"
+      submitLabel="Add interface"
+      schema={schema}
+      initial={initial}
+      draft={{ fields: ['linkName', 'kind', 'vid', 'v6Enabled'], variant: 'New interface' }}
+      send={async (values) => interfaceOf(values)}
+      onSaved={onAdded}
+      onDismiss={onDismiss}
+    >
+      <LinkField links={links} />
+      <RadioField name="kind" label="Kind" choices={kinds} look="segments" />
+      <VlanField />
+      <CheckboxField name="v6Enabled" label="IPv6" />
+    </SidePanelForm>
+  )
+}
+
+function VlanField() {
+  const kind = useFormPart(({ values }: FormikContextType<InterfaceValues>) => values.kind)
+  return kind === 'vlan' ? <NumberField name="vid" label="VLAN" min={1} max={MAX_VLAN} /> : null
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import { boolean, object, string } from 'yup'
+import type { LinkFec, LinkSpeed } from '#store/api/generated/types'
+import { FieldGroup } from '#ui/forms/FieldGroup'
+import { lldpRules, lldpTexts, lldpValues } from '#features/shared/fabric/lldpForm'
+import { fecText, speedText } from '#features/shared/fabric/portText'
+import type { Choice } from '#features/shared/form/choices'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { SelectField } from '#features/shared/form/fields/SelectField'
+import { NameField, TextField } from '#features/shared/form/fields/TextField'
+import { freeName, optionalCheckedText, wholeNumber } from '#features/shared/form/rules'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { taps } from '../../linkParts'
+import { linkBody, tapError, type LinkValues } from '../linkForm'
+import styles from '../CreateSettingsPage.module.css'
+import type { PartPanelProps } from './partRules'
+
+const MOST_MTU = 65_535
+
+const speeds: readonly LinkSpeed[] = [
+  'speed0_g',
+  'speed1_g',
+  'speed10_g',
+  'speed25_g',
+  'speed40_g',
+  'speed50_g',
+  'speed100_g',
+  'speed200_g',
+  'speed400_g',
+]
+const speedChoices: readonly Choice<LinkSpeed>[] = speeds.map((speed) => ({
+  value: speed,
+  label: speedText(speed),
+}))
+const fecChoices: readonly Choice<LinkFec | ''>[] = [
+  { value: '', label: fecText(null) },
+  ...(['none', 'firecode', 'rs'] as const).map((fec) => ({ value: fec, label: fecText(fec) })),
+]
+
+const initial: LinkValues = {
+  name: '',
+  speed: 'speed100_g',
+  fec: '',
+  autoneg: false,
+  mtu: 1_500,
+  pre2: '',
+  pre1: '',
+  main: '',
+  post1: '',
+  post2: '',
+  ...lldpValues({ enabled: true }),
+}
+const fields = Object.keys(initial) as (keyof LinkValues)[]
+
+/** Defines a link of the new settings. Sends nothing. */
+export function LinkPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'links'>) {
+  const schema = useMemo(
+    () =>
+      object({
+        name: freeName(taken, 'A link of that name is listed already'),
+        speed: string<LinkSpeed>().required(),
+        fec: string<LinkFec | ''>().ensure(),
+        autoneg: boolean().required(),
+        mtu: wholeNumber('MTU', { min: 1, max: MOST_MTU, tooLarge: `Must be at most ${MOST_MTU}` }),
+        ...Object.fromEntries(taps.map(({ key }) => [key, optionalCheckedText(tapError)])),
+        ...lldpRules,
+      }),
+    [taken],
+  )
+  return (
+    <SidePanelForm
+      title="Add link"
+      submitLabel="Add link"
+      schema={schema}
+      initial={{ ...initial, name: links.length === 0 ? 'phy0' : '' }}
+      draft={{ fields, variant: 'New link' }}
+      send={async (values) => linkBody(values)}
+      onSaved={onAdded}
+      onDismiss={onDismiss}
+    >
+      <NameField />
+      <SelectField name="speed" label="Speed" choices={speedChoices} />
+      <SelectField name="fec" label="Error correction" choices={fecChoices} />
+      <CheckboxField name="autoneg" label="Negotiate the speed with the other end" />
+      <NumberField name="mtu" label="MTU (bytes)" min={1} max={MOST_MTU} />
+      <FieldGroup
+        name="equalizer"
+        label="Transmit equalization"
+        hint="The taps of the transmitter, as whole numbers. What is left empty is left to the switch."
+      >
+        <div className={styles.taps}>
+          {taps.map(({ key, label }) => (
+            <TextField key={key} name={key} label={label} />
+          ))}
+        </div>
+      </FieldGroup>
+      <CheckboxField name="enabled" label="Announce this port to its neighbour by LLDP" />
+      {lldpTexts.map(({ key, label }) => (
+        <TextField
+          key={key}
+          name={key}
+          label={`LLDP: ${label}`}
+          optional
+          {...(key === 'systemName' ? { hint: 'What is left empty is inherited from the switch' } : {})}
+        />
+      ))}
+    </SidePanelForm>
+  )
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import type { FormikContextType } from 'formik'
+import { bgpApi } from '#store/api/resources/bgp'
+import { ALL_LIMIT } from '#store/model/paging'
+import { choicesFrom } from '#features/shared/form/choices'
+import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { NumberField } from '#features/shared/form/fields/NumberField'
+import { RadioField } from '#features/shared/form/fields/RadioField'
+import { TextField } from '#features/shared/form/fields/TextField'
+import { useFormPart } from '#features/shared/form/FormFields'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { emptyPeer, peerBody, peerDraft, peerSchema, timers, type PeerValues } from '../peerForm'
+import { LinkField } from './LinkField'
+import { MAX_BYTE, MAX_VLAN, MAX_WORD, type PartPanelProps } from './partRules'
+
+/** Defines a BGP peer of the new settings. Sends nothing. */
+export function PeerPanel({ links, taken, onAdded, onDismiss }: PartPanelProps<'peers'>) {
+  const configs = bgpApi.endpoints.networkingBgpConfigList.useQuery({ limit: ALL_LIMIT })
+  const schema = useMemo(() => peerSchema(taken), [taken])
+  return (
+    <SidePanelForm
+      title="Add BGP peer"
+      submitLabel="Add BGP peer"
+      schema={schema}
+      initial={{ ...emptyPeer, linkName: links[0] ?? '' }}
+      draft={{ fields: peerDraft, secrets: ['md5AuthKey'], variant: 'New BGP peer' }}
+      send={async (values) => peerBody(values)}
+      onSaved={onAdded}
+      onDismiss={onDismiss}
+    >
+      <LinkField links={links} />
+      <TextField name="addr" label="Peer" hint="The address of the router at the other end" />
+      <ChoiceField
+        name="bgpConfig"
+        label="BGP configuration"
+        noun="BGP configuration"
+        {...choicesFrom(configs, ({ name, asn }) => ({ value: name, label: name, detail: `AS ${asn}` }))}
+      />
+      <NumberField
+        name="remoteAsn"
+        label="Remote AS"
+        min={1}
+        max={MAX_WORD}
+        optional
+        hint="Any, if left empty"
+      />
+      <NumberField name="vlanId" label="VLAN" min={1} max={MAX_VLAN} optional />
+      <TextField
+        name="md5AuthKey"
+        label="MD5 key"
+        type="password"
+        autoComplete="new-password"
+        optional
+        hint="At most 80 characters; the console does not show it again"
+      />
+      <NumberField name="minTtl" label="Minimum TTL" max={MAX_BYTE} optional />
+      <CheckboxField name="enforceFirstAs" label="The first AS of each path must be the AS of the peer" />
+      {timers.map(({ key, label, hint }) => (
+        <NumberField key={key} name={key} label={`${label} (seconds)`} hint={hint} max={MAX_WORD} />
+      ))}
+      <NumberField name="localPref" label="Local preference" max={MAX_WORD} optional />
+      <NumberField name="multiExitDiscriminator" label="Multi-exit discriminator" max={MAX_WORD} optional />
+      <TextField
+        name="communities"
+        label="Communities"
+        multiline
+        rows={2}
+        optional
+        hint="One number per line"
+      />
+      <PolicyFields policy="importPolicy" networks="imports" label="Import" />
+      <PolicyFields policy="exportPolicy" networks="exports" label="Export" />
+    </SidePanelForm>
+  )
+}
+
+interface PolicyFieldsProps {
+  policy: 'importPolicy' | 'exportPolicy'
+  networks: 'imports' | 'exports'
+  label: string
+}
+
+/** Which networks pass in one direction. */
+function PolicyFields({ policy, networks, label }: PolicyFieldsProps) {
+  const isList = useFormPart(({ values }: FormikContextType<PeerValues>) => values[policy] === 'allow')
+  return (
+    <>
+      <RadioField
+        name={policy}
+        label={label}
+        look="segments"
+        choices={[
+          { value: 'no_filtering', label: 'All networks' },
+          { value: 'allow', label: 'Listed networks' },
+        ]}
+      />
+      {isList && (
+        <TextField
+          name={networks}
+          label={`Networks to ${label.toLowerCase()}`}
+          multiline
+          rows={3}
+          optional
+          hint="One per line, such as 192.0.2.0/24; without any, no network passes"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { string } from 'yup'
+import type { Part, PartList } from '../settingsValues'
+
+/** What every panel of the form takes. */
+export interface PartPanelProps<List extends PartList> {
+  /** The names of the links so far. */
+  links: readonly string[]
+  /** The keys of what the list has already. */
+  taken: ReadonlySet<string>
+  onAdded: (part: Part<List>) => void
+  onDismiss: () => void
+}
+
+/** The highest VLAN. */
+export const MAX_VLAN = 4094
+/** The highest number of 8 bits, and of 32. */
+export const MAX_BYTE = 255
+export const MAX_WORD = 4_294_967_295
+
+/** The link of a part, which the form has. */
+export const linkRule = () => string().ensure().required('Link is required')
+
+/** A number of the form as the API takes it: null for an empty field. */
+export const orNull = (value: number | '' | undefined): number | null =>
+  value === '' || value === undefined ? null : value

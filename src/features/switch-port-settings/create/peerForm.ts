@@ -1,0 +1,146 @@
+import { boolean, object, string } from 'yup'
+import type { BgpPeer, ImportExportPolicy } from '#store/api/generated/types'
+import { ipError, networkError } from '#store/model/ip'
+import { linesError, linesOf } from '#store/model/lines'
+import {
+  checkedText,
+  optionalCheckedText,
+  optionalWholeNumber,
+  wholeNumber,
+} from '#features/shared/form/rules'
+import { linkRule, MAX_BYTE, MAX_VLAN, MAX_WORD, orNull } from './panels/partRules'
+import { partKeys } from './settingsValues'
+
+type Policy = ImportExportPolicy['type']
+
+/** The form of a BGP peer. */
+export interface PeerValues {
+  linkName: string
+  addr: string
+  bgpConfig: string
+  remoteAsn: number | ''
+  vlanId: number | ''
+  md5AuthKey: string
+  minTtl: number | ''
+  enforceFirstAs: boolean
+  holdTime: number
+  keepalive: number
+  connectRetry: number
+  delayOpen: number
+  idleHoldTime: number
+  localPref: number | ''
+  multiExitDiscriminator: number | ''
+  communities: string
+  importPolicy: Policy
+  imports: string
+  exportPolicy: Policy
+  exports: string
+}
+
+export const emptyPeer: PeerValues = {
+  linkName: '',
+  addr: '',
+  bgpConfig: '',
+  remoteAsn: '',
+  vlanId: '',
+  md5AuthKey: '',
+  minTtl: '',
+  enforceFirstAs: false,
+  holdTime: 6,
+  keepalive: 2,
+  connectRetry: 3,
+  delayOpen: 3,
+  idleHoldTime: 3,
+  localPref: '',
+  multiExitDiscriminator: '',
+  communities: '',
+  importPolicy: 'no_filtering',
+  imports: '',
+  exportPolicy: 'no_filtering',
+  exports: '',
+}
+
+/** The fields of a draft; the key of the session is none of them. */
+export const peerDraft = (Object.keys(emptyPeer) as (keyof PeerValues)[]).filter(
+  (field) => field !== 'md5AuthKey',
+)
+
+/** The timers of a session, in seconds. */
+export const timers: readonly { key: keyof PeerValues & keyof BgpPeer; label: string; hint: string }[] = [
+  { key: 'holdTime', label: 'Hold time', hint: 'Without a word for so long, the peer counts as gone' },
+  { key: 'keepalive', label: 'Keepalive', hint: 'How often the switch says that it is there' },
+  { key: 'connectRetry', label: 'Connect retry', hint: 'How long it waits before it tries again' },
+  { key: 'delayOpen', label: 'Delay open', hint: 'How long it waits before it opens the session' },
+  { key: 'idleHoldTime', label: 'Idle hold time', hint: 'How long it rests after an error' },
+]
+
+/** The longest key of a session, in characters. Rule: OPS-5. */
+const MAX_MD5_KEY = 80
+
+/** Why a text cannot be the key of a session, or undefined. */
+function md5Error(key: string): string | undefined {
+  if (key.length > MAX_MD5_KEY) return `Must be ${MAX_MD5_KEY} characters or fewer`
+  return /^[\x20-\x7e]*$/.test(key) ? undefined : 'Can only contain characters of ASCII that can be printed'
+}
+
+/** Why a line is no community, or undefined. */
+const communityError = (line: string): string | undefined =>
+  /^\d+$/.test(line) && Number(line) <= MAX_WORD ? undefined : `${line} is no number of 32 bits`
+
+const networksError = (text: string) => linesError(text, networkError)
+const second = (label: string) => wholeNumber(label, { min: 0, max: MAX_WORD, tooLarge: 'Is too long' })
+
+/** The rules of a peer. @param taken the keys of the peers so far */
+export const peerSchema = (taken: ReadonlySet<string>) =>
+  object({
+    linkName: linkRule(),
+    addr: checkedText('Peer', ipError).test(
+      'free',
+      'The link has that peer already',
+      (_addr, { parent }) => !taken.has(partKeys.peers(peerBody(parent as PeerValues))),
+    ),
+    bgpConfig: string().ensure().required('BGP configuration is required'),
+    remoteAsn: optionalWholeNumber('Remote AS', { min: 1, max: MAX_WORD }),
+    vlanId: optionalWholeNumber('VLAN', { min: 1, max: MAX_VLAN }),
+    md5AuthKey: string()
+      .ensure()
+      .test('key', (key, context) => {
+        const message = md5Error(key)
+        return message ? context.createError({ message }) : true
+      }),
+    minTtl: optionalWholeNumber('Minimum TTL', { min: 0, max: MAX_BYTE }),
+    enforceFirstAs: boolean().required(),
+    ...Object.fromEntries(timers.map(({ key, label }) => [key, second(label)])),
+    localPref: optionalWholeNumber('Local preference', { min: 0, max: MAX_WORD }),
+    multiExitDiscriminator: optionalWholeNumber('Multi-exit discriminator', { min: 0, max: MAX_WORD }),
+    communities: optionalCheckedText((text) => linesError(text, communityError)),
+    importPolicy: string<Policy>().required(),
+    imports: optionalCheckedText(networksError),
+    exportPolicy: string<Policy>().required(),
+    exports: optionalCheckedText(networksError),
+  })
+
+const policyOf = (type: Policy, networks: string): ImportExportPolicy =>
+  type === 'allow' ? { type, value: linesOf(networks) } : { type }
+
+/** A peer as the API takes it. */
+export const peerBody = (values: PeerValues): BgpPeer => ({
+  interfaceName: values.linkName,
+  addr: values.addr,
+  bgpConfig: values.bgpConfig,
+  remoteAsn: orNull(values.remoteAsn),
+  vlanId: orNull(values.vlanId),
+  md5AuthKey: values.md5AuthKey || null,
+  minTtl: orNull(values.minTtl),
+  enforceFirstAs: values.enforceFirstAs,
+  holdTime: Number(values.holdTime),
+  keepalive: Number(values.keepalive),
+  connectRetry: Number(values.connectRetry),
+  delayOpen: Number(values.delayOpen),
+  idleHoldTime: Number(values.idleHoldTime),
+  localPref: orNull(values.localPref),
+  multiExitDiscriminator: orNull(values.multiExitDiscriminator),
+  communities: linesOf(values.communities).map(Number),
+  allowedImport: policyOf(values.importPolicy, values.imports),
+  allowedExport: policyOf(values.exportPolicy, values.exports),
+})

@@ -1,0 +1,44 @@
+import type { SwitchPortLinkConfig, TxEqConfig } from '#store/api/generated/types'
+import { lldpTexts } from '#features/shared/fabric/lldpForm'
+import { fecText, speedText } from '#features/shared/fabric/portText'
+
+/** The taps of the equalizer of a transmitter, in the order of the signal. */
+export const taps: readonly { key: keyof TxEqConfig; label: string }[] = [
+  { key: 'pre2', label: 'Pre 2' },
+  { key: 'pre1', label: 'Pre 1' },
+  { key: 'main', label: 'Main' },
+  { key: 'post1', label: 'Post 1' },
+  { key: 'post2', label: 'Post 2' },
+]
+
+/** The equalizer in a line; taps that are not set are left to the switch. */
+export function equalizerText(equalizer: TxEqConfig | null | undefined): string {
+  const set = taps.flatMap(({ key, label }) => {
+    const value = equalizer?.[key]
+    return value === null || value === undefined ? [] : [`${label.toLowerCase()}: ${value}`]
+  })
+  return set.join(', ') || 'Left to the switch'
+}
+
+/** Everything that settings say of a link. */
+export const linkFacts = ({
+  speed,
+  fec,
+  autoneg,
+  mtu,
+  txEqConfig,
+  lldpLinkConfig: lldp,
+}: SwitchPortLinkConfig): readonly { label: string; value: string }[] => [
+  { label: 'Speed', value: speedText(speed) },
+  { label: 'Error correction', value: fecText(fec) },
+  { label: 'Autonegotiation', value: autoneg ? 'On' : 'Off' },
+  { label: 'MTU', value: `${mtu} bytes` },
+  { label: 'Transmit equalization', value: equalizerText(txEqConfig) },
+  { label: 'LLDP', value: lldp?.enabled ? 'Announces itself' : 'Silent' },
+  ...(lldp
+    ? lldpTexts.map(({ key, label }) => ({
+        label: `LLDP ${label.charAt(0).toLowerCase()}${label.slice(1)}`.replace('iP', 'IP'),
+        value: lldp[key] ?? 'Inherited from the switch',
+      }))
+    : []),
+]

@@ -1,0 +1,28 @@
+import { addressLotsApi } from '#store/api/resources/addressLots'
+import { bgpApi } from '#store/api/resources/bgp'
+import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { ALL_LIMIT } from '#store/model/paging'
+import { load, loadAhead, loadAll, loadPage } from '#features/routing/load'
+
+const { networkingSwitchPortSettingsList, networkingSwitchPortSettingsView } = switchPortSettingsApi.endpoints
+
+const all = () => ({ limit: ALL_LIMIT })
+const portsAhead = loadAhead(switchPortsApi.endpoints.switchPortList, all)
+
+export const settingsListLoader = loadAll(
+  loadPage(networkingSwitchPortSettingsList, () => ({})),
+  portsAhead,
+)
+
+export const settingsLoader = loadAll(
+  load(networkingSwitchPortSettingsView, ({ settings }) => ({ port: settings })),
+  portsAhead,
+)
+
+/** What the form offers: it can be read and filled in before that is there. */
+export const createSettingsLoader = loadAll(
+  loadAhead(networkingSwitchPortSettingsList, all),
+  loadAhead(addressLotsApi.endpoints.networkingAddressLotList, all),
+  loadAhead(bgpApi.endpoints.networkingBgpConfigList, all),
+)

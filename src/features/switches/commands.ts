@@ -1,0 +1,25 @@
+import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { fleetAdmin } from '#store/model/needs'
+import { addressOf } from '#features/shared/fabric/portAt'
+import { portTitle } from '#features/shared/fabric/portText'
+import { afterClear, type PortBefore } from './settingsChange'
+
+/** Takes the settings from a port. The question says what ends with them. */
+export const clearSettings = defineCommand<PortBefore>()({
+  name: 'switchPort.clearSettings',
+  label: 'Clear settings',
+  endpoint: switchPortsApi.endpoints.switchPortClearSettings,
+  needs: fleetAdmin,
+  toArgs: ({ port }) => addressOf(port),
+  subject: ({ port }) => ({ kind: 'switchPort', id: port.id, name: portTitle(port) }),
+  disabledReason: ({ port }) => (port.portSettingsId ? undefined : 'The port has no settings'),
+  confirm: (subject) => ({
+    title: phrase`Clear settings of ${portTitle(subject.port)}?`,
+    body: afterClear(subject),
+    tone: 'danger',
+  }),
+  successMessage: ({ port }) => `Settings of ${portTitle(port)} cleared`,
+  errorMessage: ({ port }) => `Could not clear settings of ${portTitle(port)}`,
+})

@@ -1,0 +1,71 @@
+import type { SwitchPort, SwitchPortSettings } from '#store/api/generated/types'
+import { portsWith, portTitle, speedText } from '#features/shared/fabric/portText'
+
+const list = (items: readonly string[]) => new Intl.ListFormat('en').format(items)
+
+/** A clause about one or several; none about nothing. */
+const clause = (items: readonly string[], one: string, many: string) =>
+  items.length === 0 ? [] : [(items.length === 1 ? one : many).replace('…', list(items))]
+
+const addressesOf = ({ addresses }: SwitchPortSettings) => addresses.map(({ address }) => address)
+const peersOf = ({ bgpPeers }: SwitchPortSettings) => bgpPeers.map(({ addr }) => addr)
+
+const ends = (settings: SwitchPortSettings) =>
+  list([
+    ...clause(
+      settings.links.map(({ linkName }) => linkName),
+      'link … goes down',
+      'links … go down',
+    ),
+    ...clause(addressesOf(settings), 'address … is no longer reached', 'addresses … are no longer reached'),
+    ...clause(peersOf(settings), 'the BGP session with … ends', 'the BGP sessions with … end'),
+  ])
+
+const begins = (settings: SwitchPortSettings) =>
+  list([
+    ...clause(
+      settings.links.map(({ linkName, speed }) => `${linkName} (${speedText(speed)})`),
+      'link … is set up',
+      'links … are set up',
+    ),
+    ...clause(addressesOf(settings), 'address … is reached here', 'addresses … are reached here'),
+    ...clause(peersOf(settings), 'a BGP session with … begins', 'BGP sessions with … begin'),
+  ])
+
+const sentence = (text: string) => (text === '' ? [] : [`${text.charAt(0).toUpperCase()}${text.slice(1)}.`])
+
+/** A port with what it has now, among all ports. */
+export interface PortBefore {
+  port: SwitchPort
+  /** Its settings; undefined if it has none, or if they are not known. */
+  before: SwitchPortSettings | undefined
+  ports: readonly SwitchPort[]
+}
+
+/** What follows when the settings of a port are cleared, in sentences. Rule: OPS-3. */
+export function afterClear({ port, before, ports }: PortBefore): string {
+  const isLast = !ports.some(
+    ({ id, rackId, portSettingsId }) => id !== port.id && rackId === port.rackId && portSettingsId,
+  )
+  return [
+    ...(before ? sentence(ends(before)) : ['The port has no link, no address and no BGP session any more.']),
+    ...(isLast
+      ? ['No other port of the rack has settings: nothing outside reaches the region any more.']
+      : []),
+    before ? `The settings ${before.name} stay, and can be applied again.` : 'The settings themselves stay.',
+  ].join(' ')
+}
+
+/** What follows when settings are applied to a port, in sentences. Rule: OPS-3. */
+export function afterApply({ port, before, ports }: PortBefore, after: SwitchPortSettings): string[] {
+  if (before?.id === after.id || port.portSettingsId === after.id)
+    return ['The port has these settings already: applying them again changes nothing.']
+  const others = portsWith(after.id, ports)
+  return [
+    ...(before ? [`${before.name} is replaced: ${ends(before)}.`] : []),
+    ...sentence(begins(after)),
+    ...(others.length > 0 && after.addresses.length > 0
+      ? [`${list(others.map(portTitle))} has these settings too: the same addresses would be on both.`]
+      : []),
+  ]
+}

@@ -1,0 +1,49 @@
+import { api } from '../api'
+import type { SwitchPortSettings } from '../generated/types'
+import {
+  networkingSwitchPortSettingsCreate,
+  networkingSwitchPortSettingsDelete,
+  networkingSwitchPortSettingsList,
+  networkingSwitchPortSettingsView,
+} from '../generated/operations/system-networking'
+import { toCall } from '../wire/call'
+import { change, query } from '../wire/endpoint'
+import type { Answer, CallArgs } from '../wire/operation'
+import { provides } from '../wire/outdated'
+
+/** Stands for the key of a session: only that there is one is kept. */
+export const HIDDEN_KEY = 'hidden'
+
+/** Settings without the keys of their BGP sessions, which the API answers in full: none of them enters the cache. */
+const withoutKeys = (settings: SwitchPortSettings): SwitchPortSettings => ({
+  ...settings,
+  bgpPeers: settings.bgpPeers.map((peer) => ({ ...peer, md5AuthKey: peer.md5AuthKey ? HIDDEN_KEY : null })),
+})
+
+/** Settings for switch ports. Rule: OPS-5. */
+export const switchPortSettingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    networkingSwitchPortSettingsList: query(build, networkingSwitchPortSettingsList, ['PortSettings']),
+    networkingSwitchPortSettingsView: build.query<
+      SwitchPortSettings,
+      CallArgs<'networkingSwitchPortSettingsView'>
+    >({
+      query: (args) => toCall(networkingSwitchPortSettingsView, args),
+      transformResponse: (answer) => withoutKeys(answer as Answer<'networkingSwitchPortSettingsView'>),
+      providesTags: provides('networkingSwitchPortSettingsView', () => ['PortSettings']),
+    }),
+    /** Settings of the same name are replaced, and applied again where they are applied. */
+    networkingSwitchPortSettingsCreate: build.mutation<
+      SwitchPortSettings,
+      CallArgs<'networkingSwitchPortSettingsCreate'>
+    >({
+      query: (args) => toCall(networkingSwitchPortSettingsCreate, args),
+      transformResponse: (answer) => withoutKeys(answer as Answer<'networkingSwitchPortSettingsCreate'>),
+      invalidatesTags: (_answer, error) => (error ? [] : ['PortSettings', 'SwitchPort', 'BgpPeer']),
+    }),
+    networkingSwitchPortSettingsDelete: change(build, networkingSwitchPortSettingsDelete, ['PortSettings'], {
+      written: 'portSettings',
+      read: 'port',
+    }),
+  }),
+})
