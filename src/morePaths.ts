@@ -4,6 +4,7 @@
 import { paths } from './paths'
 
 const e = encodeURIComponent
+const portSettings = '/system/networking/switch-port-settings'
 
 /** More addresses, as in `paths`. */
 export const morePaths = {
@@ -13,7 +14,8 @@ export const morePaths = {
   certificate: (name: string) => `/silo/certificates/${e(name)}`,
   probesNew: (at: { project: string }) => `/projects/${e(at.project)}/probes-new`,
   probe: (at: { project: string; probe: string }) => `/projects/${e(at.project)}/probes/${e(at.probe)}`,
-  portSettingsNew: () => `${paths.portSettings()}-new`,
-  portSettingsOf: (settings: string) => `${paths.portSettings()}/${e(settings)}`,
+  portSettings: () => portSettings,
+  portSettingsNew: () => `${portSettings}-new`,
+  portSettingsOf: (settings: string) => `${portSettings}/${e(settings)}`,
   switchPortApply: (at: Parameters<typeof paths.switchPort>[0]) => `${paths.switchPort(at)}/settings-apply`,
 } as const

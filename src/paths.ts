@@ -226,7 +226,6 @@ export const paths = {
   ipPool: (pool: Name) => `/system/networking/ip-pools/${e(pool)}`,
   ipPoolSilos: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/silos`,
   ipPoolEdit: (pool: Name) => `/system/networking/ip-pools/${e(pool)}/edit`,
-  portSettings: () => '/system/networking/switch-port-settings',
   addressLots: () => '/system/networking/address-lots',
   addressLotsNew: () => '/system/networking/address-lots-new',
   addressLot: (lot: Name) => `/system/networking/address-lots/${e(lot)}`,

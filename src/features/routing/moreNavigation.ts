@@ -22,6 +22,7 @@ import {
   User,
   Waypoints,
 } from 'lucide-react'
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { docs, projects, type NavBlock } from './navigation'
 
@@ -68,7 +69,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' },
       { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
       { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
-      { label: 'Switch port settings', to: paths.portSettings(), icon: Cable },
+      { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },
       { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
       { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
       { label: 'API access', to: paths.allowList(), icon: ShieldAlert },

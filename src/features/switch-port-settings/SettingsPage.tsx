@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type { BgpPeer, SwitchPortAddressView, SwitchPortRouteConfig } from '#store/api/generated/types'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
@@ -37,7 +38,7 @@ export function SettingsPage() {
   const { settings: name } = useParam('settings')
   const query = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery({ port: name })
   const { query: portsQuery, ports } = usePorts()
-  const settings = useShown(query, paths.portSettings())
+  const settings = useShown(query, morePaths.portSettings())
   const commandItems = useCommandItems()
   const interfaces = useMemo(() => settings && interfaceRows(settings), [settings])
   if (!settings || !interfaces) return null

@@ -1,11 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
 import { page, paramLabel } from '#features/routing/routeParts'
 
-const allSettings: WayOn = { label: 'All switch port settings', to: paths.portSettings }
+const allSettings: WayOn = { label: 'All switch port settings', to: morePaths.portSettings }
 
 /** What the ports of the switches are set to. Operators only. */
 export const switchPortSettings: RouteObject[] = [

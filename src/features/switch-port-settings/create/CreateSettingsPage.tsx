@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Card } from '#ui/layout/Card'
@@ -50,7 +49,7 @@ export function CreateSettingsPage() {
   const existing = others.data
   const [create] = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsCreate.useMutation()
   const schema = useMemo(() => settingsSchema(new Set(existing?.items.map(({ name }) => name))), [existing])
-  const leave = () => void go(paths.portSettings())
+  const leave = () => void go(morePaths.portSettings())
   const { formik, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
     {
       schema,
