@@ -1,4 +1,4 @@
-import { chooseRowAction, confirm, visit } from '../support/actions'
+import { chooseRowAction, confirm, openRowMenu, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // A screen reader announces only additions to an existing live region.
@@ -34,4 +34,19 @@ test('F6 leads to the newest toast and back; dismissing it gives the focus back'
   await toasts.getByRole('button', { name: 'Dismiss notification' }).last().focus()
   await page.keyboard.press('Enter')
   await expect(start).toBeFocused()
+})
+
+test('a menu lies over a toast', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 })
+  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
+  await chooseRowAction(page, 'spare', 'Snapshot')
+  const toast = page.getByRole('status', { name: 'Notifications' })
+  await expect(toast).toContainText('spare')
+  // It stays for as long as the pointer is on it.
+  await toast.getByRole('button', { name: 'Dismiss notification' }).first().focus()
+  const menu = await openRowMenu(page, 'spare')
+  const [over, under] = [await menu.boundingBox(), await toast.boundingBox()]
+  expect(over && under && over.y + over.height > under.y && over.x + over.width > under.x).toBe(true)
+  // Where they meet, the menu is what is clicked.
+  await menu.getByRole('menuitem').last().click({ trial: true })
 })

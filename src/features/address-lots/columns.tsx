@@ -22,6 +22,7 @@ export const lotColumns: readonly Column<AddressLot>[] = [
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     hideBelow: 'narrow',
     cell: ({ description }) => <DescriptionText text={description} />,
   },

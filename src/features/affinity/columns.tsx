@@ -74,6 +74,7 @@ export const instanceGroupColumns = (project: string): readonly Column<KindedGro
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     cell: ({ group }) => <DescriptionText text={group.description} />,
   },
 ]
@@ -91,6 +92,7 @@ export const memberColumns = (project: string): readonly Column<AffinityGroupMem
   {
     id: 'state',
     header: 'State',
+    isPlain: true,
     cell: ({ value }) => <StateButton law={namedInstanceLaw} row={value} />,
     sortValue: ({ value }) => value.runState,
   },

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { useLocation } from 'react-router'
 import { lastSession } from '#store/lastSession'
 import { Skeleton } from '#ui/feedback/Skeleton'
@@ -9,6 +10,11 @@ import styles from './PageSkeleton.module.css'
 
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Of a table's width, what columns take that are wider or narrower than most, by their heads. */
+const shares: Record<string, number> = { Description: 44, State: 18, CPU: 6, Memory: 6, Size: 6 }
+/** Columns with figures, which end where their heads do. */
+const endOf = (head: string) => (shares[head] === 6 ? 'end' : undefined)
 
 /**
  * The frame while the first page loads, with all that is known without a call: the banner's place, the silo of the last
@@ -87,28 +93,33 @@ const Facts = () => (
   </p>
 )
 
-/** The heads of a list over its rows; rows alone on other pages. */
+/** The heads of a list over its rows, in columns about as wide as they will be; rows alone on other pages. */
 function List() {
   const { heads, hasCensus } = useKnownList()
   const columns = heads.length > 0 ? heads : widths
+  const parts = columns.map((head) => `minmax(0, ${shares[head] ?? 11}fr)`).join(' ')
   return (
-    <>
+    <div style={{ '--columns': parts } as CSSProperties}>
       {heads.length > 0 && <div className={styles.filter} />}
       {hasCensus && <div className={styles.census} />}
       {heads.length > 0 && (
         <div className={`${styles.row} ${styles.heads}`}>
           {heads.map((head) => (
-            <span key={head}>{head}</span>
+            <span key={head} data-align={endOf(head)}>
+              {head}
+            </span>
           ))}
         </div>
       )}
       {rows.map((row) => (
         <div key={row} className={styles.row}>
-          {columns.map((column, at) => (
-            <Skeleton key={column} width={widths[at % widths.length] ?? '6rem'} />
+          {columns.map((head, at) => (
+            <span key={head} data-align={endOf(head)}>
+              <Skeleton width={widths[(row + at) % widths.length] ?? ''} />
+            </span>
           ))}
         </div>
       ))}
-    </>
+    </div>
   )
 }

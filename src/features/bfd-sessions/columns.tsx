@@ -26,6 +26,7 @@ export const bfdColumns: readonly Column<BfdStatus>[] = [
   {
     id: 'state',
     header: 'State',
+    isPlain: true,
     cell: (session) => <StateButton law={bfdSessionLaw} row={session} />,
     sortValue: ({ state }) => state,
   },

@@ -76,6 +76,7 @@ const sizeAndState = (project: string): readonly Column<Disk>[] => [
   {
     id: 'size',
     header: 'Size',
+    isPlain: true,
     align: 'end',
     cell: (disk) => <SizeText bytes={disk.size} />,
     sortValue: (disk) => disk.size,
@@ -83,6 +84,7 @@ const sizeAndState = (project: string): readonly Column<Disk>[] => [
   {
     id: 'state',
     header: 'State',
+    isPlain: true,
     cell: (disk) => (
       <>
         <DiskStateBadge disk={disk} project={project} /> <PlanInRow id={disk.id} />

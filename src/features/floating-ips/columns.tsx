@@ -32,12 +32,14 @@ export const floatingIpColumns = (
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     hideBelow: 'narrow',
     cell: ({ description }) => <DescriptionText text={description} />,
   },
   {
     id: 'ip',
     header: 'IP address',
+    isPlain: true,
     cell: ({ ip }) => <IdText value={ip} />,
     sortValue: ({ ip }) => inOrder(ip),
   },

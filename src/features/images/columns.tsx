@@ -22,6 +22,7 @@ export const imageColumns = (to: (image: Image) => string): readonly Column<Imag
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     hideBelow: 'narrow',
     cell: (image) => <DescriptionText text={image.description} />,
   },
@@ -35,6 +36,7 @@ export const imageColumns = (to: (image: Image) => string): readonly Column<Imag
   {
     id: 'size',
     header: 'Size',
+    isPlain: true,
     align: 'end',
     cell: (image) => <SizeText bytes={image.size} />,
     sortValue: (image) => image.size,

@@ -23,6 +23,7 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
   {
     id: 'state',
     header: 'State',
+    isPlain: true,
     // Room for a plan, so that the columns beside it stay where they are when one begins.
     width: '22rem',
     cell: (instance) => (
@@ -35,6 +36,7 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
   {
     id: 'cpu',
     header: 'CPU',
+    isPlain: true,
     align: 'end',
     cell: (instance) => <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
     sortValue: (instance) => instance.ncpus,
@@ -42,6 +44,7 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
   {
     id: 'memory',
     header: 'Memory',
+    isPlain: true,
     align: 'end',
     cell: (instance) => <SizeText bytes={instance.memory} />,
     sortValue: (instance) => instance.memory,
@@ -50,6 +53,7 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
     id: 'externalIps',
     width: '14rem',
     header: 'External IPs',
+    isPlain: true,
     hideBelow: 'narrow',
     cell: (instance) => <ExternalIpCell instance={instance} />,
   },

@@ -68,6 +68,7 @@ export const sledColumns: readonly Column<Sled>[] = [
   {
     id: 'state',
     header: 'State',
+    isPlain: true,
     tip: 'What the control plane has done about the policy',
     cell: (sled) => <HardwareStateBadge of={sled} />,
     sortValue: ({ state }) => state,
@@ -121,6 +122,7 @@ export const physicalDiskColumns = (
   {
     id: 'state',
     header: 'State',
+    isPlain: true,
     tip: 'What the control plane has done about the policy',
     cell: (disk) => <HardwareStateBadge of={disk} />,
     sortValue: ({ state }) => state,

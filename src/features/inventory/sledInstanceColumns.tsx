@@ -46,6 +46,7 @@ export const sledInstanceColumns = (ownSilo: string | undefined): readonly Colum
   {
     id: 'state',
     header: 'State',
+    isPlain: true,
     cell: (instance) => (
       <StateButton law={instance.siloName === ownSilo ? ownInstanceLaw : foreignInstanceLaw} row={instance} />
     ),
@@ -54,6 +55,7 @@ export const sledInstanceColumns = (ownSilo: string | undefined): readonly Colum
   {
     id: 'cpu',
     header: 'CPU',
+    isPlain: true,
     align: 'end',
     cell: ({ ncpus }) => <Unit value={ncpus} unit={ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
     sortValue: ({ ncpus }) => ncpus,
@@ -61,6 +63,7 @@ export const sledInstanceColumns = (ownSilo: string | undefined): readonly Colum
   {
     id: 'memory',
     header: 'Memory',
+    isPlain: true,
     align: 'end',
     cell: ({ memory }) => <SizeText bytes={memory} />,
     sortValue: ({ memory }) => memory,

@@ -20,6 +20,7 @@ export const poolColumns: readonly Column<IpPool>[] = [
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     hideBelow: 'narrow',
     cell: ({ description }) => <DescriptionText text={description} />,
   },

@@ -16,6 +16,7 @@ export const projectColumns: readonly Column<Project>[] = [
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     cell: (project) => <DescriptionText text={project.description} />,
   },
   {

@@ -53,6 +53,7 @@ export function rackSledColumns(loads: SledLoads | undefined): readonly Column<S
     {
       id: 'state',
       header: 'State',
+      isPlain: true,
       hideBelow: 'narrow',
       cell: (sled) => <HardwareStateBadge of={sled} />,
       sortValue: ({ state }) => state,

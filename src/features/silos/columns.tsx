@@ -18,6 +18,7 @@ export const siloColumns: readonly Column<Silo>[] = [
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     hideBelow: 'narrow',
     cell: ({ description }) => <DescriptionText text={description} />,
   },

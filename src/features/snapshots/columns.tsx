@@ -48,6 +48,7 @@ export const snapshotColumns = (project: string): readonly Column<Snapshot>[] =>
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     hideBelow: 'narrow',
     cell: (snapshot) => <DescriptionText text={snapshot.description} />,
   },
@@ -60,12 +61,14 @@ export const snapshotColumns = (project: string): readonly Column<Snapshot>[] =>
   {
     id: 'state',
     header: 'State',
+    isPlain: true,
     cell: (snapshot) => <SnapshotStateBadge snapshot={snapshot} />,
     sortValue: (snapshot) => snapshot.state,
   },
   {
     id: 'size',
     header: 'Size',
+    isPlain: true,
     align: 'end',
     cell: (snapshot) => <SizeText bytes={snapshot.size} />,
     sortValue: (snapshot) => snapshot.size,

@@ -29,6 +29,7 @@ export const sshKeyColumns: readonly Column<SshKey>[] = [
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     hideBelow: 'narrow',
     cell: ({ description }) => <DescriptionText text={description} />,
   },
@@ -42,6 +43,7 @@ export const sshKeyColumns: readonly Column<SshKey>[] = [
   {
     id: 'comment',
     header: 'Comment',
+    isPlain: true,
     tip: 'The end of the key’s line, mostly the computer it was made on',
     cell: (key) => <Comment of={key} />,
     sortValue: (key) => keyFacts(key).comment,

@@ -25,11 +25,13 @@ export const supportBundleColumns: readonly Column<SupportBundleInfo>[] = [
   {
     id: 'comment',
     header: 'Comment',
+    isPlain: true,
     cell: ({ userComment }) => <DescriptionText text={userComment ?? ''} />,
   },
   {
     id: 'state',
     header: 'State',
+    isPlain: true,
     cell: (bundle) => <StateButton law={supportBundleLaw} row={bundle} />,
     sortValue: ({ state }) => state,
   },

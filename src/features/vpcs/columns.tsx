@@ -39,7 +39,12 @@ export const vpcColumns = (project: string): readonly Column<Vpc>[] => [
     cell: (vpc) => <code>{vpc.dnsName}</code>,
     sortValue: (vpc) => vpc.dnsName,
   },
-  { id: 'description', header: 'Description', cell: (vpc) => <DescriptionText text={vpc.description} /> },
+  {
+    id: 'description',
+    header: 'Description',
+    isPlain: true,
+    cell: (vpc) => <DescriptionText text={vpc.description} />,
+  },
   {
     id: 'rules',
     header: 'Firewall rules',

@@ -195,7 +195,7 @@ const TableRow = memo(function TableRow({ row, columns, menu }: RowProps) {
       {columns.map((column) => (
         <td
           key={column.id}
-          data-label={column.header}
+          data-label={column.isPlain ? undefined : column.header}
           data-align={column.align}
           data-hide-below={column.hideBelow}
         >

@@ -11,6 +11,8 @@ export interface Column<Row> {
   /** The sort key; without it the column cannot be sorted. */
   sortValue?: (row: Row) => string | number
   align?: 'end'
+  /** On a card, which has no headings, its value says itself what it is: a state, "4 vCPUs". */
+  isPlain?: boolean
   /** Initial width as a CSS length, for cells whose content loads after the row. */
   width?: string
   /** Hidden when the table is too narrow; the record's page or panel also shows it. */

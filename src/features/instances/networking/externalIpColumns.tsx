@@ -45,6 +45,7 @@ export const externalIpColumns: readonly Column<ExternalIp>[] = [
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     cell: (ip) => (ip.kind === 'floating' ? <DescriptionText text={ip.description} /> : <EmptyCell />),
   },
 ]

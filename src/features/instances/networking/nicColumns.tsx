@@ -31,7 +31,12 @@ export const nicColumns = (project: string): readonly Column<InstanceNetworkInte
     ),
     sortValue: (nic) => nic.name,
   },
-  { id: 'description', header: 'Description', cell: (nic) => <DescriptionText text={nic.description} /> },
+  {
+    id: 'description',
+    header: 'Description',
+    isPlain: true,
+    cell: (nic) => <DescriptionText text={nic.description} />,
+  },
   {
     id: 'ip',
     header: 'Private IP',

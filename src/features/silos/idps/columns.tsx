@@ -22,6 +22,7 @@ export const idpColumns = (silo: string): readonly Column<IdentityProvider>[] =>
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     hideBelow: 'narrow',
     cell: ({ description }) => <DescriptionText text={description} />,
   },

@@ -17,6 +17,7 @@ export const siloPoolColumns: readonly Column<SiloIpPool>[] = [
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     hideBelow: 'narrow',
     cell: ({ description }) => <DescriptionText text={description} />,
   },

@@ -167,6 +167,7 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
   {
     id: 'status',
     header: 'Status',
+    isPlain: true,
     hideBelow: 'medium',
     cell: (rule) => <Status status={rule.status} />,
     sortValue: (rule) => rule.status,

@@ -102,6 +102,7 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
     {
       id: 'description',
       header: 'Description',
+      isPlain: true,
       cell: (gateway) => <DescriptionText text={gateway.description} />,
     },
     {
@@ -138,7 +139,12 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
 export const poolColumns: readonly Column<InternetGatewayIpPool>[] = [
   { id: 'name', header: 'Name', cell: (part) => part.name, sortValue: (part) => part.name },
   { id: 'pool', header: 'IP pool', width: '12rem', cell: (part) => <PoolName id={part.ipPoolId} /> },
-  { id: 'description', header: 'Description', cell: (part) => <DescriptionText text={part.description} /> },
+  {
+    id: 'description',
+    header: 'Description',
+    isPlain: true,
+    cell: (part) => <DescriptionText text={part.description} />,
+  },
   { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText at={dateOf(part, 'timeCreated')} /> },
 ]
 
@@ -148,13 +154,19 @@ export const addressColumns: readonly Column<InternetGatewayIpAddress>[] = [
   {
     id: 'address',
     header: 'IP address',
+    isPlain: true,
     cell: (part) => (
       <>
         <code>{part.address}</code> <CopyButton value={part.address} />
       </>
     ),
   },
-  { id: 'description', header: 'Description', cell: (part) => <DescriptionText text={part.description} /> },
+  {
+    id: 'description',
+    header: 'Description',
+    isPlain: true,
+    cell: (part) => <DescriptionText text={part.description} />,
+  },
   { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText at={dateOf(part, 'timeCreated')} /> },
 ]
 

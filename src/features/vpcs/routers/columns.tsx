@@ -30,6 +30,7 @@ export const routerColumns = (at: AtVpc): readonly Column<VpcRouter>[] => [
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     cell: (router) => <DescriptionText text={router.description} />,
   },
   {

@@ -41,6 +41,7 @@ export const subnetColumns = (at: AtVpc): readonly Column<VpcSubnet>[] => [
   {
     id: 'description',
     header: 'Description',
+    isPlain: true,
     cell: (subnet) => <DescriptionText text={subnet.description} />,
   },
   {
