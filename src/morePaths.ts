@@ -12,6 +12,7 @@ export const morePaths = {
   certificates: () => '/silo/certificates',
   certificatesNew: () => '/silo/certificates-new',
   certificate: (name: string) => `/silo/certificates/${e(name)}`,
+  metrics: () => '/system/metrics',
   probesNew: (at: { project: string }) => `/projects/${e(at.project)}/probes-new`,
   probe: (at: { project: string; probe: string }) => `/projects/${e(at.project)}/probes/${e(at.probe)}`,
   portSettings: () => portSettings,

@@ -24,6 +24,7 @@ import { login } from '#features/login/routes'
 import { loopbackAddresses } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
 import { probes } from '#features/probes/routes'
+import { metrics } from '#features/metrics/routes'
 import { crumb, titleCrumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
 import { settingsNavigation, systemNavigation } from '#features/routing/moreNavigation'
@@ -61,6 +62,7 @@ const system: RouteObject = {
     systemUtilization,
     inventory,
     capacity,
+    metrics,
     ...racks,
     ...switches,
     { path: 'networking', children: [redirectIndex('ip-pools')] },

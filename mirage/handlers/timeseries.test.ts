@@ -291,6 +291,20 @@ describe('who may ask', () => {
     const path = `/v1/system/metrics/cpus_provisioned?start_time=2026-01-01T00:00:00Z&end_time=2026-01-02T00:00:00Z`
     expect((await call('GET', path)).status).toBe(403)
   })
+  it('an operator sees the sensors of every sled, the same at any time', async () => {
+    const range = `timestamp >= ${at(now() - HOUR_MS)} && timestamp < ${at(now())}`
+    const query = `get hardware_component:temperature | filter chassis_kind == "sled" && sensor == "cpu" && ${range} | align mean_within(5m) | group_by [chassis_serial], mean`
+    const first = await call('POST', '/v1/system/timeseries/query', { query })
+    const all = seriesOf(first)
+    expect(all).toHaveLength(mock.region.world.sleds.size)
+    for (const one of all)
+      for (const value of valuesOf(one)) {
+        expect(value).toBeGreaterThan(40)
+        expect(value).toBeLessThan(90)
+      }
+    mock.clock.advance(HOUR_MS)
+    expect((await call('POST', '/v1/system/timeseries/query', { query })).body).toEqual(first.body)
+  })
   it('an operator sees the fleet and the schemas', async () => {
     const query = `get virtual_machine:reset | align mean_within(60m)`
     expect(seriesOf(await call('POST', '/v1/system/timeseries/query', { query }))).not.toEqual([])

@@ -11,7 +11,8 @@ import { schemaNamed } from './catalogue'
 import { boundsOf, checkTests, passesAll, fieldFilter } from './filter'
 import { seedOf } from './noise'
 import { parseQuery, type Stage, type Test } from './query'
-import { seriesOf, type Series } from './series'
+import type { Series } from './oneSeries'
+import { seriesOf } from './series'
 import { meanWithin, runningSince, SAMPLE_MS } from './signal'
 
 /** The error of a `group_by` over series that are not aligned. Rule: ERR-8. */

@@ -2,7 +2,7 @@ import type { FieldSchema, FieldValue } from '#store/api/generated/types'
 import { isUuid } from '#store/model/names'
 import { invalid } from '../wire/apiError'
 import type { Literal, Operator, Test } from './query'
-import type { FieldFilter } from './series'
+import type { FieldFilter } from './oneSeries'
 
 // Which series and which times match a filter.
 

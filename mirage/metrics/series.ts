@@ -4,16 +4,10 @@ import type { Period } from '../models/usageHistory'
 import type { Region } from '../region'
 import { placement } from '../rules/placement'
 import { activityOf, type Activity } from './activity'
+import { sledSensors } from './hardwareSeries'
 import type { Signal } from './signal'
+import type { FieldFilter, Series } from './oneSeries'
 import { diskSignals, never, nicSignals, vcpuSignals, vcpuStates } from './signals'
-
-/** One time series: its fields, when it was recorded, and its signal. */
-export interface Series {
-  fields: Readonly<Record<string, FieldValue>>
-  periods: readonly Period[]
-  /** Computed on demand, because filters remove most series. */
-  signal: () => Signal
-}
 
 const uuid = (value: string): FieldValue => ({ type: 'uuid', value })
 const text = (value: string): FieldValue => ({ type: 'string', value })
@@ -138,13 +132,11 @@ function* interfaces(region: Region, metric: string, isWanted: FieldFilter): Gen
   }
 }
 
-/** Whether a filter allows a value of a field. */
-export type FieldFilter = (field: string, value: string) => boolean
-
 const makers: Readonly<Record<string, typeof machines>> = {
   virtual_machine: machines,
   virtual_disk: disks,
   instance_network_interface: interfaces,
+  hardware_component: sledSensors,
 }
 
 /** The series with that name. Histograms, and metrics that the simulated hardware does not count, have none. */

@@ -101,6 +101,7 @@ const systemRoutes = [
   page('/system/issues', 'Issues'),
   page('/system/utilization', 'Utilization'),
   page('/system/capacity', 'Capacity'),
+  page('/system/metrics', 'Metrics explorer'),
   page('/system/networking/ip-pools', 'IP pools'),
   panel('/system/networking/ip-pools-new', 'Create IP pool'),
   page('/system/networking/ip-pools/dock-public', 'dock-public'),

@@ -4,6 +4,7 @@ import { FORBIDDEN, LOADING, READY, type ChoiceStatus } from '#ui/forms/choices'
 import { Combobox } from '#ui/forms/Combobox'
 import { Field } from '#ui/forms/Field'
 import { FieldGroup } from '#ui/forms/FieldGroup'
+import { QueryInput } from '#ui/forms/QueryInput'
 import { SuggestInput } from '#ui/forms/SuggestInput'
 import { useTyped } from '#ui/forms/useTyped'
 import { StateMark } from '#ui/feedback/StateBadge'
@@ -27,6 +28,7 @@ const failed: ChoiceStatus = { state: 'failed', detail: 'No answer', onRetry: no
 /** What finds one of many: pickers in each state of their list, and what filters a table. */
 export function Pickers() {
   const [text, setText] = useState('')
+  const [question, setQuestion] = useState('how far is pluto')
   const [chosen, setChosen] = useState<readonly string[]>(['failed'])
   return (
     <>
@@ -43,6 +45,20 @@ export function Pickers() {
             options={['mercury', 'venus']}
             plural="bodies"
             onChange={setText}
+          />
+        )}
+      </Field>
+      <Field label="Question" error="There is no body of that name">
+        {(ids) => (
+          <QueryInput
+            {...ids}
+            name="question"
+            value={question}
+            drawn={question}
+            suggest={() => ({ items: bodies, isBegun: false, isHelpful: true })}
+            accept={(typed, _, { label }) => ({ text: `${typed} ${label}`, caret: typed.length })}
+            onChange={setQuestion}
+            onEnter={nothing}
           />
         )}
       </Field>

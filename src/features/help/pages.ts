@@ -33,6 +33,7 @@ export const pages: Record<HelpTopic, ReturnType<typeof page>> = {
   'switch-port-settings': page(() => import('./pages/SwitchPortSettingsHelp')),
   bfd: page(() => import('./pages/BfdHelp')),
   capacity: page(() => import('./pages/CapacityHelp')),
+  'metrics-explorer': page(() => import('./pages/MetricsExplorerHelp')),
   bgp: page(() => import('./pages/BgpHelp')),
   'allow-list': page(() => import('./pages/AllowListHelp')),
   inventory: page(() => import('./pages/InventoryHelp')),

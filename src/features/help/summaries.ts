@@ -31,6 +31,7 @@ export const summaries: Record<HelpTopic, string> = {
   'allow-list': 'From where the API may be reached, and pings.',
   inventory: 'Racks, sleds and physical disks.',
   capacity: 'What the quotas may be, and how much more fits.',
+  'metrics-explorer': 'Ask for anything that the region measures.',
   'support-bundles': 'Logs and facts of the whole region in one archive.',
   'audit-log': 'Who did what in the region, and what came of it.',
   update: 'The release that the region is to run, and where it comes from.',

@@ -48,6 +48,7 @@ export const TOPICS = {
   'allow-list': { title: 'API access', group: 'Region' },
   inventory: { title: 'Inventory', group: 'Region' },
   capacity: { title: 'Capacity', group: 'Region' },
+  'metrics-explorer': { title: 'Metrics explorer', group: 'Region' },
   'support-bundles': { title: 'Support bundles', group: 'Region' },
   'audit-log': { title: 'Audit log', group: 'Region' },
   update: { title: 'Update', group: 'Region' },

@@ -49,6 +49,7 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'ipPoolSiloUpdate',
   'imageCreate',
   'timeseriesQuery',
+  'systemTimeseriesQuery',
   'supportBundleCreate',
   'supportBundleUpdate',
   'networkingAddressLotCreate',

@@ -1,7 +1,14 @@
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { ActionMenu, type MenuItem } from '../actions/ActionMenu'
 import { OrbitDrawing } from '../layout/OrbitDrawing'
-import { isBlank, type ChartLimit, type ChartPoint, type ChartRange, type ChartUnit } from './chart'
+import {
+  isBlank,
+  type ChartLimit,
+  type ChartLines,
+  type ChartPoint,
+  type ChartRange,
+  type ChartUnit,
+} from './chart'
 import { ChartTable } from './ChartTable'
 import { saveFile } from '#src/saveFile'
 import { csvOf } from './csv'
@@ -20,6 +27,8 @@ interface TimeChartProps {
   unit: ChartUnit
   kind?: 'line' | 'step'
   limit?: ChartLimit
+  /** More than one line; the points are those of the chosen one. */
+  lines?: ChartLines
   /** New readings are loading; these stay visible. */
   busy?: boolean
   /** Shown instead of the drawing when the readings failed to load. */
@@ -46,6 +55,7 @@ export function TimeChart({
   unit,
   kind = 'line',
   limit,
+  lines,
   busy = false,
   failure,
   emptyText = 'Nothing was measured in this time.',
@@ -58,7 +68,9 @@ export function TimeChart({
   const id = useId()
   const [isTable, setIsTable] = useState(false)
   const isLoading = points === undefined && failure === undefined
-  const drawn = failure === undefined && points && !isBlank(points) ? points : undefined
+  // Of several lines, the chosen one may have no readings.
+  const hasReadings = points && (lines !== undefined || !isBlank(points))
+  const drawn = failure === undefined && hasReadings ? points : undefined
   const items: MenuItem[] = [
     {
       key: 'table',
@@ -105,6 +117,7 @@ export function TimeChart({
               unit={unit}
               kind={kind}
               limit={limit}
+              lines={lines}
               {...(onZoom ? { onZoom } : {})}
               {...(onResetZoom ? { onResetZoom } : {})}
             />
@@ -134,8 +147,8 @@ function Summary({ points, unit, kind }: SummaryProps) {
   const sum = values.reduce((total, value) => total + value, 0)
   const facts: readonly (readonly [string, number | undefined])[] = [
     ['Last', values.at(-1)],
-    ...(kind === 'line' ? [['Mean', sum / values.length] as const] : []),
-    ['Max', Math.max(...values)],
+    ...(kind === 'line' ? [['Mean', values.length === 0 ? undefined : sum / values.length] as const] : []),
+    ['Max', values.length === 0 ? undefined : Math.max(...values)],
   ]
   return (
     <dl className={styles.summary}>

@@ -34,12 +34,14 @@ interface Reading {
 const HINT =
   'Left and right arrows read the chart. Shift with an arrow selects, Enter zooms in on the selection, minus zooms out, 0 resets the zoom.'
 
+const HINT_OF_LINES = 'Up and down arrows choose the line.'
+
 /**
  * The drawing of a chart, with a crosshair that follows the pointer or the arrow keys. It imports the plotting library,
  * so load it lazily.
  */
 export function TimePlot(props: TimePlotProps) {
-  const { title, syncKey, points, range, unit, kind, limit, onZoom, onResetZoom } = props
+  const { title, syncKey, points, range, unit, kind, limit, lines, onZoom, onResetZoom } = props
   const host = useRef<HTMLDivElement>(null)
   const plot = useRef<uPlot>(null)
   const latest = useRef(props)
@@ -68,11 +70,14 @@ export function TimePlot(props: TimePlotProps) {
         scale,
         syncKey,
         {
-          onPoint: (drawn, index) => setReading(readingAt(drawn, latest.current, index)),
+          onPoint: (drawn, index) => {
+            setReading(readingAt(drawn, latest.current, index))
+            if (host.current?.matches(':hover')) chooseNearest(drawn, latest.current, index)
+          },
           onSelect: (from, to) => latest.current.onZoom?.({ from, to }),
         },
       ),
-      columnsOf(latest.current.points),
+      columnsOf(latest.current),
       element,
     )
     plot.current = made
@@ -84,11 +89,11 @@ export function TimePlot(props: TimePlotProps) {
       made.destroy()
     }
     // A new theme needs a new plot: the library caches colours.
-  }, [syncKey, height, scale, kind, theme])
+  }, [syncKey, height, scale, kind, theme, lines?.all.length])
 
   useEffect(() => {
-    plot.current?.setData(columnsOf(points))
-  }, [points, range.from, range.to, unit, limit])
+    plot.current?.setData(columnsOf({ points, lines }))
+  }, [points, lines, range.from, range.to, unit, limit])
 
   function moveTo(index: number, isSelecting: boolean) {
     const at = Math.max(0, Math.min(points.length - 1, index))
@@ -142,6 +147,12 @@ export function TimePlot(props: TimePlotProps) {
     leave()
   }
 
+  function chooseBeside(step: number) {
+    if (!lines) return
+    const count = lines.all.length
+    lines.onChoose((lines.chosen + step + count) % count)
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.metaKey || event.ctrlKey || event.altKey) return
     const activeIndex = reading?.index
@@ -157,6 +168,7 @@ export function TimePlot(props: TimePlotProps) {
       '-': () => onZoom?.({ from: range.from - half, to: range.to + half }),
       '0': () => onResetZoom?.(),
       Escape: leave,
+      ...(lines ? { ArrowUp: () => chooseBeside(-1), ArrowDown: () => chooseBeside(1) } : {}),
     }
     const act = actions[event.key]
     if (!act) return
@@ -166,6 +178,7 @@ export function TimePlot(props: TimePlotProps) {
 
   const last = points.length - 1
   const shown = reading && points[reading.index]
+  const line = lines?.all[lines.chosen]?.name
   return (
     <div className={styles.frame}>
       <div
@@ -177,7 +190,7 @@ export function TimePlot(props: TimePlotProps) {
         aria-valuemin={0}
         aria-valuemax={last}
         aria-valuenow={reading?.index ?? last}
-        aria-valuetext={inWords(points, unit, reading?.index ?? last, selectedFrom)}
+        aria-valuetext={`${line ? `${line}, ` : ''}${inWords(points, unit, reading?.index ?? last, selectedFrom)}`}
         tabIndex={0}
         onKeyDown={onKeyDown}
         onBlur={leave}
@@ -192,11 +205,11 @@ export function TimePlot(props: TimePlotProps) {
           data-side={reading.side}
         >
           <strong>{unit.format(shown.value)}</strong>
-          <span>{title}</span>
+          <span>{line ?? title}</span>
           <span>{fullTime(shown.at)}</span>
         </div>
       )}
-      <VisuallyHidden id={hint}>{HINT}</VisuallyHidden>
+      <VisuallyHidden id={hint}>{lines ? `${HINT} ${HINT_OF_LINES}` : HINT}</VisuallyHidden>
     </div>
   )
 }
@@ -226,4 +239,17 @@ function readingAt(plot: uPlot, { points }: Plotted, index: number | null): Read
     side: left > plot.width / 2 ? 'left' : 'right',
     top: plot.over.offsetTop + plot.valToPos(point.value ?? 0, 'y'),
   }
+}
+
+/** Chooses the line that is nearest to the pointer; of equal ones, the chosen one stays. */
+function chooseNearest(plot: uPlot, { lines }: Plotted, index: number | null) {
+  const top = plot.cursor.top ?? -1
+  if (!lines || index === null || top < 0) return
+  const value = plot.posToVal(top, 'y')
+  const distanceOf = (at: number) => Math.abs((lines.all[at]?.values[index] ?? Infinity) - value)
+  const nearest = lines.all.reduce(
+    (best, _, at) => (distanceOf(at) < distanceOf(best) ? at : best),
+    lines.chosen,
+  )
+  if (nearest !== lines.chosen) lines.onChoose(nearest)
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullTime, highestOf, timeLabels, valueTicks } from './axis'
+import { boundsOf, fullTime, highestOf, timeLabels, valueTicks } from './axis'
 import { csvOf } from './csv'
 
 it.each([
@@ -21,6 +21,24 @@ it('every axis begins at zero, ends above the highest value and has three to six
     expect(ticks.length).toBeGreaterThanOrEqual(3)
     expect(ticks.length).toBeLessThanOrEqual(6)
   }
+})
+
+it.each([
+  [0, -12, [-15, -10, -5, 0]],
+  [12, -5, [-10, -5, 0, 5, 10, 15]],
+  [3, -0.1, [-1, 0, 1, 2, 3, 4]],
+])('an axis from %d down to %d has the ticks %j', (highest, lowest, ticks) => {
+  expect(valueTicks(highest, undefined, lowest)).toEqual(ticks)
+})
+
+it('the bounds of lines include zero, and leave gaps out', () => {
+  expect(
+    boundsOf([
+      [1, null, 4],
+      [undefined, -2],
+    ]),
+  ).toEqual({ lowest: -2, highest: 4 })
+  expect(boundsOf([[3]])).toEqual({ lowest: 0, highest: 3 })
 })
 
 it('the highest value counts the limit and leaves gaps out', () => {

@@ -16,17 +16,32 @@ function roundStep(size: number): number {
  *
  * @param highest the highest value to include
  * @param most the maximum of the unit; the axis never exceeds it
+ * @param lowest the lowest value to include; the axis begins below zero only for values below zero
  */
-export function valueTicks(highest: number, most = Infinity): number[] {
-  const target = highest > 0 ? Math.min(highest * HEADROOM, most) : Math.min(1, most)
-  const step = roundStep(target / FEWEST_STEPS)
-  const count = Math.ceil(target / step - 1e-9)
-  return Array.from({ length: count + 1 }, (_, at) => Number((at * step).toPrecision(12)))
+export function valueTicks(highest: number, most = Infinity, lowest = 0): number[] {
+  const bottom = Math.min(0, lowest) * HEADROOM
+  const isFlat = highest <= 0 && bottom === 0
+  const target = isFlat ? Math.min(1, most) : Math.max(0, Math.min(highest * HEADROOM, most))
+  const step = roundStep((target - bottom) / FEWEST_STEPS)
+  const first = Math.floor(bottom / step + 1e-9)
+  const count = Math.ceil(target / step - 1e-9) - first
+  return Array.from({ length: count + 1 }, (_, at) => Number(((first + at) * step).toPrecision(12)))
 }
 
 /** The highest value of a chart, its limit included. */
 export const highestOf = (points: readonly ChartPoint[], limit = 0): number =>
   points.reduce((most, { value }) => Math.max(most, value ?? 0), limit)
+
+/** The lowest and the highest value of lines, zero included. */
+export function boundsOf(lines: readonly (readonly (number | null | undefined)[])[]) {
+  let [lowest, highest] = [0, 0]
+  for (const values of lines)
+    for (const value of values) {
+      lowest = Math.min(lowest, value ?? 0)
+      highest = Math.max(highest, value ?? 0)
+    }
+  return { lowest, highest }
+}
 
 /** Formatters are expensive to create and are used at every drawing. */
 const formatters = new Map<string, Intl.DateTimeFormat>()

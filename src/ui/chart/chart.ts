@@ -32,3 +32,18 @@ export interface ChartRange {
 
 /** Whether there is anything to draw. */
 export const isBlank = (points: readonly ChartPoint[]) => points.every(({ value }) => value === null)
+
+/** One of several lines of a chart. */
+export interface ChartLine {
+  name: string
+  /** One for each point of the chart; null for a gap, undefined where this line was not measured and has no gap. */
+  values: readonly (number | null | undefined)[]
+}
+
+/** Several lines: all are drawn, quietly, and the points of the chart are those of the chosen one. */
+export interface ChartLines {
+  all: readonly ChartLine[]
+  /** Its index. */
+  chosen: number
+  onChoose: (index: number) => void
+}

@@ -1,6 +1,6 @@
 import uPlot from 'uplot'
-import { highestOf, timeLabels, valueTicks } from './axis'
-import type { ChartLimit, ChartPoint, ChartRange, ChartUnit } from './chart'
+import { boundsOf, timeLabels, valueTicks } from './axis'
+import type { ChartLimit, ChartLine, ChartLines, ChartPoint, ChartRange, ChartUnit } from './chart'
 
 /** What a plot shows. Read at every drawing, so that new readings need no new plot. */
 export interface Plotted {
@@ -10,6 +10,7 @@ export interface Plotted {
   /** `step` for levels that hold until they change, `line` for everything measured. */
   kind: 'line' | 'step'
   limit?: ChartLimit | undefined
+  lines?: ChartLines | undefined
 }
 
 export interface PlotEvents {
@@ -29,10 +30,14 @@ const LEFT_EDGE_PX = 16
 /** Shorter drags are clicks. */
 const LEAST_DRAG_PX = 4
 
-/** The columns of the plotting library. */
-export const columnsOf = (points: readonly ChartPoint[]): uPlot.AlignedData => [
+/** The other lines of a plot, in their order. */
+const quietOf = ({ lines }: Pick<Plotted, 'lines'>): readonly ChartLine[] => lines?.all ?? []
+
+/** The columns of the plotting library: the times, the quiet lines, and above them the points. */
+export const columnsOf = ({ points, lines }: Pick<Plotted, 'points' | 'lines'>): uPlot.AlignedData => [
   points.map(({ at }) => at),
-  points.map(({ value }) => value),
+  ...quietOf({ lines }).map(({ values }) => [...values]),
+  lines ? [...(lines.all[lines.chosen]?.values ?? [])] : points.map(({ value }) => value),
 ]
 
 /** Single readings between gaps, which a line would not show. */
@@ -85,9 +90,16 @@ export function plotOptions(
   { onPoint, onSelect }: PlotEvents,
 ): uPlot.Options {
   const ticks = () => {
-    const { points, limit, unit } = now()
-    return valueTicks(highestOf(points, limit?.value), unit.most)
+    const { points, limit, unit, lines } = now()
+    const { lowest, highest } = boundsOf([
+      points.map(({ value }) => value),
+      ...quietOf({ lines }).map(({ values }) => values),
+    ])
+    return valueTicks(Math.max(highest, limit?.value ?? 0), unit.most, lowest)
   }
+  const quiet = quietOf(now())
+  const paths =
+    now().kind === 'step' && uPlot.paths.stepped ? { paths: uPlot.paths.stepped({ align: 1 }) } : {}
   const axisFont = `${FONT_PX * scale}px ${font}`
   const fill = (plot: uPlot) => {
     const { top, height } = plot.bbox
@@ -103,7 +115,7 @@ export function plotOptions(
     legend: { show: false },
     scales: {
       x: { range: () => [now().range.from, now().range.to] },
-      y: { range: () => [0, ticks().at(-1) ?? 1] },
+      y: { range: () => [ticks()[0] ?? 0, ticks().at(-1) ?? 1] },
     },
     axes: [
       {
@@ -138,11 +150,18 @@ export function plotOptions(
     ],
     series: [
       {},
+      ...quiet.map(() => ({
+        stroke: () => colour('--line-strong'),
+        width: 1,
+        points: { show: false },
+        ...paths,
+      })),
       {
         stroke: () => colour('--chart-line'),
-        fill,
         width: 1.75,
-        ...(now().kind === 'step' && uPlot.paths.stepped ? { paths: uPlot.paths.stepped({ align: 1 }) } : {}),
+        // Under several lines, an area would seem to belong to all of them.
+        ...(quiet.length > 0 ? {} : { fill }),
+        ...paths,
         points: { show: true, size: 4, filter: () => lonely(now().points) },
       },
     ],
@@ -154,7 +173,8 @@ export function plotOptions(
         return [at === undefined ? left : plot.valToPos(at, 'x'), top]
       },
       points: {
-        size: 9,
+        // Only the chosen line, the last one, has a mark.
+        size: (_, series) => (series === quiet.length + 1 ? 9 : 0),
         width: 2,
         stroke: () => colour('--chart-line'),
         fill: () => colour('--surface-0'),

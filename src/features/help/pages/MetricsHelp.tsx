@@ -55,7 +55,7 @@ export default function MetricsHelp() {
           </li>
         </ul>
       </Section>
-      <SeeAlso topics={['instances', 'disks', 'network-interfaces', 'utilization']} />
+      <SeeAlso topics={['instances', 'disks', 'network-interfaces', 'utilization', 'metrics-explorer']} />
     </>
   )
 }

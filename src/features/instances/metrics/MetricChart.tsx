@@ -8,7 +8,7 @@ import type { ChartSpec } from './charts'
 import { useMetricsView } from './useMetricsView'
 import { useReadings } from './useReadings'
 
-const QueryDialog = lazyPart(async () => (await import('./QueryDialog')).QueryDialog)
+const QueryDialog = lazyPart(async () => (await import('#features/shared/metrics/QueryDialog')).QueryDialog)
 
 /** Crosshairs of all charts of an instance move together. */
 const SYNC_KEY = 'instance-metrics'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OxqlQueryResult } from '#store/api/generated/types'
-import { isNothingToGroup, readingsOf, scaled } from './readings'
+import { readingsOf, scaled } from './readings'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 15, 9, minute)).toISOString()
 const answer = (...series: (number | null)[][]): OxqlQueryResult => ({
@@ -71,11 +71,4 @@ describe('units', () => {
     expect(shown.map(({ value }) => value)).toEqual(list)
     expect(unit.axis(tick)).toBe(text)
   })
-})
-
-it('nothing to group is no failure', () => {
-  const message = 'Input tables to a `group_by` must be aligned'
-  expect(isNothingToGroup({ message, statusCode: 400 })).toBe(true)
-  expect(isNothingToGroup({ message: 'syntax error', statusCode: 400 })).toBe(false)
-  expect(isNothingToGroup(undefined)).toBe(false)
 })

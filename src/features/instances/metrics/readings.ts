@@ -1,8 +1,7 @@
 import type { OxqlQueryResult } from '#store/api/generated/types'
 import { timeOf } from '#store/model/dates'
-import { isApiError } from '#store/model/apiError'
 import type { ChartPoint, ChartUnit } from '#ui/chart/chart'
-import { byteUnitFor, powerOf, shortNumber } from '#features/shared/charts/byteUnit'
+import { byteUnitFor, countUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
 
 // Converts the answer of a query to chart points. Rules: MET-4, MET-7, MET-8.
 
@@ -18,10 +17,6 @@ export interface Readings {
 
 /** Nanoseconds per CPU sample. */
 const NS_PER_SAMPLE = 5e9
-
-/** The control plane's error when there is nothing to group: an empty chart, not an error. Rule: ERR-8. */
-export const isNothingToGroup = (error: unknown): boolean =>
-  isApiError(error) && error.message === 'Input tables to a `group_by` must be aligned'
 
 /**
  * The series of an answer, summed point by point: a point is a gap only where all series have one. The first point
@@ -42,8 +37,6 @@ export function readingsOf({ tables }: OxqlQueryResult): Readings {
   })
   return { points: points.slice(1), seriesCount: all.length }
 }
-
-const countUnits = ['', 'k', 'M', 'B', 'T']
 
 const highest = (points: readonly ChartPoint[]) =>
   points.reduce((most, { value }) => Math.max(most, value ?? 0), 0)
@@ -73,7 +66,5 @@ export function scaled({ points, seriesCount }: Readings, measure: Measure): Sca
     const { unit, bytes } = byteUnitFor(top)
     return { points: times(points, 1 / bytes), unit }
   }
-  const power = powerOf(top, 1_000, countUnits.length)
-  const axis = (value: number) => `${shortNumber(value / 1_000 ** power)}${countUnits[power]}`
-  return { points: [...points], unit: { label: 'Count', format: shortNumber, axis } }
+  return { points: [...points], unit: countUnitFor(top) }
 }

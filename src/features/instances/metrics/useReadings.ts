@@ -3,8 +3,9 @@ import { metricsApi } from '#store/api/resources/metrics'
 import type { ApiError } from '#store/model/apiError'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
 import type { ChartSpec } from './charts'
-import { queryText } from './query'
-import { isNothingToGroup, readingsOf, scaled } from './readings'
+import { isNothingToGroup } from '#features/shared/metrics/nothingToGroup'
+import { queryText } from '#features/shared/metrics/query'
+import { readingsOf, scaled } from './readings'
 import type { MetricsView } from './useMetricsView'
 
 const NOTHING = { points: [], seriesCount: 0 }

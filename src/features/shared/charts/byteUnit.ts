@@ -11,7 +11,7 @@ export const shortNumber = (value: number) =>
   value >= 1_000 ? Math.round(value).toLocaleString() : digits.format(value)
 
 /** The power of `base` in a value, less than the number of units. */
-export function powerOf(value: number, base: number, units: number): number {
+function powerOf(value: number, base: number, units: number): number {
   let power = 0
   for (let rest = value; rest >= base && power < units - 1; rest /= base) power += 1
   return power
@@ -31,4 +31,13 @@ export function byteUnitFor(highest: number): ByteUnit {
     unit: { label, format: (value) => `${shortNumber(value)} ${label}`, axis: shortNumber },
     bytes: KIB ** power,
   }
+}
+
+const countUnits = ['', 'k', 'M', 'B', 'T']
+
+/** The unit of a chart of counts, which keep their value: its axis is in k, M, B or T. @param highest of the chart */
+export function countUnitFor(highest: number): ChartUnit {
+  const power = powerOf(highest, 1_000, countUnits.length)
+  const axis = (value: number) => `${shortNumber(value / 1_000 ** power)}${countUnits[power]}`
+  return { label: 'Count', format: shortNumber, axis }
 }

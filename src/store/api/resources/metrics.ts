@@ -5,7 +5,11 @@ import { fetchAllPages } from '../wire/fetchAllPages'
 import { provides } from '../wire/outdated'
 import { timeseriesQuery } from '../generated/operations/experimental'
 import { siloMetric } from '../generated/operations/metrics'
-import { systemMetric } from '../generated/operations/system-metrics'
+import {
+  systemMetric,
+  systemTimeseriesQuery,
+  systemTimeseriesSchemaList,
+} from '../generated/operations/system-metrics'
 import type {
   Measurement,
   MeasurementResultsPage,
@@ -60,6 +64,8 @@ function capacityCall(
 export const metricsApi = api.injectEndpoints({
   endpoints: (build) => ({
     timeseriesQuery: query(build, timeseriesQuery, []),
+    systemTimeseriesQuery: query(build, systemTimeseriesQuery, []),
+    systemTimeseriesSchemaList: query(build, systemTimeseriesSchemaList, []),
     /** What was provisioned in a time range. Levels are written at changes, so a range may begin between two. */
     capacityHistory: build.query<CapacityHistory, CapacityArgs>({
       queryFn: async (args, _api, _extra, ask) => {

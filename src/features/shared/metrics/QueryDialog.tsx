@@ -1,23 +1,7 @@
 import { CopyButton } from '#ui/actions/CopyButton'
 import { Dialog } from '#ui/overlays/Dialog'
 import styles from './QueryDialog.module.css'
-
-/** Keywords of the query language and quoted texts; the rest is plain. */
-const parts = /(".*?"|@[\d:.T-]+|\b(?:get|filter|align|group_by|mean_within|sum)\b)/
-
-const kindOf = (part: string) => {
-  if (part.startsWith('"')) return styles.text
-  if (part.startsWith('@')) return styles.moment
-  return parts.test(part) ? styles.word : undefined
-}
-
-/** One highlighted stage. Its parts never move, so their indexes are their keys. */
-const Stage = ({ text }: { text: string }) =>
-  text.split(parts).map((part, at) => (
-    <span key={at} className={kindOf(part)}>
-      {part}
-    </span>
-  ))
+import { QueryText } from './QueryText'
 
 interface QueryDialogProps {
   title: string
@@ -33,11 +17,11 @@ export function QueryDialog({ title, query, onDismiss }: QueryDialogProps) {
       <div className={styles.box}>
         <pre className={styles.query} tabIndex={0} aria-label="Query">
           <code>
-            <Stage text={first} />
+            <QueryText text={first} />
             {rest.map((stage) => (
               <span key={stage}>
                 {'\n| '}
-                <Stage text={stage.replaceAll(' && ', '\n    && ')} />
+                <QueryText text={stage.replaceAll(' && ', '\n    && ')} />
               </span>
             ))}
           </code>

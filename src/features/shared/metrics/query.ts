@@ -14,14 +14,14 @@ export interface MetricQuery {
 /** Approximate number of windows of a chart. */
 const WINDOWS = 60
 /** Counters are sampled every five seconds: a shorter window could be empty. */
-const LEAST_WINDOW_S = 5
+export const SAMPLE_S = 5
 
 /** The width of a window in whole seconds. Rule: MET-2. */
 export const windowSeconds = ({ from, to }: Pick<MetricQuery, 'from' | 'to'>): number =>
-  Math.max(LEAST_WINDOW_S, Math.round((to - from) / 1000 / WINDOWS))
+  Math.max(SAMPLE_S, Math.round((to - from) / 1000 / WINDOWS))
 
 /** A timestamp in the query language: UTC to the second, without a zone. */
-const moment = (ms: number) => `@${new Date(ms).toISOString().slice(0, 19)}.000`
+export const moment = (ms: number) => `@${new Date(ms).toISOString().slice(0, 19)}.000`
 
 const literal = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`
 

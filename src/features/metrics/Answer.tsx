@@ -1,0 +1,104 @@
+import { useMemo } from 'react'
+import type { TimeseriesSchema } from '#store/api/generated/types'
+import { Button } from '#ui/actions/Button'
+import { Notice } from '#ui/feedback/Notice'
+import { formatCount } from '#ui/format/numbers'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { windowSeconds } from '#features/shared/metrics/query'
+import { queryWords } from '#features/shared/metrics/queryWords'
+import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
+import { tablesOf } from './answerTables'
+import { AnswerChart } from './AnswerChart'
+import styles from './metrics.module.css'
+import { useAnswer } from './useAnswer'
+import { inWindows, MOST_READINGS } from './wideWindows'
+
+interface AnswerProps {
+  asked: string
+  control: TimeRangeControl
+  schemas: readonly TimeseriesSchema[]
+  onAsk: (query: string) => void
+}
+
+/** What came of a query: its charts, or why there are none. The errors of the query itself stand at its box. */
+export function Answer({ asked, control, schemas, onAsk }: AnswerProps) {
+  const { range } = control
+  const { data, sent, isEmpty, isBusy, mistake, excess, failure, hasOwnTime, refetch } = useAnswer(
+    asked,
+    range,
+  )
+  const tables = useMemo(() => {
+    const isCut = queryWords(asked).some(({ text }) => text === 'last')
+    return (
+      data &&
+      tablesOf(data, schemas, {
+        from: hasOwnTime ? -Infinity : range.from,
+        hasTotals: hasOwnTime && !isCut,
+      })
+    )
+    // The lines of an earlier range stay as they are until those of this one are there.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the range of the answer, not of the page
+  }, [data, schemas, asked, hasOwnTime])
+  const windowS = windowSeconds(range)
+  const wide = hasOwnTime ? undefined : inWindows(asked, windowS)
+  const narrow = wide !== undefined && wide !== asked && (
+    <p>
+      <Button size="small" onClick={() => onAsk(wide)}>
+        Run it in windows of {formatCount(windowS)} s
+      </Button>
+    </p>
+  )
+  if (mistake) return null
+  if (excess)
+    return (
+      <div className={styles.answer}>
+        <Notice tone="attention" title="Too much data">
+          <p>{excess.message}</p>
+          {narrow}
+        </Notice>
+      </div>
+    )
+  if (failure)
+    return (
+      <div className={styles.answer}>
+        <ErrorNotice
+          error={failure}
+          title={failure.statusCode === 403 ? 'You may not query the region' : 'Could not run the query'}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  const shown = isEmpty || tables?.every(({ lines }) => lines.length === 0) ? [] : tables
+  if (!shown || shown.length === 0)
+    return (
+      <AnswerChart
+        table={undefined}
+        isLoading={shown === undefined}
+        isBusy={isBusy}
+        sent={sent}
+        control={control}
+      />
+    )
+  return shown.map((table) =>
+    table.moments.length > MOST_READINGS ? (
+      <div key={table.name} className={styles.answer}>
+        <Notice tone="attention" title="Too much data">
+          <p>
+            {table.name} has {formatCount(table.moments.length)} readings in each series; up to{' '}
+            {formatCount(MOST_READINGS)} are shown.
+          </p>
+          {narrow}
+        </Notice>
+      </div>
+    ) : (
+      <AnswerChart
+        key={table.name}
+        table={table}
+        isLoading={false}
+        isBusy={isBusy}
+        sent={sent}
+        control={control}
+      />
+    ),
+  )
+}

@@ -1,0 +1,108 @@
+import { Suspense, useMemo, useState } from 'react'
+import { saveFile } from '#src/saveFile'
+import type { ChartLines, ChartUnit } from '#ui/chart/chart'
+import { TimeChart } from '#ui/chart/TimeChart'
+import { csvText } from '#ui/format/csv'
+import { lazyPart } from '#ui/lazyPart'
+import { PropertyList } from '#ui/tables/PropertyList'
+import { IdText } from '#ui/text/IdText'
+import { isUuid } from '#store/model/names'
+import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
+import { readingRows, type AnswerTable } from './answerTables'
+import { drawnLines, rowsOf } from './lines'
+import styles from './metrics.module.css'
+import { SeriesTable } from './SeriesTable'
+
+const QueryDialog = lazyPart(async () => (await import('#features/shared/metrics/QueryDialog')).QueryDialog)
+
+const noUnit: ChartUnit = { label: '', format: String, axis: String }
+
+interface AnswerChartProps {
+  /** Undefined for an answer without series, or before it is there. */
+  table: AnswerTable | undefined
+  isLoading: boolean
+  /** New readings are loading; these are of another time range. */
+  isBusy: boolean
+  /** The query as the region was asked. */
+  sent: string
+  control: TimeRangeControl
+}
+
+/** One table of an answer: a chart of its lines with one of them chosen, its readings, and the list of all series. */
+export function AnswerChart({ table, isLoading, isBusy, sent, control }: AnswerChartProps) {
+  const [picked, setPicked] = useState('')
+  const [isQueryOpen, setQueryOpen] = useState(false)
+  const rows = useMemo(() => rowsOf(table?.lines ?? []), [table])
+  const chosen = table?.lines.find(({ key }) => key === picked) ?? rows[0]?.line
+  const points = useMemo(
+    () => table && table.moments.map((at, index) => ({ at, value: chosen?.values[index] ?? null })),
+    [table, chosen],
+  )
+  const drawn = useMemo(() => drawnLines(rows, chosen), [rows, chosen])
+  const lines = useMemo<ChartLines | undefined>(() => {
+    if (!chosen || drawn.length < 2) return undefined
+    return {
+      all: drawn,
+      chosen: drawn.indexOf(chosen),
+      onChoose: (index) => setPicked(drawn[index]?.key ?? ''),
+    }
+  }, [drawn, chosen])
+  const common = Object.entries(table?.common ?? {})
+  const title = table?.name ?? 'Answer'
+  return (
+    <section className={styles.answer} aria-label={title}>
+      <TimeChart
+        title={title}
+        points={isLoading ? undefined : (points ?? [])}
+        unit={table?.unit ?? noUnit}
+        kind={table?.kind ?? 'line'}
+        busy={isBusy}
+        height={300}
+        syncKey={`metrics ${title}`}
+        emptyText="Nothing that the query asks for was measured in this time. Choose a longer time, or fewer conditions."
+        onZoom={control.zoom}
+        onResetZoom={control.resetZoom}
+        {...(table ? { description: describe(table, chosen?.name) } : {})}
+        {...(lines ? { lines } : {})}
+        menu={[
+          ...(table && table.lines.length > 1
+            ? [
+                {
+                  key: 'all',
+                  label: 'Download CSV of all series',
+                  onSelect: () =>
+                    saveFile(
+                      `${table.name.replaceAll(/[^a-z0-9]+/g, '-')}-all.csv`,
+                      new Blob([csvText(readingRows(table))], { type: 'text/csv' }),
+                    ),
+                },
+              ]
+            : []),
+          { key: 'query', label: 'View query', onSelect: () => setQueryOpen(true) },
+        ]}
+      />
+      {table && chosen && table.lines.length > 1 && (
+        <SeriesTable table={table} rows={rows} drawn={drawn.length} chosen={chosen} onPick={setPicked} />
+      )}
+      {common.length > 0 && (
+        <section className={styles.common} aria-label={`Fields of ${title}`}>
+          <h3>{table && table.lines.length > 1 ? 'The same in all series' : 'Fields'}</h3>
+          <PropertyList
+            items={common.map(([name, value]) => ({
+              label: name,
+              value: isUuid(value) ? <IdText value={value} /> : <code>{value}</code>,
+            }))}
+          />
+        </section>
+      )}
+      {isQueryOpen && (
+        <Suspense>
+          <QueryDialog title={title} query={sent} onDismiss={() => setQueryOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+const describe = ({ description, lines }: AnswerTable, chosen: string | undefined) =>
+  [description, lines.length > 1 ? chosen : undefined].filter(Boolean).join(' · ')

@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { PageHelp } from '#features/help/PageHelp'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { windowSeconds } from '#features/shared/metrics/query'
+import { RANGE_PARAMETERS } from '#features/shared/timeRange/rangeAddress'
+import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
+import { DEFAULT_PRESET } from '#features/shared/timeRange/timeRange'
+import { useTimeRange } from '#features/shared/timeRange/useTimeRange'
+import { useSearchParam } from '#features/shared/useSearchParam'
+import { usePageParameters } from '#features/routing/pageQuery'
+import { metricsApi } from '#store/api/resources/metrics'
+import { ALL_LIMIT } from '#store/model/paging'
+import { seenValues } from './answerTables'
+import { Answer } from './Answer'
+import { Examples } from './Examples'
+import { QueryForm } from './QueryForm'
+import { useAnswer } from './useAnswer'
+
+/** A query runs again only on demand, because it can be expensive. */
+const range = { preset: DEFAULT_PRESET, interval: 0, drops: [] } as const
+const parameters = ['query', ...RANGE_PARAMETERS]
+const noSchemas: readonly never[] = []
+
+/** Queries over the region's time series. The query and its time range are in the address. Rule: MET-15. */
+export function MetricsPage() {
+  const control = useTimeRange(range)
+  usePageParameters(parameters)
+  const [asked, ask] = useSearchParam('query', '')
+  const known = metricsApi.endpoints.systemTimeseriesSchemaList.useQuery({ limit: ALL_LIMIT })
+  const answer = useAnswer(asked, control.range)
+  useRefetchAt(control.refreshedAt, () => asked !== '' && answer.refetch())
+  const schemas = known.data?.items ?? noSchemas
+  const windowS = windowSeconds(control.range)
+  const context = useMemo(
+    () => ({ schemas, windowS, seen: answer.data ? seenValues(answer.data) : new Map<string, string[]>() }),
+    [schemas, windowS, answer.data],
+  )
+  return (
+    <>
+      <PageHeader
+        title="Metrics explorer"
+        context="What the region measures, asked by query."
+        actions={<PageHelp />}
+      />
+      <QueryForm
+        asked={asked}
+        answer={answer}
+        control={control}
+        context={context}
+        onAsk={(query) => (query === asked ? control.refresh() : ask(query))}
+      />
+      {known.error !== undefined && (
+        <ErrorNotice
+          error={known.error as Parameters<typeof ErrorNotice>[0]['error']}
+          title="Could not load the names of series"
+          onRetry={() => void known.refetch()}
+        />
+      )}
+      {asked === '' ? (
+        <Examples windowS={windowS} search={control.search} />
+      ) : (
+        <Answer
+          // The answer of another query is not shown while this one loads.
+          key={asked}
+          asked={asked}
+          control={control}
+          schemas={schemas}
+          onAsk={ask}
+        />
+      )}
+    </>
+  )
+}

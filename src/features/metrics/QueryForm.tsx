@@ -1,0 +1,90 @@
+import { Play } from 'lucide-react'
+import { useState, type SyntheticEvent } from 'react'
+import { Button } from '#ui/actions/Button'
+import { Field } from '#ui/forms/Field'
+import { QueryInput, type TextPart } from '#ui/forms/QueryInput'
+import { Kbd } from '#ui/text/Kbd'
+import { QueryText } from '#features/shared/metrics/QueryText'
+import { RangePicker } from '#features/shared/timeRange/RangePicker'
+import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
+import { accepted, completionsAt, type CompletionContext } from './completions'
+import styles from './metrics.module.css'
+import type { useAnswer } from './useAnswer'
+
+interface QueryFormProps {
+  /** The query of the address; empty before the first. */
+  asked: string
+  answer: ReturnType<typeof useAnswer>
+  control: TimeRangeControl
+  context: CompletionContext
+  /** Asks, or asks again; an empty query asks for nothing. */
+  onAsk: (query: string) => void
+}
+
+const hint = (
+  <span className={styles.hint}>
+    <Kbd>Enter</Kbd> runs it, <Kbd>Shift</Kbd> <Kbd>Enter</Kbd> begins a line, <Kbd>Ctrl</Kbd>{' '}
+    <Kbd>Space</Kbd> suggests how it may go on.
+  </span>
+)
+
+/** The query box with its time range, and the error of the query at its place. */
+export function QueryForm({ asked, answer, control, context, onAsk }: QueryFormProps) {
+  const [draft, setDraft] = useState(asked)
+  const [shown, setShown] = useState(asked)
+  const [selected, setSelected] = useState<TextPart>()
+  if (shown !== asked) {
+    // Another query came with the address: by a link, or by going back.
+    setShown(asked)
+    setDraft(asked)
+  }
+  const { mistake, hasOwnTime } = answer
+  const isAsWritten = draft === asked
+  const place = isAsWritten ? mistake?.place : undefined
+  function run() {
+    const query = draft.trim()
+    setDraft(query)
+    onAsk(query)
+  }
+  function onSubmit(event: SyntheticEvent) {
+    event.preventDefault()
+    run()
+  }
+  return (
+    <form className={styles.form} aria-label="Query" onSubmit={onSubmit}>
+      <Field
+        label="Query"
+        hint={hint}
+        error={mistake && (place ? `${mistake.message} (at character ${place.from + 1})` : mistake.message)}
+      >
+        {(ids) => (
+          <QueryInput
+            {...ids}
+            name="query"
+            value={draft}
+            placeholder="get virtual_machine:vcpu_usage | align mean_within(60s)"
+            drawn={<QueryText text={draft} wrong={place} />}
+            suggest={(text, caret) => completionsAt(text, caret, context)}
+            accept={accepted}
+            selected={selected}
+            onChange={setDraft}
+            onEnter={run}
+          />
+        )}
+      </Field>
+      <div className={styles.controls}>
+        <Button type="submit" tone="primary" icon={<Play size={14} aria-hidden />}>
+          Run query
+        </Button>
+        {place && <Button onClick={() => setSelected({ ...place })}>Go to the error</Button>}
+        <span className={styles.range}>
+          {hasOwnTime && asked !== '' ? (
+            <span className={styles.quiet}>The query names its own time.</span>
+          ) : (
+            <RangePicker control={control} isRefreshedByPage />
+          )}
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,187 @@
+import type {
+  FieldValue,
+  OxqlQueryResult,
+  Timeseries,
+  TimeseriesSchema,
+  Values,
+} from '#store/api/generated/types'
+import { timeOf } from '#store/model/dates'
+import type { ChartUnit } from '#ui/chart/chart'
+import { boundsOf } from '#ui/chart/axis'
+import { unitFor, wordUnit } from './unit'
+
+// The answer of a query as lines of a chart and rows of a table. Rules: MET-8, MET-15.
+
+type Value = number | null | undefined
+
+/** One series of an answer. */
+export interface Line {
+  key: string
+  /** The fields that tell it from the others: "state run, vcpu_id 0". */
+  name: string
+  fields: Readonly<Record<string, string>>
+  /** In the unit of its table, one for each of its moments. */
+  values: readonly Value[]
+}
+
+/** One table of an answer: usually there is one. */
+export interface AnswerTable {
+  name: string
+  description: string | undefined
+  /** When it was measured, ascending, in milliseconds; all lines share them. */
+  moments: readonly number[]
+  lines: readonly Line[]
+  /** The names of the fields in which the lines differ. */
+  differing: readonly string[]
+  /** The fields that all lines have, with the same value. */
+  common: Readonly<Record<string, string>>
+  unit: ChartUnit
+  /** Values that are words or yes and no hold until they change. */
+  kind: 'line' | 'step'
+}
+
+export interface Reading {
+  /** Nothing before is shown: the windows before a range only lead to its first one. */
+  from: number
+  /** The first value of a counter is its total; the query has not cut it off. */
+  hasTotals: boolean
+}
+
+const textOf = ({ value }: FieldValue) => String(value)
+
+/** The numbers of an array of values; of a distribution its mean, of words their place among all of them. */
+function numbersOf({ values: array }: Values, words: readonly string[]): readonly (number | null)[] {
+  switch (array.type) {
+    case 'integer':
+    case 'double':
+      return array.values
+    case 'boolean':
+      return array.values.map((value) => (value === null ? null : Number(value)))
+    case 'string':
+      return array.values.map((value) => (value === null ? null : words.indexOf(value)))
+    default:
+      return array.values.map((value) => {
+        const count = value?.counts.reduce((sum, one) => sum + one, 0) ?? 0
+        return value && count > 0 ? value.sumOfSamples / count : null
+      })
+  }
+}
+
+/** What words stand for the numbers of values; undefined for values that are numbers. */
+function wordsOf(all: readonly Timeseries[]): readonly string[] | undefined {
+  const arrays = all.flatMap(({ points }) => points.values.map(({ values }) => values))
+  if (arrays.some(({ type }) => type === 'boolean')) return ['false', 'true']
+  const texts = arrays.flatMap((array) => (array.type === 'string' ? array.values : []))
+  if (arrays.every(({ type }) => type !== 'string')) return undefined
+  return [...new Set(texts.filter((text) => text !== null))].sort()
+}
+
+/** The series one by one; one with several dimensions, as a join makes it, once for each of them. */
+function seriesOf(table: OxqlQueryResult['tables'][number], words: readonly string[]) {
+  const names = table.name.split(',')
+  return Object.entries(table.timeseries).flatMap(([key, { fields, points }]) =>
+    points.values.map((values, dimension) => ({
+      key: `${key} ${dimension}`,
+      fields: {
+        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, textOf(value)])),
+        ...(points.values.length > 1 ? { series: names[dimension] ?? String(dimension) } : {}),
+      } as Readonly<Record<string, string>>,
+      moments: points.timestamps.map((timestamp) => timeOf({ timestamp }, 'timestamp')),
+      values: numbersOf(values, words),
+    })),
+  )
+}
+
+/** Values by the moments of all series: undefined where another series alone was measured. */
+function spread(moments: readonly number[], at: readonly number[], values: readonly (number | null)[]) {
+  if (moments.length === at.length) return values
+  const known = new Map(at.map((moment, index) => [moment, values[index] ?? null]))
+  return moments.map((moment) => known.get(moment))
+}
+
+const shortUuid = (text: string) =>
+  /^[0-9a-f]{8}-[0-9a-f]{4}-/.test(text) && text.length === 36 ? text.slice(0, 8) : text
+
+function tableOf(
+  table: OxqlQueryResult['tables'][number],
+  schema: TimeseriesSchema | undefined,
+  { from, hasTotals }: Reading,
+): AnswerTable {
+  const words = wordsOf(Object.values(table.timeseries))
+  const isCounter = schema?.datumType.startsWith('cumulative') ?? false
+  const all = seriesOf(table, words ?? []).map((one) => {
+    // In chronological order, as the region answers.
+    const before = one.moments.filter((at) => at < from).length
+    const first = Math.max(before, isCounter && hasTotals ? 1 : 0)
+    return { ...one, moments: one.moments.slice(first), values: one.values.slice(first) }
+  })
+  const moments = [...new Set(all.flatMap(({ moments: own }) => own))].sort((a, b) => a - b)
+  const fieldNames = [...new Set(all.flatMap(({ fields }) => Object.keys(fields)))].sort()
+  const valuesOf = (name: string) => new Set(all.map(({ fields }) => fields[name]))
+  const differing = fieldNames.filter((name) => valuesOf(name).size > 1)
+  const { highest } = boundsOf(all.map(({ values }) => values))
+  const { unit, per } = words ? { unit: wordUnit(words), per: 1 } : unitFor(schema?.units, highest)
+  const lines = all.map(({ key, fields, moments: own, values }): Line => {
+    const parts = differing.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]]))
+    return {
+      key,
+      name: parts.map(([name, value = '']) => `${name} ${shortUuid(value)}`).join(', ') || table.name,
+      fields,
+      values: spread(moments, own, values).map((value) => (typeof value === 'number' ? value / per : value)),
+    }
+  })
+  return {
+    name: table.name,
+    description: schema?.description.metric,
+    moments,
+    lines: lines.toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true })),
+    differing,
+    common: Object.fromEntries(
+      fieldNames
+        .filter((name) => !differing.includes(name))
+        .flatMap((name) => (all[0]?.fields[name] === undefined ? [] : [[name, all[0].fields[name]]])),
+    ),
+    unit,
+    kind: words ? 'step' : 'line',
+  }
+}
+
+/** The tables of an answer, ready to draw. */
+export const tablesOf = (
+  { tables }: OxqlQueryResult,
+  schemas: readonly TimeseriesSchema[],
+  reading: Reading,
+): AnswerTable[] =>
+  tables.map((table) =>
+    tableOf(
+      table,
+      schemas.find(({ timeseriesName }) => timeseriesName === table.name),
+      reading,
+    ),
+  )
+
+/** The values of each field of an answer, sorted: they complete the next query. */
+export function seenValues({ tables }: OxqlQueryResult): ReadonlyMap<string, readonly string[]> {
+  const seen = new Map<string, Set<string>>()
+  for (const { timeseries } of tables)
+    for (const { fields } of Object.values(timeseries))
+      for (const [name, value] of Object.entries(fields))
+        seen.set(name, (seen.get(name) ?? new Set()).add(textOf(value)))
+  return new Map([...seen].map(([name, values]) => [name, [...values].sort()]))
+}
+
+/** The readings of all lines: one row for each of them and each moment, as CSV cells. */
+export const readingRows = ({ lines, moments, differing, common, name, unit, kind }: AnswerTable) => {
+  const names = [...Object.keys(common), ...differing]
+  return [
+    ['time', ...names, unit.label ? `${name} (${unit.label})` : name],
+    ...lines.flatMap(({ fields, values }) =>
+      moments.flatMap((at, index) => {
+        const value = values[index]
+        if (value === undefined) return []
+        const read = value !== null && kind === 'step' ? unit.format(value) : value
+        return [[new Date(at).toISOString(), ...names.map((field) => fields[field]), read]]
+      }),
+    ),
+  ]
+}

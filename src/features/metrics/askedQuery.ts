@@ -1,0 +1,62 @@
+import { moment, SAMPLE_S } from '#features/shared/metrics/query'
+import { queryWords, type QueryWord } from '#features/shared/metrics/queryWords'
+import type { Span } from '#features/shared/timeRange/timeRange'
+
+// What the region is asked: the typed query with the time range of the page. Rules: MET-3, MET-15.
+
+/** A query as it is sent, and how its positions lead back to the typed text. */
+export interface AskedQuery {
+  /** In one line. */
+  sent: string
+  /** Where the time range was put into the typed text, and its length; nothing where the query names its own. */
+  put: { at: number; length: number } | undefined
+}
+
+const SECONDS: Readonly<Record<string, number>> = {
+  ms: 0.001,
+  s: 1,
+  m: 60,
+  h: 3_600,
+  d: 86_400,
+  w: 604_800,
+}
+
+const secondsOf = (span: string) => {
+  const [, count = '0', unit = 's'] = /^(\d+)([a-z]+)$/.exec(span) ?? []
+  return Number(count) * (SECONDS[unit] ?? 0)
+}
+
+/** The width of the windows of a query in seconds; undefined for one that is not aligned. */
+export function windowOf(words: readonly QueryWord[]): number | undefined {
+  const at = words.findIndex(({ text }) => text === 'mean_within')
+  const span = at < 0 ? undefined : words[at + 2]
+  return span?.kind === 'span' ? secondsOf(span.text) : undefined
+}
+
+/** Whether a query names its own time range, so that the page adds none. Queries of several parts always do. */
+export const hasOwnTime = (words: readonly QueryWord[]): boolean =>
+  words.some(({ kind, text }) => (kind === 'name' && text === 'timestamp') || text === '{')
+
+/** Whether a query begins as one does: otherwise the region has to see it as it was typed. */
+const begins = ([get, name]: readonly QueryWord[]) => get?.text === 'get' && name?.kind === 'name'
+
+/**
+ * The query as it is sent. The range stands right after the series, so that the region reads no more than it. It begins
+ * two windows earlier: the first value of a counter is its total.
+ */
+export function askedQuery(typed: string, { from, to }: Span): AskedQuery {
+  const line = typed.replaceAll('\n', ' ')
+  const words = queryWords(line)
+  if (hasOwnTime(words) || !begins(words)) return { sent: line, put: undefined }
+  const start = from - 2 * (windowOf(words) ?? SAMPLE_S) * 1000
+  const at = words.find(({ text }) => text === '|')?.at ?? line.length
+  const head = line.slice(0, at)
+  const filter = `${head.endsWith(' ') ? '' : ' '}| filter timestamp >= ${moment(start)} && timestamp < ${moment(to)} `
+  return { sent: head + filter + line.slice(at), put: { at, length: filter.length } }
+}
+
+/** The position in the typed text of one in the sent text. */
+export function typedAt({ put }: AskedQuery, sentAt: number): number {
+  if (!put || sentAt <= put.at) return sentAt
+  return Math.max(put.at, sentAt - put.length)
+}

@@ -1,0 +1,44 @@
+import type { TextPart } from '#ui/forms/QueryInput'
+import { queryWords } from '#features/shared/metrics/queryWords'
+import { typedAt, type AskedQuery } from './askedQuery'
+
+// Where the region found an error in a query, and what it says of it. Rule: MET-9.
+
+export interface QueryError {
+  /** The server's message, without the position in the text that it was sent. */
+  message: string
+  /** Undefined where the message does not say. */
+  place: TextPart | undefined
+}
+
+/** "syntax error at 1:21: expected …": the line, and the character, counted from 1. */
+const POSITION = /\bat (?:line )?(\d+)(?::|, column )(\d+)[:,]?\s*/
+
+/** What a message names: in quotes, or after its colon. */
+const NAMED = [/"([^"]+)"/, /`([^`]+)`/, /: ([\w:]+)$/]
+
+const partAt = (typed: string, at: number): TextPart => {
+  const word = queryWords(typed).find(({ at: start, text }) => at >= start && at < start + text.length)
+  return word ? { from: word.at, to: word.at + word.text.length } : { from: at, to: at }
+}
+
+/** Reads the error of a query. @param typed the query as it was typed */
+export function queryError(message: string, typed: string, asked: AskedQuery): QueryError {
+  const [found = '', line, column] = POSITION.exec(message) ?? []
+  if (line === '1' && column !== undefined) {
+    const at = Math.min(typed.length, typedAt(asked, Number(column) - 1))
+    const rest = message.slice(message.indexOf(found) + found.length)
+    const text = rest === '' ? message : rest.charAt(0).toUpperCase() + rest.slice(1)
+    return { message: text, place: partAt(typed, at) }
+  }
+  const words = queryWords(typed)
+  for (const pattern of NAMED) {
+    const named = pattern.exec(message)?.[1]
+    const word = words.find(({ kind, text }) => kind === 'name' && text === named)
+    if (word) return { message, place: { from: word.at, to: word.at + word.text.length } }
+  }
+  return { message, place: undefined }
+}
+
+/** Whether the region refused a query because its answer would be too large. */
+export const isTooMuch = (message: string): boolean => /\bexceed|\btoo (?:many|much|large)\b/i.test(message)
