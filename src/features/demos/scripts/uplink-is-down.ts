@@ -8,7 +8,7 @@ export default demo(
     name: 'uplink-is-down',
     title: 'An uplink is down',
     about:
-      'From the page of issues to the neighbour that is silent, and to the archive for whoever repairs it.',
+      'From the page of issues to the neighbour that is silent, and to the archive for those who repair it.',
     // A bundle is collected in two seconds.
     world: { scenario: 'small', seed: 7, persona: 'marit', speed: 4 },
     start: paths.systemIssues(),

@@ -39,7 +39,7 @@ export default demo(
     shot('log'),
     click(at.row('disk_delete').link()),
     point(entry, 'An entry says where the call came from, and how the person was signed in.'),
-    say('It has an address of its own, to be sent to whoever asks.'),
+    say('It has an address of its own, to be sent to those who ask.'),
     shot('entry'),
   ],
 )
