@@ -6,8 +6,20 @@ import { paths } from './paths'
 const e = encodeURIComponent
 const portSettings = '/system/networking/switch-port-settings'
 
+interface OfSilo {
+  silo: string
+  /** The id of a user or a group. */
+  identity: string
+}
+const silo = (name: string) => `/system/silos/${e(name)}`
+const siloUser = (at: OfSilo) => `${silo(at.silo)}/users/${e(at.identity)}`
+
 /** More addresses, as in `paths`. */
 export const morePaths = {
+  user: (id: string) => `/silo/users/${e(id)}`,
+  groups: () => '/silo/groups',
+  group: (id: string) => `/silo/groups/${e(id)}`,
+  tokenLifetime: () => '/silo/token-lifetime',
   tokenLifetimeEdit: () => '/silo/token-lifetime/edit',
   certificates: () => '/silo/certificates',
   certificatesNew: () => '/silo/certificates-new',
@@ -19,4 +31,9 @@ export const morePaths = {
   portSettingsNew: () => `${portSettings}-new`,
   portSettingsOf: (settings: string) => `${portSettings}/${e(settings)}`,
   switchPortApply: (at: Parameters<typeof paths.switchPort>[0]) => `${paths.switchPort(at)}/settings-apply`,
+  /** Users of any silo, for operators. */
+  siloUsersNew: (name: string) => `${silo(name)}/users-new`,
+  siloUser,
+  siloUserRole: (at: OfSilo) => `${siloUser(at)}/role`,
+  siloUserPassword: (at: OfSilo) => `${siloUser(at)}/password`,
 } as const

@@ -66,7 +66,7 @@ export const paths = {
   siloAccessNew: () => '/access-new',
   siloAccessEdit: (identity: string) => `/access/${e(identity)}/edit`,
 
-  tokenLifetime: () => '/silo/token-lifetime',
+  siloPeople: () => '/silo/users',
 
   instances: (at: InProject) => `${project(at)}/instances`,
   instancesNew: (at: InProject) => `${project(at)}/instances-new`,

@@ -65,8 +65,28 @@ export function addPools(region: Region, { ops, research }: { ops: SiloRow; rese
   }
 }
 
-/** Adds Marit's keys and tokens: one token is expired, one expires soon, one later, one never. */
+/** Where two people are signed in: when each session began and was last used, in hours before now. */
+const sessions: readonly [persona: 'marit' | 'yuki', begun: number, used: number][] = [
+  ['marit', 3, 0.1],
+  ['marit', 9, 2.5],
+  ['yuki', 5, 1.2],
+]
+
+function addSessions(region: Region) {
+  for (const [at, [persona, begun, used]] of sessions.entries()) {
+    const id = idOf(`session ${persona} seed ${at}`)
+    region.world.sessions.set(id, {
+      id,
+      userId: personaId(persona),
+      timeCreated: hoursAgo(region, begun),
+      timeLastUsed: hoursAgo(region, used),
+    })
+  }
+}
+
+/** Adds sessions, and Marit's keys and tokens: one token is expired, one expires soon, one later, one never. */
 export function addCredentials(region: Region) {
+  addSessions(region)
   const userId = personaId('marit')
   for (const [index, name] of [
     'laptop',

@@ -28,6 +28,9 @@ const CANARY = 'canary-7f3a'
 /** Every call that takes or returns a secret, with the secret where the API has it. */
 const secretCalls: Partial<Record<OperationName, { args: object; answer?: object }>> = {
   loginLocal: { args: { siloName: 's', body: { username: 'u', password: CANARY } } },
+  localIdpUserCreate: {
+    args: { silo: 's', body: { externalId: 'u', password: { mode: 'password', value: CANARY } } },
+  },
   localIdpUserSetPassword: { args: { userId: 'u', silo: 's', body: { mode: 'password', value: CANARY } } },
   deviceAuthConfirm: { args: { body: { userCode: CANARY } } },
   deviceAccessToken: { args: { body: { deviceCode: CANARY } }, answer: { access_token: CANARY } },

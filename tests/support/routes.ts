@@ -94,7 +94,6 @@ const systemRoutes = [
   page(`${silo}/quotas`, 'tidewater-ops'),
   panel(`${silo}/quotas/edit`, 'Edit quotas'),
   page(`${silo}/fleet-roles`, 'tidewater-ops'),
-  page(`${silo}/users`, 'tidewater-ops'),
   page('/system/access', 'Fleet access'),
   panel('/system/access-new', 'Add user or group'),
   panel(`/system/access/${idOf('user marit')}/edit`, 'Change role'),
@@ -108,6 +107,18 @@ const systemRoutes = [
   page('/system/networking/ip-pools/dock-public/silos', 'dock-public'),
   panel('/system/networking/ip-pools/dock-public/edit', 'Edit IP pool'),
   panel('/system/networking/ip-pools/dock-public/ranges-add', 'Add IP range'),
+]
+
+const local = '/system/silos/tidewater-research'
+const ines = idOf('user ines')
+
+/** The people of silos, as operators see them. */
+const siloUserRoutes = [
+  page(`${silo}/users`, 'tidewater-ops'),
+  panel(`${local}/users-new`, 'Create user'),
+  panel(`${local}/users/${ines}`, 'User'),
+  panel(`${local}/users/${ines}/role`, 'Change role'),
+  panel(`${local}/users/${ines}/password`, 'Set password'),
 ]
 
 /** The hardware of the region. */
@@ -185,8 +196,12 @@ const alertRoutes = [
   page(`${receiver}/probe`, 'ops-pager'),
 ]
 
-/** What holds for everyone in the silo. */
+/** The people of the silo, and what holds for all of them. */
 const siloSettingsRoutes = [
+  page('/silo/users', 'Silo settings'),
+  page(`/silo/users/${idOf('user yuki')}`, 'Yuki Tanabe'),
+  page('/silo/groups', 'Silo settings'),
+  panel(`/silo/groups/${idOf('group on-call')}`, 'Group'),
   page('/silo/token-lifetime', 'Silo settings'),
   panel('/silo/token-lifetime/edit', 'Edit token lifetime'),
   page('/silo/certificates', 'Silo settings'),
@@ -353,6 +368,7 @@ export const areas = {
   'silo settings': siloSettingsRoutes,
   'settings and help': settingsRoutes,
   'the system': systemRoutes,
+  'users of silos': siloUserRoutes,
   hardware: hardwareRoutes,
   fabric: fabricRoutes,
   switches: switchRoutes,

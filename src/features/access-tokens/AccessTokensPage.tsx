@@ -6,7 +6,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { ListPage } from '#features/shared/list/ListPage'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { accessTokenColumns } from './columns'
+import { accessTokenColumns } from '#features/shared/access-token/columns'
 import { deleteAccessToken } from './commands'
 import { accessTokenFacets } from './facets'
 

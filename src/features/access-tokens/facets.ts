@@ -1,6 +1,6 @@
 import type { DeviceAccessToken } from '#store/api/generated/types'
 import type { Facet } from '#features/shared/list/filter'
-import { isExpired } from './expiry'
+import { isExpired } from '#features/shared/access-token/expiry'
 
 const words: Readonly<Record<string, string>> = {
   expired: 'Expired',

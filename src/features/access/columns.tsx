@@ -1,8 +1,10 @@
+import { morePaths } from '#src/morePaths'
 import type { AccessRow } from '#store/model/roles'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
+import { Link } from '#features/routing/Link'
 import { roleText, typeLabels } from './labels'
 
 function Roles({ roles }: Pick<AccessRow, 'roles'>) {
@@ -13,13 +15,20 @@ function Roles({ roles }: Pick<AccessRow, 'roles'>) {
   )
 }
 
+/** A user or group of the user's own silo has a page; of others, not even the name is known. */
+function Holder({ row: { id, name, type } }: { row: AccessRow }) {
+  if (name === id || type === 'role_mapping') return name
+  if (type === 'silo_group') return <Link to={morePaths.group(id)}>{name}</Link>
+  return <Link to={morePaths.user(id)}>{name}</Link>
+}
+
 /** Columns of the access table: users and groups with their roles. */
 export const accessColumns: readonly Column<AccessRow>[] = [
   {
     id: 'name',
     header: 'Name',
     tip: 'An ID stands for a user or group of another silo, or one whose name could not be loaded',
-    cell: ({ name }) => name,
+    cell: (row) => <Holder row={row} />,
     sortValue: ({ name }) => name,
   },
   {

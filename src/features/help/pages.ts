@@ -26,6 +26,7 @@ export const pages: Record<HelpTopic, ReturnType<typeof page>> = {
   'external-ips': page(() => import('./pages/ExternalIpsHelp')),
   'floating-ips': page(() => import('./pages/FloatingIpsHelp')),
   silos: page(() => import('./pages/SilosHelp')),
+  users: page(() => import('./pages/UsersHelp')),
   certificates: page(() => import('./pages/CertificatesHelp')),
   'identity-providers': page(() => import('./pages/IdentityProvidersHelp')),
   'ip-pools': page(() => import('./pages/IpPoolsHelp')),

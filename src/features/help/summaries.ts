@@ -21,6 +21,7 @@ export const summaries: Record<HelpTopic, string> = {
   'external-ips': 'Addresses towards the outside: SNAT, ephemeral, floating.',
   'floating-ips': 'Addresses that move between instances.',
   silos: 'The tenants of a region.',
+  users: 'Who is in a silo, and where each person is signed in.',
   certificates: 'Why browsers trust a silo’s console, and until when.',
   'identity-providers': 'Who can sign in, and where groups come from.',
   'ip-pools': 'Where external addresses come from.',

@@ -38,6 +38,7 @@ export const TOPICS = {
   'external-ips': { title: 'External IPs', group: 'Networking' },
   'floating-ips': { title: 'Floating IPs', group: 'Networking' },
   silos: { title: 'Silos', group: 'Region' },
+  users: { title: 'Users and groups', group: 'Region' },
   certificates: { title: 'TLS certificates', group: 'Region' },
   'identity-providers': { title: 'Identity providers', group: 'Region' },
   'ip-pools': { title: 'IP pools', group: 'Region' },

@@ -59,6 +59,8 @@ const routeParams = [
   'certificate',
   'version',
   'trustRootId',
+  'userId',
+  'groupId',
 ] as const
 
 type RouteParam = (typeof routeParams)[number]

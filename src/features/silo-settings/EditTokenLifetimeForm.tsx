@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import { authSettingsApi } from '#store/api/resources/authSettings'
 import { NumberField } from '#features/shared/form/fields/NumberField'
 import { RadioField } from '#features/shared/form/fields/RadioField'
@@ -21,7 +21,7 @@ export function EditTokenLifetimeForm() {
   const notify = useNotify()
   const { data } = authSettingsApi.endpoints.authSettingsView.useQuery({})
   const [update] = authSettingsApi.endpoints.authSettingsUpdate.useMutation()
-  const back = () => void go(paths.tokenLifetime(), { preventScrollReset: true })
+  const back = () => void go(morePaths.tokenLifetime(), { preventScrollReset: true })
   if (!data) return null
   return (
     <SidePanelForm

@@ -4,16 +4,21 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/shared/Tabs'
 import { useMe } from '#features/shared/useMe'
 
-/** What holds for everyone in the user's silo: how long tokens live, and the certificates of its host names. */
+/** Who is in the user's silo, how long tokens live, and the certificates of its host names. */
 export function SiloSettingsPage() {
   const { me } = useMe()
   return (
     <>
-      <PageHeader title="Silo settings" context={`What holds for all of ${me?.siloName ?? 'the silo'}.`} />
+      <PageHeader
+        title="Silo settings"
+        context={`The people of ${me?.siloName ?? 'the silo'}, and what holds for all of them.`}
+      />
       <Tabs
         label="Silo settings"
         tabs={[
-          { label: 'Token lifetime', to: paths.tokenLifetime() },
+          { label: 'Users', to: paths.siloPeople() },
+          { label: 'Groups', to: morePaths.groups() },
+          { label: 'Token lifetime', to: morePaths.tokenLifetime() },
           { label: 'TLS certificates', to: morePaths.certificates() },
         ]}
       />

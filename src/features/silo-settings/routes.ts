@@ -4,21 +4,45 @@ import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
 import { page, panel, redirectIndex, tab } from '#features/routing/routeParts'
+import { shortId } from '#ui/text/truncated'
 
+const allUsers: WayOn = { label: 'All users', to: paths.siloPeople }
+const allGroups: WayOn = { label: 'All groups', to: morePaths.groups }
 const allCertificates: WayOn = { label: 'All TLS certificates', to: morePaths.certificates }
 
 /** Settings of the user's silo. */
 export const siloSettings: RouteObject = {
   path: 'silo',
-  handle: crumb('Silo settings', paths.tokenLifetime),
+  handle: crumb('Silo settings', paths.siloPeople),
   children: [
-    redirectIndex('token-lifetime'),
+    redirectIndex('users'),
     page({
       Component: async () => (await import('./SiloSettingsPage')).SiloSettingsPage,
       children: [
         tab({
+          path: 'users',
+          handle: crumb('Users', allUsers.to),
+          Component: async () => (await import('./people/UsersTab')).UsersTab,
+          loader: async () => (await import('./people/loaders')).usersLoader,
+          loads: loadsAll('users'),
+        }),
+        tab({
+          handle: crumb('Groups', allGroups.to),
+          Component: async () => (await import('./people/GroupsTab')).GroupsTab,
+          loader: async () => (await import('./people/loaders')).groupsLoader,
+          loads: loadsAll('groups'),
+          children: [
+            { path: 'groups', element: null },
+            panel('groups/:groupId', 'Group', {
+              Component: async () => (await import('./people/GroupPanel')).GroupPanel,
+              loader: async () => (await import('./people/loaders')).groupLoader,
+              loads: loadsOne('group', 'groupId', undefined, allGroups),
+            }),
+          ],
+        }),
+        tab({
           path: 'token-lifetime',
-          handle: crumb('Token lifetime', paths.tokenLifetime),
+          handle: crumb('Token lifetime', morePaths.tokenLifetime),
           Component: async () => (await import('./TokenLifetimeTab')).TokenLifetimeTab,
           loader: async () => (await import('./loaders')).tokenLifetimeLoader,
           loads: loadsAll('the token lifetime'),
@@ -50,5 +74,21 @@ export const siloSettings: RouteObject = {
         }),
       ],
     }),
+    {
+      path: 'users/:userId',
+      handle: crumb('Users', allUsers.to),
+      children: [
+        page({
+          handle: crumb(
+            ({ userId = '' }) => shortId(userId),
+            ({ userId = '' }) => morePaths.user(userId),
+          ),
+          Component: async () => (await import('./people/UserPage')).UserPage,
+          loader: async () => (await import('./people/loaders')).userLoader,
+          loads: loadsOne('user', 'userId', undefined, allUsers),
+          children: [{ index: true, element: null }],
+        }),
+      ],
+    },
   ],
 }

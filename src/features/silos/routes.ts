@@ -7,6 +7,7 @@ import { page, panel, paramLabel, redirectIndex, tab } from '#features/routing/r
 const inSilo = (path: (silo: string) => string) => (params: Params) => path(params['silo'] ?? '')
 
 const allSilos: WayOn = { label: 'All silos', to: paths.silos }
+const allUsers: WayOn = { label: 'All users', to: inSilo(paths.siloUsers) }
 const allProviders: WayOn = { label: 'All identity providers', to: inSilo(paths.siloIdps) }
 
 const siloTabs: RouteObject[] = [
@@ -54,11 +55,31 @@ const siloTabs: RouteObject[] = [
     Component: async () => (await import('./FleetRolesTab')).FleetRolesTab,
   }),
   tab({
-    path: 'users',
-    handle: crumb('Users'),
+    handle: crumb('Users', allUsers.to),
     Component: async () => (await import('./users/SiloUsersTab')).SiloUsersTab,
     loader: async () => (await import('./loaders')).siloUsersLoader,
     loads: loadsAll('users'),
+    children: [
+      { path: 'users', element: null },
+      panel('users-new', 'Create user', {
+        Component: async () => (await import('./users/CreateUserForm')).CreateUserForm,
+      }),
+      panel('users/:identity', 'User', {
+        Component: async () => (await import('./users/UserPanel')).UserPanel,
+        loader: async () => (await import('./loaders')).siloUserLoader,
+        loads: loadsOne('user', 'identity', 'silo', allUsers),
+      }),
+      panel('users/:identity/role', 'Change role', {
+        Component: async () => (await import('./users/ChangeRoleForm')).ChangeRoleForm,
+        loader: async () => (await import('./loaders')).siloRoleLoader,
+        loads: loadsOne('user or group', 'identity', 'silo', allUsers),
+      }),
+      panel('users/:identity/password', 'Set password', {
+        Component: async () => (await import('./users/SetPasswordForm')).SetPasswordForm,
+        loader: async () => (await import('./loaders')).siloUserLoader,
+        loads: loadsOne('user', 'identity', 'silo', allUsers),
+      }),
+    ],
   }),
 ]
 

@@ -40,6 +40,7 @@ type SubjectKind =
   | 'supportBundle'
   | 'targetRelease'
   | 'trustRoot'
+  | 'user'
   | 'vpc'
   | 'webhookDelivery'
   | 'webhookSecret'

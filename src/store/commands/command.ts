@@ -34,7 +34,7 @@ interface CommandWords<Row, Answer> {
   paletteLabel?: string
   subject(row: Row): CommandSubject
   /** The role that allows it; without one the server has the last word. */
-  needs?: Needs | ((row: Row) => Needs)
+  needs?: Needs | ((row: Row) => Needs | undefined)
   /** A second rule, where two things have a say: why the command is disabled, or undefined. */
   disabledReason?(row: Row): string | undefined
   /** The confirmation; without it, the command runs at once. */

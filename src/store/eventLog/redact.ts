@@ -66,6 +66,7 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'networkingInboundIcmpUpdate',
   'authSettingsUpdate',
   'targetReleaseUpdate',
+  'siloPolicyUpdate',
 ])
 
 type SliceAction = ReturnType<

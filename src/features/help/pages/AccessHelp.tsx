@@ -63,7 +63,7 @@ export default function AccessHelp() {
           take your own access away.
         </p>
       </Section>
-      <SeeAlso topics={['projects', 'silos', 'identity-providers', 'errors']} />
+      <SeeAlso topics={['users', 'projects', 'silos', 'identity-providers', 'errors']} />
     </>
   )
 }

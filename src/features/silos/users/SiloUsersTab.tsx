@@ -1,29 +1,40 @@
 import { useCallback, useMemo } from 'react'
+import { Outlet } from 'react-router'
+import { morePaths } from '#src/morePaths'
 import { directoryApi } from '#store/api/resources/directory'
 import { silosApi } from '#store/api/resources/silos'
+import { changesSilo } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
-import type { RoleName } from '#store/model/roles'
-import { Badge } from '#ui/feedback/Badge'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
-import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
 import { CardTable } from '#features/shared/list/CardTable'
-import { wordFacet } from '#features/shared/list/facets'
 import { ListCard } from '#features/shared/list/ListPage'
 import { useWholeList } from '#features/shared/list/useWholeList'
-import { copyId } from '#features/shared/useCommandItems'
+import { RoleBadge } from '#features/shared/people/RoleBadge'
+import { roleFacet } from '#features/shared/people/roleFacet'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
 import { useMe } from '#features/shared/useMe'
 import styles from '../SiloTabs.module.css'
-import { siloGroups, siloUsers, type SiloGroup, type SiloUser } from './siloUsers'
+import { deleteLocalUser } from './commands'
+import { whyNoLocalUsers } from './localOnly'
+import { siloGroups, siloUsers, type SiloGroup, type SiloUser } from '#features/shared/people/siloPeople'
 
-const RoleBadge = ({ role }: { role: RoleName | undefined }) =>
-  role ? <Badge>{`silo.${role}`}</Badge> : <EmptyCell />
-
-const userColumns: readonly Column<SiloUser>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
+const userColumns = (silo: string): readonly Column<SiloUser>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ id, name }) => (
+      <Link to={morePaths.siloUser({ silo, identity: id })} preventScrollReset>
+        {name}
+      </Link>
+    ),
+    sortValue: ({ name }) => name,
+  },
   {
     id: 'role',
     header: 'Role on the silo',
@@ -39,15 +50,7 @@ const groupColumns: readonly Column<SiloGroup>[] = [
   { id: 'role', header: 'Role on the silo', cell: ({ role }) => <RoleBadge role={role} /> },
 ]
 
-const NO_ROLE = 'none'
-const facets = [
-  wordFacet<SiloUser>(
-    'role',
-    'Role',
-    ({ role }) => role ?? NO_ROLE,
-    (role) => (role === NO_ROLE ? 'No role' : `silo.${role}`),
-  ),
-]
+const facets = [roleFacet]
 const rowKey = ({ id }: { id: string }) => id
 const nameOf = ({ name }: SiloUser) => name
 const textOf = ({ name, id }: SiloUser) => [name, { id }]
@@ -65,50 +68,104 @@ export function SiloUsersTab() {
     [users.data, isRead, assignments],
   )
   const queries = [users, { ...policy, failed: 'Could not load the roles on the silo' }] as const
+  const { me } = useMe()
+  const view = silosApi.endpoints.siloView.useQuery({ silo })
+  const isOwn = me?.siloName === silo || me?.siloId === silo
   const list = useWholeList({
     nouns: ['user', 'users'],
     rows,
     queries,
-    columns: userColumns,
+    columns: useMemo(() => userColumns(silo), [silo]),
     facets,
     rowKey,
     nameOf,
     textOf,
     base: 'name',
   })
-  const menu = useCallback(({ id }: SiloUser) => [copyId(id)], [])
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const of = view.data
+  const own = me?.id
+  const menu = useCallback(
+    (user: SiloUser) => {
+      const at = { silo, identity: user.id }
+      const reason = whyNoLocalUsers(of)
+      const password = { key: 'password', label: 'Set password' }
+      return [
+        copyId(user.id),
+        changeRoleItem(at, isOwn, allowed),
+        reason
+          ? { ...password, disabledReason: reason }
+          : allowed(
+              { ...password, link: <Link to={morePaths.siloUserPassword(at)} preventScrollReset /> },
+              changesSilo(isOwn, 'admin'),
+            ),
+        ...(of ? commandItems([deleteLocalUser], { silo: of, user, isOwn, isSelf: user.id === own }) : []),
+      ]
+    },
+    [silo, of, isOwn, own, allowed, commandItems],
+  )
+  const isLocal = of?.identityMode === 'local_only'
   return (
     <>
       <ListCard
         title="Users"
         list={list}
         menu={menu}
+        create={{
+          label: 'Create user',
+          to: morePaths.siloUsersNew(silo),
+          needs: changesSilo(isOwn, 'admin'),
+          disabledReason: whyNoLocalUsers(of),
+        }}
+        goTo={{ group: 'Go to user', to: ({ id }) => morePaths.siloUser({ silo, identity: id }) }}
         empty={{
           title: 'No users',
-          body: 'In a silo with SAML sign-in, users appear with their first sign-in.',
+          body: isLocal
+            ? 'Until a user is created, no one can sign in to the silo.'
+            : 'In a silo with SAML sign-in, users appear with their first sign-in.',
         }}
       />
-      {assignments && <Groups silo={silo} assignments={assignments} />}
+      {assignments && <Groups silo={silo} isOwn={isOwn} assignments={assignments} />}
+      <Outlet />
     </>
   )
 }
 
+/** The entry that changes a role on the silo. */
+const changeRoleItem = (
+  at: { silo: string; identity: string },
+  isOwn: boolean,
+  allowed: ReturnType<typeof useAllowed>,
+) =>
+  allowed(
+    {
+      key: 'role',
+      label: 'Change role',
+      link: <Link to={morePaths.siloUserRole(at)} preventScrollReset />,
+    },
+    changesSilo(isOwn, 'collaborator'),
+  )
+
 interface GroupsProps {
   silo: string
+  isOwn: boolean
   assignments: Parameters<typeof siloGroups>[0]
 }
 
 /** The groups with a role. Only the names of groups of the user's silo can be read. */
-function Groups({ silo, assignments }: GroupsProps) {
-  const { me } = useMe()
-  const isOwn = me?.siloName === silo || me?.siloId === silo
+function Groups({ silo, isOwn, assignments }: GroupsProps) {
+  const allowed = useAllowed()
   const groups = directoryApi.endpoints.groupList.useQuery({ limit: ALL_LIMIT }, { skip: !isOwn })
   const rows = useMemo(
     () =>
       siloGroups(assignments, new Map(groups.data?.items.map(({ id, displayName }) => [id, displayName]))),
     [assignments, groups.data],
   )
-  const menu = useCallback(({ id }: SiloGroup) => [copyId(id)], [])
+  const menu = useCallback(
+    ({ id }: SiloGroup) => [copyId(id), changeRoleItem({ silo, identity: id }, isOwn, allowed)],
+    [silo, isOwn, allowed],
+  )
   const isWaiting = isOwn && !groups.data && !groups.error
   return (
     <Card title="Groups with a role">

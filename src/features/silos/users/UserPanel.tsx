@@ -1,0 +1,61 @@
+import { morePaths } from '#src/morePaths'
+import { paths } from '#src/paths'
+import { localUsersApi } from '#store/api/resources/localUsers'
+import { silosApi } from '#store/api/resources/silos'
+import { strongest } from '#store/model/roles'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
+import { useParam } from '#features/routing/useParam'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { RoleBadge } from '#features/shared/people/RoleBadge'
+import { QueryCell } from '#features/shared/QueryCell'
+import { useMe } from '#features/shared/useMe'
+import { useShown } from '#features/shared/useShown'
+
+/** A user of any silo, as an operator sees it. */
+export function UserPanel() {
+  const { silo, identity } = useParam('silo', 'identity')
+  const list = paths.siloUsers(silo)
+  const { me } = useMe()
+  const query = localUsersApi.endpoints.siloUserView.useQuery({ silo, userId: identity })
+  const policy = silosApi.endpoints.siloPolicyView.useQuery({ silo })
+  const user = useShown(query, list)
+  if (!user) return null
+  return (
+    <DetailsPanel
+      title="User"
+      name={user.displayName}
+      query={query}
+      back={list}
+      items={[
+        {
+          label: 'Role on the silo',
+          value: (
+            <QueryCell query={policy} missing={<EmptyCell />}>
+              {({ roleAssignments }) => (
+                <RoleBadge
+                  role={strongest(
+                    roleAssignments
+                      .filter(({ identityId }) => identityId === user.id)
+                      .map(({ roleName }) => roleName),
+                  )}
+                />
+              )}
+            </QueryCell>
+          ),
+        },
+        {
+          label: 'Sessions and tokens',
+          value:
+            user.siloId === me?.siloId ? (
+              <Link to={morePaths.user(user.id)}>On the page of the user</Link>
+            ) : (
+              'Only the user and admins of the silo see them'
+            ),
+        },
+        { label: 'ID', value: <IdText value={user.id} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { Silo } from '#store/api/generated/types'
+import { localUsersApi } from '#store/api/resources/localUsers'
+import { defineCommand } from '#store/commands/command'
+import { phrase } from '#store/commands/phrase'
+import { changesSilo } from '#store/model/needs'
+import type { SiloUser } from '#features/shared/people/siloPeople'
+import { whyNoLocalUsers } from './localOnly'
+
+/** A user of a silo, and whether both are those of the person at the console. */
+export interface LocalUserRow {
+  silo: Silo
+  user: SiloUser
+  isOwn: boolean
+  isSelf: boolean
+}
+
+/** Deletes a user who signs in with a password. Rule: SILO-4. */
+export const deleteLocalUser = defineCommand<LocalUserRow>()({
+  name: 'user.delete',
+  label: 'Delete',
+  needs: ({ isOwn }) => changesSilo(isOwn, 'admin'),
+  endpoint: localUsersApi.endpoints.localIdpUserDelete,
+  disabledReason: ({ silo }) => whyNoLocalUsers(silo),
+  toArgs: ({ silo, user }) => ({ silo: silo.name, userId: user.id }),
+  subject: ({ user }) => ({ kind: 'user', id: user.id, name: user.name }),
+  confirm: ({ user, isSelf }) => ({
+    title: phrase`Delete ${user.name}?`,
+    body: `The user’s sessions, access tokens, SSH keys and memberships of groups are deleted too; what the user made stays. ${
+      isSelf ? 'This is you: you are signed out. ' : ''
+    }This cannot be undone.`,
+    tone: 'danger',
+  }),
+  successMessage: ({ user }) => `User ${user.name} deleted`,
+  errorMessage: ({ user }) => `Could not delete ${user.name}`,
+})

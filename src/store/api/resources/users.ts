@@ -1,0 +1,40 @@
+import { ALL_LIMIT } from '#store/model/paging'
+import { api } from '../api'
+import {
+  groupList,
+  groupView,
+  userList,
+  userLogout,
+  userSessionList,
+  userTokenList,
+  userView,
+} from '../generated/operations/silos'
+import type { GroupResultsPage, User } from '../generated/types'
+import { toCall } from '../wire/call'
+import { mutation, query } from '../wire/endpoint'
+import { fetchForEach } from '../wire/fetchForEach'
+import { provides } from '../wire/outdated'
+
+/** The members of each group of the user's silo, by the id of the group. */
+export type Members = Readonly<Record<string, readonly User[]>>
+
+/** One user or group of the user's silo, and what signs a user in. Rules: SILO-8, SILO-9. */
+export const usersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    userView: query(build, userView, ['User']),
+    groupView: query(build, groupView, ['User']),
+    userSessionList: query(build, userSessionList, ['AccessToken']),
+    userTokenList: query(build, userTokenList, ['AccessToken']),
+    userLogout: mutation(build, userLogout, ['AccessToken']),
+    /** Who is in which group: the API has no way from a user to their groups, so each group is asked for. */
+    memberships: build.query<Members, Record<string, never>>({
+      queryFn: async (_args, _api, _extra, ask) => {
+        const groups = await ask(toCall(groupList, { limit: ALL_LIMIT }))
+        if (groups.error) return { error: groups.error }
+        const ids = (groups.data as GroupResultsPage).items.map(({ id }) => id)
+        return fetchForEach(ids, userList, (group, limit) => ({ group, limit }), ask)
+      },
+      providesTags: provides('memberships', () => ['User']),
+    }),
+  }),
+})
