@@ -31,6 +31,13 @@ export const morePaths = {
   portSettingsNew: () => `${portSettings}-new`,
   portSettingsOf: (settings: string) => `${portSettings}/${e(settings)}`,
   switchPortApply: (at: Parameters<typeof paths.switchPort>[0]) => `${paths.switchPort(at)}/settings-apply`,
+  idpsNew: (name: string) => `${silo(name)}/idps-new`,
+  idp: (at: { silo: string; provider: string }) => `${silo(at.silo)}/idps/saml/${e(at.provider)}`,
+  siloFleetRoles: (name: string) => `${silo(name)}/fleet-roles`,
+  siloUsers: (name: string) => `${silo(name)}/users`,
+  siloQuotasEdit: (name: string) => `${silo(name)}/quotas/edit`,
+  builtInUsers: () => '/system/identities/built-in-users',
+  builtInUser: (name: string) => `/system/identities/built-in-users/${e(name)}`,
   /** Users of any silo, for operators. */
   siloUsersNew: (name: string) => `${silo(name)}/users-new`,
   siloUser,

@@ -17,6 +17,7 @@ import { disks } from '#features/disks/routes'
 import { floatingIps } from '#features/floating-ips/routes'
 import { help } from '#features/help/routes'
 import { projectImages, siloImages } from '#features/images/routes'
+import { identities } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
 import { ipPools } from '#features/ip-pools/routes'
 import { issues } from '#features/issues/routes'
@@ -58,6 +59,7 @@ const system: RouteObject = {
   children: [
     redirectIndex('silos'),
     ...silos,
+    identities,
     issues,
     systemUtilization,
     inventory,

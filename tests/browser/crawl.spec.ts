@@ -9,7 +9,7 @@ import { beginTravel, follow, linksOf, openRoute, problemsOf } from '../support/
 // (sidebar, breadcrumbs, tabs) once for each kind of place that it leads to.
 
 const named =
-  /(projects|instances|interfaces|disks|snapshots|images|vpcs|firewall-rules|firewall-rules-new|subnets|routers|routes|internet-gateways|affinity|affinity-groups|floating-ips|silos|sleds|ip-pools|users|groups|certificates|help)\/[^/?]+/g
+  /(projects|instances|interfaces|disks|snapshots|images|vpcs|firewall-rules|firewall-rules-new|subnets|routers|routes|internet-gateways|affinity|affinity-groups|floating-ips|silos|sleds|ip-pools|users|groups|certificates|built-in-users|help)\/[^/?]+/g
 
 /** Where a link leads, whatever the names in it, and where it is: of many rows, one is followed. */
 const kindOf = ({ href, place, role }: FoundLink) =>

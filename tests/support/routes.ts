@@ -121,6 +121,13 @@ const siloUserRoutes = [
   panel(`${local}/users/${ines}/password`, 'Set password'),
 ]
 
+/** Who can act in the region. */
+const identityRoutes = [
+  page('/system/identities/providers', 'Identities'),
+  page('/system/identities/built-in-users', 'Identities'),
+  panel('/system/identities/built-in-users/db-init', 'Built-in user'),
+]
+
 /** The hardware of the region. */
 const hardwareRoutes = [
   page('/system/inventory/sleds', 'Inventory'),
@@ -369,6 +376,7 @@ export const areas = {
   'settings and help': settingsRoutes,
   'the system': systemRoutes,
   'users of silos': siloUserRoutes,
+  identities: identityRoutes,
   hardware: hardwareRoutes,
   fabric: fabricRoutes,
   switches: switchRoutes,

@@ -61,6 +61,7 @@ const routeParams = [
   'trustRootId',
   'userId',
   'groupId',
+  'builtIn',
 ] as const
 
 type RouteParam = (typeof routeParams)[number]

@@ -53,6 +53,7 @@ export const systemNavigation = (): NavBlock[] => [
       { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
       { label: 'Capacity', to: paths.capacity(), icon: Scaling },
       { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
+      { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
       { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
       { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
     ],

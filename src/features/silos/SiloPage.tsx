@@ -1,3 +1,4 @@
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { silosApi } from '#store/api/resources/silos'
 import { dateOf } from '#store/model/dates'
@@ -54,8 +55,8 @@ export function SiloPage() {
           { label: 'Identity providers', to: paths.siloIdps(name) },
           { label: 'IP pools', to: paths.siloIpPools(name) },
           { label: 'Quotas', to: paths.siloQuotas(name) },
-          { label: 'Fleet roles', to: paths.siloFleetRoles(name) },
-          { label: 'Users', to: paths.siloUsers(name) },
+          { label: 'Fleet roles', to: morePaths.siloFleetRoles(name) },
+          { label: 'Users', to: morePaths.siloUsers(name) },
         ]}
       />
     </>

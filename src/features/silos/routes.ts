@@ -1,4 +1,5 @@
 import type { Params, RouteObject } from 'react-router'
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
@@ -7,7 +8,7 @@ import { page, panel, paramLabel, redirectIndex, tab } from '#features/routing/r
 const inSilo = (path: (silo: string) => string) => (params: Params) => path(params['silo'] ?? '')
 
 const allSilos: WayOn = { label: 'All silos', to: paths.silos }
-const allUsers: WayOn = { label: 'All users', to: inSilo(paths.siloUsers) }
+const allUsers: WayOn = { label: 'All users', to: inSilo(morePaths.siloUsers) }
 const allProviders: WayOn = { label: 'All identity providers', to: inSilo(paths.siloIdps) }
 
 const siloTabs: RouteObject[] = [

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import type { IdentityProvider } from '#store/api/generated/types'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
 import { silosApi } from '#store/api/resources/silos'
@@ -34,13 +34,13 @@ export function IdpsTab() {
       menu={menu}
       create={{
         label: 'Create identity provider',
-        to: paths.idpsNew(silo),
+        to: morePaths.idpsNew(silo),
         needs: changesSilo(silo === me?.siloName, 'admin'),
         disabledReason: reason,
       }}
       goTo={{
         group: 'Go to identity provider',
-        to: ({ name }) => paths.idp({ silo, provider: name }),
+        to: ({ name }) => morePaths.idp({ silo, provider: name }),
       }}
       empty={{
         title: 'No identity providers',

@@ -1,4 +1,4 @@
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import type { IdentityProvider } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
 import { Badge } from '#ui/feedback/Badge'
@@ -13,7 +13,7 @@ export const idpColumns = (silo: string): readonly Column<IdentityProvider>[] =>
     id: 'name',
     header: 'Name',
     cell: ({ name }) => (
-      <Link to={paths.idp({ silo, provider: name })} preventScrollReset>
+      <Link to={morePaths.idp({ silo, provider: name })} preventScrollReset>
         {name}
       </Link>
     ),

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import { quotasApi } from '#store/api/resources/quotas'
 import { changesSilo } from '#store/model/needs'
 import { Button } from '#ui/actions/Button'
@@ -33,7 +33,7 @@ export function QuotasTab() {
             {reason ? (
               <Button disabledReason={reason}>Edit quotas</Button>
             ) : (
-              <LinkButton to={paths.siloQuotasEdit(silo)} preventScrollReset>
+              <LinkButton to={morePaths.siloQuotasEdit(silo)} preventScrollReset>
                 Edit quotas
               </LinkButton>
             )}

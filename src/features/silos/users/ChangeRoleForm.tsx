@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -32,7 +32,7 @@ export function ChangeRoleForm() {
   const users = silosApi.endpoints.siloUserList.useQuery({ silo, limit: ALL_LIMIT })
   const policy = silosApi.endpoints.siloPolicyView.useQuery({ silo })
   const [save] = localUsersApi.endpoints.siloRoleChange.useMutation()
-  const back = () => void go(paths.siloUsers(silo), { preventScrollReset: true })
+  const back = () => void go(morePaths.siloUsers(silo), { preventScrollReset: true })
   const held = policy.data?.roleAssignments.find(({ identityId }) => identityId === identity)
   const user = users.data?.items.find(({ id }) => id === identity)
   if (!policy.data || !(user ?? held)) return null

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import { useParam } from '#features/routing/useParam'
@@ -19,7 +19,7 @@ export function CreateUserForm() {
   const notify = useNotify()
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const [create] = localUsersApi.endpoints.localIdpUserCreate.useMutation()
-  const back = () => void go(paths.siloUsers(silo), { preventScrollReset: true })
+  const back = () => void go(morePaths.siloUsers(silo), { preventScrollReset: true })
   const reason = whyNoLocalUsers(data)
   return (
     <SidePanelForm

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { paths } from '#src/paths'
+import { morePaths } from '#src/morePaths'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import { useParam } from '#features/routing/useParam'
@@ -17,7 +17,7 @@ export function SetPasswordForm() {
   const user = localUsersApi.endpoints.siloUserView.useQuery({ silo, userId: identity }).data
   const { data } = silosApi.endpoints.siloView.useQuery({ silo })
   const [set] = localUsersApi.endpoints.localIdpUserSetPassword.useMutation()
-  const back = () => void go(paths.siloUsers(silo), { preventScrollReset: true })
+  const back = () => void go(morePaths.siloUsers(silo), { preventScrollReset: true })
   const reason = whyNoLocalUsers(data)
   if (!user) return null
   return (

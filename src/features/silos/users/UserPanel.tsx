@@ -1,5 +1,4 @@
 import { morePaths } from '#src/morePaths'
-import { paths } from '#src/paths'
 import { localUsersApi } from '#store/api/resources/localUsers'
 import { silosApi } from '#store/api/resources/silos'
 import { strongest } from '#store/model/roles'
@@ -16,7 +15,7 @@ import { useShown } from '#features/shared/useShown'
 /** A user of any silo, as an operator sees it. */
 export function UserPanel() {
   const { silo, identity } = useParam('silo', 'identity')
-  const list = paths.siloUsers(silo)
+  const list = morePaths.siloUsers(silo)
   const { me } = useMe()
   const query = localUsersApi.endpoints.siloUserView.useQuery({ silo, userId: identity })
   const policy = silosApi.endpoints.siloPolicyView.useQuery({ silo })

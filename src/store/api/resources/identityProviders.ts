@@ -1,16 +1,51 @@
 import { api } from '../api'
+import type { ApiError } from '#store/model/apiError'
+import { ALL_LIMIT } from '#store/model/paging'
+import { toCall } from '../wire/call'
 import { mutation, query } from '../wire/endpoint'
+import { fetchForEach } from '../wire/fetchForEach'
+import { provides } from '../wire/outdated'
+import type { IdentityProvider, Silo, SiloResultsPage } from '../generated/types'
 import {
   samlIdentityProviderCreate,
   samlIdentityProviderView,
   siloIdentityProviderList,
+  siloList,
 } from '../generated/operations/system-silos'
+
+/** An identity provider, and the silo whose people sign in at it. */
+export interface ProviderOfSilo {
+  provider: IdentityProvider
+  silo: Silo
+}
 
 /** The identity providers of a silo. The API can neither change nor delete them. */
 export const identityProvidersApi = api.injectEndpoints({
   endpoints: (build) => ({
     siloIdentityProviderList: query(build, siloIdentityProviderList, ['IdentityProvider']),
     samlIdentityProviderView: query(build, samlIdentityProviderView, ['IdentityProvider']),
+    /** Those of all silos that are listed: the API lists them by silo. */
+    identityProviders: build.query<readonly ProviderOfSilo[], Record<string, never>>({
+      queryFn: async (_args, _api, _extra, ask) => {
+        const page = await ask(toCall(siloList, { limit: ALL_LIMIT }))
+        if (page.error) return { error: page.error }
+        const silos = (page.data as SiloResultsPage).items
+        const found: { data: Record<string, readonly IdentityProvider[]> } | { error: ApiError } =
+          await fetchForEach(
+            silos.map(({ name }) => name),
+            siloIdentityProviderList,
+            (silo, limit) => ({ silo, limit }),
+            ask,
+          )
+        if ('error' in found) return found
+        return {
+          data: silos.flatMap((silo) =>
+            (found.data[silo.name] ?? []).map((provider) => ({ provider, silo })),
+          ),
+        }
+      },
+      providesTags: provides('identityProviders', () => ['IdentityProvider', 'Silo']),
+    }),
     samlIdentityProviderCreate: mutation(build, samlIdentityProviderCreate, ['IdentityProvider']),
   }),
 })

@@ -1,0 +1,35 @@
+import { morePaths } from '#src/morePaths'
+import { paths } from '#src/paths'
+import { builtInUsersApi } from '#store/api/resources/builtInUsers'
+import { dateOf } from '#store/model/dates'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { Link } from '#features/routing/Link'
+import { useParam } from '#features/routing/useParam'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { useShown } from '#features/shared/useShown'
+
+/** One of the users that the region itself acts as. */
+export function BuiltInUserPanel() {
+  const { builtIn } = useParam('builtIn')
+  const list = morePaths.builtInUsers()
+  const query = builtInUsersApi.endpoints.userBuiltinView.useQuery({ user: builtIn })
+  const user = useShown(query, list)
+  if (!user) return null
+  return (
+    <DetailsPanel
+      title="Built-in user"
+      name={user.name}
+      query={query}
+      back={list}
+      items={[
+        { label: 'Description', value: user.description || <EmptyCell /> },
+        { label: 'What it did', value: <Link to={paths.auditLog()}>Audit log</Link> },
+        { label: 'Created', value: <DateText at={dateOf(user, 'timeCreated')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(user, 'timeModified')} /> },
+        { label: 'ID', value: <IdText value={user.id} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { morePaths } from '#src/morePaths'
+import type { UserBuiltin } from '#store/api/generated/types'
+import { builtInUsersApi } from '#store/api/resources/builtInUsers'
+import type { Column } from '#ui/tables/column'
+import { IdText } from '#ui/text/IdText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
+import { described } from '#features/shared/list/described'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId } from '#features/shared/useCommandItems'
+import { allBuiltIn } from './allBuiltIn'
+
+const columns: readonly Column<UserBuiltin>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => (
+      <Link to={morePaths.builtInUser(name)} preventScrollReset>
+        {name}
+      </Link>
+    ),
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    cell: ({ description }) => <DescriptionText text={description} />,
+  },
+  { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
+]
+const menu = ({ id }: UserBuiltin) => [copyId(id)]
+
+/** The users that the region itself acts as. */
+export function BuiltInUsersTab() {
+  const query = builtInUsersApi.endpoints.userBuiltinList.useQuery(allBuiltIn)
+  const list = useWholeList({
+    ...described,
+    nouns: ['built-in user', 'built-in users'],
+    rows: query.data?.items,
+    queries: [query],
+    columns,
+    base: 'name',
+  })
+  return (
+    <ListTab
+      title="Built-in users"
+      context="Parts of the region act as these users. No one signs in as them, and the audit log names them."
+      list={list}
+      menu={menu}
+      goTo={{ group: 'Go to built-in user', to: ({ name }) => morePaths.builtInUser(name) }}
+      empty={{ title: 'No built-in users', body: 'The region has no users of its own.' }}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { morePaths } from '#src/morePaths'
+import { paths } from '#src/paths'
+import { PageHeader } from '#ui/layout/PageHeader'
+import { Tabs } from '#features/shared/Tabs'
+
+/** Who can act in the region: by which providers people sign in, and the users that the region itself has. */
+export const IdentitiesPage = () => (
+  <>
+    <PageHeader
+      title="Identities"
+      context="Where the people of all silos sign in, and as whom the region itself acts."
+    />
+    <Tabs
+      label="Identities"
+      tabs={[
+        { label: 'Identity providers', to: paths.identities() },
+        { label: 'Built-in users', to: morePaths.builtInUsers() },
+      ]}
+    />
+  </>
+)

@@ -1,0 +1,94 @@
+import { morePaths } from '#src/morePaths'
+import { paths } from '#src/paths'
+import { identityProvidersApi, type ProviderOfSilo } from '#store/api/resources/identityProviders'
+import { dateOf, timeOf } from '#store/model/dates'
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { DateText } from '#ui/text/DateText'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
+import { wordFacet } from '#features/shared/list/facets'
+import { ListTab } from '#features/shared/list/ListPage'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId } from '#features/shared/useCommandItems'
+
+const pathOf = ({ provider, silo }: ProviderOfSilo) =>
+  morePaths.idp({ silo: silo.name, provider: provider.name })
+
+const columns: readonly Column<ProviderOfSilo>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: (row) => <Link to={pathOf(row)}>{row.provider.name}</Link>,
+    sortValue: ({ provider }) => provider.name,
+  },
+  {
+    id: 'silo',
+    header: 'Silo',
+    cell: ({ silo }) => <Link to={paths.silo(silo.name)}>{silo.name}</Link>,
+    sortValue: ({ silo }) => silo.name,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    hideBelow: 'medium',
+    cell: ({ provider }) => <DescriptionText text={provider.description} />,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: ({ provider }) => <Badge>{provider.providerType.toUpperCase()}</Badge>,
+  },
+  {
+    id: 'timeCreated',
+    header: 'Created',
+    hideBelow: 'narrow',
+    cell: ({ provider }) => <DateText at={dateOf(provider, 'timeCreated')} />,
+    sortValue: ({ provider }) => timeOf(provider, 'timeCreated'),
+  },
+]
+const facets = [
+  wordFacet<ProviderOfSilo>(
+    'silo',
+    'Silo',
+    ({ silo }) => silo.name,
+    (name) => name,
+  ),
+]
+const rowKey = ({ provider }: ProviderOfSilo) => provider.id
+const nameOf = ({ provider }: ProviderOfSilo) => provider.name
+const textOf = ({ provider, silo }: ProviderOfSilo) => [
+  provider.name,
+  silo.name,
+  provider.description,
+  { id: provider.id },
+]
+const menu = ({ provider }: ProviderOfSilo) => [copyId(provider.id)]
+
+/** The identity providers of all silos. */
+export function ProvidersTab() {
+  const query = identityProvidersApi.endpoints.identityProviders.useQuery({})
+  const list = useWholeList({
+    nouns: ['identity provider', 'identity providers'],
+    rows: query.data,
+    queries: [query],
+    columns,
+    facets,
+    rowKey,
+    nameOf,
+    textOf,
+  })
+  return (
+    <ListTab
+      title="Identity providers"
+      context="Those of silos that are not discoverable are on the page of their silo alone. A provider is created there too."
+      list={list}
+      menu={menu}
+      goTo={{ group: 'Go to identity provider', to: pathOf }}
+      empty={{
+        title: 'No identity providers',
+        body: 'No silo that is listed has one. Open a silo to create its first.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { api } from '../api'
+import { userBuiltinList, userBuiltinView } from '../generated/operations/system-silos'
+import { query } from '../wire/endpoint'
+
+/** The users that the region itself acts as. They do not change. */
+export const builtInUsersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    userBuiltinList: query(build, userBuiltinList, []),
+    userBuiltinView: query(build, userBuiltinView, []),
+  }),
+})
