@@ -53,6 +53,10 @@ export function UserPanel() {
               'Only the user and admins of the silo see them'
             ),
         },
+        {
+          label: 'What the user did',
+          value: <Link to={morePaths.auditLogOf(user.id)}>The user’s audit log</Link>,
+        },
         { label: 'ID', value: <IdText value={user.id} /> },
       ]}
     />
