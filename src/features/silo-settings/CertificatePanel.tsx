@@ -56,7 +56,14 @@ export function CertificatePanel() {
         { label: 'Service', value: service(certificate.service) },
         { label: 'Created', value: <DateText at={dateOf(certificate, 'timeCreated')} /> },
         { label: 'ID', value: <IdText value={certificate.id} /> },
-        { label: 'PEM', value: <CopyButton value={certificate.cert} label="Copy certificate" /> },
+        {
+          label: 'PEM',
+          value: (
+            <>
+              Without the key <CopyButton value={certificate.cert} label="Copy certificate" />
+            </>
+          ),
+        },
       ]}
     />
   )
