@@ -10,6 +10,7 @@ import { personaId } from './scenarios/personas'
 import { patchWebSocket } from './serial/pageSocket'
 import { unauthorized } from './wire/apiError'
 import { noFaults, readFaults } from './wire/faultInjection'
+import { patchUpload } from './wire/pageUpload'
 import { serve } from './wire/serve'
 import { World } from './world'
 
@@ -117,11 +118,13 @@ export function startMock(options: MockOptions): Mock {
   const patchFetch = !region.usesCookies
   const server = serve({ dispatch: createDispatcher(region), origin, latencyMs: wait, patchFetch })
   const restoreWebSocket = patchFetch ? patchWebSocket({ region, origin, latencyMs: wait }) : () => {}
+  const restoreUpload = patchFetch ? patchUpload({ origin, timer: region.hardware }) : () => {}
   return {
     region,
     respond: server.respond,
     stop() {
       restoreWebSocket()
+      restoreUpload()
       server.stop()
     },
   }

@@ -209,6 +209,7 @@ export const paths = {
   alertProbe: (name: Name) => `${receiver(name)}/probe`,
   update: () => '/system/update/release',
   repositoriesFind: () => '/system/update/repositories-find',
+  repositoriesUpload: () => '/system/update/repositories-upload',
   repository: (version: string) => `/system/update/repositories/${e(version)}`,
   trustRoots: () => '/system/update/trust-roots',
   trustRootsNew: () => '/system/update/trust-roots-new',

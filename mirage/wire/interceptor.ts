@@ -1,5 +1,5 @@
-// A Mirage interceptor that replaces only `globalThis.fetch`. The native Request, Response and XMLHttpRequest stay as
-// they are, and requests that are not the region's go to the network. See docs/decisions/002-mirage-for-routes.md.
+// A Mirage interceptor that replaces only `globalThis.fetch`. The native Request and Response stay as they are (of
+// XMLHttpRequest, `pageUpload.ts` replaces the upload of files), and requests that are not the region's go to the network. See docs/decisions/002-mirage-for-routes.md.
 import type { WireCall } from './call'
 
 type MirageAnswer = [status: number, headers: Record<string, string> | undefined, body: unknown]
@@ -44,7 +44,7 @@ interface MirageServer {
 }
 
 /** Whether a request is the region's. Pages below /login and /device are the console's own; only their POSTs are calls. */
-const isCall = (method: string, path: string) =>
+export const isCall = (method: string, path: string) =>
   /^\/(v1|experimental)\//.test(path) || (method === 'POST' && /^\/(login|device)\//.test(path))
 
 function waitFor(ms: number, signal: AbortSignal): Promise<void> {

@@ -221,6 +221,7 @@ const root = idOf('trust root 1')
 /** The software of the region. */
 const updateRoutes = [
   page('/system/update/release', 'Update'),
+  panel('/system/update/repositories-upload', 'Upload repository'),
   panel('/system/update/repositories-find', 'Find repository'),
   page('/system/update/repositories/15.1.0', 'Repository 15.1.0'),
   page('/system/update/trust-roots', 'Update'),

@@ -6,6 +6,7 @@ import { deviceCodeMachine } from '#machines/interaction/deviceCodeMachine'
 import { imageUploadMachine } from '#machines/interaction/imageUploadMachine'
 import { loginMachine } from '#machines/interaction/loginMachine'
 import { planMachine } from '#machines/interaction/planMachine'
+import { repositoryUploadMachine } from '#machines/interaction/repositoryUploadMachine'
 import { rootMachine } from '#machines/interaction/rootMachine'
 import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
 import { sessionMachine } from '#machines/interaction/sessionMachine'
@@ -38,6 +39,7 @@ const interactions: readonly AnyStateMachine[] = [
   deviceCodeMachine,
   serialConsoleMachine,
   imageUploadMachine,
+  repositoryUploadMachine,
   demoMachine,
 ]
 

@@ -4,6 +4,9 @@ import { updatesApi } from '#store/api/resources/updates'
 import { dateOf } from '#store/model/dates'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
+import { usePaletteEntries, usePaletteOpen, type PaletteEntry } from '#features/palette/paletteStore'
+import { CreateAction, useCreateStep, type CreateStep } from '#features/shared/list/CreateAction'
+import { fleetAdmin } from '#store/model/needs'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { LearnAbout } from '#features/help/LearnAbout'
@@ -14,10 +17,23 @@ import { QueryFailures } from '#features/shared/QueryFailures'
 import { Components } from './Components'
 import { targetVersion } from './updateText'
 
+const uploadStep: CreateStep = {
+  label: 'Upload repository',
+  to: paths.repositoriesUpload(),
+  needs: fleetAdmin,
+}
+const noEntries: readonly PaletteEntry[] = []
+const paletteEntries = ({ label, to, disabledReason }: CreateStep): readonly PaletteEntry[] => [
+  { label, group: 'Actions', ...(disabledReason || !to ? { disabledReason } : { to }) },
+  { label: 'Find repository', group: 'Actions', to: paths.repositoriesFind() },
+]
+
 /** The release that the region is to run, and what it is made of. */
 export function ReleaseTab() {
   const query = updatesApi.endpoints.targetReleaseView.useQuery({})
   const release = query.data
+  const upload = useCreateStep(uploadStep)
+  usePaletteEntries(usePaletteOpen() && upload ? paletteEntries(upload) : noEntries)
   if (!release) return null
   const version = targetVersion(release)
   return (
@@ -31,6 +47,7 @@ export function ReleaseTab() {
             <LinkButton to={paths.repositoriesFind()} preventScrollReset>
               Find repository
             </LinkButton>
+            <CreateAction {...(upload ?? uploadStep)} />
           </>
         }
       >

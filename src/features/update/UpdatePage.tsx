@@ -12,7 +12,7 @@ export const UpdatePage = () => (
     <Tabs
       label="Update"
       tabs={[
-        { label: 'Target release', to: paths.update(), also: paths.repositoriesFind() },
+        { label: 'Target release', to: paths.update(), under: '/system/update' },
         { label: 'Trust roots', to: paths.trustRoots(), also: paths.trustRootsNew() },
       ]}
     />

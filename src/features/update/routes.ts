@@ -24,6 +24,9 @@ export const updates: RouteObject = {
           loads: loadsAll('the target release'),
           children: [
             { path: 'release', element: null },
+            panel('repositories-upload', 'Upload repository', {
+              Component: async () => (await import('./upload/UploadRepositoryPanel')).UploadRepositoryPanel,
+            }),
             panel('repositories-find', 'Find repository', {
               Component: async () => (await import('./FindRepositoryForm')).FindRepositoryForm,
             }),

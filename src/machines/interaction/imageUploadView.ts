@@ -1,8 +1,7 @@
 import { UPLOAD_STEPS, type UploadSnapshot, type UploadStep } from './imageUploadMachine'
+import { stepStatus, type StepStatus } from './stepStatus'
 
 // What the screen shows of an upload.
-
-export type StepStatus = 'ready' | 'running' | 'complete' | 'error'
 
 /** The phases of an upload, as shown to the user. */
 export type UploadPhase = 'form' | 'running' | 'cancelling' | 'failed' | 'cleanupFailed' | 'done'
@@ -19,7 +18,6 @@ export function phaseOf(snapshot: UploadSnapshot): UploadPhase {
 /** The status of each step: earlier ones are complete, later ones are ready. */
 export function statusOf(snapshot: UploadSnapshot, step: UploadStep): StepStatus {
   if (snapshot.matches('done') && snapshot.context.error === null) return 'complete'
-  const distance = UPLOAD_STEPS.indexOf(step) - UPLOAD_STEPS.indexOf(snapshot.context.step)
-  if (distance !== 0) return distance < 0 ? 'complete' : 'ready'
-  return snapshot.context.error === null ? 'running' : 'error'
+  const { step: current, error } = snapshot.context
+  return stepStatus(step, { steps: UPLOAD_STEPS, current, hasFailed: error !== null })
 }

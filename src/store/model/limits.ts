@@ -8,6 +8,8 @@ export const MAX_MEMORY_GIB = 1536
 /** Size of one disk, in GiB. */
 export const MIN_DISK_GIB = 1
 export const MAX_DISK_GIB = 1023
+/** Size of one repository, in GiB. Rule: WIRE-6. */
+export const MAX_REPOSITORY_GIB = 4
 /** Network interfaces of one instance. */
 export const MAX_NICS = 8
 /** External addresses of one instance, floating and ephemeral together. */

@@ -4,6 +4,7 @@ import type { DeviceCodeEvent } from '#machines/interaction/deviceCodeMachine'
 import type { UploadEvent } from '#machines/interaction/imageUploadMachine'
 import type { LoginSubmitted } from '#machines/interaction/loginMachine'
 import type { PlanEvent } from '#machines/interaction/planMachine'
+import type { RepositoryUploadEvent } from '#machines/interaction/repositoryUploadMachine'
 import type { SerialConsoleEvent } from '#machines/interaction/serialConsoleMachine'
 import type { SessionEvent } from '#machines/interaction/sessionMachine'
 
@@ -13,6 +14,7 @@ type AnyEvent =
   | DeviceCodeEvent
   | LoginSubmitted
   | PlanEvent
+  | RepositoryUploadEvent
   | SerialConsoleEvent
   | SessionEvent
   | UploadEvent
@@ -51,6 +53,7 @@ const forms: {
   'subject.observed': { isAtRest: 'yesNo' },
   'upload.cancelled': {},
   'upload.resumed': {},
+  'upload.sent': {},
   'way.barred': { reason: 'text' },
   'way.moved': {},
   'way.opened': {},

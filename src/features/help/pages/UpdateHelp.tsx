@@ -22,11 +22,21 @@ export default function UpdateHelp() {
             A repository is accepted when a trust root vouches for its signatures. A trust root is a signed
             document, a root role: it says which keys sign for what, and how many of them are needed.
           </li>
+          <li>
+            A repository is uploaded as one zip archive. Until its last byte has left, the region keeps
+            nothing, and after a failure the file is sent again from its beginning. Then the region checks it:
+            what it records cannot be deleted. The same file twice does no harm; another file of the same
+            version is refused.
+          </li>
           <li>The region has no list of its repositories. It answers for one version at a time.</li>
         </ul>
       </Section>
       <Section title="How to">
         <ul>
+          <li>
+            Get a release into the region: choose <b>Upload repository</b>, and keep the page open until it is
+            recorded.
+          </li>
           <li>
             See what is in a release: choose <b>Find repository</b> and type its version.
           </li>

@@ -7,6 +7,7 @@ import { phaseOf } from '#machines/interaction/imageUploadView'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { LeaveQuestion } from '#features/shared/form/LeaveGuard'
+import { useUnloadGuard } from '#features/shared/upload/useUnloadGuard'
 import type { UploadJob } from './uploadJob'
 import { UploadProgress } from './UploadProgress'
 
@@ -17,16 +18,6 @@ interface UploadGuardProps {
   /** Discards the typed values. */
   onLeave: () => void
   onDone: () => void
-}
-
-/** Asks before the tab closes, since the upload would leave temporary resources behind. */
-function useUnloadGuard(isUnderWay: boolean) {
-  useEffect(() => {
-    if (!isUnderWay) return
-    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', preventUnload)
-    return () => window.removeEventListener('beforeunload', preventUnload)
-  }, [isUnderWay])
 }
 
 /**

@@ -1,24 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Actor } from 'xstate'
 import {
   UPLOAD_STEPS,
   type imageUploadMachine,
   type UploadStep,
 } from '#machines/interaction/imageUploadMachine'
-import { phaseOf, statusOf, type StepStatus, type UploadPhase } from '#machines/interaction/imageUploadView'
+import { phaseOf, statusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
 import { isApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
-import { formatBytes } from '#ui/format/bytes'
 import { Notice } from '#ui/feedback/Notice'
-import { ProgressBar } from '#ui/feedback/ProgressBar'
-import { Spinner } from '#ui/feedback/Spinner'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { FileProgress, UploadSteps } from '#features/shared/upload/UploadSteps'
 import type { UploadJob } from './uploadJob'
-import type { MeterReading, UploadMeter } from './uploadMeter'
-import styles from './UploadProgress.module.css'
 
 const labels: Record<UploadStep, string> = {
   makeDisk: 'Create temporary disk',
@@ -70,62 +65,16 @@ export function UploadProgress({ actor, job, onCancel, onDone, children }: Uploa
     >
       <p role="status">{headlines[phase]}</p>
       <Failure phase={phase} error={snapshot.context.error} />
-      <ol className={styles.steps} aria-label="Steps">
-        {UPLOAD_STEPS.map((step) => {
-          const status = statusOf(snapshot, step)
-          return (
-            <li key={step} className={styles[status]}>
-              <StatusIcon status={status} />
-              <span>{labels[step]}</span>
-              <span className={styles.word}>{status}</span>
-              {step === 'sendFile' && status !== 'ready' && <FileProgress meter={job.meter} />}
-            </li>
-          )
-        })}
-      </ol>
+      <UploadSteps
+        steps={UPLOAD_STEPS.map((step) => ({
+          key: step,
+          label: labels[step],
+          status: statusOf(snapshot, step),
+          ...(step === 'sendFile' ? { detail: <FileProgress meter={job.meter} /> } : {}),
+        }))}
+      />
       {children}
     </Dialog>
-  )
-}
-
-function StatusIcon({ status }: { status: StepStatus }) {
-  if (status === 'running') return <Spinner />
-  if (status === 'complete') return <CircleCheck size={16} aria-hidden />
-  if (status === 'error') return <CircleX size={16} aria-hidden />
-  return <CircleDashed size={16} aria-hidden />
-}
-
-/** `3 min 20 s`, rounded so that it does not flicker. */
-function formatLeft(seconds: number): string {
-  if (seconds < 60) return `${seconds} s`
-  const minutes = Math.floor(seconds / 60)
-  return minutes < 60
-    ? `${minutes} min ${seconds % 60} s`
-    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`
-}
-
-function amountOf({ doneBytes, totalBytes }: MeterReading) {
-  return `${formatBytes(doneBytes)} of ${formatBytes(totalBytes)}`
-}
-
-function FileProgress({ meter }: { meter: UploadMeter }) {
-  const reading = useSyncExternalStore(meter.subscribe, meter.read)
-  const { doneBytes, totalBytes, rate, secondsLeft } = reading
-  const percent = Math.floor((doneBytes / totalBytes) * 100)
-  return (
-    <div className={styles.progress}>
-      <ProgressBar label="File sent" percent={percent} text={`${percent} %, ${amountOf(reading)}`} />
-      <span className={styles.amounts}>
-        <span>
-          {percent} %, {amountOf(reading)}
-        </span>
-        {rate !== undefined && secondsLeft !== undefined && doneBytes < totalBytes && (
-          <span>
-            {formatBytes(rate)}/s, about {formatLeft(secondsLeft)} left
-          </span>
-        )}
-      </span>
-    </div>
   )
 }
 

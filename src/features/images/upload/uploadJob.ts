@@ -1,5 +1,5 @@
 import { chunkCount } from './sendChunks'
-import { UploadMeter } from './uploadMeter'
+import { UploadMeter } from '#features/shared/upload/uploadMeter'
 
 /** A file being uploaded, with its progress. Kept after an error, so that arrived chunks are not sent again. */
 export class UploadJob {

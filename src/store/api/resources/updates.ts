@@ -1,6 +1,7 @@
 import { api } from '../api'
 import {
   systemUpdateGetRepository,
+  systemUpdatePutRepository,
   systemUpdateTrustRootCreate,
   systemUpdateTrustRootDelete,
   systemUpdateTrustRootList,
@@ -8,9 +9,18 @@ import {
   targetReleaseUpdate,
   targetReleaseView,
 } from '../generated/operations/experimental'
-import type { UpdatesTrustRoot } from '../generated/types'
+import type { TufRepoInsertResponse, UpdatesTrustRoot } from '../generated/types'
 import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
+import { sendFile } from '../wire/sendFile'
+
+/** A file to upload, with what listens to its progress. */
+interface RepositoryFile {
+  fileName: string
+  file: Blob
+  /** Called with the bytes that have left so far; with all of them once the last one has. */
+  onSent: (bytes: number) => void
+}
 
 /** The release that the region is to run, repositories of releases, and whose signatures they need. Rules: OPS-17, OPS-18. */
 export const updatesApi = api.injectEndpoints({
@@ -18,6 +28,13 @@ export const updatesApi = api.injectEndpoints({
     targetReleaseView: query(build, targetReleaseView, ['Update']),
     targetReleaseUpdate: mutation(build, targetReleaseUpdate, ['Update']),
     systemUpdateGetRepository: query(build, systemUpdateGetRepository, ['Update']),
+    systemUpdatePutRepository: build.mutation<TufRepoInsertResponse, RepositoryFile>({
+      query: ({ fileName, file, onSent }) => ({
+        ...toCall(systemUpdatePutRepository, { fileName, body: file }),
+        by: (request) => sendFile(request, file, onSent),
+      }),
+      invalidatesTags: (_, error) => (error ? [] : ['Update']),
+    }),
     systemUpdateTrustRootList: query(build, systemUpdateTrustRootList, ['Update']),
     systemUpdateTrustRootView: query(build, systemUpdateTrustRootView, ['Update']),
     /** Adds a root as it is written: any other spelling of it would not fit its signatures. */

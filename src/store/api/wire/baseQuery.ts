@@ -15,6 +15,8 @@ import { callUrl, fillPath } from './url'
 export interface Call {
   operation: Operation<OperationName>
   args: Record<string, unknown>
+  /** Sends the request, with a body that it adds itself; there is no time limit then. */
+  by?: (request: Request) => Promise<Response>
 }
 
 /** Options of an endpoint's calls. */
@@ -82,14 +84,14 @@ const untilAborted = (signal: AbortSignal) =>
  * Sends one call. The body is added last: the library keeps a copy of the request, and a body in it (a password, a
  * chunk of a file) would stay in memory until the next garbage collection.
  */
-const sendWith = (packet: EncodedBody | undefined, timeout: number) =>
+const sendWith = (packet: EncodedBody | undefined, limitMs: number, by: Call['by']) =>
   fetchBaseQuery({
-    timeout,
+    timeout: by ? 0 : limitMs,
     // Read from the global at call time: the mock replaces it after this module is loaded.
     fetchFn: (request) => {
       if (!(request instanceof Request)) return fetch(request)
       const whole = packet ? new Request(request, { method: request.method, body: packet.body }) : request
-      return Promise.race([takeEarly(whole) ?? fetch(whole), untilAborted(request.signal)])
+      return Promise.race([by?.(whole) ?? takeEarly(whole) ?? fetch(whole), untilAborted(request.signal)])
     },
     prepareHeaders: (headers) => {
       if (packet) headers.set('content-type', packet.type)
@@ -121,14 +123,14 @@ function logFailure(operation: OperationName, url: string, error: ApiError) {
  * All wire conventions in one place: key case, query arrays, empty bodies, errors and lost sessions. All other code
  * sees camelCase records and {@link ApiError}.
  */
-export const baseQuery: BaseQuery = async ({ operation, args }, api, options) => {
+export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options) => {
   const url = origin + fillPath(operation.path, args)
   const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
   const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
   // An endpoint without options of its own has none at all.
   const { observes, isProbe, isOfRows } = (options as CallOptions | undefined) ?? {}
   const send = async () =>
-    sendWith(encodeBody(operation.body, args['body']), limitMs)(
+    sendWith(encodeBody(operation.body, args['body']), limitMs, by)(
       { url: origin + callUrl(operation, args), method: operation.method },
       api,
       {},

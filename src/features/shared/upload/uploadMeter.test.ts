@@ -40,3 +40,17 @@ it('a pause between two attempts does not slow the rate down', () => {
   vi.advanceTimersByTime(200)
   expect(meter.read()).toMatchObject({ doneBytes: 200, rate: 100 })
 })
+
+it('starts over with a file that is sent again, and is told how far it is', () => {
+  const meter = new UploadMeter(1_000)
+  meter.start()
+  meter.reach(400)
+  vi.advanceTimersByTime(200)
+  expect(meter.read().doneBytes).toBe(400)
+  meter.restart()
+  expect(meter.read()).toEqual({ doneBytes: 0, totalBytes: 1_000 })
+  meter.reach(100)
+  meter.reach(300)
+  vi.advanceTimersByTime(1_000)
+  expect(meter.read().doneBytes).toBe(300)
+})

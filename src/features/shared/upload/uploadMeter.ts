@@ -36,6 +36,18 @@ export class UploadMeter {
     this.samples = [{ at: this.now(), doneBytes: this.doneBytes }]
   }
 
+  /** Starts over: what was sent does not count any more. */
+  restart() {
+    this.doneBytes = 0
+    this.start()
+    this.notify()
+  }
+
+  /** So many bytes have arrived in all. */
+  reach(doneBytes: number) {
+    this.add(doneBytes - this.doneBytes)
+  }
+
   add(bytes: number) {
     this.doneBytes += bytes
     this.timer ??= setTimeout(() => this.notify(), NOTIFY_MS)

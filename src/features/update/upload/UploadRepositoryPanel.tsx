@@ -1,0 +1,84 @@
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { waitFor } from 'xstate'
+import {
+  repositoryUploadMachine,
+  type RecordedRepository,
+} from '#machines/interaction/repositoryUploadMachine'
+import { paths } from '#src/paths'
+import { useInteraction } from '#store/actors/useInteraction'
+import { FileField } from '#features/shared/form/fields/FileField'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { SubmitCancelled } from '#features/shared/form/useResourceForm'
+import { repositoryEffects } from './repositoryEffects'
+import {
+  repositoryFieldErrors,
+  repositoryFileError,
+  repositorySchema,
+  type RepositoryValues,
+} from './repositoryFile'
+import { RepositoryGuard } from './RepositoryGuard'
+import { RepositoryHolder, RepositoryJob } from './repositoryJob'
+
+/** Sends the repository of a release. The panel holds the form; a dialog over it shows the upload. */
+export function UploadRepositoryPanel() {
+  const go = useNavigate()
+  const back = () => void go(paths.update(), { preventScrollReset: true })
+  const [job, setJob] = useState<RepositoryJob>()
+  const [holder] = useState(() => new RepositoryHolder())
+  const [provide] = useState(() => ({ actors: repositoryEffects(holder) }))
+  const actor = useInteraction(repositoryUploadMachine, { id: 'repositoryUpload', provide, input: undefined })
+
+  /** From submit to the answer of the region, or back to the form. */
+  async function upload({ file }: RepositoryValues): Promise<RecordedRepository> {
+    if (!file) throw new SubmitCancelled()
+    setJob(holder.begin(new RepositoryJob(file, () => actor.send({ type: 'upload.sent' }))))
+    actor.send({ type: 'upload.submitted', request: { fileName: file.name, fileBytes: file.size } })
+    const end = await waitFor(
+      actor,
+      (snapshot) => snapshot.matches('idle') || snapshot.matches('done'),
+      // The panel was closed.
+    ).catch(() => undefined)
+    if (end?.context.recorded) return end.context.recorded
+    throw end?.context.error ?? new SubmitCancelled()
+  }
+  return (
+    <SidePanelForm
+      title="Upload repository"
+      submitLabel="Upload repository"
+      schema={repositorySchema}
+      initial={{ file: null }}
+      send={upload}
+      // The dialog shows the result and a link.
+      onSaved={() => {}}
+      onDismiss={back}
+      fieldErrorsFrom={repositoryFieldErrors}
+      guard={(isUnsaved, onLeave) => (
+        <RepositoryGuard actor={actor} job={job} isUnsaved={isUnsaved} onLeave={onLeave} onDone={back} />
+      )}
+    >
+      <p>
+        A repository is the file of one release. The region checks its signatures by the trust roots, and
+        keeps it: a repository cannot be deleted. To upload one changes nothing that runs; that takes a target
+        release.
+      </p>
+      <RepositoryFileField />
+    </SidePanelForm>
+  )
+}
+
+/** The file, validated as soon as it is picked. */
+function RepositoryFileField() {
+  const { setFieldError } = useFormikContext<RepositoryValues>()
+  return (
+    <FileField
+      name="file"
+      label="Repository file"
+      hint="A zip archive of at most 4 GiB"
+      onPicked={(file) => {
+        if (file) void repositoryFileError(file).then((error) => setFieldError('file', error))
+      }}
+    />
+  )
+}

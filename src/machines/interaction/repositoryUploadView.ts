@@ -1,0 +1,26 @@
+import {
+  REPOSITORY_STEPS,
+  type RepositoryStep,
+  type RepositoryUploadSnapshot,
+} from './repositoryUploadMachine'
+import { stepStatus, type StepStatus } from './stepStatus'
+
+// What the screen shows of the upload of a repository.
+
+/** The phases of an upload, as shown to the user. */
+export type RepositoryPhase = 'form' | 'sending' | 'verifying' | 'failed' | 'done'
+
+/** The phase of an upload: what the panel and its dialog show. */
+export function repositoryPhase(snapshot: RepositoryUploadSnapshot): RepositoryPhase {
+  if (snapshot.matches('failed')) return 'failed'
+  if (snapshot.matches('done')) return 'done'
+  if (snapshot.matches({ running: 'verifying' })) return 'verifying'
+  return snapshot.matches('running') ? 'sending' : 'form'
+}
+
+/** The status of each step: earlier ones are complete, later ones are ready. */
+export function repositoryStatus(snapshot: RepositoryUploadSnapshot, step: RepositoryStep): StepStatus {
+  if (snapshot.matches('done')) return 'complete'
+  const { step: current, error } = snapshot.context
+  return stepStatus(step, { steps: REPOSITORY_STEPS, current, hasFailed: error !== null })
+}

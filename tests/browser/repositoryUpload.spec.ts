@@ -1,0 +1,206 @@
+import type { Page } from 'playwright/test'
+import { zipOf } from '#mirage/formats/zip'
+import { accessibilityViolations } from '../support/accessibility'
+import { chooseRowAction, confirm, dialog, goInPage, signInAs, visit } from '../support/actions'
+import { expect, test } from '../support/browserTest'
+import { failCalls, holdCalls } from '../support/network'
+
+const RELEASE = '/system/update/release'
+const UPLOAD = '/system/update/repositories-upload?latency=0'
+/** So slow that the last byte of {@link large} does not leave while a test runs. */
+const CRAWLING = 'speed=0.0005'
+const PUT = { operation: 'systemUpdatePutRepository' } as const
+
+const zip = (content: object) =>
+  Buffer.from(
+    zipOf(
+      [['repository.json', new TextEncoder().encode(JSON.stringify(content))]],
+      new Date('2026-01-01T00:00:00Z'),
+    ),
+  )
+const file = (systemVersion: string, more: object = {}) => ({
+  name: `region-${systemVersion}.zip`,
+  mimeType: 'application/zip',
+  buffer: zip({ system_version: systemVersion, valid_until: '2030-01-01T00:00:00Z', artifacts: [], ...more }),
+})
+
+/** A file of 4 MiB. */
+const large = {
+  ...file('16.0.0'),
+  buffer: Buffer.concat([file('16.0.0').buffer, Buffer.alloc(4 * 2 ** 20)]),
+}
+
+const panel = (page: Page) => dialog(page, 'Upload repository')
+const progress = (page: Page) => dialog(page, 'Repository upload progress')
+const field = (page: Page) => panel(page).getByLabel('Repository file')
+const submit = (page: Page) => panel(page).getByRole('button', { name: 'Upload repository' })
+const step = (page: Page, label: string) => progress(page).getByRole('listitem').filter({ hasText: label })
+
+async function open(page: Page, path = UPLOAD) {
+  await page.goto(path)
+  await panel(page).waitFor()
+}
+
+async function send(page: Page, given = file('16.0.0')) {
+  await field(page).setInputFiles(given)
+  await submit(page).click()
+}
+
+test('a repository is sent, checked and recorded, and its page has what is in it', async ({ page }) => {
+  await visit(page, `${RELEASE}?latency=0`, 'Update')
+  await page.getByRole('link', { name: 'Upload repository' }).click()
+  const held = await holdCalls(page, PUT)
+  await send(
+    page,
+    file('16.0.0', { artifacts: [{ name: 'sled-host', kind: 'host', version: '16.0.0', size: 2 ** 20 }] }),
+  )
+  await held.met()
+  await expect(progress(page)).toContainText('The region has the file, and checks it')
+  await expect(step(page, 'Send file')).toContainText('complete')
+  await expect(step(page, 'Check and record')).toContainText('running')
+  await expect(progress(page).getByRole('progressbar', { name: 'File sent' })).toHaveAttribute(
+    'aria-valuetext',
+    /^100 %/,
+  )
+  await held.lift()
+  await expect(progress(page)).toContainText('Repository 16.0.0 is recorded.')
+  await progress(page).getByRole('link', { name: 'View repository' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Repository 16.0.0' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Components' })).toContainText('sled-host')
+
+  await goInPage(page, '/system/update/repositories-upload')
+  await send(page, {
+    ...file('16.0.0', { artifacts: [{ name: 'sled-host', kind: 'host', version: '16.0.0', size: 2 ** 20 }] }),
+    name: 'again.zip',
+  })
+  await expect(progress(page)).toContainText('was there already, with the same content')
+  await progress(page).getByRole('button', { name: 'Done' }).click()
+  await expect(page).toHaveURL(RELEASE)
+})
+
+test('what is wrong with a file is said at it, by the console or by the region, and the file stays', async ({
+  page,
+}) => {
+  await open(page)
+  await submit(page).click()
+  await expect(field(page)).toHaveAccessibleDescription(/Repository file is required/)
+  await field(page).setInputFiles({ ...file('16.0.0'), buffer: Buffer.from('no archive') })
+  await expect(field(page)).toHaveAccessibleDescription(/This is not a zip archive/)
+  await send(page, file('newest'))
+  await expect(field(page)).toHaveAccessibleDescription(/system_version must be a semantic version/)
+  await expect(panel(page)).toContainText('region-newest.zip')
+  await send(page, file('15.1.0'))
+  await expect(field(page)).toHaveAccessibleDescription(/a different repository for version 15\.1\.0/i)
+  await expect(progress(page)).toBeHidden()
+})
+
+test('without a trust root nothing is sent', async ({ page }) => {
+  await visit(page, '/system/update/trust-roots?latency=0', 'Update')
+  const [root] = await page.getByRole('table', { name: 'Trust roots' }).getByRole('link').allTextContents()
+  await chooseRowAction(page, root ?? '', 'Delete')
+  await confirm(page, `Delete trust root ${root ?? ''}?`)
+  await goInPage(page, '/system/update/repositories-upload')
+  const put = await holdCalls(page, PUT)
+  await send(page)
+  await expect(panel(page).getByRole('alert').first()).toContainText('Add a trust root first')
+  await expect(panel(page)).toContainText('region-16.0.0.zip')
+  await put.lift()
+})
+
+test('cancelled while it is sent, it is a form again with its file', async ({ page }) => {
+  await open(page, `${UPLOAD}&${CRAWLING}`)
+  await send(page, large)
+  await expect(step(page, 'Send file')).toContainText('running')
+  await page.keyboard.press('Escape')
+  const question = dialog(page, 'Cancel upload?')
+  await expect(question).toContainText('The region keeps nothing')
+  await question.getByRole('button', { name: 'Keep uploading' }).click()
+  await expect(question).toBeHidden()
+  await expect(step(page, 'Send file')).toContainText('running')
+  expect(await accessibilityViolations(page, { within: '[role=dialog]:not([aria-hidden] *)' })).toEqual([])
+  await progress(page).getByRole('button', { name: 'Cancel' }).click()
+  await question.getByRole('button', { name: 'Cancel upload' }).click()
+  await expect(progress(page)).toBeHidden()
+  await expect(panel(page)).toContainText('region-16.0.0.zip')
+})
+
+test('once the region has the file one can only stop to wait, and it may be recorded all the same', async ({
+  page,
+}) => {
+  await open(page)
+  const held = await holdCalls(page, PUT)
+  await send(page)
+  await held.met()
+  await progress(page).getByRole('button', { name: 'Stop waiting' }).click()
+  const question = dialog(page, 'Stop waiting?')
+  await expect(question).toContainText('may record it all the same')
+  await question.getByRole('button', { name: 'Stop waiting' }).click()
+  await expect(progress(page)).toBeHidden()
+  await held.lift()
+  await submit(page).click()
+  await expect(progress(page)).toContainText('Repository 16.0.0 is recorded.')
+})
+
+test('a failure says what is lost, and the file is sent again', async ({ page }) => {
+  await open(page)
+  await failCalls(page, PUT, 'dead', { times: 1 })
+  await send(page)
+  await expect(step(page, 'Check and record')).toContainText('error')
+  await expect(progress(page)).toContainText('To send the same file again does no harm')
+  expect(await accessibilityViolations(page, { within: '[role=dialog]:not([aria-hidden] *)' })).toEqual([])
+  await progress(page).getByRole('button', { name: 'Back' }).click()
+  await expect(panel(page)).toContainText('region-16.0.0.zip')
+  await failCalls(page, PUT, 'broken', { times: 1 })
+  await submit(page).click()
+  await expect(progress(page).getByRole('alert')).toContainText('Upload stopped')
+  await progress(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(progress(page)).toContainText('Repository 16.0.0 is recorded.')
+})
+
+test('leaving the page asks, and then ends the upload', async ({ page }) => {
+  await visit(page, `${RELEASE}?latency=0&${CRAWLING}`, 'Update')
+  await page.getByRole('link', { name: 'Upload repository' }).click()
+  await send(page, large)
+  await expect(step(page, 'Send file')).toContainText('running')
+  await page.goBack()
+  const question = dialog(page, 'Cancel upload?')
+  await expect(question).toContainText('Leaving this page ends the upload')
+  await question.getByRole('button', { name: 'Keep uploading' }).click()
+  await expect(step(page, 'Send file')).toContainText('running')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Cancel upload' }).click()
+  await expect(panel(page)).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${RELEASE}(\\?|$)`))
+})
+
+test('closing the tab asks while an upload is under way, and only then', async ({ page }) => {
+  await open(page)
+  const held = await holdCalls(page, PUT)
+  await send(page)
+  await held.met()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const unload = await asked
+  expect(unload.type()).toBe('beforeunload')
+  await unload.dismiss()
+  await held.lift()
+  await progress(page).getByRole('button', { name: 'Done' }).waitFor()
+  page.on('dialog', () => {
+    throw new Error('nothing is under way')
+  })
+  await page.reload()
+  await panel(page).waitFor()
+})
+
+test('a viewer of the fleet is not offered it, and is refused', async ({ page }) => {
+  await signInAs(page, 'staff Solveig Haugen')
+  await visit(page, `${RELEASE}?latency=0`, 'Update')
+  await expect(page.getByRole('button', { name: 'Upload repository' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await goInPage(page, '/system/update/repositories-upload')
+  await send(page)
+  await expect(panel(page).getByRole('alert').first()).toContainText('Action not authorized')
+  await expect(panel(page)).toContainText('region-16.0.0.zip')
+})
