@@ -41,7 +41,7 @@ it('a pause between two attempts does not slow the rate down', () => {
   expect(meter.read()).toMatchObject({ doneBytes: 200, rate: 100 })
 })
 
-it('starts over with a file that is sent again, and is told how far it is', () => {
+it('starts over with a file that is sent again, and takes how far it is', () => {
   const meter = new UploadMeter(1_000)
   meter.start()
   meter.reach(400)
