@@ -6,8 +6,8 @@ import { TimeChart } from '#ui/chart/TimeChart'
 import { CopyButton } from '#ui/actions/CopyButton'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
+import { EmptyCell } from '#ui/tables/EmptyCell'
 import { EmptyState } from '#ui/feedback/EmptyState'
-import { Meter } from '#ui/feedback/Meter'
 import { Notice } from '#ui/feedback/Notice'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Pagination } from '#ui/tables/Pagination'
@@ -44,6 +44,8 @@ const rows: Body[] = [
   { name: 'venus', size: 2 ** 40 },
 ]
 const nothing = () => {}
+const whyNot = (column: string) =>
+  column === 'name' ? 'Lists of 1,000 and more are sorted by size only' : undefined
 const vcpus: ChartUnit = { label: 'vCPUs', format: (value) => `${Math.round(value)} vCPUs`, axis: String }
 const levels = [96, 96, 128, 128, 128, 112, 160, 160, 224, 224, 208, 208, 290].map((value, hour) => ({
   at: Date.UTC(2026, 0, 15, hour),
@@ -83,17 +85,53 @@ export function GalleryPage() {
       <LawGallery />
       <Card title="Table">
         <DataTable label="Bodies" columns={columns} rows={rows} rowKey={(row) => row.name} menu={() => []} />
-        <Pagination
-          pageSize={25}
-          sizes={[25, 50]}
-          onPageSize={nothing}
-          hasPrevious={false}
-          hasNext
-          onPrevious={nothing}
-          onNext={nothing}
+        <div className={styles.still}>
+          <Pagination
+            pageSize={25}
+            sizes={[25, 50]}
+            onPageSize={nothing}
+            hasPrevious={false}
+            hasNext
+            onPrevious={nothing}
+            onNext={nothing}
+            busy
+          />
+        </div>
+        <DataTable
+          label="Other rows on their way"
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.name}
+          menu={() => []}
+          sorting={{ sort: { column: 'size', descending: true }, onSort: nothing, onChoose: nothing, whyNot }}
           busy
         />
-        <DataTable label="Waiting" columns={columns} rows={undefined} rowKey={(row) => row.name} />
+        <div className={styles.still}>
+          <Pagination
+            pageSize={25}
+            sizes={[25, 50]}
+            onPageSize={nothing}
+            range="26–50 of 118"
+            hasPrevious
+            hasNext
+            onPrevious={nothing}
+            onNext={nothing}
+            busy={false}
+          />
+        </div>
+        <DataTable
+          label="Waiting"
+          columns={columns}
+          rows={undefined}
+          rowKey={(row) => row.name}
+          menu={() => []}
+        />
+        <EmptyState
+          small
+          title="No bodies match"
+          body="Nothing on this page has “io” in it."
+          action={<Button>Show all bodies</Button>}
+        />
       </Card>
       <Card title="Fields">
         <Fields />
@@ -111,8 +149,16 @@ export function GalleryPage() {
         <Notice tone="attention" title="Cooling down">
           It restarts in 41 minutes.
         </Notice>
-        <PropertyList items={[{ label: 'Memory', value: <SizeText bytes={2 ** 33} /> }]} />
-        <Meter label="CPU" value={290} max={480} text="290 of 480 vCPUs" />
+        <Notice tone="info" title="Kept in this browser">
+          Another browser does not know it.
+        </Notice>
+        <PropertyList
+          items={[
+            { label: 'Memory', value: <SizeText bytes={2 ** 33} /> },
+            { label: 'Hostname', value: 'web-1' },
+            { label: 'Comment', value: <EmptyCell /> },
+          ]}
+        />
         <EmptyState title="No disks" body="Attach a disk to see it here." small />
         <EmptyState
           title="No instances"
@@ -131,7 +177,27 @@ export function GalleryPage() {
         />
         <TimeChart title="With gaps" points={measured} unit={vcpus} syncKey="gaps" />
         <TimeChart title="On its way" points={undefined} unit={vcpus} syncKey="none" height={80} />
-        <TimeChart title="Empty" points={[]} unit={vcpus} syncKey="none" />
+        <TimeChart
+          title="Newer on their way"
+          points={measured}
+          unit={vcpus}
+          syncKey="busy"
+          height={80}
+          busy
+        />
+        <TimeChart title="Empty" points={[]} unit={vcpus} syncKey="none" height={80} />
+        <TimeChart
+          title="Failed"
+          points={undefined}
+          unit={vcpus}
+          syncKey="none"
+          height={80}
+          failure={
+            <Notice tone="failed" title="Could not load the chart">
+              No answer.
+            </Notice>
+          }
+        />
       </Card>
       <Card title="One row of fifty">
         <RenderProbe />

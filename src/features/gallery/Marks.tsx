@@ -10,6 +10,7 @@ import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
 import { OrbitDrawing } from '#ui/layout/OrbitDrawing'
 import { Kbd } from '#ui/text/Kbd'
 import styles from './Gallery.module.css'
+import { Focused } from './States'
 
 const tones: readonly StateTone[] = ['well', 'motion', 'creating', 'attention', 'failed', 'off', 'unknown']
 const buttons: readonly ButtonTone[] = ['primary', 'secondary', 'ghost', 'danger']
@@ -56,6 +57,9 @@ export const Marks = () => (
         <Button tone={tone} busy>
           Stop
         </Button>
+        <Focused>
+          <Button tone={tone}>Focus</Button>
+        </Focused>
         <Button tone={tone} disabledReason="Only running instances can be stopped">
           Stop
         </Button>
@@ -70,6 +74,7 @@ export const Marks = () => (
     </Line>
     <Line label="Bars">
       <div className={styles.bars}>
+        <Meter label="Nothing" value={0} max={480} text="480 left" />
         <Meter label="vCPUs" value={120} max={480} adding={80} text="Takes 80, 280 left" />
         <Meter label="Memory" value={460} max={480} text="20 GiB left" />
         <Meter label="Storage" value={440} max={480} adding={80} text="40 GiB too much" />

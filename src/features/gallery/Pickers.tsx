@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Calendar } from '#ui/forms/Calendar'
 import { FORBIDDEN, LOADING, READY, type ChoiceStatus } from '#ui/forms/choices'
-import { Combobox } from '#ui/forms/Combobox'
+import { Combobox, type ComboboxOption } from '#ui/forms/Combobox'
 import { Field } from '#ui/forms/Field'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { QueryInput } from '#ui/forms/QueryInput'
@@ -11,6 +11,8 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { Census } from '#ui/tables/Census'
 import { FacetMenu } from '#ui/tables/FacetMenu'
 import { FilterInput } from '#ui/tables/FilterInput'
+import styles from './Gallery.module.css'
+import { Focused, States } from './States'
 
 const bodies = [
   { value: 'mercury', label: 'mercury', detail: '2 GiB' },
@@ -32,10 +34,18 @@ export function Pickers() {
   const [chosen, setChosen] = useState<readonly string[]>(['failed'])
   return (
     <>
-      <Picker label="Body" status={READY} />
-      <Picker label="Body, on its way" status={LOADING} />
-      <Picker label="Body, failed" status={failed} />
-      <Picker label="Body, hidden" status={FORBIDDEN} />
+      <States>
+        <Picker label="Body" status={READY} options={bodies} />
+        <Picker label="Body, chosen" status={READY} options={bodies} chosen="earth" />
+        <Focused>
+          <Picker label="Body, focused" status={READY} options={bodies} />
+        </Focused>
+        <Picker label="Body, at fault" status={READY} options={bodies} error="Body is required" />
+        <Picker label="Body, of none" status={READY} />
+        <Picker label="Body, on its way" status={LOADING} />
+        <Picker label="Body, failed" status={failed} />
+        <Picker label="Body, hidden" status={FORBIDDEN} />
+      </States>
       <Field label="Target">
         {(ids) => (
           <SuggestInput
@@ -70,20 +80,47 @@ export function Pickers() {
           onPick={nothing}
         />
       </FieldGroup>
-      <FilterInput label="Filter bodies" shortcut="/" value={text} onChange={setText} onBlur={nothing} />{' '}
-      <FacetMenu label="State" options={states} chosen={chosen} onChange={setChosen} />
+      <div className={styles.filters}>
+        <FilterInput label="Filter bodies" shortcut="/" value={text} onChange={setText} onBlur={nothing} />
+        <FilterInput label="Filter moons" value="io" onChange={nothing} />
+        <FacetMenu label="State" options={states} chosen={chosen} onChange={setChosen} />
+        <FacetMenu label="Size" options={states} chosen={[]} onChange={nothing} />
+      </div>
       <Census label="State of bodies" options={states} chosen={chosen} onChange={setChosen} />
+      <Census
+        label="State of moons"
+        options={states}
+        chosen={[]}
+        onChange={nothing}
+        scope="On this page"
+        onCountAll={nothing}
+      />
+      <Census
+        label="State of rings"
+        options={states}
+        chosen={[]}
+        onChange={nothing}
+        onCountAll={nothing}
+        busy
+      />
     </>
   )
 }
 
-function Picker({ label, status }: { label: string; status: ChoiceStatus }) {
-  const [value, setValue] = useState('')
-  const options = status.state === 'ready' ? bodies : []
+interface PickerProps {
+  label: string
+  status: ChoiceStatus
+  options?: readonly ComboboxOption[]
+  chosen?: string
+  error?: string
+}
+
+function Picker({ label, status, options = [], chosen = '', error }: PickerProps) {
+  const [value, setValue] = useState(chosen)
   const noun = { noun: 'body', emptyText: 'No bodies' }
   const typed = useTyped({ ...noun, value, options, status, onChange: setValue })
   return (
-    <Field label={label}>
+    <Field label={label} error={error}>
       {(ids) => (
         <Combobox
           {...ids}
