@@ -1,62 +1,20 @@
-import { useFormikContext } from 'formik'
-import { useMemo } from 'react'
-import { useNavigate } from 'react-router'
 import { paths } from '#src/paths'
-import type { IpRange } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
-import { ipVersion } from '#store/model/ip'
-import { rangeSize, rangeText } from '#store/model/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
-import { formatExact } from '#ui/format/numbers'
-import { TextField } from '#features/shared/form/fields/TextField'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
-import { useNotify } from '#features/shared/useNotify'
 import { useParam } from '#features/routing/useParam'
-import { newRangeSchema, rangeFieldErrors } from './rangeForm'
+import { RangeForm } from './RangeForm'
 
-const initial: IpRange = { first: '', last: '' }
-
-/** Adds a range of addresses to a pool. */
+/** Adds a range of addresses to a pool of silos. */
 export function AddRangeForm() {
   const { pool } = useParam('pool')
-  const go = useNavigate()
-  const notify = useNotify()
   const { data } = ipPoolsApi.endpoints.ipPoolRangeList.useQuery({ pool, limit: ALL_LIMIT })
-  const schema = useMemo(() => newRangeSchema((data?.items ?? []).map(({ range }) => range)), [data])
   const [add] = ipPoolsApi.endpoints.ipPoolRangeAdd.useMutation()
-  const [findRanges] = ipPoolsApi.endpoints.rangesOfAllPools.useLazyQuery()
-  const back = () => void go(paths.ipPool(pool), { preventScrollReset: true })
   return (
-    <SidePanelForm
-      title="Add IP range"
-      subtitle={pool}
-      submitLabel="Add IP range"
-      schema={schema}
-      initial={initial}
-      draft={{ fields: ['first', 'last'] }}
+    <RangeForm
+      pool={pool}
+      own={data?.items}
       send={(body) => add({ pool, body }).unwrap()}
-      onSaved={({ range }) => {
-        notify(`IP range ${rangeText(range)} added`)
-        back()
-      }}
-      onDismiss={back}
-      fieldErrorsFrom={(error, range) =>
-        rangeFieldErrors(error, range, async () => (await findRanges({})).data)
-      }
-    >
-      <p>Both addresses belong to the range. Ranges do not overlap, in any pool.</p>
-      <TextField name="first" label="First address" />
-      <TextField name="last" label="Last address" />
-      <Size />
-    </SidePanelForm>
+      list={paths.ipPool(pool)}
+    />
   )
-}
-
-/** How many addresses the typed range has. */
-function Size() {
-  const { values } = useFormikContext<IpRange>()
-  const range = { first: values.first.trim(), last: values.last.trim() }
-  const isRange = ipVersion(range.first) === 4 && ipVersion(range.last) === 4
-  const size = isRange ? rangeSize(range) : 0n
-  return <p role="status">{size > 0n && `${formatExact(size)} ${size === 1n ? 'address' : 'addresses'}`}</p>
 }

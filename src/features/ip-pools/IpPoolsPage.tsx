@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type { IpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
@@ -15,6 +16,11 @@ import { deletePool } from './commands'
 import { usePoolUses } from './usePoolUses'
 
 const args = {}
+const toServices = (
+  <p>
+    The region’s own services have a <Link to={morePaths.servicePool()}>service pool</Link>.
+  </p>
+)
 
 /** The IP pools of the region; the create panel opens over it. */
 export function IpPoolsPage() {
@@ -42,6 +48,7 @@ export function IpPoolsPage() {
   return (
     <ListPage
       title="IP pools"
+      tools={toServices}
       list={list}
       menu={menu}
       create={{ label: 'Create IP pool', to: paths.ipPoolsNew(), needs: fleetAdmin }}

@@ -49,3 +49,20 @@ export const removeRange = defineCommand<IpPoolRange>()({
   successMessage: ({ range }) => `IP range ${rangeText(range)} removed`,
   errorMessage: ({ range }) => `Could not remove ${rangeText(range)}`,
 })
+
+/** Removes a range of the region's own services. */
+export const removeServiceRange = defineCommand<IpPoolRange>()({
+  name: 'ipPool.removeServiceRange',
+  label: 'Remove',
+  endpoint: ipPoolsApi.endpoints.ipPoolServiceRangeRemove,
+  needs: fleetAdmin,
+  toArgs: ({ range }) => ({ body: range }),
+  subject: ({ id, range }) => ({ kind: 'ipPoolRange', id, name: rangeText(range) }),
+  confirm: ({ range }) => ({
+    title: phrase`Remove ${rangeText(range)}?`,
+    body: 'The region’s own services, such as its API and its name servers, get no more addresses of it. This is refused while one of them is in use.',
+    tone: 'danger',
+  }),
+  successMessage: ({ range }) => `IP range ${rangeText(range)} removed`,
+  errorMessage: ({ range }) => `Could not remove ${rangeText(range)}`,
+})

@@ -4,7 +4,14 @@ import { silosApi } from '#store/api/resources/silos'
 import { ALL_LIMIT } from '#store/model/paging'
 import { load, loadAhead, loadAll, loadListed, loadPage, settled, type At } from '#features/routing/load'
 
-const { ipPoolList, ipPoolView, ipPoolUtilizationView, ipPoolRangeList } = ipPoolsApi.endpoints
+const {
+  ipPoolList,
+  ipPoolView,
+  ipPoolUtilizationView,
+  ipPoolRangeList,
+  ipPoolServiceView,
+  ipPoolServiceRangeList,
+} = ipPoolsApi.endpoints
 
 const ofPool = ({ pool }: At) => ({ pool })
 const allOfPool = ({ pool }: At) => ({ pool, limit: ALL_LIMIT })
@@ -27,4 +34,10 @@ export const ownRangesLoader = loadAhead(ipPoolRangeList, allOfPool)
 export const linkedSilosLoader = loadAll(
   load(siloPoolsApi.endpoints.ipPoolSiloList, allOfPool),
   settled(load(silosApi.endpoints.siloList, () => ({ limit: ALL_LIMIT }))),
+)
+
+/** The pool of the region's own services, and its ranges. */
+export const servicePoolLoader = loadAll(
+  load(ipPoolServiceView, () => ({})),
+  loadPage(ipPoolServiceRangeList, () => ({})),
 )

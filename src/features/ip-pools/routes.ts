@@ -1,4 +1,5 @@
 import type { Params, RouteObject } from 'react-router'
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
@@ -19,6 +20,19 @@ export const ipPools: RouteObject[] = [
       { path: 'networking/ip-pools', element: null },
       panel('networking/ip-pools-new', 'Create IP pool', {
         Component: async () => (await import('./CreateIpPoolForm')).CreateIpPoolForm,
+      }),
+    ],
+  }),
+  page({
+    path: 'networking/ip-pools-service',
+    handle: crumb('Service pool', morePaths.servicePool),
+    Component: async () => (await import('./ServicePoolPage')).ServicePoolPage,
+    loader: async () => (await import('./loaders')).servicePoolLoader,
+    loads: loadsAll('the pool of the region’s services'),
+    children: [
+      { index: true, element: null },
+      panel('ranges-add', 'Add IP range', {
+        Component: async () => (await import('./AddServiceRangeForm')).AddServiceRangeForm,
       }),
     ],
   }),

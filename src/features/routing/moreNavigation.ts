@@ -69,7 +69,13 @@ export const systemNavigation = (): NavBlock[] => [
   {
     heading: 'Networking',
     items: [
-      { label: 'IP pools', to: paths.ipPools(), icon: Waypoints, goKey: 'i' },
+      {
+        label: 'IP pools',
+        to: paths.ipPools(),
+        icon: Waypoints,
+        also: morePaths.servicePool(),
+        goKey: 'i',
+      },
       { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
       { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
       { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },

@@ -45,6 +45,8 @@ const openBodies: ReadonlySet<string> = new Set<OperationName>([
   'ipPoolUpdate',
   'ipPoolRangeAdd',
   'ipPoolRangeRemove',
+  'ipPoolServiceRangeAdd',
+  'ipPoolServiceRangeRemove',
   'ipPoolSiloLink',
   'ipPoolSiloUpdate',
   'imageCreate',

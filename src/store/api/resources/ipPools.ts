@@ -8,7 +8,10 @@ import {
   ipPoolRangeAdd,
   ipPoolRangeList,
   ipPoolRangeRemove,
+  ipPoolServiceRangeAdd,
   ipPoolServiceRangeList,
+  ipPoolServiceRangeRemove,
+  ipPoolServiceView,
   ipPoolUpdate,
   ipPoolUtilizationView,
   ipPoolView,
@@ -37,6 +40,11 @@ export const ipPoolsApi = api.injectEndpoints({
     ipPoolRangeList: query(build, ipPoolRangeList, ['IpPoolRange']),
     ipPoolRangeAdd: mutation(build, ipPoolRangeAdd, ['IpPoolRange', 'IpPool']),
     ipPoolRangeRemove: mutation(build, ipPoolRangeRemove, ['IpPoolRange', 'IpPool']),
+    /** The pool of the region's own services. It has ranges, and neither silos nor a utilization. */
+    ipPoolServiceView: query(build, ipPoolServiceView, ['IpPool']),
+    ipPoolServiceRangeList: query(build, ipPoolServiceRangeList, ['IpPoolRange']),
+    ipPoolServiceRangeAdd: mutation(build, ipPoolServiceRangeAdd, ['IpPoolRange']),
+    ipPoolServiceRangeRemove: mutation(build, ipPoolServiceRangeRemove, ['IpPoolRange']),
     /** The ranges of all pools and of the region's own services: a new range must not overlap any of them. */
     rangesOfAllPools: build.query<readonly RangeOfPool[], Record<string, never>>({
       queryFn: async (_args, _api, _extra, ask) => {
