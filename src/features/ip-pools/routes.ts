@@ -23,19 +23,24 @@ export const ipPools: RouteObject[] = [
       }),
     ],
   }),
-  page({
+  {
     path: 'networking/ip-pools-service',
-    handle: crumb('Service pool', morePaths.servicePool),
-    Component: async () => (await import('./ServicePoolPage')).ServicePoolPage,
-    loader: async () => (await import('./loaders')).servicePoolLoader,
-    loads: loadsAll('the pool of the region’s services'),
+    handle: poolsCrumb,
     children: [
-      { index: true, element: null },
-      panel('ranges-add', 'Add IP range', {
-        Component: async () => (await import('./AddServiceRangeForm')).AddServiceRangeForm,
+      page({
+        handle: crumb('Service pool', morePaths.servicePool),
+        Component: async () => (await import('./ServicePoolPage')).ServicePoolPage,
+        loader: async () => (await import('./loaders')).servicePoolLoader,
+        loads: loadsAll('the pool of the region’s services'),
+        children: [
+          { index: true, element: null },
+          panel('ranges-add', 'Add IP range', {
+            Component: async () => (await import('./AddServiceRangeForm')).AddServiceRangeForm,
+          }),
+        ],
       }),
     ],
-  }),
+  },
   {
     path: 'networking/ip-pools/:pool',
     handle: poolsCrumb,
