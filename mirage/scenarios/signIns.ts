@@ -75,9 +75,14 @@ const failures = [
   [507, 'InsufficientCapacity', 'Insufficient capacity: vCPU Limit Exceeded'],
 ] as const
 
-function entry(region: Region, at: number, users: readonly { id: string; siloId: string }[]): AuditLogEntry {
+function entry(
+  region: Region,
+  at: number,
+  users: readonly { id: string; siloId: string }[],
+  count: number,
+): AuditLogEntry {
   const operationId = OPERATIONS[at % OPERATIONS.length] ?? 'instance_create'
-  const hours = HOURS - (HOURS / ENTRIES) * at - 0.5
+  const hours = HOURS - (HOURS / count) * at - 0.5
   const user = users[(at * 7) % users.length]
   const builtin = [...region.world.builtinUsers.values()][at % 6]
   const isBuiltin = at % 17 === 3 && builtin
@@ -157,7 +162,12 @@ export function addSignIns(region: Region, ops: SiloRow) {
       timeModified: hoursAgo(region, -since * 24),
     })
   }
-  const users = [...world.users.values()].filter(({ siloId }) => siloId === ops.id)
   world.auditLog.push(firstEntry(region))
-  for (let at = 0; at < ENTRIES; at += 1) world.auditLog.push(entry(region, at, users))
+  addEntries(region, ops, ENTRIES)
+}
+
+/** Adds so many entries of a silo's people to the audit log, spread evenly over the last month. */
+export function addEntries(region: Region, { id }: SiloRow, count: number) {
+  const users = [...region.world.users.values()].filter(({ siloId }) => siloId === id)
+  for (let at = 0; at < count; at += 1) region.world.auditLog.push(entry(region, at, users, count))
 }

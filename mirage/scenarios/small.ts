@@ -7,6 +7,7 @@ import type { Region } from '../region'
 import { addFleet } from './fleet'
 import { addPersonas } from './personas'
 import { addPools } from './pools'
+import { addEntries } from './signIns'
 
 /** A region without projects. */
 export function empty(region: Region) {
@@ -48,4 +49,6 @@ export function crowded(region: Region) {
   }
   for (let index = 1; index <= 5_000; index += 1)
     makeDisk(region, project, `disk-${String(index).padStart(5, '0')}`)
+  // More than one call answers.
+  addEntries(region, ops, 2_500)
 }

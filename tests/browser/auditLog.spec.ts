@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { idOf } from '#mirage/random'
-import { dialog, signInAs, visit } from '../support/actions'
+import { dialog, goInPage, signInAs, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
@@ -98,6 +98,42 @@ test('reading for the CSV says how far it is, and can be cancelled or tried agai
   await page.getByRole('button', { name: 'Try again' }).click()
   await saved
   await expect(page.getByText('CSV saved with 120 of 120 entries')).toBeVisible()
+})
+
+const CROWD = '?latency=0&scenario=crowded'
+
+test('a filter looks through a long log to its end, says how far it is, and can be stopped', async ({
+  page,
+}) => {
+  await visit(page, `/system/audit-log${CROWD}&range=30d`, 'Audit log')
+  const matches = page.getByRole('status').filter({ hasText: /match/ })
+  // The first thousand entries come, what follows waits.
+  const held = await holdCalls(page, { operation: 'auditLogList' }, { after: 1 })
+  await page.getByRole('group', { name: 'Result' }).getByRole('button', { name: /error/ }).click()
+  await expect(page.getByText(/Looking through the log: 1,000 entries read, back to /)).toBeVisible()
+  await expect(matches).toHaveText('111 of 1,000 match so far')
+  await page.getByRole('button', { name: 'Stop looking' }).click()
+  await expect(
+    page.getByText(/Stopped after 1,000 entries, back to .*Older ones are not searched/),
+  ).toBeVisible()
+  await expect(matches).toHaveText('111 of the first 1,000 match')
+  await held.lift()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(matches).toHaveText('278 of 2,500 match')
+  await expect(page.getByText(/Looking through|Stopped after/)).toHaveCount(0)
+  await expect(page).toHaveURL(/result=error/)
+})
+
+test('a long log that cannot be read to its end says so, and is read on from there', async ({ page }) => {
+  await visit(page, `/system/silos${CROWD}`, 'Silos')
+  // The page and the first thousand entries come.
+  const failing = await failCalls(page, { operation: 'auditLogList' }, 'broken', { after: 2 })
+  await goInPage(page, '/system/audit-log?range=30d&operation=project_create')
+  await expect(page.getByRole('alert').first()).toContainText('Could not read the list to its end')
+  await expect(page.getByRole('status').filter({ hasText: 'of the first 1,000 match' })).toBeVisible()
+  await failing.lift()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'of 2,500 match' })).toBeVisible()
 })
 
 test('a span without entries, a list that fails, and a person who is no operator', async ({ page }) => {

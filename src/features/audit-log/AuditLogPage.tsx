@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useAppDispatch } from '#store/hooks'
 import { paths } from '#src/paths'
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { auditLogApi } from '#store/api/resources/auditLog'
 import { usePageParameters } from '#features/routing/pageQuery'
 import { couldNotLoad } from '#features/shared/couldNot'
 import { ListPage } from '#features/shared/list/ListPage'
-import { newestFirst } from '#features/shared/list/newestFirst'
+import { NEWEST_FIRST, newestFirst } from '#features/shared/list/newestFirst'
+import type { PageCall } from '#features/shared/list/useReadOn'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { RANGE_PARAMETERS } from '#features/shared/timeRange/rangeAddress'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -17,10 +19,14 @@ import { auditRange, spanArgs } from './auditRange'
 import { auditColumns } from './columns'
 import { DownloadCsv } from './DownloadCsv'
 import { silosIn } from './entryText'
+import { ReadingLine } from './ReadingLine'
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
 
-const endpoint = newestFirst<ReturnType<typeof spanArgs>, AuditLogEntry>(auditLogList)
+type SpanArgs = ReturnType<typeof spanArgs>
+const endpoint = newestFirst<SpanArgs, AuditLogEntry>(auditLogList)
+/** A further part of the log, which no one else asks for. */
+const once = { subscribe: false, forceRefetch: true } as const
 const rowKey = ({ id }: AuditLogEntry) => id
 const nameOf = ({ operationId }: AuditLogEntry) => operationId
 const noNames = {}
@@ -48,11 +54,17 @@ export function AuditLogPage() {
   const names = people.data ?? noNames
   // Ids are wider than names, and would move the table: they stand only where names cannot be had.
   const isNamed = people.data !== undefined || people.error !== undefined
+  const dispatch = useAppDispatch()
+  const readOn = useCallback<PageCall<SpanArgs, AuditLogEntry>>(
+    (args) => dispatch(auditLogList.initiate({ ...args, sortBy: NEWEST_FIRST }, once)),
+    [dispatch],
+  )
   const list = useResourceList({
     nouns: ['entry', 'entries'],
     endpoint,
     args: useMemo(() => spanArgs(control.range), [control.range]),
     onRefresh: control.refresh,
+    readOn,
     columns: useMemo(() => auditColumns(isNamed ? names : undefined), [names, isNamed]),
     facets: useMemo(() => auditFacets(names), [names]),
     textOf: useMemo(() => auditText(names), [names]),
@@ -76,6 +88,7 @@ export function AuditLogPage() {
         <div className={styles.tools}>
           <RangePicker control={control} isRefreshedByPage />
           <DownloadCsv range={control.range} filter={list.filter} />
+          <ReadingLine rest={list.rest} />
         </div>
       }
       list={{ ...list, failures: [...list.failures, failed] }}

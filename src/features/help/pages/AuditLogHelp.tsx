@@ -21,7 +21,8 @@ export default function AuditLogHelp() {
         <ul>
           <li>
             Choose the time first: the region searches by time alone. Person, operation, resource and result
-            are filtered here, among up to 1,000 entries of that time; beyond that, on each page.
+            are filtered here, among all entries of that time: a long log is read to its end for it, which you
+            may stop.
           </li>
           <li>
             Share what you found: time range and filters are part of the address, and each entry has an

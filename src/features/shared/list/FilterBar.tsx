@@ -22,6 +22,7 @@ interface FilterBarProps<Row> {
 /** Filters a list by text and facets, and clears the filter. Shows the number of matches. */
 export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps<Row>) {
   const { filter, facets, count, counted, nouns, onFacetOpen, isCounting } = list
+  const isPartRead = list.rest !== undefined && list.rest.state !== 'done'
   const menus = facets.filter(({ isCensus }) => !isCensus)
   const hasShortcut = useAppSelector((state) => state.preferences.characterKeys)
   useShortcut(
@@ -74,7 +75,7 @@ export function FilterBar<Row>({ list, input, onClear, actions }: FilterBarProps
             options={facet.options}
             chosen={facet.chosen}
             onChange={(values) => filter.choose(facet.id, values)}
-            scope={counted.isWhole ? undefined : 'On this page'}
+            scope={counted.isWhole ? (isPartRead ? 'So far' : undefined) : 'On this page'}
             onCountAll={counted.canCountAll ? onFacetOpen : undefined}
             busy={isCounting}
           />

@@ -34,7 +34,8 @@ export function ResourceTable<Row>({ label, list, menu, empty, actions }: Resour
     filterInput.current?.focus()
   }
   // The table stays while matches may still load.
-  const rows = list.count?.scope === 'waiting' && list.rows?.length === 0 ? undefined : list.rows
+  const isLooking = list.count?.scope === 'waiting' || list.count?.scope === 'reading'
+  const rows = isLooking && list.rows?.length === 0 ? undefined : list.rows
   const first = rows?.[0] && rowKey(rows[0])
   // A new page is scrolled to its top once it is loaded; a poll never scrolls.
   const isTurning = useRef(false)

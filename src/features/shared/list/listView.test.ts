@@ -53,6 +53,22 @@ describe('a page of the server', () => {
   })
 })
 
+describe('a list that is read to its end', () => {
+  it.each([
+    ['reading', 'reading'],
+    ['stopped', 'beginning'],
+    ['failed', 'beginning'],
+    [undefined, 'whole'],
+  ] as const)('says what was searched while it is %s', (readSoFar, scope) => {
+    const found = view({ whole: disks(1, 120), ...(readSoFar ? { readSoFar } : {}) }, '', 'disk-')
+    expect(found.count).toEqual({ matching: 120, of: 120, scope })
+    expect(found.range?.total).toBe(readSoFar ? undefined : 120)
+  })
+  it('has no total before its end', () => {
+    expect(view({ whole: disks(1, 14), readSoFar: 'reading' }, '').range?.total).toBeUndefined()
+  })
+})
+
 describe('a filter', () => {
   it('looks at the whole list where it is here', () => {
     const found = view({ whole: disks(1, 120) }, '', 'disk-11')

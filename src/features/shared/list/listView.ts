@@ -12,6 +12,8 @@ export interface Source<Row> {
   page: readonly Row[] | undefined
   /** All rows of the list, if loaded. */
   whole: readonly Row[] | undefined
+  /** `whole` is the beginning of a list that is being read to its end, or is not. */
+  readSoFar?: 'reading' | 'stopped' | 'failed'
   /** The rest of the list is not available: it is too long for one call, or that call failed. */
   isPageOnly: boolean
   /** The list was loaded as a whole: the console pages it. */
@@ -68,9 +70,14 @@ function rangeOf(
   return { from: before + 1, to, total: total ?? (hasNext ? undefined : to) }
 }
 
+const scopeOf = (readSoFar: Source<unknown>['readSoFar']): Count['scope'] => {
+  if (readSoFar === undefined) return 'whole'
+  return readSoFar === 'reading' ? 'reading' : 'beginning'
+}
+
 /** What a list shows. */
 export function viewOf<Row>(
-  { page, whole, isPageOnly, isLocal = false, hasNext, before }: Source<Row>,
+  { page, whole, readSoFar, isPageOnly, isLocal = false, hasNext, before }: Source<Row>,
   address: ListAddress,
   filter: Filter,
   { columns, textOf, facets, pageSize }: Frame<Row>,
@@ -89,9 +96,9 @@ export function viewOf<Row>(
     return {
       rows,
       counted: whole,
-      count: narrowed ? { matching: found.length, of: whole.length, scope: 'whole' } : undefined,
+      count: narrowed ? { matching: found.length, of: whole.length, scope: scopeOf(readSoFar) } : undefined,
       isPagedHere: true,
-      range: rangeOf(rows.length, start, at < pages, found.length),
+      range: rangeOf(rows.length, start, at < pages, readSoFar ? undefined : found.length),
       hasPrevious: at > 1,
       hasNext: at < pages,
       sort: address.sort,
@@ -107,7 +114,7 @@ export function viewOf<Row>(
         ? { matching: rows.length, of: page.length, scope: isPageOnly ? 'page' : 'waiting' }
         : undefined,
     isPagedHere: false,
-    range: page && rangeOf(page.length, before, hasNext, whole?.length),
+    range: page && rangeOf(page.length, before, hasNext, readSoFar ? undefined : whole?.length),
     hasPrevious: !isFirst,
     hasNext,
     sort: isServerSort(address.sort) ? address.sort : undefined,

@@ -3,6 +3,7 @@ import type { Column, TableSorting } from '#ui/tables/column'
 import type { Facet, FacetOption, TextOf } from './filter'
 import type { Count, Range } from './words'
 import type { ListFilter } from './useListFilter'
+import type { ReadOn } from './useReadOn'
 
 /** The kind of a list: how its rows are identified, searched and filtered. */
 export interface ListKind<Row> {
@@ -76,6 +77,8 @@ export interface ResourceList<Row> {
   /** The whole list is loading. */
   isCounting: boolean
   count: Count | undefined
+  /** How far a list that is too long for one call has been read; undefined while only its page is needed. */
+  rest?: ReadOn<Row> | undefined
   sorting: TableSorting
   pager: Pager
   refresh: () => Promise<unknown>

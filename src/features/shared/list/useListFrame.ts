@@ -39,12 +39,12 @@ export function useListFrame<Row>({
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
   const dispatch = useAppDispatch()
   const { columns, facets = NO_FACETS, textOf, rowKey } = kind
-  const { page, whole, isPageOnly, isLocal = false, hasNext, before } = source
+  const { page, whole, readSoFar, isPageOnly, isLocal = false, hasNext, before } = source
   const { text, facets: chosen } = filter
   const view = useMemo(
     () =>
       viewOf(
-        { page, whole, isPageOnly, isLocal, hasNext, before },
+        { page, whole, ...(readSoFar ? { readSoFar } : {}), isPageOnly, isLocal, hasNext, before },
         address,
         { text, facets: chosen },
         { columns, facets, textOf, pageSize },
@@ -52,6 +52,7 @@ export function useListFrame<Row>({
     [
       page,
       whole,
+      readSoFar,
       isPageOnly,
       isLocal,
       hasNext,

@@ -9,8 +9,9 @@ import type { ListKind, ResourceList } from './resourceList'
 import { useListAddress } from './useListAddress'
 import { useListFilter } from './useListFilter'
 import { useListFrame } from './useListFrame'
+import { useReadOn, type PageCall } from './useReadOn'
 import { usePollInterval } from './usePollInterval'
-import { TOO_LONG_TO_SORT } from './words'
+import { NOT_READ_ON, TOO_LONG_TO_SORT } from './words'
 
 /** The state of a call for rows. */
 export interface Answered<Row> {
@@ -43,6 +44,8 @@ interface ListSpec<Args, Row> extends ListKind<Row> {
   args: Args
   /** What else a refresh reloads. */
   onRefresh?: () => void
+  /** Reads a list that is too long for one call on to its end, as long as a filter needs all of it. */
+  readOn?: PageCall<Args, Row>
 }
 
 /**
@@ -53,6 +56,7 @@ export function useResourceList<Args extends object, Row>({
   endpoint,
   args,
   onRefresh,
+  readOn,
   ...kind
 }: ListSpec<Args, Row>): ResourceList<Row> {
   const { lifecycle, stateOf, rowKey, facets = NO_FACETS } = kind
@@ -73,14 +77,16 @@ export function useResourceList<Args extends object, Row>({
   const isWholePage = isCurrent && token === undefined && items !== undefined && items.length < pageSize
   const allItems = all.currentData?.items
   const isTooLong = allItems !== undefined && allItems.length >= ALL_LIMIT
-  const whole = isWholePage ? items : isTooLong ? undefined : allItems
   const narrows = needsWhole(address, filter)
+  const needsRest = isTooLong && !isWholePage && (narrows || hasOpenedFacet)
+  const rest = useReadOn(readOn, args, needsRest ? all.currentData : undefined)
+  const whole = isWholePage ? items : isTooLong ? rest?.rows : allItems
   // While another page loads, nothing is known about it.
   const isLonger = isCurrent ? !isWholePage : allItems !== undefined
   const asksAll = (narrows || hasOpenedFacet || isPaletteOpen) && isLonger
   const showsAll = narrows && !isWholePage && whole !== undefined
 
-  const shown = showsAll ? allItems : items
+  const shown = showsAll ? whole : items
   const observed = useMemo(
     () => (stateOf ? shown?.map((row) => ({ id: rowKey(row), state: stateOf(row) })) : undefined),
     [shown, rowKey, stateOf],
@@ -102,7 +108,8 @@ export function useResourceList<Args extends object, Row>({
     source: {
       page: items,
       whole,
-      isPageOnly: isTooLong || (asksAll && all.error !== undefined),
+      ...(rest && rest.state !== 'done' ? { readSoFar: rest.state } : {}),
+      isPageOnly: (isTooLong && !readOn) || (asksAll && all.error !== undefined),
       // Only a full page can have a next page; the control plane sends a token even with the last one.
       hasNext: items !== undefined && items.length === pageSize && Boolean(page.data?.nextPage),
       before: token === undefined ? 0 : trail.length > 0 ? trail.length * pageSize : undefined,
@@ -117,8 +124,10 @@ export function useResourceList<Args extends object, Row>({
     failures: [
       { error: page.error, refetch: pageAsked.refetch },
       ...(asksAll ? [{ error: all.error, refetch: allAsked.refetch }] : []),
+      ...(rest?.error ? [{ error: rest.error, refetch: rest.resume, failed: NOT_READ_ON }] : []),
     ],
     onFacetOpen: () => setOpenedFacet(true),
+    rest,
     isCounting: asksAll && all.isFetching && allItems === undefined,
     refresh: () => {
       onRefresh?.()

@@ -6,6 +6,8 @@ it.each([
   [{ matching: 1, of: 167, scope: 'whole' as const }, '1 of 167 matches'],
   [{ matching: 12, of: 50, scope: 'page' as const }, '12 of these 50 match'],
   [{ matching: 0, of: 50, scope: 'waiting' as const }, '0 of these 50 match, looking at the rest'],
+  [{ matching: 3, of: 2_000, scope: 'reading' as const }, '3 of 2,000 match so far'],
+  [{ matching: 1, of: 2_000, scope: 'beginning' as const }, '1 of the first 2,000 matches'],
 ])('%j reads "%s"', (count, text) => expect(countText(count)).toBe(text))
 
 it('nothing found on a page is not said of the list', () => {

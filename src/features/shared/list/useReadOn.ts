@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { ApiError } from '#store/model/apiError'
+
+interface Page<Row> {
+  items: readonly Row[]
+  nextPage?: string | null | undefined
+}
+
+/** A call under way: a promise that can be given up. */
+interface Underway<Answer> {
+  abort: () => void
+  then: PromiseLike<{ data?: Answer; error?: unknown }>['then']
+}
+
+/** Starts the call of one further page. Keep its identity. */
+export type PageCall<Args, Row> = (args: Args & { limit: number; pageToken: string }) => Underway<Page<Row>>
+
+/** How far a list that is too long for one call has been read. */
+export interface ReadOn<Row> {
+  /** The rows read so far, in the order of the list. */
+  rows: readonly Row[]
+  state: 'reading' | 'stopped' | 'failed' | 'done'
+  error: ApiError | undefined
+  stop: () => void
+  /** Goes on after a stop or a failure, where it ended. */
+  resume: () => void
+}
+
+interface Progress<Row> {
+  first: Page<Row>
+  rows: readonly Row[]
+  next: string | undefined
+  isStopped: boolean
+  error: ApiError | undefined
+}
+
+const after = ({ items, nextPage }: Page<unknown>) =>
+  items.length === ALL_LIMIT ? (nextPage ?? undefined) : undefined
+
+const begun = <Row>(first: Page<Row>): Progress<Row> => ({
+  first,
+  rows: first.items,
+  next: after(first),
+  isStopped: false,
+  error: undefined,
+})
+
+/**
+ * Reads a list on from its first call to its end, page by page, one call at a time, as long as its rows are needed.
+ *
+ * @param first the answer of the first call; another one starts over; undefined while the rest is not needed
+ */
+export function useReadOn<Args extends object, Row>(
+  call: PageCall<Args, Row> | undefined,
+  args: Args,
+  first: Page<Row> | undefined,
+): ReadOn<Row> | undefined {
+  const [kept, setKept] = useState<Progress<Row>>()
+  const progress = useMemo(() => {
+    if (!first || !call) return undefined
+    return kept?.first === first ? kept : begun(first)
+  }, [first, call, kept])
+  const latest = useRef(args)
+  useEffect(() => {
+    latest.current = args
+  })
+
+  const next = progress?.isStopped || progress?.error ? undefined : progress?.next
+  useEffect(() => {
+    if (!progress || !call || next === undefined) return
+    const asked = call({ ...latest.current, limit: ALL_LIMIT, pageToken: next })
+    let isOver = false
+    async function read() {
+      const { data, error } = await asked
+      if (isOver || !progress) return
+      setKept(
+        data
+          ? { ...progress, rows: [...progress.rows, ...data.items], next: after(data) }
+          : { ...progress, error: error as ApiError },
+      )
+    }
+    void read()
+    return () => {
+      isOver = true
+      asked.abort()
+    }
+    // The progress holds the token: each page has an effect of its own.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [progress?.first, next, call])
+
+  const stop = useCallback(() => progress && setKept({ ...progress, isStopped: true }), [progress])
+  const resume = useCallback(
+    () => progress && setKept({ ...progress, isStopped: false, error: undefined }),
+    [progress],
+  )
+  if (!progress) return undefined
+  const { rows, error, isStopped } = progress
+  const state = error ? 'failed' : progress.next === undefined ? 'done' : isStopped ? 'stopped' : 'reading'
+  return { rows, state, error, stop, resume }
+}
