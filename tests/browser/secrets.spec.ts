@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { CERTIFICATE } from '../support/certificates'
 import { failCalls } from '../support/network'
 import { privateKey } from '../support/sshKeys'
 
@@ -27,6 +28,30 @@ test('typed secrets are in no saved log, no copied test or demo, and no copied r
     await page.getByLabel('Password').fill('canary-of-a-password')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByText(/^Could not sign in/)).toBeVisible()
+  })
+
+  await test.step('the password of a local user', async () => {
+    await goInPage(page, '/system/silos/tidewater-research/users-new')
+    const panel = dialog(page, 'Create user')
+    await panel.getByRole('textbox', { name: 'Username' }).fill('deckhand')
+    await panel.getByLabel('Password', { exact: true }).fill('canary-of-a-new-password')
+    await panel.getByRole('button', { name: 'Create user' }).click()
+    await expect(panel).toBeHidden()
+  })
+
+  await test.step('the key of a certificate', async () => {
+    await goInPage(page, '/silo/certificates-new')
+    const panel = dialog(page, 'Create TLS certificate')
+    await panel.getByRole('textbox', { name: 'Name' }).fill('spare')
+    await panel.getByRole('radio', { name: 'Text' }).check()
+    await panel.getByRole('textbox', { name: 'Certificate' }).fill(CERTIFICATE)
+    await panel
+      .getByRole('textbox', { name: 'Private key' })
+      .fill('-----BEGIN PRIVATE KEY-----\ncanary-of-a-key\n-----END PRIVATE KEY-----')
+    await panel.getByRole('button', { name: 'Create TLS certificate' }).click()
+    await expect(panel.getByRole('textbox', { name: 'Private key' })).toHaveAccessibleDescription(
+      /the key could not be parsed/,
+    )
   })
 
   await test.step('a private key', async () => {
@@ -71,7 +96,13 @@ test('typed secrets are in no saved log, no copied test or demo, and no copied r
 
   for (const [kind, text] of Object.entries(passedOn)) expect(text, kind).not.toContain('canary')
   // What was done with them is there.
-  for (const operation of ['webhookSecretsAdd', 'loginLocal', 'instanceCreate'])
+  for (const operation of [
+    'webhookSecretsAdd',
+    'loginLocal',
+    'localIdpUserCreate',
+    'certificateCreate',
+    'instanceCreate',
+  ])
     expect(passedOn['log']).toContain(operation)
   expect(passedOn['report']).toContain('instanceCreate')
 })

@@ -1,4 +1,5 @@
-import type { ConsoleSession } from '#store/api/generated/types'
+import { useMemo } from 'react'
+import type { ConsoleSession, DeviceAccessToken } from '#store/api/generated/types'
 import { usersApi } from '#store/api/resources/users'
 import { isApiError } from '#store/model/apiError'
 import { dateOf, timeOf } from '#store/model/dates'
@@ -39,9 +40,16 @@ interface PartProps {
   userId: string
 }
 
+/** The API sorts by id only, which says nothing. */
+const usedLast = (a: ConsoleSession, b: ConsoleSession) =>
+  timeOf(b, 'timeLastUsed') - timeOf(a, 'timeLastUsed')
+const newestFirst = (a: DeviceAccessToken, b: DeviceAccessToken) =>
+  timeOf(b, 'timeCreated') - timeOf(a, 'timeCreated')
+
 /** Where a user is signed in. */
 export function Sessions({ userId }: PartProps) {
   const query = usersApi.endpoints.userSessionList.useQuery({ userId, limit: ALL_LIMIT })
+  const rows = useMemo(() => query.data?.items.toSorted(usedLast), [query.data])
   return (
     <Card title="Sessions">
       {isRefused(query) ? (
@@ -51,7 +59,7 @@ export function Sessions({ userId }: PartProps) {
           label="Sessions"
           queries={[query]}
           columns={sessionColumns}
-          rows={query.data?.items}
+          rows={rows}
           rowKey={rowKey}
           menu={menu}
           empty={<EmptyState small title="No sessions" body="The user is signed in nowhere." />}
@@ -64,6 +72,7 @@ export function Sessions({ userId }: PartProps) {
 /** With what programs act as the user. */
 export function UserTokens({ userId }: PartProps) {
   const query = usersApi.endpoints.userTokenList.useQuery({ userId, limit: ALL_LIMIT })
+  const rows = useMemo(() => query.data?.items.toSorted(newestFirst), [query.data])
   return (
     <Card title="Access tokens">
       {isRefused(query) ? (
@@ -73,7 +82,7 @@ export function UserTokens({ userId }: PartProps) {
           label="Access tokens"
           queries={[query]}
           columns={accessTokenColumns}
-          rows={query.data?.items}
+          rows={rows}
           rowKey={rowKey}
           menu={menu}
           empty={<EmptyState small title="No access tokens" body="No program acts as the user." />}

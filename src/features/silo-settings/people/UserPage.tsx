@@ -8,7 +8,7 @@ import { strongest } from '#store/model/roles'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { PropertyList } from '#ui/tables/PropertyList'
+import { FactLine } from '#ui/tables/FactLine'
 import { IdText } from '#ui/text/IdText'
 import { LearnAbout } from '#features/help/LearnAbout'
 import { Link } from '#features/routing/Link'
@@ -59,8 +59,8 @@ export function UserPage() {
       />
       <PaletteCommands commands={[signOutEverywhere]} subject={row} name={user.displayName} />
       <QueryFailures of={[query]} what="the user" />
-      <PropertyList
-        items={[
+      <FactLine
+        facts={[
           { label: 'Role on the silo', value: <DirectRole userId={user.id} /> },
           { label: 'Groups', value: <GroupsOf user={user} /> },
           { label: 'ID', value: <IdText value={user.id} /> },
