@@ -15,7 +15,7 @@ const rootRole = {
     _type: 'root',
     version: 2,
     spec_version: '1.0.0',
-    expires: '2031-05-01T00:00:00Z',
+    expires: '2020-05-01T00:00:00Z',
     roles: { root: { keyids: ['a1', 'b2', 'c3'], threshold: 2 }, targets: { keyids: ['a1'], threshold: 1 } },
   },
   signatures: [{ keyid: 'a1', sig: '00' }],
@@ -129,6 +129,7 @@ test('a trust root is checked, shown, added byte by byte, and deleted', async ({
   await expect(text).toHaveAccessibleDescription(/The root role is not signed/)
   await text.fill(JSON.stringify(rootRole))
   await expect(panel.getByRole('region', { name: 'Roles' })).toContainText('2 of 3 keys')
+  await expect(panel.getByText(/^expired \d+ days ago$/)).toBeVisible()
   await failCalls(
     page,
     { operation: 'systemUpdateTrustRootCreate' },

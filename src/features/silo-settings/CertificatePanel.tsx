@@ -13,7 +13,7 @@ import { useNow } from '#ui/text/useNow'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { useShown } from '#features/shared/useShown'
-import { ExpiryBadge } from './ExpiryBadge'
+import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { factsOf } from './factsOf'
 
 const lines = (texts: readonly string[]) =>

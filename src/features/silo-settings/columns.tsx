@@ -7,7 +7,7 @@ import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
 import { Link } from '#features/routing/Link'
-import { ExpiryBadge } from './ExpiryBadge'
+import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { factsOf } from './factsOf'
 
 function HostNames({ of: certificate }: { of: Certificate }) {

@@ -3,16 +3,15 @@ import { object } from 'yup'
 import { paths } from '#src/paths'
 import { updatesApi } from '#store/api/resources/updates'
 import type { ApiError } from '#store/model/apiError'
-import { toDate } from '#store/model/dates'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DateText } from '#ui/text/DateText'
 import { TextField } from '#features/shared/form/fields/TextField'
 import { useFormPart } from '#features/shared/form/FormFields'
 import { checkedText } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
 import { parsed, readRoot, rootError } from './rootRole'
+import { ExpiryDate } from './ExpiryDate'
 import { RootRoles } from './RootRoles'
 import { trustRootName } from './updateText'
 
@@ -77,7 +76,7 @@ function Preview() {
               { label: 'Version', value: facts.version ?? <EmptyCell /> },
               {
                 label: 'Expires',
-                value: facts.expires === undefined ? <EmptyCell /> : <DateText at={toDate(facts.expires)} />,
+                value: facts.expires === undefined ? <EmptyCell /> : <ExpiryDate until={facts.expires} />,
               },
               { label: 'Signatures', value: facts.signedBy.length },
             ]}

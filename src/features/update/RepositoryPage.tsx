@@ -1,12 +1,10 @@
 import { paths } from '#src/paths'
 import { updatesApi } from '#store/api/resources/updates'
-import { toDate } from '#store/model/dates'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { formatBytes } from '#ui/format/bytes'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { PropertyList } from '#ui/tables/PropertyList'
-import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { LearnAbout } from '#features/help/LearnAbout'
 import { Link } from '#features/routing/Link'
@@ -17,6 +15,7 @@ import { QueryFailures } from '#features/shared/QueryFailures'
 import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
 import { setTargetRelease } from './commands'
 import { Components } from './Components'
+import { ExpiryDate } from './ExpiryDate'
 import { bytesOf, targetVersion } from './updateText'
 
 /** The repository of one release: what is in it, and whether the region is to run it. */
@@ -68,7 +67,7 @@ export function RepositoryPage() {
             label: 'Components',
             value: `${description.artifacts.length}, ${formatBytes(bytesOf(description))}`,
           },
-          { label: 'Valid until', value: <DateText at={toDate(repo.validUntil)} /> },
+          { label: 'Valid until', value: <ExpiryDate until={repo.validUntil} /> },
           { label: 'Targets role', value: `Version ${repo.targetsRoleVersion}` },
           { label: 'SHA-256', value: <IdText value={repo.hash} /> },
         ]}

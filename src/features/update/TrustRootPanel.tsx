@@ -1,6 +1,6 @@
 import { paths } from '#src/paths'
 import { updatesApi } from '#store/api/resources/updates'
-import { dateOf, toDate } from '#store/model/dates'
+import { dateOf } from '#store/model/dates'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
@@ -9,6 +9,7 @@ import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useShown } from '#features/shared/useShown'
+import { ExpiryDate } from './ExpiryDate'
 import { RootRoles } from './RootRoles'
 import { readRoot } from './rootRole'
 import { trustRootName } from './updateText'
@@ -32,7 +33,7 @@ export function TrustRootPanel() {
         { label: 'Version', value: version ?? <EmptyCell /> },
         {
           label: 'Expires',
-          value: expires === undefined ? <EmptyCell /> : <DateText at={toDate(expires)} />,
+          value: expires === undefined ? <EmptyCell /> : <ExpiryDate until={expires} />,
         },
         { label: 'Specification', value: specVersion ?? <EmptyCell /> },
         { label: 'Created', value: <DateText at={dateOf(root, 'timeCreated')} /> },

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { paths } from '#src/paths'
 import type { UpdatesTrustRoot } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
-import { dateOf, timeOf, toDate } from '#store/model/dates'
+import { dateOf, timeOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
@@ -12,6 +12,7 @@ import { ListTab } from '#features/shared/list/ListPage'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteTrustRoot } from './commands'
+import { ExpiryDate } from './ExpiryDate'
 import { allRoots } from './loaders'
 import { readRoot, type RootFacts } from './rootRole'
 import { trustRootName } from './updateText'
@@ -41,7 +42,7 @@ const columns: readonly Column<ReadRoot>[] = [
   {
     id: 'expires',
     header: 'Expires',
-    cell: ({ expires }) => (expires === undefined ? <EmptyCell /> : <DateText at={toDate(expires)} />),
+    cell: ({ expires }) => (expires === undefined ? <EmptyCell /> : <ExpiryDate until={expires} />),
     sortValue: ({ expires }) => (expires === undefined ? 0 : Date.parse(expires)),
   },
   {

@@ -5,7 +5,8 @@ const DAY_MS = 86_400_000
 /** Where a certificate stands between its two dates. */
 export type Expiry = 'expired' | 'expiring' | 'not_yet_valid' | 'valid'
 
-interface Validity {
+/** From when until when something is valid. */
+export interface Validity {
   /** In milliseconds since the epoch. */
   notBefore: number
   notAfter: number

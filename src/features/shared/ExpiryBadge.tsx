@@ -1,5 +1,4 @@
-import type { CertificateFacts } from '#store/model/certificate'
-import { expiryAt, expiryChangesAt, expiryText, type Expiry } from '#store/model/expiry'
+import { expiryAt, expiryChangesAt, expiryText, type Expiry, type Validity } from '#store/model/expiry'
 import { StateBadge, type StateTone } from '#ui/feedback/StateBadge'
 import { useNow } from '#ui/text/useNow'
 
@@ -11,8 +10,8 @@ const tones: Record<Expiry, StateTone> = {
   not_yet_valid: 'creating',
 }
 
-/** How long a certificate is valid, with a warning in its last month. Rule: SILO-12. */
-export function ExpiryBadge({ facts }: { facts: CertificateFacts }) {
+/** How long a certificate or a signature is valid, with a warning in its last month. Rule: SILO-12. */
+export function ExpiryBadge({ facts }: { facts: Validity }) {
   const now = useNow((from) => expiryChangesAt(facts, from))
   return <StateBadge tone={tones[expiryAt(facts, now)]} label={expiryText(facts, now)} />
 }
