@@ -34,8 +34,13 @@ export const examples: readonly Example[] = [
     query: reduced('instance_network_interface:packets_dropped', 'instance_id', 'sum'),
   },
   {
-    title: 'Temperature of sleds',
-    query: reduced('hardware_component:temperature', 'chassis_serial', 'mean', 'chassis_kind == "sled"'),
+    title: 'Temperature of sleds, by sensor',
+    query: reduced(
+      'hardware_component:temperature',
+      'chassis_serial, sensor',
+      'mean',
+      'chassis_kind == "sled"',
+    ),
   },
   {
     title: 'Power of each rack',
