@@ -146,6 +146,7 @@ const hardwareRoutes = [
 const switchRoutes = [
   page('/system/switches', 'Switches'),
   page('/system/switch-ports', 'Switches'),
+  page('/system/switch-uplinks', 'Switches'),
   page(`/system/switches/${idOf('switch switch0')}`, 'Switch ORW200'),
   page(uplink, 'Port qsfp0'),
   panel(`${uplink}/settings-apply`, 'Apply settings'),
@@ -174,6 +175,7 @@ const bgpRoutes = [
   panel('/system/networking/bgp/configs-new', 'Create BGP configuration'),
   page('/system/networking/bgp/announce-sets', 'BGP'),
   panel('/system/networking/bgp/announce-sets-new', 'Create announce set'),
+  panel('/system/networking/bgp/announce-sets/harbour/edit', 'Edit announce set'),
   page('/system/networking/bgp/routes', 'BGP'),
   page('/system/networking/bgp/messages', 'BGP'),
   page('/system/networking/allow-list', 'API access'),

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type { BgpAnnounceSet } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
@@ -9,11 +10,13 @@ import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
 import { ListTab } from '#features/shared/list/ListPage'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { QueryCell } from '#features/shared/QueryCell'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
 import { deleteAnnounceSet } from './commands'
 
 /** What a set announces. */
@@ -62,9 +65,21 @@ export function AnnounceSetsTab() {
     columns,
   })
   const commandItems = useCommandItems()
+  const allowed = useAllowed()
   const menu = useCallback(
-    (set: BgpAnnounceSet) => [copyId(set.id), ...commandItems([deleteAnnounceSet], set)],
-    [commandItems],
+    (set: BgpAnnounceSet) => [
+      copyId(set.id),
+      allowed(
+        {
+          key: 'edit',
+          label: 'Edit',
+          link: <Link to={morePaths.announceSetEdit(set.name)} preventScrollReset />,
+        },
+        fleetAdmin,
+      ),
+      ...commandItems([deleteAnnounceSet], set),
+    ],
+    [allowed, commandItems],
   )
   return (
     <ListTab

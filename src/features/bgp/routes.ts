@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router'
 import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
-import { loadsAll } from '#features/routing/errors/loads'
+import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
 import { page, panel, redirectIndex, tab } from '#features/routing/routeParts'
+
+const allSets: WayOn = { label: 'All announce sets', to: paths.announceSets }
 
 /** BGP: sessions with neighbours, configurations, announce sets, routes and messages. Operators only. */
 export const bgp: RouteObject = {
@@ -43,6 +45,11 @@ export const bgp: RouteObject = {
             panel('announce-sets-new', 'Create announce set', {
               Component: async () => (await import('./CreateAnnounceSetForm')).CreateAnnounceSetForm,
               loader: async () => (await import('./loaders')).blocksAhead,
+            }),
+            panel('announce-sets/:announceSet/edit', 'Edit announce set', {
+              Component: async () => (await import('./EditAnnounceSetForm')).EditAnnounceSetForm,
+              loader: async () => (await import('./loaders')).announceSetLoader,
+              loads: loadsOne('announce set', 'announceSet', undefined, allSets),
             }),
           ],
         }),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
@@ -12,6 +13,7 @@ import { IdText } from '#ui/text/IdText'
 import { shortId } from '#ui/text/truncated'
 import { LearnAbout } from '#features/help/LearnAbout'
 import { useParam } from '#features/routing/useParam'
+import { LinkButton } from '#features/shared/LinkButton'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryFailures } from '#features/shared/QueryFailures'
 import { copyId } from '#features/shared/useCommandItems'
@@ -57,7 +59,7 @@ export function RackPage() {
           { label: 'ID', value: <IdText value={rack.id} /> },
         ]}
       />
-      <Card title="Elevation">
+      <Card title="Elevation" actions={<LinkButton to={morePaths.uplinks()}>View uplinks</LinkButton>}>
         <RackElevation {...row} loads={loads.data} />
       </Card>
       <RackSleds sleds={hardware.sleds && row.sleds} loads={loads.data} />

@@ -54,6 +54,7 @@ const routeParams = [
   'diskId',
   'switchId',
   'settings',
+  'announceSet',
   'switchLocation',
   'port',
   'certificate',

@@ -63,7 +63,7 @@ export const systemNavigation = (): NavBlock[] => [
     items: [
       { label: 'Racks', to: paths.racks(), icon: Rows4, goKey: 'r' },
       { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
-      { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-ports' },
+      { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-' },
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/shared/Tabs'
@@ -14,6 +15,7 @@ export const SwitchesPage = () => (
       tabs={[
         { label: 'Switches', to: paths.switches() },
         { label: 'Ports', to: paths.switchPorts() },
+        { label: 'Uplinks', to: morePaths.uplinks() },
       ]}
     />
   </>

@@ -1,5 +1,6 @@
+import { bgpApi } from '#store/api/resources/bgp'
 import { hardwareApi } from '#store/api/resources/hardware'
-import { switchPortsApi } from '#store/api/resources/switchPorts'
+import { portPath, switchPortsApi } from '#store/api/resources/switchPorts'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { ALL_LIMIT } from '#store/model/paging'
 import {
@@ -12,10 +13,13 @@ import {
   type LoaderInput,
 } from '#features/routing/load'
 import { addressOf, portAt } from '#features/shared/fabric/portAt'
+import { appliedPorts, settingsIds } from './uplinks/uplinks'
 
 const { switchList, switchView } = hardwareApi.endpoints
-const { networkingSwitchPortSettingsList, networkingSwitchPortSettingsView } = switchPortSettingsApi.endpoints
-const { switchPortList, switchPortStatus, lldpNeighbors, lldpConfigView } = switchPortsApi.endpoints
+const { networkingSwitchPortSettingsList, networkingSwitchPortSettingsView, settingsById } =
+  switchPortSettingsApi.endpoints
+const { linksOfPorts, switchPortList, switchPortStatus, lldpNeighbors, lldpConfigView } =
+  switchPortsApi.endpoints
 
 export const switchesLoader = load(switchList, () => ({ limit: ALL_LIMIT }))
 export const switchLoader = load(switchView, ({ switchId }) => ({ switchId }))
@@ -25,6 +29,18 @@ const portsLoader = load(switchPortList, all)
 /** The ports, with the names of what is applied to them. */
 export const switchPortsLoader = loadAll(portsLoader, settled(load(networkingSwitchPortSettingsList, all)))
 export const applySettingsLoader = loadAhead(networkingSwitchPortSettingsList, all)
+
+/** The picture needs its parts at once: they would move each other. Each shows its error itself. */
+export async function uplinksLoader(input: LoaderInput) {
+  const statuses = settled(load(bgpApi.endpoints.networkingBgpStatus, () => ({})))(input)
+  const ports = appliedPorts((await portsLoader(input))?.items ?? [])
+  if (ports.length === 0) return
+  await Promise.all([
+    statuses,
+    settled(load(settingsById, () => ({ ids: settingsIds(ports) })))(input),
+    settled(load(linksOfPorts, () => ({ ports: ports.map(portPath) })))(input),
+  ])
+}
 
 const settingsOf = (portSettingsId: string) =>
   settled(load(networkingSwitchPortSettingsView, () => ({ port: portSettingsId })))

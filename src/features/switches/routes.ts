@@ -29,6 +29,13 @@ export const switches: RouteObject[] = [
         loader: async () => (await import('./loaders')).switchPortsLoader,
         loads: loadsAll('switch ports'),
       }),
+      tab({
+        path: 'switch-uplinks',
+        handle: crumb('Uplinks'),
+        Component: async () => (await import('./uplinks/UplinksTab')).UplinksTab,
+        loader: async () => (await import('./loaders')).uplinksLoader,
+        loads: loadsAll('uplinks'),
+      }),
     ],
   }),
   {

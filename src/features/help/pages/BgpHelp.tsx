@@ -11,7 +11,8 @@ export default function BgpHelp() {
         <ul>
           <li>
             An <b>announce set</b> holds networks, each within a block of an{' '}
-            <To topic="address-lots">address lot</To>.
+            <To topic="address-lots">address lot</To>. It can be edited, but for its name; a network that is
+            taken out is no longer announced.
           </li>
           <li>
             A <b>configuration</b> is an AS number with the announce set it uses. There is one for each AS

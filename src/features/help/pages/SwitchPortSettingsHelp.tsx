@@ -42,6 +42,10 @@ export default function SwitchPortSettingsHelp() {
       <Section title="How to">
         <ul>
           <li>
+            See how the region is connected: <b>Switches</b>, then <b>Uplinks</b>, draws the way from each
+            switch over ports and addresses to the BGP peers, with the state of their sessions.
+          </li>
+          <li>
             Apply or clear settings: in <b>Switches</b>, open the port and its menu. The question says what
             ends and what begins.
           </li>

@@ -8,6 +8,7 @@ import {
 } from '../generated/operations/system-networking'
 import { toCall } from '../wire/call'
 import { change, query } from '../wire/endpoint'
+import { askForEach } from '../wire/fetchForEach'
 import type { Answer, CallArgs } from '../wire/operation'
 import { provides } from '../wire/outdated'
 
@@ -31,6 +32,15 @@ export const switchPortSettingsApi = api.injectEndpoints({
       query: (args) => toCall(networkingSwitchPortSettingsView, args),
       transformResponse: (answer) => withoutKeys(answer as Answer<'networkingSwitchPortSettingsView'>),
       providesTags: provides('networkingSwitchPortSettingsView', () => ['PortSettings']),
+    }),
+    /** Several settings, by their ids; those that were deleted are not among them. */
+    settingsById: build.query<Readonly<Record<string, SwitchPortSettings>>, { ids: readonly string[] }>({
+      queryFn: async ({ ids }, _api, _extra, ask) => {
+        const found = await askForEach(ids, networkingSwitchPortSettingsView, (port) => ({ port }), ask)
+        if ('error' in found) return found
+        return { data: Object.fromEntries([...found.data].map(([id, one]) => [id, withoutKeys(one)])) }
+      },
+      providesTags: provides('settingsById', () => ['PortSettings']),
     }),
     /** Settings of the same name are replaced, and applied again where they are applied. */
     networkingSwitchPortSettingsCreate: build.mutation<

@@ -1,5 +1,8 @@
 import { api } from '../api'
+import type { SwitchPort } from '../generated/types'
 import { listOf, mutation, query } from '../wire/endpoint'
+import { askForEach } from '../wire/fetchForEach'
+import { provides } from '../wire/outdated'
 import {
   networkingSwitchPortApplySettings,
   networkingSwitchPortClearSettings,
@@ -12,6 +15,15 @@ import {
   networkingSwitchPortLldpNeighbors,
 } from '../generated/operations/system-networking'
 
+/** A port as one text, for a call about several. */
+export const portPath = ({ rackId, switchLocation, portName }: SwitchPort) =>
+  [rackId, switchLocation, portName].join('/')
+
+function portOfPath(path: string) {
+  const [rackId = '', switchLocation = '', port = ''] = path.split('/')
+  return { rackId, switchLocation, port }
+}
+
 /** What changes with the settings of a port. */
 const ofPort = ['SwitchPort', 'BgpPeer'] as const
 
@@ -20,6 +32,14 @@ export const switchPortsApi = api.injectEndpoints({
   endpoints: (build) => ({
     switchPortList: query(build, networkingSwitchPortList, listOf('SwitchPort')),
     switchPortStatus: query(build, networkingSwitchPortStatus, ['SwitchPort']),
+    /** What the switches say of the links of these ports, by {@link portPath}. */
+    linksOfPorts: build.query<Readonly<Record<string, unknown>>, { ports: readonly string[] }>({
+      queryFn: async ({ ports }, _api, _extra, ask) => {
+        const found = await askForEach(ports, networkingSwitchPortStatus, portOfPath, ask)
+        return 'error' in found ? found : { data: Object.fromEntries(found.data) }
+      },
+      providesTags: provides('linksOfPorts', () => ['SwitchPort']),
+    }),
     /** Without an answer: what the port has then is read again, as is the state of the sessions. */
     switchPortApplySettings: mutation(build, networkingSwitchPortApplySettings, ofPort),
     switchPortClearSettings: mutation(build, networkingSwitchPortClearSettings, ofPort),

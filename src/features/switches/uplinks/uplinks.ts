@@ -1,0 +1,135 @@
+import type {
+  BgpPeer,
+  BgpPeerStatus,
+  SwitchPort,
+  SwitchPortAddressView,
+  SwitchPortSettings,
+} from '#store/api/generated/types'
+import { portPath } from '#store/api/resources/switchPorts'
+import { isInNetwork } from '#store/model/ip'
+import { portOrder } from '#features/shared/fabric/portAt'
+import { linkFacts } from '../linkFacts'
+
+/** A neighbour, with what the switch says of its session; undefined if it says nothing. */
+export interface UplinkPeer {
+  peer: BgpPeer
+  status: BgpPeerStatus | undefined
+}
+
+/** An address of a port with the neighbours in its network; neighbours in none of them have no address. */
+export interface Branch {
+  address: SwitchPortAddressView | undefined
+  peers: readonly UplinkPeer[]
+}
+
+/** A port that has settings. */
+export interface Uplink {
+  port: SwitchPort
+  /** Undefined until they are known, or if they were deleted. */
+  settings: SwitchPortSettings | undefined
+  /** The state of its link in the words of the switch, if it says one. */
+  link: string | undefined
+  branches: readonly Branch[]
+}
+
+/** A switch by its place in a rack, with its uplinks in the order of their numbers. */
+export interface SwitchUplinks {
+  location: string
+  uplinks: readonly Uplink[]
+}
+
+/** A rack with its uplinks. */
+export interface RackUplinks {
+  rackId: string
+  switches: readonly SwitchUplinks[]
+  /** Ports without settings. */
+  free: number
+}
+
+/** What is known; a part is undefined until its call has answered. */
+export interface Known {
+  ports: readonly SwitchPort[]
+  settings: Readonly<Record<string, SwitchPortSettings>> | undefined
+  statuses: readonly BgpPeerStatus[] | undefined
+  links: Readonly<Record<string, unknown>> | undefined
+}
+
+/** Ports that have settings: those that lead out of the rack. */
+export const appliedPorts = (ports: readonly SwitchPort[]) =>
+  ports.filter(({ portSettingsId }) => Boolean(portSettingsId))
+
+/** The ids of the settings of ports, each once. */
+export const settingsIds = (ports: readonly SwitchPort[]) => [
+  ...new Set(ports.flatMap(({ portSettingsId }) => portSettingsId ?? [])),
+]
+
+function branchesOf(
+  settings: SwitchPortSettings,
+  statusOf: (peer: BgpPeer) => BgpPeerStatus | undefined,
+): Branch[] {
+  const peers = settings.bgpPeers.map((peer) => ({ peer, status: statusOf(peer) }))
+  const placed = new Set<UplinkPeer>()
+  const branches: Branch[] = settings.addresses.map((address) => {
+    const own = peers.filter(
+      (one) =>
+        !placed.has(one) &&
+        one.peer.interfaceName === address.interfaceName &&
+        isInNetwork(one.peer.addr, address.address),
+    )
+    for (const one of own) placed.add(one)
+    return { address, peers: own }
+  })
+  const others = peers.filter((one) => !placed.has(one))
+  return others.length > 0 ? [...branches, { address: undefined, peers: others }] : branches
+}
+
+function uplinkOf(port: SwitchPort, { settings, statuses, links }: Known): Uplink {
+  const own = settings?.[port.portSettingsId ?? '']
+  const status = ({ addr }: BgpPeer) =>
+    statuses?.find((one) => one.addr === addr && one.switch === port.switchLocation)
+  return {
+    port,
+    settings: own,
+    link: linkFacts(links?.[portPath(port)]).find(({ label }) => label === 'State')?.value,
+    branches: own ? branchesOf(own, status) : [],
+  }
+}
+
+const groups = <Item>(items: readonly Item[], keyOf: (item: Item) => string) =>
+  [...new Set(items.map(keyOf))]
+    .sort()
+    .map((key) => [key, items.filter((item) => keyOf(item) === key)] as const)
+
+/** The uplinks of each rack: from its switches over ports and addresses to the neighbours. Rules: OPS-3, OPS-5, OPS-8. */
+export const uplinksByRack = (known: Known): RackUplinks[] =>
+  groups(known.ports, ({ rackId }) => rackId).map(([rackId, ports]) => ({
+    rackId,
+    switches: groups(appliedPorts(ports), ({ switchLocation }) => switchLocation).map(([location, own]) => ({
+      location,
+      uplinks: own
+        .toSorted((a, b) => portOrder(a).localeCompare(portOrder(b)))
+        .map((port) => uplinkOf(port, known)),
+    })),
+    free: ports.length - appliedPorts(ports).length,
+  }))
+
+/** A line of the table: a port with one neighbour, or without any. */
+export interface UplinkRow {
+  uplink: Uplink
+  address: SwitchPortAddressView | undefined
+  peer: UplinkPeer | undefined
+}
+
+/** The picture as lines of a table. */
+export const uplinkRows = ({ switches }: RackUplinks): UplinkRow[] =>
+  switches.flatMap(({ uplinks }) =>
+    uplinks.flatMap((uplink): UplinkRow[] =>
+      uplink.branches.length === 0
+        ? [{ uplink, address: undefined, peer: undefined }]
+        : uplink.branches.flatMap(({ address, peers }): UplinkRow[] =>
+            peers.length === 0
+              ? [{ uplink, address, peer: undefined }]
+              : peers.map((peer) => ({ uplink, address, peer })),
+          ),
+    ),
+  )
