@@ -58,7 +58,6 @@ function columnsOf(
       header: name,
       cell: ({ line }) => <code>{line.fields[name]}</code>,
       sortValue: ({ line }) => line.fields[name] ?? '',
-      hideBelow: 'medium',
     })),
     number('last', 'Last'),
     number('mean', 'Mean'),
