@@ -21,10 +21,17 @@ const noKey: Refused = {
   error: /^Page not found ?: There is no SSH key laptop/,
 }
 const noImages: Refused = { path: /^\/images/, error: /^Action not authorized ?: You may not see images/ }
+/** Certificates are for admins of the silo. */
+const noCertificates: Refused = {
+  path: /^\/silo\/certificates/,
+  error: /^Action not authorized ?: You may not see TLS certificates/,
+}
+/** Besides a role in the project they need one in the fleet. */
+const noProbes: Refused = { path: /\/probes/, error: /^Action not authorized ?: You may not see/ }
 
 const users: { login: string; who: string; refused: readonly Refused[] }[] = [
   { login: 'marit', who: 'an admin of the fleet', refused: [] },
-  { login: 'dele', who: 'a collaborator of the silo', refused: [noSystem, noKey] },
+  { login: 'dele', who: 'a collaborator of the silo', refused: [noSystem, noKey, noProbes, noCertificates] },
   {
     login: 'yuki',
     who: 'a viewer of one project',
@@ -32,6 +39,8 @@ const users: { login: string; who: string; refused: readonly Refused[] }[] = [
       noSystem,
       noKey,
       noImages,
+      noCertificates,
+      noProbes,
       {
         path: /^\/projects\/sandbox\//,
         error: /^Page not found ?: There is no project sandbox/,
@@ -45,6 +54,7 @@ const users: { login: string; who: string; refused: readonly Refused[] }[] = [
       noSystem,
       noKey,
       noImages,
+      noCertificates,
       { path: /^\/projects\/berth-planner\//, error: /^Page not found ?: There is no project berth-planner/ },
       { path: /^\/projects/, error: /^Action not authorized ?: You may not see projects/ },
       {
