@@ -9,7 +9,7 @@ const LIFETIME = '/silo/token-lifetime?latency=0'
 test('certificates are listed with names and time left; the panel says what stands in one', async ({
   page,
 }) => {
-  await visit(page, CERTIFICATES, 'Silo settings')
+  await visit(page, CERTIFICATES, 'Silo administration')
   await expect(row(page, 'console')).toContainText('ops.region.example')
   await expect(row(page, 'console')).toContainText('304 days left')
   await expect(row(page, 'Renewed every month')).toContainText('12 days left')
@@ -28,7 +28,7 @@ test('a certificate is created from text: a wrong key is refused at its field, t
   page,
   context,
 }) => {
-  await visit(page, CERTIFICATES, 'Silo settings')
+  await visit(page, CERTIFICATES, 'Silo administration')
   await page.getByRole('link', { name: 'Create TLS certificate' }).click()
   const panel = dialog(page, 'Create TLS certificate')
   const submit = panel.getByRole('button', { name: 'Create TLS certificate' })
@@ -58,7 +58,7 @@ test('a certificate is created from text: a wrong key is refused at its field, t
 })
 
 test('a certificate is deleted with its consequence said', async ({ page }) => {
-  await visit(page, CERTIFICATES, 'Silo settings')
+  await visit(page, CERTIFICATES, 'Silo administration')
   await chooseRowAction(page, 'docks-before', 'Delete')
   await expect(page.getByRole('alertdialog')).toContainText('Where no other certificate fits its names')
   await confirm(page, 'Delete docks-before?')
@@ -66,10 +66,10 @@ test('a certificate is deleted with its consequence said', async ({ page }) => {
 })
 
 test('without certificates, without the role, and when the list fails', async ({ page }) => {
-  await visit(page, '/silo/certificates?scenario=small&latency=0', 'Silo settings')
+  await visit(page, '/silo/certificates?scenario=small&latency=0', 'Silo administration')
   await expect(page.getByRole('heading', { name: 'No TLS certificates' })).toBeVisible()
 
-  await visit(page, CERTIFICATES, 'Silo settings')
+  await visit(page, CERTIFICATES, 'Silo administration')
   const failing = await failCalls(page, { operation: 'certificateList' }, 'broken')
   await page.getByRole('button', { name: 'Refresh data' }).click()
   await expect(page.getByRole('alert').first()).toContainText('Could not load TLS certificates')
@@ -78,7 +78,7 @@ test('without certificates, without the role, and when the list fails', async ({
   await expect(row(page, 'console')).toBeVisible()
 
   await signInAs(page, 'yuki')
-  await visit(page, CERTIFICATES, 'Silo settings')
+  await visit(page, CERTIFICATES, 'Silo administration')
   await expect(page.getByRole('tabpanel')).toContainText('Action not authorized')
   await page.getByRole('tab', { name: 'Token lifetime' }).click()
   await expect(page.getByRole('button', { name: 'Edit token lifetime' })).toHaveAttribute(
@@ -88,7 +88,7 @@ test('without certificates, without the role, and when the list fails', async ({
 })
 
 test('the lifetime of tokens is limited, and set free again', async ({ page }) => {
-  await visit(page, LIFETIME, 'Silo settings')
+  await visit(page, LIFETIME, 'Silo administration')
   const card = page.getByRole('region', { name: 'Token lifetime' })
   await expect(card).toContainText('No limit')
   await card.getByRole('link', { name: 'Edit token lifetime' }).click()

@@ -26,7 +26,7 @@ test('from silo access to a user: role, groups, sessions and tokens', async ({ p
 })
 
 test('everyone of the silo is listed; a user is signed out everywhere', async ({ page }) => {
-  await visit(page, '/silo/users?latency=0', 'Silo settings')
+  await visit(page, '/silo/users?latency=0', 'Silo administration')
   await page.getByRole('searchbox', { name: 'Filter users' }).fill('yuki')
   await page.getByRole('link', { name: 'Yuki Tanabe' }).click()
   const sessions = page.getByRole('table', { name: 'Sessions' })
@@ -57,7 +57,7 @@ test('without the role: the own sessions are seen, those of others are not', asy
 })
 
 test('groups with their members; a failed list says so and is asked again', async ({ page }) => {
-  await visit(page, '/silo/groups?latency=0', 'Silo settings')
+  await visit(page, '/silo/groups?latency=0', 'Silo administration')
   await expect(row(page, 'tide-watch')).toContainText('1')
   const failing = await failCalls(page, { operation: 'groupList' }, 'broken')
   await page.getByRole('button', { name: 'Refresh data' }).click()

@@ -209,13 +209,13 @@ const alertRoutes = [
 
 /** The people of the silo, and what holds for all of them. */
 const siloSettingsRoutes = [
-  page('/silo/users', 'Silo settings'),
+  page('/silo/users', 'Silo administration'),
   page(`/silo/users/${idOf('user yuki')}`, 'Yuki Tanabe'),
-  page('/silo/groups', 'Silo settings'),
+  page('/silo/groups', 'Silo administration'),
   panel(`/silo/groups/${idOf('group on-call')}`, 'Group'),
-  page('/silo/token-lifetime', 'Silo settings'),
+  page('/silo/token-lifetime', 'Silo administration'),
   panel('/silo/token-lifetime/edit', 'Edit token lifetime'),
-  page('/silo/certificates', 'Silo settings'),
+  page('/silo/certificates', 'Silo administration'),
   panel('/silo/certificates-new', 'Create TLS certificate'),
   panel('/silo/certificates/docks', 'TLS certificate'),
 ]

@@ -62,7 +62,7 @@ export const siloNavigation = (silo: string): NavBlock[] => [
       { label: 'Images', to: paths.siloImages(), icon: Disc3, goKey: 'm' },
       { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
       { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck, goKey: 'c' },
-      { label: 'Silo settings', to: paths.siloPeople(), icon: KeyRound, also: '/silo/' },
+      { label: 'Silo administration', to: paths.siloPeople(), icon: KeyRound, also: '/silo/' },
     ],
   },
 ]

@@ -10,11 +10,11 @@ export function SiloSettingsPage() {
   return (
     <>
       <PageHeader
-        title="Silo settings"
+        title="Silo administration"
         context={`The people of ${me?.siloName ?? 'the silo'}, and what holds for all of them.`}
       />
       <Tabs
-        label="Silo settings"
+        label="Silo administration"
         tabs={[
           { label: 'Users', to: paths.siloPeople() },
           { label: 'Groups', to: morePaths.groups() },

@@ -13,7 +13,7 @@ const allCertificates: WayOn = { label: 'All TLS certificates', to: morePaths.ce
 /** Settings of the user's silo. */
 export const siloSettings: RouteObject = {
   path: 'silo',
-  handle: crumb('Silo settings', paths.siloPeople),
+  handle: crumb('Silo administration', paths.siloPeople),
   children: [
     redirectIndex('users'),
     page({

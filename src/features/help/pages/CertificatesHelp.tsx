@@ -23,8 +23,8 @@ export default function CertificatesHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Renew one: on <b>Silo settings</b>, <b>TLS certificates</b>, create a new one for the same names
-            under another name, then delete the old one. A certificate cannot be changed.
+            Renew one: on <b>Silo administration</b>, <b>TLS certificates</b>, create a new one for the same
+            names under another name, then delete the old one. A certificate cannot be changed.
           </li>
           <li>
             The chain is in PEM: the certificate of the silo first, then those that signed it. The key is in

@@ -28,7 +28,7 @@ export default function UsersHelp() {
           </li>
           <li>
             An <To topic="access-tokens">access token</To> lets a program act as the user. It lives as long as
-            the silo allows: see <b>Token lifetime</b> in the settings of the silo.
+            the silo allows: see <b>Token lifetime</b> in silo administration.
           </li>
           <li>
             The user and admins of the silo see both. <b>Sign out everywhere</b> deletes all of them at once:
