@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
-import { chooseRowAction, dialog, row, signInAs, stateIn, visit } from '../support/actions'
+import { chooseRowAction, dialog, goInPage, row, signInAs, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
 import { sshKeys } from '../support/sshKeys'
 
 const form = '/projects/berth-planner/instances-new?latency=0'
@@ -276,8 +277,11 @@ test('without a VPC there is no interface to be had, and the way to one keeps wh
 })
 
 test('a list that does not come is said, and asked for again', async ({ page }) => {
-  await visit(page, `${form}&faults=fail:snapshotList:2`, title)
+  await visit(page, '/projects?latency=0', 'Projects')
+  const trouble = await failCalls(page, { operation: 'snapshotList' }, 'broken')
+  await goInPage(page, form)
   await expect(page.getByText('Internal Server Error')).toBeVisible()
+  await trouble.lift()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Internal Server Error')).toHaveCount(0)
   await radio(page, 'Snapshots').check()

@@ -1,6 +1,7 @@
 import { accessibilityViolations } from '../support/accessibility'
-import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, goInPage, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
 
 const tab = '/projects/web/vpcs/default/internet-gateways'
 const small = '?scenario=small&latency=0'
@@ -85,7 +86,9 @@ test('one of many routes that lead to a gateway is found by the filter, from the
   await expect(page).toHaveURL(/filter=10\.80\.12\.0/)
 })
 
-test('more than one pool of a gateway is said by name in the list', async ({ page }) => {
+test('more than one pool of a gateway is said by name in the list; one is detached again', async ({
+  page,
+}) => {
   await visit(page, `${tab}/default${small}`, 'default')
   await page.getByRole('link', { name: 'Attach IP pool' }).click()
   const pool = dialog(page, 'Attach IP pool')
@@ -99,6 +102,10 @@ test('more than one pool of a gateway is said by name in the list', async ({ pag
   await expect(others).toHaveText('+1')
   await others.hover()
   await expect(page.getByText('Other IP pools', { exact: true })).toBeVisible()
+  await page.goBack()
+  await chooseRowAction(page, 'second', 'Detach')
+  await confirm(page, 'Detach second?')
+  await expect(row(page, 'second')).toHaveCount(0)
 })
 
 test('the header of the attached address says what is used without one', async ({ page }) => {
@@ -130,15 +137,14 @@ test('nothing of a gateway moves while its parts arrive', async ({ page }) => {
 test.describe('while a part of a gateway cannot be loaded', () => {
   test.use({ allowedErrors: [/500/] })
   test('that part says so, and the rest is there', async ({ page }) => {
-    await visit(
-      page,
-      `${tab}/default?scenario=small&latency=0&faults=fail:internetGatewayIpAddressList:2`,
-      'default',
-    )
+    await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+    const trouble = await failCalls(page, { operation: 'internetGatewayIpAddressList' }, 'broken')
+    await goInPage(page, `${tab}/default`)
     const failure = page.getByRole('alert').filter({ hasText: 'Could not load IP addresses' })
     await expect(failure).toBeVisible()
     await expect(page.getByRole('table', { name: 'IP addresses' })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'default-v4' })).toBeVisible()
+    await trouble.lift()
     await failure.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('heading', { name: 'No IP address attached' })).toBeVisible()
   })

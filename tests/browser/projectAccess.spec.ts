@@ -4,6 +4,7 @@ import {
   chooseRowAction,
   confirm,
   dialog,
+  goInPage,
   menuHasFocus,
   openRowMenu,
   row,
@@ -11,6 +12,7 @@ import {
   visit,
 } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { failCalls } from '../support/network'
 
 const at = '/projects/berth-planner/access'
 const heading = 'Project access'
@@ -109,12 +111,15 @@ test('roles are words in neutral chips, and the header says which role counts', 
 test.describe('while names cannot be loaded', () => {
   test.use({ allowedErrors: [/500/] })
   test('roles are shown by id, and what failed is said with another try', async ({ page }) => {
-    await visit(page, `${at}?latency=0&faults=fail:userList:2`, heading)
+    await visit(page, '/projects?latency=0', 'Projects')
+    const trouble = await failCalls(page, { operation: 'userList' }, 'broken')
+    await goInPage(page, at)
     const failure = page.getByRole('alert').filter({ hasText: 'Could not load the names of users' })
     await expect(failure).toBeVisible()
     await expect(row(page, 'harbour-observers')).toContainText('project.viewer')
     await expect(page.getByRole('row', { name: /[0-9a-f-]{36} User silo\.admin/ }).first()).toBeVisible()
     await expect(row(page, 'Marit Aune')).toHaveCount(0)
+    await trouble.lift()
     await failure.getByRole('button', { name: 'Try again' }).click()
     await expect(row(page, 'Marit Aune')).toContainText('silo.admin')
     await expect(failure).toHaveCount(0)
