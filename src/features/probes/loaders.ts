@@ -1,14 +1,14 @@
 import { hardwareApi } from '#store/api/resources/hardware'
 import { probesApi } from '#store/api/resources/probes'
 import { ALL_LIMIT } from '#store/model/paging'
-import { load, loadAhead, loadAll, loadPage } from '#features/routing/load'
+import { load, loadAll, loadPage, settled } from '#features/routing/load'
 
 const { probeList, probeView } = probesApi.endpoints
 
 /** The first page of probes, and the serial numbers of the sleds. */
 export const probesLoader = loadAll(
   loadPage(probeList, ({ project }) => ({ project })),
-  loadAhead(hardwareApi.endpoints.sledList, () => ({ limit: ALL_LIMIT })),
+  settled(load(hardwareApi.endpoints.sledList, () => ({ limit: ALL_LIMIT }))),
 )
 
 export const probeLoader = load(probeView, ({ project, probe }) => ({ project, probe }))

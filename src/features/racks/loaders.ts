@@ -1,13 +1,13 @@
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
-import { load, loadAhead, loadAll } from '#features/routing/load'
+import { load, loadAll, settled } from '#features/routing/load'
 
 const { rackList, rackView, sledList, sledListUninitialized, switchList } = hardwareApi.endpoints
 
-/** What is in the racks: the page can be read before all of it is there. */
+/** What is in the racks: the drawing would move if it came later; its failure is shown in its place. */
 const contents = [
-  loadAhead(sledListUninitialized, () => ({})),
-  loadAhead(switchList, () => ({ limit: ALL_LIMIT })),
+  settled(load(sledListUninitialized, () => ({}))),
+  settled(load(switchList, () => ({ limit: ALL_LIMIT }))),
 ]
 
 export const racksLoader = loadAll(

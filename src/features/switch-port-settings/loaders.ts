@@ -3,21 +3,22 @@ import { bgpApi } from '#store/api/resources/bgp'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { ALL_LIMIT } from '#store/model/paging'
-import { load, loadAhead, loadAll, loadPage } from '#features/routing/load'
+import { load, loadAhead, loadAll, loadPage, settled } from '#features/routing/load'
 
 const { networkingSwitchPortSettingsList, networkingSwitchPortSettingsView } = switchPortSettingsApi.endpoints
 
 const all = () => ({ limit: ALL_LIMIT })
-const portsAhead = loadAhead(switchPortsApi.endpoints.switchPortList, all)
+/** The ports that settings are applied to: if they came later, the columns would move. */
+const ports = settled(load(switchPortsApi.endpoints.switchPortList, all))
 
 export const settingsListLoader = loadAll(
   loadPage(networkingSwitchPortSettingsList, () => ({})),
-  portsAhead,
+  ports,
 )
 
 export const settingsLoader = loadAll(
   load(networkingSwitchPortSettingsView, ({ settings }) => ({ port: settings })),
-  portsAhead,
+  ports,
 )
 
 /** What the form offers: it can be read and filled in before that is there. */

@@ -84,6 +84,9 @@ export class Settling {
     count(Request.prototype, ['arrayBuffer', 'blob', 'json', 'text', 'formData'])
     count(Response.prototype, ['arrayBuffer', 'blob', 'json', 'text', 'formData'])
     count(Blob.prototype, ['arrayBuffer', 'text'])
+    // Not every browser has it.
+    if ('ReadableStreamBYOBReader' in globalThis)
+      count(ReadableStreamBYOBReader.prototype, ['read', 'cancel'])
     count(SubtleCrypto.prototype, ['digest', 'importKey', 'sign', 'verify'])
     new MutationObserver(() => {
       this.hasChanged = true

@@ -1,28 +1,30 @@
 import { directoryApi } from '#store/api/resources/directory'
 import { meApi } from '#store/api/resources/me'
 import { usersApi } from '#store/api/resources/users'
-import { load, loadAhead, loadAll, settled } from '#features/routing/load'
+import { load, loadAll, settled } from '#features/routing/load'
 import { everyone } from './everyone'
 
 const { userList, groupList } = directoryApi.endpoints
 const { userView, groupView, userSessionList, userTokenList, memberships } = usersApi.endpoints
 
-/** The users and their roles: if the roles loaded later, the table would shift. */
+// What a page is made of is waited for, since the page would move if it came later; its failure is shown in its place.
+
+/** The users and their roles. */
 export const usersLoader = loadAll(
   load(userList, () => everyone),
   settled(load(meApi.endpoints.policyView, () => ({}))),
 )
 export const groupsLoader = loadAll(
   load(groupList, () => everyone),
-  loadAhead(memberships, () => ({})),
+  settled(load(memberships, () => ({}))),
 )
 export const groupLoader = loadAll(
   load(groupView, ({ groupId }) => ({ groupId })),
-  loadAhead(userList, ({ groupId }) => ({ ...everyone, group: groupId })),
+  settled(load(userList, ({ groupId }) => ({ ...everyone, group: groupId }))),
 )
 export const userLoader = loadAll(
   load(userView, ({ userId }) => ({ userId })),
-  loadAhead(memberships, () => ({})),
-  loadAhead(userSessionList, ({ userId }) => ({ userId, ...everyone })),
-  loadAhead(userTokenList, ({ userId }) => ({ userId, ...everyone })),
+  settled(load(memberships, () => ({}))),
+  settled(load(userSessionList, ({ userId }) => ({ userId, ...everyone }))),
+  settled(load(userTokenList, ({ userId }) => ({ userId, ...everyone }))),
 )
