@@ -96,7 +96,7 @@ async function noteChanges(page: Page): Promise<() => Promise<string[]>> {
   return () => notes.evaluate((changed) => changed.splice(0))
 }
 
-test('a list at rest changes the text of its age alone, and a hidden page does nothing', async ({
+test('nothing changes on a list at rest until it is read again, and a hidden page does nothing', async ({
   page,
   calls,
 }) => {
@@ -106,26 +106,11 @@ test('a list at rest changes the text of its age alone, and a hidden page does n
   await expect(page.getByText('Updated just now')).toBeVisible()
   // From here on, time passes by runFor alone.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 6_000))
-  const age = page.getByText(/^Updated \d+ s ago$/)
-  await expect(age).toBeVisible()
   await allAnswered(page, calls)
   const changes = await noteChanges(page)
   const asked = calls.length
-  // In steps: the page sets its next timer once it has drawn this text, which may be after the clock was moved.
-  for (let step = 0; step < 6; step += 1) {
-    const before = await age.textContent()
-    await page.clock.runFor(5_000)
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(10)
-        return age.textContent()
-      })
-      .not.toBe(before)
-  }
-  await expect(page.getByText(/^Updated [34]\d s ago$/)).toBeVisible()
-  const texts = await changes()
-  expect(texts.filter((text) => !/^(Updated )?\d+ s( ago)?$/.test(text))).toEqual([])
-  expect(texts.length).toBeLessThanOrEqual(12)
+  await page.clock.runFor(30_000)
+  expect(await changes()).toEqual([])
   expect(calls.slice(asked)).toEqual([])
 
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { formatAgo, spanChangesAt } from '#ui/format/age'
+import { agoChangesAt, formatAgo } from '#ui/format/age'
 import { formatDateTime } from '#ui/format/dates'
 import { IconButton } from '#ui/actions/IconButton'
 import { Spinner } from '#ui/feedback/Spinner'
@@ -53,7 +53,7 @@ export function PageRefresh({
 
 /** Updated by the clock shared by all ages. */
 function UpdatedAgo({ at }: { at: number }) {
-  const now = useNow((from) => spanChangesAt(at, from))
+  const now = useNow((from) => agoChangesAt(at, from))
   const moment = new Date(at)
   return (
     <Tooltip text={formatDateTime(moment)}>

@@ -50,7 +50,8 @@ export function QueryCell<Data>({ query, width = '8ch', missing, children }: Que
         }}
       />
     )
-  const value = data !== undefined ? children(data) : isGone ? missing : <Loading width={width} />
+  const value =
+    data !== undefined ? children(data) : isGone ? missing : <Loading width={width} isStill={!isFetching} />
   if (!isRetried) return value
   return (
     <span ref={place} tabIndex={-1}>
@@ -59,9 +60,10 @@ export function QueryCell<Data>({ query, width = '8ch', missing, children }: Que
   )
 }
 
-const Loading = ({ width }: { width: string }) => (
+/** A row that is not in view has not asked yet. */
+const Loading = ({ width, isStill }: { width: string; isStill: boolean }) => (
   <>
-    <Skeleton width={width} />
+    <Skeleton width={width} isStill={isStill} />
     <VisuallyHidden>loading</VisuallyHidden>
   </>
 )

@@ -1,6 +1,12 @@
 import styles from './Skeleton.module.css'
 
+interface SkeletonProps {
+  width: string
+  /** Nothing is on its way yet: it does not move. A moving one costs time on every page with many of them. */
+  isStill?: boolean
+}
+
 /** A placeholder for loading content. */
-export const Skeleton = ({ width }: { width: string }) => (
-  <span className={styles.block} style={{ width }} aria-hidden />
+export const Skeleton = ({ width, isStill = false }: SkeletonProps) => (
+  <span className={isStill ? styles.block : styles.moving} style={{ width }} aria-hidden />
 )

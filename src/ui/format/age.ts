@@ -33,9 +33,6 @@ export function ageChangesAt(sinceMs: number, nowMs: number): number {
   return sinceMs + (Math.floor((nowMs - sinceMs) / DAY_MS) + 1) * DAY_MS
 }
 
-/** Ages below this are "just now". */
-const JUST_NOW_S = 5
-
 /** A span in words: `12 s`, `4 min`, `2 h`. */
 export function formatSpan(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000))
@@ -67,6 +64,12 @@ export function longChangesAt(sinceMs: number, nowMs: number): number {
   return sinceMs + (Math.floor(seconds / unit) + 1) * unit * 1_000 - 500
 }
 
-/** How long ago something was, in words: `just now`, `12 s ago`, `4 min ago`, `2 h ago`. */
-export const formatAgo = (ms: number): string =>
-  ms < JUST_NOW_S * 1000 ? 'just now' : `${formatSpan(ms)} ago`
+/**
+ * How long ago something was, in words: `just now` below a minute, then `4 min ago`, `2 h ago`. A list that is at rest
+ * is read again each minute, so that no text of it changes.
+ */
+export const formatAgo = (ms: number): string => (ms < MINUTE_MS ? 'just now' : `${formatSpan(ms)} ago`)
+
+/** When {@link formatAgo} changes next. */
+export const agoChangesAt = (sinceMs: number, nowMs: number): number =>
+  spanChangesAt(sinceMs, Math.max(nowMs, sinceMs + MINUTE_MS - 1))

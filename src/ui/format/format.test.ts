@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
 import { truncated } from '../text/truncated'
-import { ageChangesAt, formatAge, formatAgo, formatLong, longChangesAt, spanChangesAt } from './age'
+import {
+  ageChangesAt,
+  agoChangesAt,
+  formatAge,
+  formatAgo,
+  formatLong,
+  formatSpan,
+  longChangesAt,
+  spanChangesAt,
+} from './age'
 import { formatBytes } from './bytes'
 import { dateParts, formatDateTime } from './dates'
 import { formatCount, formatExact, formatPercent } from './numbers'
@@ -39,7 +48,11 @@ it.each([
   expect(longUntil).toBeGreaterThan(age)
   expect(formatLong(longUntil - 1)).toBe(formatLong(age))
   const spanUntil = spanChangesAt(since, since + age) - since
-  expect(formatAgo(spanUntil - 1)).toBe(formatAgo(age))
+  expect(formatSpan(spanUntil - 1)).toBe(formatSpan(age))
+  const agoUntil = agoChangesAt(since, since + age) - since
+  expect(agoUntil).toBeGreaterThan(age)
+  expect(formatAgo(agoUntil - 1)).toBe(formatAgo(age))
+  expect(formatAgo(agoUntil)).not.toBe(formatAgo(age))
 })
 
 it.each([
