@@ -6,9 +6,13 @@ import { installProbe } from './probe.mjs'
 /** The longest time of one step, in milliseconds. */
 const STEP_MS = 30_000
 
-/** Runs a measurement in a browser of its own. */
-export async function withBrowser(run) {
-  const browser = await chromium.launch({ executablePath: ensureBrowser().executablePath, args: benchArgs })
+/**
+ * Runs a measurement in a browser of its own.
+ * @param {string[]} args more arguments of its command line
+ */
+export async function withBrowser(run, args = []) {
+  const { executablePath } = ensureBrowser()
+  const browser = await chromium.launch({ executablePath, args: [...benchArgs, ...args] })
   try {
     return await run(browser)
   } finally {
