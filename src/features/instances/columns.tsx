@@ -24,8 +24,8 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
     id: 'state',
     header: 'State',
     isPlain: true,
-    // Room for a plan, so that the columns beside it stay where they are when one begins.
-    width: '22rem',
+    // Room for a plan, so that the columns beside it stay where they are when one begins; names come before it.
+    width: 'min(22rem, 30cqi)',
     cell: (instance) => (
       <InstanceState instance={instance}>
         <PlanInRow id={instance.id} />

@@ -42,7 +42,10 @@ export function PreviewBanner() {
   }
   return (
     <aside className={styles.banner} aria-label="Technical preview">
-      <span className={styles.text}>Technical preview: this console runs on an in-browser mock API.</span>
+      <span className={styles.text}>
+        Technical preview
+        <span className={styles.explanation}>: this console runs on an in-browser mock API.</span>
+      </span>
       <Button size="small" tone="ghost" onClick={() => setOpen(true)}>
         Learn more
       </Button>
