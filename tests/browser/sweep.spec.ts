@@ -39,6 +39,8 @@ async function onPhone(page: Page, route: ListedRoute) {
     ...(await accessibilityViolations(page, { ...within(route), themes: ['dark'], only: PHONE_RULES })),
   )
   await page.setViewportSize(DESKTOP)
+  // A map has other links here than on a phone.
+  await page.evaluate(() => window.checks?.drawn())
   return found
 }
 

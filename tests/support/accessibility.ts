@@ -38,6 +38,14 @@ interface Look {
 async function lookAt(looks: readonly Look[]) {
   const root = document.documentElement
   const before = root.dataset.theme
+  // What is half behind a bar that sticks to the window is no smaller for it: it can be scrolled.
+  const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    (element) => getComputedStyle(element).position === 'sticky',
+  )
+  for (const { style } of bars) {
+    style.position = 'relative'
+    style.inset = 'auto'
+  }
   const found: string[] = []
   for (const { theme, only, within, without } of looks) {
     root.dataset.theme = theme
@@ -63,6 +71,10 @@ async function lookAt(looks: readonly Look[]) {
       found.push(`${theme}: ${id} (${help})\n  ${nodes.map(({ html }) => html).join('\n  ')}`)
   }
   root.dataset.theme = before ?? 'light'
+  for (const { style } of bars) {
+    style.removeProperty('position')
+    style.removeProperty('inset')
+  }
   return found
 }
 

@@ -286,8 +286,10 @@ export function installChecks(): void {
       return { tabLists: namesOf('[role=tablist]'), menuButtons: namesOf('button[aria-haspopup=menu]') }
     },
     async drawn() {
+      // What depends on a size is rendered between the frame that notices it and the next.
       await nextFrame()
       await nextFrame()
+      await new Promise((resolve) => setTimeout(resolve))
     },
   }
 }
