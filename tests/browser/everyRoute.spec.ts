@@ -2,7 +2,7 @@ import { expect, test } from '../support/browserTest'
 import { signInAs } from '../support/actions'
 import { MOST_SHIFT, takeShifts, watchShifts } from '../support/layoutShift'
 import { installTraveller } from '../support/pageTraveller'
-import { areas, type ListedRoute } from '../support/routes'
+import { areas, inParts, type ListedRoute } from '../support/routes'
 import { titleOnScreen, travelTo } from '../support/travel'
 
 // Every route, as users with different roles: what it shows, or why it shows nothing. For the first of them the region
@@ -79,11 +79,7 @@ const PART = 50
 const visits = users.flatMap((user) =>
   user.refused.length > 0
     ? [{ ...user, routes: all }]
-    : Array.from({ length: Math.ceil(all.length / PART) }, (_, at) => ({
-        ...user,
-        who: `${user.who}, part ${at + 1}`,
-        routes: all.slice(at * PART, (at + 1) * PART),
-      })),
+    : inParts(user.who, all, PART).map(({ name, routes }) => ({ ...user, who: name, routes })),
 )
 
 for (const { login, who, refused, routes } of visits)

@@ -5,6 +5,7 @@ import { installChecks } from '../support/pageChecks'
 import {
   areas,
   framelessRoutes,
+  inParts,
   otherStates,
   ofPreview,
   unknownRoutes,
@@ -193,12 +194,7 @@ const swept: Record<string, readonly ListedRoute[]> = {
 
 /** As many as a test has time for. */
 const PART = 6
-const parts = Object.entries(swept).flatMap(([area, routes]) =>
-  Array.from({ length: Math.ceil(routes.length / PART) }, (_, at) => ({
-    name: `${area}, part ${at + 1}`,
-    routes: routes.slice(at * PART, (at + 1) * PART),
-  })),
-)
+const parts = Object.entries(swept).flatMap(([area, routes]) => inParts(area, routes, PART))
 
 for (const { name, routes } of parts)
   test(`${name}: nothing for axe to find, nothing cut off, all by keyboard`, async ({ page }) => {

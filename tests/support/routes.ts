@@ -15,6 +15,17 @@ export interface ListedRoute {
   takesTab?: boolean
 }
 
+/**
+ * Routes in parts that a test has time for.
+ *
+ * @param name what the parts are called by: `name, part 1`
+ */
+export const inParts = (name: string, routes: readonly ListedRoute[], size: number) =>
+  Array.from({ length: Math.ceil(routes.length / size) }, (_, at) => ({
+    name: `${name}, part ${at + 1}`,
+    routes: routes.slice(at * size, (at + 1) * size),
+  }))
+
 const page = (path: string, title: string): ListedRoute => ({ path, title, isPanel: false })
 const panel = (path: string, title: string): ListedRoute => ({ path, title, isPanel: true })
 

@@ -8,5 +8,5 @@ interface SkeletonProps {
 
 /** A placeholder for loading content. */
 export const Skeleton = ({ width, isStill = false }: SkeletonProps) => (
-  <span className={isStill ? styles.block : styles.moving} style={{ width }} aria-hidden />
+  <span className={styles.block} data-still={isStill || undefined} style={{ width }} aria-hidden />
 )
