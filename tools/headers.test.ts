@@ -30,6 +30,31 @@ test('the documentation quotes the policy that is served', () => {
   expect(page).toContain(headersFor('/*')['Content-Security-Policy'])
 })
 
+test('the example for nginx lets long uploads and quiet consoles through, and answers a missing asset with 404', () => {
+  const page = readFileSync(new URL('../docs/headers.md', import.meta.url), 'utf8')
+  const [, example = ''] = /```nginx\n(.*?)```/s.exec(page) ?? []
+  const lines = example.split('\n').map((line) =>
+    line
+      .replace(/\s*#.*/, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  )
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'client_max_body_size 0;',
+      'proxy_read_timeout 1h;',
+      'proxy_set_header Host $host;',
+      'proxy_set_header Upgrade $http_upgrade;',
+      'proxy_set_header Connection $connection_upgrade;',
+    ]),
+  )
+  // A location that sets a header for the control plane inherits none of the others.
+  expect(/location [^{]*\{[^}]*proxy_set_header/.test(example)).toBe(false)
+  const [, assets = ''] = /location \/assets\/ \{([^}]*)\}/.exec(example) ?? []
+  expect(assets).toContain('try_files $uri =404;')
+  expect(assets).toContain(`add_header Cache-Control "${headersFor('/assets/*')['Cache-Control']}"`)
+})
+
 test('only the frame of the past may be framed, and only by the console itself', () => {
   expect(headersOf('/_past')).toMatchObject({
     'X-Frame-Options': 'SAMEORIGIN',
