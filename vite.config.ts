@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { ProxyOptions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { shortClassNames } from './tools/build/classNames.mjs'
 import { earlyScript } from './tools/build/early.mjs'
@@ -11,30 +10,7 @@ import { ownOperations } from './tools/build/operations.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
 import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
-
-/**
- * The calls that belong to a control plane. `/login` and `/device` are shared: their pages are ours, their POSTs
- * and the SAML redirect are the control plane's.
- * @param target origin of the control plane, for example `https://region.example`
- */
-function liveProxy(target: string): Record<string, ProxyOptions> {
-  const shared: ProxyOptions = {
-    target,
-    changeOrigin: true,
-    cookieDomainRewrite: '', // a session cookie for the control plane's host becomes one for ours
-    secure: process.env.ORRERY_INSECURE !== '1',
-  }
-  const isTheirs = (method: string | undefined, url: string) =>
-    method === 'POST' || /^\/login\/[^/]+\/saml\/[^/]+\/redirect(\?|$)/.test(url)
-  return {
-    '^/(v1|experimental)/': { ...shared, ws: true },
-    '^/(login|device)(/|$)': {
-      ...shared,
-      // A returned path is served here instead of being passed on.
-      bypass: ({ method, url = '/' }) => (isTheirs(method, url) ? undefined : url),
-    },
-  }
-}
+import { liveProxy } from './tools/liveProxy.mjs'
 
 /** The package names its files for development only; those for production warn of nothing and are smaller. */
 const routerFile = (name: string) =>
@@ -49,7 +25,7 @@ const entry = fileURLToPath(new URL('./src/main.tsx', import.meta.url))
 export default defineConfig(({ mode, command }) => {
   const mock = mode === 'preview'
   const api = mock ? undefined : process.env.ORRERY_API
-  const proxy = api ? liveProxy(api) : undefined
+  const proxy = api ? liveProxy(api, { isInsecure: process.env.ORRERY_INSECURE === '1' }) : undefined
   // The mock answers only once its code is there; a token is known only to the application.
   const startsEarly = !mock && !process.env.VITE_API_TOKEN
   return {

@@ -13,6 +13,26 @@ export function flag(name) {
 }
 
 /**
+ * The origins of `--allow-origin ORIGIN`, which may be given several times. Ends the process with a message when one is
+ * not an origin.
+ * @returns {string[]}
+ */
+export function originFlags() {
+  const { values } = parseArgs({
+    options: { 'allow-origin': { type: 'string', multiple: true } },
+    strict: false,
+  })
+  return [values['allow-origin'] ?? []].flat().map((text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined
+    if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
+    console.error(
+      `--allow-origin needs an origin, as in http://localhost:9999, not “${text === true ? '' : text}”.`,
+    )
+    process.exit(1)
+  })
+}
+
+/**
  * The port of `--port`. Ends the process with a message when it is not a port.
  * @param {number} fallback the port when the flag is absent
  */

@@ -1,6 +1,6 @@
 // npm run mock: the mock region over HTTP, for `npm run dev:live`, for curl and for other clients.
 import './ensure-deps.mjs'
-import { flag, portFlag } from './args.mjs'
+import { flag, originFlags, portFlag } from './args.mjs'
 import { sourceLoader } from './withSource.mjs'
 
 /** `--latency 200-400` or `--latency 0`, in milliseconds. Ends the process with a message for any other value. */
@@ -39,6 +39,7 @@ try {
     persona: persona === 'nobody' ? null : persona,
     speed: speedFlag(),
     latencyMs,
+    allowedOrigins: originFlags(),
   })
   await loader.close()
   console.log(`The mock region is at ${origin}`)

@@ -202,17 +202,29 @@ describe('the world', () => {
 })
 
 describe('pages of other sites', () => {
-  const ask = async (headers: Record<string, string>) => {
-    const { origin } = await start()
+  const ask = async (headers: Record<string, string>, options?: Partial<HttpMockOptions>) => {
+    const { origin } = await start(options)
     return await statusOf(`${origin}/v1/ping`, headers)
   }
   it.each([
     ['from another origin', { origin: 'https://elsewhere.example' }, 403],
     ['from nowhere', { origin: 'null' }, 403],
     ['by another name', { host: 'rebound.example' }, 403],
-    ['from this machine', { origin: 'http://localhost:4000' }, 200],
+    ['from another port of this machine', { origin: 'http://localhost:9999' }, 403],
+    ['from the server itself', { host: 'localhost:12220', origin: 'http://localhost:12220' }, 200],
+    ['from no page', {}, 200],
   ])('%s', async (_, headers, status) => {
     expect(await ask(headers)).toBe(status)
+  })
+  it('may call when their origin is let in, and no other does', async () => {
+    const allowedOrigins = ['http://localhost:9999', 'http://localhost:8888']
+    expect(await ask({ origin: 'http://localhost:8888' }, { allowedOrigins })).toBe(200)
+    await server?.close()
+    expect(await ask({ origin: 'http://localhost:7777' }, { allowedOrigins })).toBe(403)
+    await server?.close()
+    expect(await ask({ origin: 'http://localhost:9999', host: 'rebound.example' }, { allowedOrigins })).toBe(
+      403,
+    )
   })
   it('may not open a console either', async () => {
     const { origin } = await start()

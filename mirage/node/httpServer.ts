@@ -9,7 +9,7 @@ import { connect, isStream, type Connection } from '../serial/stream'
 import { startMock, type Mock, type MockOptions } from '../start'
 import { ApiError } from '../wire/apiError'
 import { Callers } from './callers'
-import { isLocalRequest } from './loopback'
+import { isOwnRequest } from './loopback'
 
 /** Maximum request body, in bytes. */
 const LARGEST_BODY = 256 * 1024 * 1024
@@ -24,6 +24,8 @@ export interface HttpMockOptions extends Pick<
   port: number
   /** The present time in milliseconds since the epoch, used as a region's start. */
   now(): number
+  /** Origins whose pages may call, besides the server's own, for example `http://localhost:9999`. */
+  allowedOrigins?: readonly string[]
 }
 
 /** A region that answers over HTTP. */
@@ -82,6 +84,7 @@ function listen(server: Server, port: number): Promise<number> {
 export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock> {
   let session: Session
   let origin = ''
+  const allowed = options.allowedOrigins ?? []
 
   function begin(scenario = 'company', seed: number | string = 1): Session {
     const { latencyMs, faults, clock, speed, persona = 'marit' } = options
@@ -125,7 +128,7 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
   }
 
   async function answer(request: Request): Promise<Response> {
-    if (!isLocalRequest(request.headers)) throw new ApiError(403, 'Forbidden', 'Forbidden')
+    if (!isOwnRequest(request.headers, allowed)) throw new ApiError(403, 'Forbidden', 'Forbidden')
     const { method } = request
     const { pathname, search, searchParams } = new URL(request.url)
     if (pathname === '/_mock' && method === 'GET') return status()
@@ -156,7 +159,7 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
     const refuse = (error: ApiError) => void writeError(stream, error)
     try {
       const { headers, url } = new NodeRequest({ req: request })
-      if (!isLocalRequest(headers)) return refuse(new ApiError(403, 'Forbidden', 'Forbidden'))
+      if (!isOwnRequest(headers, allowed)) return refuse(new ApiError(403, 'Forbidden', 'Forbidden'))
       const { pathname, search } = new URL(url)
       if (!isStream(pathname)) return refuse(new ApiError(404, undefined, 'Not Found'))
       openStream(session, { url: new URL(origin + pathname + search), headers }, (opened) =>

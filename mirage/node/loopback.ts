@@ -1,17 +1,20 @@
 const isLoopback = (hostname: string) =>
   hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]'
 
-function hostnameOf(text: string): string | undefined {
-  return URL.canParse(text) ? new URL(text).hostname : undefined
-}
+/** An address in parts; undefined when it is none. */
+const partsOf = (text: string) => (URL.canParse(text) ? new URL(text) : undefined)
 
 /**
- * Whether a request comes from a page of this machine, or from no page, and is addressed to this machine. The server
- * listens on loopback only, but a page of any site can make a browser send requests here: by the address, which the
- * origin shows, or by a name that resolves to it, which the host shows.
+ * Whether a request is addressed to this machine, and comes from no page, from a page of the address it goes to, or from
+ * one of an origin that is let in. The server listens on loopback only, but a page of any site, also one that is served by
+ * another program of this machine, can make a browser send requests here: by the address, which the origin shows, or by
+ * a name that resolves to it, which the host shows.
+ *
+ * @param allowed the origins that are let in, for example `http://localhost:9999`
  */
-export function isLocalRequest(headers: Headers): boolean {
+export function isOwnRequest(headers: Headers, allowed: readonly string[]): boolean {
   const origin = headers.get('origin')
-  if (!isLoopback(hostnameOf(`http://${headers.get('host') ?? ''}`) ?? '')) return false
-  return origin === null || isLoopback(hostnameOf(origin) ?? '')
+  const here = partsOf(`http://${headers.get('host') ?? ''}`)
+  if (!here || !isLoopback(here.hostname)) return false
+  return origin === null || allowed.includes(origin) || partsOf(origin)?.host === here.host
 }

@@ -1,0 +1,48 @@
+// The proxy in front of a control plane, of `npm run dev:live` and `npm run preview:live`.
+
+/**
+ * The origin that the control plane sees: its own for a page of ours, as if it served the console itself. A page of
+ * another site keeps the origin that the browser gives it, so that the control plane can refuse it.
+ * @param {import('node:http').IncomingHttpHeaders} headers of a request to the proxy
+ * @param {string} target origin of the control plane
+ * @returns {string | undefined} undefined where the request has none
+ */
+export function originFor({ origin, host }, target) {
+  const isOurs = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
+  return isOurs ? target : origin
+}
+
+/**
+ * The calls that belong to a control plane, as a proxy of Vite. `/login` and `/device` are shared: their pages are ours,
+ * their POSTs and the SAML redirect are the control plane's.
+ * @param {string} target origin of the control plane, for example `https://region.example`
+ * @param {{ isInsecure: boolean }} options whether any certificate will do
+ * @returns {Record<string, import('vite').ProxyOptions>}
+ */
+export function liveProxy(target, { isInsecure }) {
+  /** @type {import('vite').ProxyOptions} */
+  const shared = {
+    target,
+    changeOrigin: true, // the host, in spite of its name
+    cookieDomainRewrite: '', // a session cookie for the control plane's host becomes one for ours
+    secure: !isInsecure,
+    configure(proxy) {
+      const setOrigin = (passed, { headers }) => {
+        const origin = originFor(headers, target)
+        if (origin !== undefined) passed.setHeader('origin', origin)
+      }
+      proxy.on('proxyReq', setOrigin)
+      proxy.on('proxyReqWs', setOrigin)
+    },
+  }
+  const isTheirs = (method, url) =>
+    method === 'POST' || /^\/login\/[^/]+\/saml\/[^/]+\/redirect(\?|$)/.test(url)
+  return {
+    '^/(v1|experimental)/': { ...shared, ws: true },
+    '^/(login|device)(/|$)': {
+      ...shared,
+      // A returned path is served here instead of being passed on.
+      bypass: ({ method, url = '/' }) => (isTheirs(method, url) ? undefined : url),
+    },
+  }
+}
