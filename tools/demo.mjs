@@ -7,15 +7,21 @@ import { withSource } from './withSource.mjs'
 const args = process.argv.slice(2)
 const given = args.filter((arg) => !arg.startsWith('--'))
 
-const { demos, stepText, lengthMs, problems } = await withSource('/tools/demos/list.ts', (source) => source)
+const { demoGroups, demos, stepLine, lengthMs, problems } = await withSource(
+  '/tools/demos/list.ts',
+  (source) => source,
+)
 const names = args.includes('--all') ? demos.map(({ name }) => name) : given
 
 if (names.length === 0) {
   const width = Math.max(...demos.map(({ name }) => name.length))
-  for (const script of demos)
-    console.log(
-      `${script.name.padEnd(width)}  ${script.title} (${Math.round(lengthMs(script) / 1000)} s)\n${' '.repeat(width)}  ${script.about}`,
-    )
+  for (const group of demoGroups) {
+    console.log(`\n${group.title}\n`)
+    for (const { script } of group.demos)
+      console.log(
+        `${script.name.padEnd(width)}  ${script.title} (${Math.round(lengthMs(script) / 1000)} s)\n${' '.repeat(width)}  ${script.about}`,
+      )
+  }
   console.log('\nnpm run demo -- NAME plays one, -- --all plays all.')
 } else {
   const wrong = names.flatMap(problems)
@@ -36,12 +42,7 @@ async function playAll() {
         console.log(`\n${name}`)
         try {
           await playDemo(page, origin, name, {
-            onStep: (step, index) =>
-              console.log(
-                step.do === 'chapter'
-                  ? `\n  ${step.title}`
-                  : `  ${String(index + 1).padStart(3)}  ${stepText(step)}`,
-              ),
+            onStep: (step, index) => console.log(stepLine(step, index)),
           })
           console.log(`\n  played in ${((performance.now() - began) / 1000).toFixed(1)} s`)
         } catch (error) {

@@ -1,39 +1,49 @@
 // npm run demo:render -- NAME…: plays demos and leaves pictures, captions (WebVTT) and a film (by the system's ffmpeg if there
 // is one, else one page without a network) in .cache/demos/NAME. `--keep` also keeps the pictures in docs/pictures/demos, or
-// with `--keep=SHOT,SHOT` these of them. Builds dist-preview first; `--built` uses what is there.
+// with `--keep=SHOT,SHOT` these of them. `--cards` makes only the pictures of the list of demos, of all demos if none is
+// named. Builds dist-preview first; `--built` uses what is there.
 import { mkdirSync, rmSync } from 'node:fs'
 import { settings, withPreview } from './demos/preview.mjs'
 import { root } from './ensure-deps.mjs'
 import { withSource } from './withSource.mjs'
 
 const args = process.argv.slice(2)
-const names = args.filter((arg) => !arg.startsWith('--'))
+const areCards = args.includes('--cards')
 const keeping = args.find((arg) => /^--keep(=|$)/.test(arg))
 /** The pictures to keep; undefined for all. */
 const kept = keeping?.includes('=') ? keeping.slice('--keep='.length).split(',') : undefined
 
-const wrong = await withSource('/tools/demos/list.ts', ({ problems, shotProblems }) => {
-  const inNames = names.flatMap(problems)
-  return inNames.length > 0 ? inNames : shotProblems(names, kept ?? [])
+const { names, wrong } = await withSource('/tools/demos/list.ts', ({ demos, problems, shotProblems }) => {
+  const given = args.filter((arg) => !arg.startsWith('--'))
+  const unknown = given.flatMap(problems)
+  return {
+    names: areCards && given.length === 0 ? demos.map(({ name }) => name) : given,
+    wrong: unknown.length > 0 ? unknown : shotProblems(given, kept ?? []),
+  }
 })
 if (names.length === 0) wrong.unshift('npm run demo:render -- NAME: `npm run demo` lists the names.')
 for (const line of wrong) console.error(line)
 if (wrong.length > 0) process.exitCode = 1
 else
   await withPreview({ isBuilt: args.includes('--built') }, ({ origin, browser }) =>
-    withSource('/tools/demos/render.ts', async ({ keep, renderDemo, VIEWPORT }) => {
-      for (const name of names) {
+    withSource('/tools/demos/render.ts', async ({ keep, renderCard, renderDemo, VIEWPORT }) => {
+      /** Renders one demo. @returns its files, from the root of the project */
+      async function files(page, name) {
+        if (areCards) return renderCard(page, origin, name, root)
         const folder = `${root}.cache/demos/${name}`
         rmSync(folder, { recursive: true, force: true })
         mkdirSync(folder, { recursive: true })
-        const context = await browser.newContext({ ...settings, viewport: VIEWPORT })
-        const { shots, others } = await renderDemo(await context.newPage(), origin, name, folder)
-        await context.close()
-        for (const file of [...shots.map((shot) => `${shot}.png`), ...others])
-          console.log(`.cache/demos/${name}/${file}`)
-        if (!keeping) continue
+        const { shots, others } = await renderDemo(page, origin, name, folder)
+        const made = [...shots.map((shot) => `${shot}.png`), ...others].map(
+          (file) => `.cache/demos/${name}/${file}`,
+        )
         const wanted = shots.filter((shot) => kept?.includes(shot) ?? true)
-        for (const file of keep(name, wanted, { folder, root })) console.log(file)
+        return keeping ? [...made, ...keep(name, wanted, { folder, root })] : made
+      }
+      for (const name of names) {
+        const context = await browser.newContext({ ...settings, viewport: VIEWPORT })
+        for (const file of await files(await context.newPage(), name)) console.log(file)
+        await context.close()
       }
     }),
   )

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from '#tests/support/accessibility'
 import { expect, test } from '#tests/support/browserTest'
@@ -15,6 +17,7 @@ import {
   say,
   until,
 } from '#features/demos/script/words'
+import { flipbookOf } from '../../tools/demos/flipbook'
 import { logOf } from '../../tools/demos/openDemo'
 
 /** Opens a demo that a test has written. */
@@ -75,6 +78,13 @@ test('a step that does not work says which one it is and what there was instead'
   await page.getByRole('link', { name: 'Disks' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
 
+  // A link where a button is sought; until then the player says what it waits for, and how long it does.
+  const wanted = click(at.main().button('Create instanze'))
+  await play(page, { ...restart, steps: [chapter('Create'), wanted] }, 4)
+  await expect(player(page).getByText(/^Waiting, \d s left: button "Create instanze" in main$/)).toBeVisible()
+  await expect(alert).toContainText('Of another role there is link "Create instance". There are: ')
+  await expect(alert).toContainText('Did you mean link "Create instance"?')
+
   await play(page, { ...restart, world: { scenario: 'smal' } })
   await expect(player(page).getByRole('alert')).toContainText('wanted a scenario "smal" at world.scenario')
 })
@@ -106,15 +116,35 @@ test('it is controlled by keys, and leaves the page to its viewer', async ({ pag
   await player(page).getByRole('button', { name: 'Chapters' }).click()
   await player(page).getByRole('button', { name: 'Look' }).click()
   await expect(caption).toHaveText('It runs.')
+  const length = await page.evaluate(() => history.length)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(player(page)).toBeHidden()
+  // Loading the page again is not to play the demo again: the address has the region in its place.
+  await expect(page).toHaveURL('/projects/web/instances?scenario=small&seed=3')
+  expect(await page.evaluate(() => history.length)).toBe(length)
   await page.getByRole('link', { name: 'Disks' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Disks' })).toBeVisible()
 })
 
 test('the list of demos plays one from a chapter, and checks a script that is pasted', async ({ page }) => {
   await page.goto('/_demos')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'First steps',
+    'Everyday work',
+    'When something went wrong',
+    'For operators',
+    'A script of your own',
+  ])
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
+    'The first project and its instance',
+  )
+  // Each has its own picture, of the theme that is shown.
+  const pictures = page.getByRole('main').getByRole('img')
+  await expect(pictures).toHaveCount(12)
+  const shown = await pictures.evaluateAll((all) => all.map((each) => (each as HTMLImageElement).currentSrc))
+  expect(new Set(shown.filter((source) => source.includes('-light'))).size).toBe(12)
+  await expect(pictures.first()).toHaveJSProperty('naturalWidth', 640)
   await page.getByRole('textbox', { name: 'Script' }).fill('{"steps": []}')
   await page.getByRole('button', { name: 'Play script' }).click()
   await expect(page.getByRole('textbox', { name: 'Script' })).toHaveAccessibleDescription(
@@ -126,6 +156,29 @@ test('the list of demos plays one from a chapter, and checks a script that is pa
     .click()
   await expect(player(page).getByRole('status', { name: 'Caption' })).toHaveText('The way there')
   await expect(page.getByRole('menuitem', { name: 'Stop, then delete' })).toBeVisible()
+})
+
+test.describe('the film of a demo', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+  test('fits a window of 1280 × 800 with all of its controls', async ({ page }, info) => {
+    const picture = await page.screenshot({ type: 'jpeg' })
+    const film = {
+      title: 'A film',
+      frames: [{ at: 0, picture: picture.toString('base64') }],
+      captions: [
+        { from: 0, to: 4_000, text: 'A sentence of two lines, which is as long as one may be. '.repeat(3) },
+      ],
+      chapters: [1, 2, 3].map((number) => ({ at: 0, title: `Chapter ${number}` })),
+      length: 4_000,
+    }
+    const file = info.outputPath('film.html')
+    writeFileSync(file, flipbookOf(film))
+    await page.goto(pathToFileURL(file).href)
+    await expect(page.getByRole('button', { name: 'Chapter 3' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Play' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('img')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800)
+  })
 })
 
 test('the lab makes one address of scenario, seed, latency, speed and faults, and the region obeys it', async ({

@@ -58,9 +58,11 @@ for (const chapter of film.chapters) {
 draw()
 `
 
-const style = `body{margin:0 auto;max-width:1280px;padding:16px;font:16px/1.5 system-ui,sans-serif;background:#14171c;color:#f3f1ea}
-img{display:block;width:100%;border-radius:8px}#caption{min-height:3em;font-size:20px}
-button,select{font:inherit;padding:4px 12px;margin-right:8px}#time{width:100%}`
+/** Title, picture, caption and controls share the window: the picture takes what the others leave. */
+const style = `*{box-sizing:border-box}
+body{display:grid;grid-template-rows:auto minmax(8rem,1fr) auto auto auto auto;gap:8px;height:100vh;margin:0 auto;max-width:1280px;padding:12px 16px;font:16px/1.5 system-ui,sans-serif;background:#14171c;color:#f3f1ea}
+h1,p{margin:0}h1{font-size:20px}img{justify-self:center;max-width:100%;height:100%;min-height:0;object-fit:contain;border-radius:8px}
+#caption{min-height:3em;font-size:18px}button,select{font:inherit;padding:2px 12px;margin-right:8px}#time{width:100%;margin:0}`
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 

@@ -1,11 +1,12 @@
 import { nearest } from '#features/demos/script/nearest'
+import type { Step } from '#features/demos/script/step'
+import { stepText } from '#features/demos/script/stepText'
 import { demos } from '#features/demos/scripts'
 import { shotsOf } from './keptPictures'
 
 // What the command line needs of the demos.
-export { demos } from '#features/demos/scripts'
+export { demoGroups, demos } from '#features/demos/scripts'
 export { lengthMs } from '#features/demos/player/durations'
-export { stepText } from '#features/demos/script/stepText'
 
 /** What is wrong with a name. */
 export function problems(name: string): string[] {
@@ -24,3 +25,7 @@ export function shotProblems(names: readonly string[], shots: readonly string[])
     .filter((shot) => !all.includes(shot))
     .map((shot) => `There is no picture "${shot}" in ${names.join(', ')}. There are: ${all.join(', ')}.`)
 }
+
+/** A step as the command line prints it, with the number by which errors call it. A chapter has one too. */
+export const stepLine = (step: Step, index: number): string =>
+  `${step.do === 'chapter' ? '\n' : ''}  ${String(index + 1).padStart(3)}  ${stepText(step)}`

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import type {} from '#features/demos/page/outside'
-import type { Looks, Passing, Sighting, Stage } from '#features/demos/player/stage'
+import type { Looks, Other, Passing, Sighting, Stage } from '#features/demos/player/stage'
 import type { DemoFile } from '#features/demos/script/step'
 import { oneLine, targetText, type Target } from '#features/demos/script/target'
 import type { Entry } from '#store/eventLog/entry'
@@ -115,6 +115,9 @@ export class OutsideStage implements Stage<Locator> {
     return { ...looks, text: oneLine(looks.text), description: oneLine(looks.description) }
   }
 
+  others = (target: Target): Promise<readonly Other[]> =>
+    this.page.evaluate((wanted) => window.orreryDemo?.others(wanted) ?? [], target)
+
   /** Moves the pointer to where an element is now. */
   private async moveTo(thing: Locator) {
     const { x, y } = await thing.evaluate(middleOf)
@@ -167,6 +170,7 @@ export class OutsideStage implements Stage<Locator> {
   chapter = async (title: string) => this.audience.chapter?.(title)
   caption = async (text: string | null, thing?: Locator) => this.audience.caption?.(text, thing)
   shot = async (name: string) => this.audience.shot?.(name)
+  awaiting = () => Promise.resolve()
 
   advance = (ms: number, why: Passing) => this.audience.advance?.(ms, why) ?? this.pass(ms, why)
 

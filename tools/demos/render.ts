@@ -1,15 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { vttOf, type Caption } from './captions'
+import { Camera } from './camera'
+import { vttOf } from './captions'
 import { encode } from './encode'
-import { flipbookOf, type Film, type Frame } from './flipbook'
+import { flipbookOf, type Film } from './flipbook'
 import { playDemo } from './openDemo'
 
+export { renderCard } from './cards'
 export { keep } from './keptPictures'
 export { VIEWPORT } from './openDemo'
-
-/** How much of the page's time passes between two looks at it: 1/25 s. */
-const FRAME_MS = 40
 
 /** Says whether the page has changed since it was last asked. Runs in the page. */
 function watchChanges() {
@@ -22,6 +21,15 @@ function watchChanges() {
     hasChanged = false
     return before
   }
+}
+
+/** Whether the page is there, and nothing on it stands for what is still to come. Runs in the page. */
+function isComplete() {
+  const isLoading = [...document.querySelectorAll('main td span, main dd span')].some(
+    ({ textContent }) => textContent === 'loading',
+  )
+  const pending = 'main [aria-busy="true"], main [role="status"][aria-label^="Loading "]'
+  return document.querySelector('main h1') !== null && !isLoading && !document.querySelector(pending)
 }
 
 /** Writes a film: encoded where the system can do it, else as a flipbook. @returns the name of its file */
@@ -38,50 +46,26 @@ async function writeFilm(film: Film, folder: string): Promise<string> {
  * @returns the names of its pictures, and its other files
  */
 export async function renderDemo(page: Page, origin: string, name: string, folder: string) {
-  const frames: Frame[] = []
-  const captions: Caption[] = []
-  const chapters: { at: number; title: string }[] = []
   const shots: string[] = []
-  let now = 0
   let changes: Awaited<ReturnType<typeof page.evaluateHandle<() => boolean>>> | undefined
-  async function look() {
-    changes ??= await page.evaluateHandle(watchChanges)
-    if (!(await changes.evaluate((hasChanged) => hasChanged()))) return
-    const picture = (await page.screenshot({ type: 'jpeg', quality: 70 })).toString('base64')
-    if (frames.at(-1)?.picture !== picture) frames.push({ at: now, picture })
-  }
-  function endCaption() {
-    const last = captions.at(-1)
-    if (last && last.to > now) last.to = now
-  }
+  const camera = new Camera({
+    isComplete: () => page.evaluate(isComplete),
+    async hasChanged() {
+      changes ??= await page.evaluateHandle(watchChanges)
+      return changes.evaluate((hasChanged) => hasChanged())
+    },
+    picture: async () => (await page.screenshot({ type: 'jpeg', quality: 70 })).toString('base64'),
+  })
   const script = await playDemo(page, origin, name, {
     audience: (pass) => ({
-      chapter: (title) => {
-        chapters.push({ at: now, title })
-        return Promise.resolve()
-      },
-      caption: (text) => {
-        endCaption()
-        if (text !== null) captions.push({ from: now, to: Infinity, text })
-        return Promise.resolve()
-      },
+      ...camera.audience(pass),
       async shot(shotName) {
         writeFileSync(`${folder}/${shotName}.png`, await page.screenshot())
         shots.push(shotName)
       },
-      async advance(ms, why) {
-        await look()
-        for (let left = ms; left > 0; left -= FRAME_MS) {
-          const step = Math.min(left, FRAME_MS)
-          await pass(step, why)
-          now += step
-          await look()
-        }
-      },
     }),
   })
-  endCaption()
-  writeFileSync(`${folder}/captions.vtt`, vttOf(captions))
-  const film = await writeFilm({ title: script.title, frames, captions, chapters, length: now }, folder)
-  return { shots, others: ['captions.vtt', film] }
+  const film = camera.film(script.title)
+  writeFileSync(`${folder}/captions.vtt`, vttOf(film.captions))
+  return { shots, others: ['captions.vtt', await writeFilm(film, folder)] }
 }

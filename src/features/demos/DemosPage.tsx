@@ -3,7 +3,7 @@ import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { demoPath } from './demoPaths'
 import { lengthMs } from './player/durations'
-import { demos } from './scripts'
+import { demoGroups, type ListedDemo } from './scripts'
 import type { DemoScript } from './script/step'
 import { DemoPicture } from './views/DemoPicture'
 import styles from './views/DemosPage.module.css'
@@ -21,15 +21,16 @@ function lengthText(script: DemoScript): string {
 }
 
 /** One demo: what it shows, how long it takes, and its chapters. Its links load the page: a demo has a region of its own. */
-function DemoCard({ script }: { script: DemoScript }) {
+function DemoCard(demo: ListedDemo) {
+  const { script } = demo
   const titles = titlesIn(script)
   return (
     <li className={styles.card}>
-      <DemoPicture chapters={titles.length} />
+      <DemoPicture {...demo} />
       <div className={styles.text}>
-        <h2>
+        <h3>
           <a href={demoPath(script.name)}>{script.title}</a>
-        </h2>
+        </h3>
         <p>{script.about}</p>
         <p className={styles.length}>{lengthText(script)}</p>
         <ol className={styles.titles} aria-label={`Chapters of ${script.title}`}>
@@ -53,11 +54,16 @@ export function DemosPage() {
         context="Each plays in a region of its own, and can be left at any moment: the console is yours from there."
         actions={<Link to={paths.home()}>Back to the console</Link>}
       />
-      <ul className={styles.cards}>
-        {demos.map((script) => (
-          <DemoCard key={script.name} script={script} />
-        ))}
-      </ul>
+      {demoGroups.map(({ title, demos }) => (
+        <section key={title} className={styles.group} aria-label={title}>
+          <h2>{title}</h2>
+          <ul className={styles.cards}>
+            {demos.map((demo) => (
+              <DemoCard key={demo.script.name} {...demo} />
+            ))}
+          </ul>
+        </section>
+      ))}
       <OwnScript />
     </main>
   )

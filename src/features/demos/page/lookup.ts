@@ -1,6 +1,6 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api'
-import type { Sighting } from '../player/stage'
-import { isNamed, oneLine, type Role, type Target } from '../script/target'
+import type { Other, Sighting } from '../player/stage'
+import { isNamed, oneLine, roles, type Role, type Target } from '../script/target'
 
 /** How many names of other elements an error lists. */
 const MOST_NAMES = 40
@@ -50,4 +50,20 @@ export function lookUp(target: Target, root: Element = document.body): Sighting<
   const others = thing ? meant : there
   const names = others.slice(0, MOST_NAMES).map((element) => calledIn(element, target))
   return { found: thing ? 'many' : 'none', target, there: names }
+}
+
+const isRole = (role: string | null): role is Role => (roles as readonly (string | null)[]).includes(role)
+
+/** What has another role than a target, in the same place: each role and name once. */
+export function othersThan(target: Target, root: Element = document.body): readonly Other[] {
+  const outer = target.within ? lookUp(target.within, root) : undefined
+  if (outer && outer.found !== 'one') return []
+  const own = rolesFor(target.role)
+  const others = [...(outer?.thing ?? root).querySelectorAll('*')].flatMap((element) => {
+    const role = roleOf(element)
+    if (!isRole(role) || own.includes(role) || isInaccessible(element)) return []
+    const name = nameOf(element)
+    return name === '' ? [] : [[`${role} ${name}`, { role, name }] as const]
+  })
+  return [...new Map(others).values()]
 }

@@ -1,9 +1,9 @@
 import { store } from '#store/appStore'
 import type { Entry } from '#store/eventLog/entry'
-import type { Passing, Sighting } from '../player/stage'
+import type { Other, Passing, Sighting } from '../player/stage'
 import type { DemoScript } from '../script/step'
 import type { Target } from '../script/target'
-import { lookUp } from './lookup'
+import { lookUp, othersThan } from './lookup'
 import type { PageClock } from './pageClock'
 import { PageTime } from './pageTime'
 import type { Settling } from './settle'
@@ -24,6 +24,8 @@ export interface DemoFromOutside {
   endedAt?: number
   /** What there is for a target, for the errors of a stage that has locators of its own. */
   look(target: Target): { found: 'one' } | Exclude<Sighting<never>, { found: 'one' }>
+  /** What has another role than a target, for the same. */
+  others(target: Target): readonly Other[]
 }
 
 declare global {
@@ -52,6 +54,7 @@ export function exposeDemo(
       // An element cannot leave the page.
       return sighting.found === 'one' ? { found: 'one' } : sighting
     },
+    others: (target) => othersThan(target),
   }
 }
 

@@ -1,10 +1,10 @@
 import userEvent from '@testing-library/user-event'
 import { computeAccessibleDescription, isDisabled } from 'dom-accessibility-api'
 import { store } from '#store/appStore'
-import type { Looks, Passing, Sighting, Stage } from '../player/stage'
+import type { Looks, Other, Passing, Sighting, Stage, Wait } from '../player/stage'
 import type { DemoFile } from '../script/step'
 import { oneLine, type Target } from '../script/target'
-import { lookUp } from './lookup'
+import { lookUp, othersThan } from './lookup'
 import { entriesAfter } from './outside'
 import type { PageTime } from './pageTime'
 import type { Settling } from './settle'
@@ -15,6 +15,7 @@ export interface Screen {
   press(): void
   chapter(title: string): void
   caption(text: string | null, element?: Element): void
+  awaiting(wait: Wait | undefined): void
 }
 
 const isOn = (element: Element, ...names: readonly string[]) =>
@@ -103,6 +104,7 @@ export class PageStage implements Stage<Element> {
 
   find = (target: Target): Promise<Sighting<Element>> => Promise.resolve(lookUp(target))
   look = (element: Element): Promise<Looks> => Promise.resolve(looksOf(element))
+  others = (target: Target): Promise<readonly Other[]> => Promise.resolve(othersThan(target))
 
   point(element: Element) {
     return this.acting(() => {
@@ -176,6 +178,11 @@ export class PageStage implements Stage<Element> {
 
   caption(text: string | null, element?: Element) {
     this.screen.caption(text, element)
+    return Promise.resolve()
+  }
+
+  awaiting(wait: Wait | undefined) {
+    this.screen.awaiting(wait)
     return Promise.resolve()
   }
 

@@ -6,6 +6,7 @@ import { demoPath } from '../demoPaths'
 import { noMarks, playStep, type Marks } from '../player/playStep'
 import type { Step } from '../script/step'
 import type { DemoSession } from './demoSession'
+import { leaveAddress } from './leaveAddress'
 import type { PageClock } from './pageClock'
 import { PageStage, type Screen } from './pageStage'
 import { PageTime, type Pace } from './pageTime'
@@ -58,6 +59,7 @@ export function playerActor({ session, clock, settling, screen, release }: Playe
         isFree = true
         if (window.orreryDemo) window.orreryDemo.endedAt = store.log.last
         release()
+        leaveAddress(script)
         runFreely(clock)
       },
       restart: ({ event }) => {

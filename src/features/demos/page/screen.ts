@@ -1,4 +1,5 @@
 import { observable, type Observable } from '#store/actors/observable'
+import type { Wait } from '../player/stage'
 import type { Screen } from './pageStage'
 
 /** What the player shows besides its controls. */
@@ -11,6 +12,8 @@ export interface Shown {
   /** Whether the chapter has just begun: its title stands alone. */
   isBeginning: boolean
   caption: string | null
+  /** What the step waits for, with the time it still has; undefined while it does not wait. */
+  wait: Wait | undefined
   /** What the caption is about. */
   lit: Element | undefined
   /** Where the controls are: not over what is pointed at. */
@@ -25,6 +28,7 @@ const nothing: Shown = {
   chapter: '',
   isBeginning: false,
   caption: null,
+  wait: undefined,
   lit: undefined,
   side: 'bottom',
   isListed: false,
@@ -68,6 +72,12 @@ export function playerScreen(): PlayerScreen {
     },
     press: () => change({ presses: shown.get().presses + 1, lit: undefined }),
     chapter: (title) => change({ chapter: title, isBeginning: true, caption: null, lit: undefined }),
+    awaiting(wait) {
+      // Whole seconds are shown: nothing is drawn again for less.
+      const next = wait && { ...wait, leftMs: Math.ceil(wait.leftMs / 1_000) * 1_000 }
+      const { wait: now } = shown.get()
+      if (next?.what !== now?.what || next?.leftMs !== now?.leftMs) change({ wait: next })
+    },
     caption: (text, element) => change({ caption: text, lit: element, isBeginning: false }),
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { entryOf } from '#tests/support/entries'
 import type { Entry } from '#store/eventLog/entry'
 import type { DemoScript, Step } from '../script/step'
-import type { Target } from '../script/target'
+import type { Role, Target } from '../script/target'
 import {
   at,
   chapter,
@@ -20,7 +20,7 @@ import {
   until,
 } from '../script/words'
 import { play } from './playStep'
-import type { Looks, Sighting, Stage } from './stage'
+import type { Looks, Other, Sighting, Stage, Wait } from './stage'
 
 const plain: Looks = {
   text: '',
@@ -41,6 +41,8 @@ class PaperStage implements Stage<string> {
   readonly later: { at: number; run: () => void }[] = []
   /** By `role name`. */
   readonly things = new Map<string, Partial<Looks>>()
+  /** What was waited for, with the time of each whole second that was left. */
+  readonly waits: string[] = []
 
   find({ role, name, has }: Target): Promise<Sighting<string>> {
     const key = `${role} ${typeof name === 'object' ? name.begins : (name ?? has ?? '')}`
@@ -53,6 +55,18 @@ class PaperStage implements Stage<string> {
     )
   }
   look = (thing: string) => Promise.resolve({ ...plain, ...this.things.get(thing) })
+  others({ role }: Target): Promise<readonly Other[]> {
+    const all = [...this.things.keys()].map((key) => {
+      const [word = '', ...name] = key.split(' ')
+      return { role: word as Role, name: name.join(' ') }
+    })
+    return Promise.resolve(all.filter((other) => other.role !== role))
+  }
+  awaiting(wait: Wait | undefined) {
+    if (!wait) this.waits.push('over')
+    else if (wait.leftMs % 1_000 === 0) this.waits.push(`${wait.what}: ${wait.leftMs / 1_000} s`)
+    return Promise.resolve()
+  }
   private did(what: string) {
     this.done.push(`${this.time} ${what}`)
     return Promise.resolve()
@@ -188,12 +202,38 @@ describe('facts', () => {
   })
 })
 
+describe('while a step waits, it says for what and how long', () => {
+  it('for an element, for its being enabled, and for facts', async () => {
+    const stage = new PaperStage()
+    stage.later.push(
+      { at: 2_700, run: () => stage.things.set('button Stop', { isEnabled: false }) },
+      { at: 3_700, run: () => stage.things.set('button Stop', {}) },
+      { at: 6_000, run: () => stage.record(seen('stopped')) },
+    )
+    await playOn(stage, click(at.button('Stop')), until(stopped, { withinMs: 4_000 }))
+    expect(stage.waits.filter((line, index, all) => line !== 'over' || all[index - 1] !== 'over')).toEqual([
+      'button "Stop": 5 s',
+      'button "Stop": 4 s',
+      'button "Stop" to be enabled: 3 s',
+      'over',
+      'instance web-1 is seen stopped: 4 s',
+      'instance web-1 is seen stopped: 3 s',
+      'over',
+    ])
+  })
+})
+
 describe('a step that fails says what was looked for and what was there', () => {
   const failing: readonly [name: string, step: Step, text: string][] = [
     [
       'a name that is nearly there',
       click(at.button('Sotp')),
       'paper.ts, step 2 (click button "Sotp"): wanted button "Sotp" within 5 s. There are: "Stop", "Start". Did you mean button "Stop"?',
+    ],
+    [
+      'a link where a button is sought',
+      click(at.button('Create instanze')),
+      'wanted button "Create instanze" within 5 s. Of another role there is link "Create instance". There are: "Stop", "Start". Did you mean link "Create instance"?',
     ],
     [
       'a role that is not there',
@@ -224,6 +264,7 @@ describe('a step that fails says what was looked for and what was there', () => 
       description: 'Only stopped instances can be started',
     })
     stage.things.set('row web-1', { text: 'web-1 running' })
+    stage.things.set('link Create instance', {})
     await expect(playOn(stage, step)).rejects.toThrow(text)
   })
 })

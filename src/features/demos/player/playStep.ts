@@ -1,9 +1,7 @@
 import { factText, says } from '../script/facts'
-import { listed } from '../script/nearest'
-import { notAmong, type Problem } from '../script/problem'
-import { acts, type Condition, type DemoScript, type Expectation, type Step } from '../script/step'
+import { acts, type DemoScript, type Step } from '../script/step'
 import { stepText } from '../script/stepText'
-import { oneLine, targetText, type Target } from '../script/target'
+import { targetText, type Target } from '../script/target'
 import {
   AFTER_ACT_MS,
   EXPECT_WITHIN_MS,
@@ -13,7 +11,8 @@ import {
   POINTER_MS,
   showingMs,
 } from './durations'
-import type { Looks, Sighting, Stage } from './stage'
+import { missing, unmet, wantedIn, wantedOf, type Fault } from './faults'
+import type { Sighting, Stage } from './stage'
 import { StepFailure } from './stepFailure'
 
 /** The entries from which facts count. */
@@ -35,52 +34,10 @@ interface Place {
   marks: Marks
 }
 
-type Fault = Pick<Problem, 'wanted' | 'found' | 'nearest'>
-
-/** What there was instead of one element. */
-function missing<Thing>(sighting: Exclude<Sighting<Thing>, { found: 'one' }>): Fault {
-  const { target, there, found } = sighting
-  const wanted = targetText(target)
-  if (found === 'many')
-    return {
-      wanted: `one ${wanted}`,
-      found: `There are ${there.length}: ${listed(there)}. Say in what it is.`,
-    }
-  const name = target.name ?? target.has
-  const sought = name === undefined ? '' : typeof name === 'string' ? name : name.begins
-  const { nearest } = notAmong(sought, there)
-  return {
-    wanted,
-    found:
-      there.length === 0
-        ? `There is no ${target.role} there.`
-        : `There are: ${there.map((each) => `"${each}"`).join(', ')}.`,
-    ...(nearest !== undefined && { nearest: `${target.role} ${nearest}` }),
-  }
-}
-
-const meets: Readonly<Record<Exclude<Condition, 'there' | 'gone'>, (looks: Looks) => boolean>> = {
-  enabled: ({ isEnabled }) => isEnabled,
-  disabled: ({ isEnabled }) => !isEnabled,
-  focused: ({ isFocused }) => isFocused,
-  checked: ({ isChecked }) => isChecked,
-  selected: ({ isSelected }) => isSelected,
-}
-
-/** What an element lacks of what is expected of it; undefined when it has all. */
-function unmet({ is, shows, holds, explains }: Expectation, looks: Looks): Fault | undefined {
-  if (is !== undefined && is !== 'there' && is !== 'gone' && !meets[is](looks))
-    return {
-      wanted: `it to be ${is}`,
-      found: looks.description ? `It is not: ${looks.description}.` : 'It is not.',
-    }
-  if (shows !== undefined && !looks.text.includes(oneLine(shows)))
-    return { wanted: `it to show "${shows}"`, found: `It shows "${looks.text}".` }
-  if (holds !== undefined && looks.value !== holds)
-    return { wanted: `it to hold "${holds}"`, found: `It holds ${JSON.stringify(looks.value ?? null)}.` }
-  if (explains !== undefined && !looks.description.includes(oneLine(explains)))
-    return { wanted: `it to say "${explains}"`, found: `It says "${looks.description}".` }
-  return undefined
+/** What a step lacks so far; `missed` when it is an element. */
+interface Lack<Thing> {
+  fault: Fault
+  missed?: Exclude<Sighting<Thing>, { found: 'one' }>
 }
 
 /** Plays one step on a stage: what a step means, the same for all stages. */
@@ -91,40 +48,59 @@ class StepPlay<Thing> {
     private readonly place: Place,
   ) {}
 
-  private fail(fault: Fault): never {
+  private fail({ found, nearest, ...fault }: Fault, ms: number): never {
     const { file, index } = this.place
-    throw new StepFailure({ file, step: index + 1, what: stepText(this.step), ...fault })
+    throw new StepFailure({
+      file,
+      step: index + 1,
+      what: stepText(this.step),
+      wanted: `${wantedIn(fault)} within ${ms / 1_000} s`,
+      found,
+      ...(nearest !== undefined && { nearest }),
+    })
   }
 
   /** Looks again and again until something comes of it. @param attempt returns the answer, or what is wrong so far */
   private async within<Answer>(
     ms: number,
-    attempt: () => Promise<{ answer: Answer } | { fault: Fault }>,
+    attempt: () => Promise<{ answer: Answer } | Lack<Thing>>,
   ): Promise<Answer> {
-    for (let passed = 0; ; passed += LOOK_EVERY_MS) {
-      const result = await attempt()
-      if ('answer' in result) return result.answer
-      if (passed >= ms)
-        this.fail({ ...result.fault, wanted: `${result.fault.wanted} within ${ms / 1_000} s` })
-      await this.stage.advance(LOOK_EVERY_MS, 'waiting')
+    try {
+      for (let passed = 0; ; passed += LOOK_EVERY_MS) {
+        const result = await attempt()
+        if ('answer' in result) return result.answer
+        const { fault, missed } = result
+        if (passed >= ms) {
+          const others = missed?.found === 'none' ? await this.stage.others(missed.target) : []
+          this.fail(missed ? missing(missed, others) : fault, ms)
+        }
+        await this.stage.awaiting({ what: wantedOf(fault), leftMs: ms - passed })
+        await this.stage.advance(LOOK_EVERY_MS, 'waiting')
+      }
+    } finally {
+      await this.stage.awaiting(undefined)
     }
+  }
+
+  /** One element of a target, or what there is instead. */
+  private async sighted(target: Target): Promise<{ answer: Thing } | Lack<Thing>> {
+    const sighting = await this.stage.find(target)
+    if (sighting.found === 'one') return { answer: sighting.thing }
+    return { fault: missing(sighting), missed: sighting }
   }
 
   /** The one element of a target, as soon as it is there. */
   private find(target: Target): Promise<Thing> {
-    return this.within<Thing>(FIND_WITHIN_MS, async () => {
-      const sighting = await this.stage.find(target)
-      return sighting.found === 'one' ? { answer: sighting.thing } : { fault: missing(sighting) }
-    })
+    return this.within(FIND_WITHIN_MS, () => this.sighted(target))
   }
 
   /** The same, once it is enabled. */
   private findEnabled(target: Target): Promise<Thing> {
     return this.within<Thing>(FIND_WITHIN_MS, async () => {
-      const sighting = await this.stage.find(target)
-      if (sighting.found !== 'one') return { fault: missing(sighting) }
-      const fault = unmet({ is: 'enabled' }, await this.stage.look(sighting.thing))
-      return fault ? { fault } : { answer: sighting.thing }
+      const sighted = await this.sighted(target)
+      if ('fault' in sighted) return sighted
+      const fault = unmet(target, { is: 'enabled' }, await this.stage.look(sighted.answer))
+      return fault ? { fault } : sighted
     })
   }
 
@@ -169,15 +145,14 @@ class StepPlay<Thing> {
   }
 
   private async expect({ at, withinMs = EXPECT_WITHIN_MS, ...expected }: Extract<Step, { do: 'expect' }>) {
-    await this.within(withinMs, async () => {
-      const sighting = await this.stage.find(at)
-      const isGone = sighting.found === 'none'
+    await this.within<undefined>(withinMs, async () => {
+      const sighted = await this.sighted(at)
       if (expected.is === 'gone')
-        return isGone
+        return 'missed' in sighted && sighted.missed?.found === 'none'
           ? { answer: undefined }
           : { fault: { wanted: `${targetText(at)} to be gone`, found: 'It is there.' } }
-      if (sighting.found !== 'one') return { fault: missing(sighting) }
-      const fault = unmet(expected, await this.stage.look(sighting.thing))
+      if ('fault' in sighted) return sighted
+      const fault = unmet(at, expected, await this.stage.look(sighted.answer))
       return fault ? { fault } : { answer: undefined }
     })
   }

@@ -1,6 +1,6 @@
 import type { Entry } from '#store/eventLog/entry'
 import type { DemoFile } from '../script/step'
-import type { Target } from '../script/target'
+import type { Role, Target } from '../script/target'
 
 /** What a look at the page found for a target. */
 export type Sighting<Thing> =
@@ -12,6 +12,20 @@ export type Sighting<Thing> =
       /** The names of what has the same role in the same place. */
       there: readonly string[]
     }
+
+/** Something that a target is not, because of its role. */
+export interface Other {
+  role: Role
+  name: string
+}
+
+/** What a step waits for. */
+export interface Wait {
+  /** In words: `button "Stop"`. */
+  what: string
+  /** How long it still has, in milliseconds of the page. */
+  leftMs: number
+}
 
 /** How an element is at this moment. */
 export interface Looks {
@@ -43,6 +57,8 @@ export interface Stage<Thing> {
   /** Looks once, without waiting. Only what assistive technology can reach is found. */
   find(target: Target): Promise<Sighting<Thing>>
   look(thing: Thing): Promise<Looks>
+  /** What has another role than a target, in the same place: for the error of a target that is not there. */
+  others(target: Target): Promise<readonly Other[]>
 
   /** Scrolls to it, and moves the pointer there as a hand does: what it hovers may react. */
   point(thing: Thing): Promise<void>
@@ -62,6 +78,8 @@ export interface Stage<Thing> {
   chapter(title: string): Promise<void>
   /** Shows a sentence until the next one; on something, if a thing is given. Null takes the last one away. */
   caption(text: string | null, thing?: Thing): Promise<void>
+  /** Says what the step waits for and how long it has, again and again; undefined at its end. */
+  awaiting(wait: Wait | undefined): Promise<void>
   /** Keeps a picture. A stage without a camera does nothing. */
   shot(name: string): Promise<void>
 

@@ -1,19 +1,37 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The text among several that is most like another one; undefined when none is like it. */
-export function nearest(text: string, among: readonly string[]): string | undefined {
-  const wanted = text.toLowerCase()
+/** How far two texts are from each other, in letters to change; case does not count. */
+function farness(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  // A name that contains the other is nearer than its length says.
+  const isPart = a !== b && a !== '' && b !== '' && (a.includes(b) || b.includes(a))
+  return isPart ? 1 : distance(a, b)
+}
+
+/**
+ * What among several is most like a text by its name; undefined when nothing is like it. Of two that are as near, the first.
+ *
+ * @param nameOf the name of one of them
+ */
+export function nearestBy<Thing>(
+  text: string,
+  among: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+): Thing | undefined {
   const rated = among
-    .map((candidate) => {
-      const other = candidate.toLowerCase()
-      // A name that contains the other is nearer than its length says.
-      const isPart = wanted !== '' && (other.includes(wanted) || wanted.includes(other))
-      return { candidate, far: isPart ? 1 : distance(wanted, other) }
-    })
+    .map((thing) => ({ thing, far: farness(text, nameOf(thing)) }))
     .toSorted((a, b) => a.far - b.far)
   const [best] = rated
-  return best && best.far <= Math.max(2, Math.ceil(wanted.length / 2)) ? best.candidate : undefined
+  return best && best.far <= Math.max(2, Math.ceil(text.length / 2)) ? best.thing : undefined
 }
+
+/** The text among several that is most like another one; undefined when none is like it. */
+export const nearest = (text: string, among: readonly string[]): string | undefined =>
+  nearestBy(text, among, (each) => each)
+
+/** Whether two names are the same but for their case and a slip or two of the fingers. */
+export const isNearly = (one: string, other: string): boolean =>
+  distance(one.toLowerCase(), other.toLowerCase()) <= Math.max(1, Math.floor(one.length / 5))
 
 /** `a, b, c`, and how many more. */
 export function listed(texts: readonly string[], limit = 12): string {

@@ -1,18 +1,101 @@
 import { checked } from '../script/validate'
 import type { DemoScript } from '../script/step'
 import { vocabulary } from '../script/vocabulary'
+import addAddresses from './add-addresses'
+import changeTheBootDisk from './change-the-boot-disk'
+import explainAFailedStop from './explain-a-failed-stop'
+import firstProject from './first-project'
+import lifeOfAnInstance from './life-of-an-instance'
+import logInADevice from './log-in-a-device'
+import openAPort from './open-a-port'
+import sledOutOfService from './sled-out-of-service'
+import uplinkIsDown from './uplink-is-down'
+import uploadAnImage from './upload-an-image'
+import whoDeletedIt from './who-deleted-it'
+import whyAButtonIsOff from './why-a-button-is-off'
 
-const files = import.meta.glob<DemoScript>(['./*.ts', '!./index.ts', '!./*.test.ts'], {
-  eager: true,
-  import: 'default',
-})
+/** A demo as it is listed. */
+export interface ListedDemo {
+  script: DemoScript
+  /** The one of its pictures that stands for it, by the name of the `shot`. */
+  picture: string
+  /** Whether it shows the beginning of the page, and not what the demo points at. */
+  isOfTop?: boolean
+  /** The picture in words. */
+  alt: string
+}
+
+/** Every demo once, in the order in which one may watch them: from the first steps to what operators do. */
+export const demoGroups: readonly { title: string; demos: readonly ListedDemo[] }[] = [
+  {
+    title: 'First steps',
+    demos: [
+      {
+        script: firstProject,
+        picture: 'a-running-instance',
+        isOfTop: true,
+        alt: 'The new instance on its own page, where it runs',
+      },
+      {
+        script: lifeOfAnInstance,
+        picture: 'menu-of-a-stopped-instance',
+        alt: 'The menu of a stopped instance, with Start on and Stop off',
+      },
+      {
+        script: whyAButtonIsOff,
+        picture: 'a-plan',
+        alt: 'The dialog of the plan “Stop, then delete”',
+      },
+    ],
+  },
+  {
+    title: 'Everyday work',
+    demos: [
+      {
+        script: logInADevice,
+        picture: 'refused',
+        alt: 'The form of a device code, with a code that was refused',
+      },
+      { script: uploadAnImage, picture: 'stopped', alt: 'An upload of an image that stopped on its way' },
+      {
+        script: changeTheBootDisk,
+        picture: 'another-boot-disk',
+        alt: 'The disks of an instance, with another boot disk',
+      },
+      { script: openAPort, picture: 'map', alt: 'The map of a VPC, with what a firewall rule reaches' },
+    ],
+  },
+  {
+    title: 'When something went wrong',
+    demos: [
+      {
+        script: explainAFailedStop,
+        picture: 'cause',
+        alt: 'The debugger below the page, with the causes of a failed stop',
+      },
+      { script: whoDeletedIt, picture: 'entry', alt: 'An entry of the audit log, with who deleted a disk' },
+    ],
+  },
+  {
+    title: 'For operators',
+    demos: [
+      { script: addAddresses, picture: 'link-a-silo', alt: 'The form that links a silo to an IP pool' },
+      {
+        script: sledOutOfService,
+        picture: 'question',
+        alt: 'The question before a sled is closed to new instances',
+      },
+      { script: uplinkIsDown, picture: 'issues', alt: 'The page of issues, with network sessions that are down' },
+    ],
+  },
+]
 
 /** The file of a script, for errors. */
 export const fileOf = (name: string) => `${name}.ts`
 
-/** Every demo, in the order of their titles. */
-export const demos: readonly DemoScript[] = Object.values(files).toSorted((a, b) =>
-  a.title.localeCompare(b.title, 'en'),
+/** Every demo, in the order in which they are listed. */
+export const demos: readonly DemoScript[] = demoGroups.flatMap((group) =>
+  group.demos.map(({ script }) => script),
 )
 
 /** The demo of that name, checked. @throws an error that lists the names when there is none, or what is wrong with it */

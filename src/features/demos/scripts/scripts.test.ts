@@ -3,7 +3,7 @@ import { lengthMs } from '../player/durations'
 import { problemText } from '../script/problem'
 import { validate } from '../script/validate'
 import { vocabulary } from '../script/vocabulary'
-import { demoNamed, demos, fileOf } from '.'
+import { demoGroups, demoNamed, demos, fileOf } from '.'
 
 const known = vocabulary()
 
@@ -27,4 +27,19 @@ describe.each(demos.map((script) => ({ name: script.name, script })))(
 it('a demo that does not exist is answered with those that do', () => {
   expect(() => demoNamed('nothing')).toThrow(/There is no demo "nothing". There are: .*life-of-an-instance/)
   expect(demoNamed('life-of-an-instance').title).toBe('The life of an instance')
+})
+
+it('the list begins with the first steps and ends with the operators', () => {
+  expect(demos.slice(0, 3).map(({ name }) => name)).toEqual([
+    'first-project',
+    'life-of-an-instance',
+    'why-a-button-is-off',
+  ])
+  expect(demoGroups.at(-1)?.title).toBe('For operators')
+  expect(demoGroups.at(-1)?.demos.map(({ script }) => script.name)).toContain('sled-out-of-service')
+})
+
+it('each script of the folder is listed once', () => {
+  const files = Object.keys(import.meta.glob(['./*.ts', '!./index.ts', '!./*.test.ts']))
+  expect(demos.map(({ name }) => `./${fileOf(name)}`).toSorted()).toEqual(files.toSorted())
 })

@@ -106,7 +106,7 @@ export function Controls({
       <Control use="step" label="Play one step" keys="ArrowRight">
         <StepForward size={ICON} aria-hidden />
       </Control>
-      <span className={styles.note}>
+      <span className={styles.note} data-waits={isWaiting || undefined}>
         {isWaiting && <Spinner />}
         <span>{note}</span>
       </span>

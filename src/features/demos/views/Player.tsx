@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import type { DemoSession } from '../page/demoSession'
 import { chaptersOf, type PlayerActor } from '../page/playerActor'
 import type { PlayerScreen } from '../page/screen'
-import { stepText } from '../script/stepText'
+import type { Wait } from '../player/stage'
 import { Chapters } from './Chapters'
 import { Controls } from './Controls'
 import { Failure } from './Failure'
@@ -13,6 +13,8 @@ import styles from './Player.module.css'
 import { Spotlight } from './Spotlight'
 import { Timeline } from './Timeline'
 import { Words } from './Words'
+
+const waitText = ({ what, leftMs }: Wait) => `Waiting, ${leftMs / 1_000} s left: ${what}`
 
 /** Everything that the player shows: pointer, spotlight, sentences and controls. */
 export function Player({
@@ -28,12 +30,10 @@ export function Player({
   const shown = useObservable(screen.shown)
   const { index, seekTo, failure, speed, isTouched } = snapshot.context
   const steps = script?.steps ?? []
-  const step = steps[index]
   const chapters = chaptersOf(steps)
   const chapter = chapters.findLast((each) => each.index <= index)
   const isSeeking = snapshot.hasTag('hurries')
   const isFree = snapshot.hasTag('free')
-  const isWaiting = snapshot.matches({ running: 'waiting' })
   const isDone = snapshot.matches('done')
   const isPaused = snapshot.matches({ running: 'paused' })
   const isShowing = !isFree && !isSeeking
@@ -70,10 +70,8 @@ export function Player({
           isPaused={isPaused}
           isFree={isFree}
           isListed={shown.isListed}
-          isWaiting={isWaiting}
-          note={
-            isPaused ? 'Paused' : isWaiting && step?.do === 'until' ? stepText(step) : (chapter?.title ?? '')
-          }
+          isWaiting={shown.wait !== undefined && !isPaused}
+          note={isPaused ? 'Paused' : shown.wait ? waitText(shown.wait) : (chapter?.title ?? '')}
         />
         <VisuallyHidden>
           Space pauses and plays, the right arrow plays one step, the left arrow goes back a chapter, up and

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { addressAfter } from './leaveAddress'
+
+const world = { scenario: 'small', seed: 7, faults: 'fail:instanceStop:1', persona: 'marit' }
+
+it.each([
+  [
+    'the switches of its region take the place of the demo',
+    '/projects/web/instances?filter=db&demo=a-demo',
+    '/projects/web/instances?filter=db&scenario=small&seed=7&faults=fail%3AinstanceStop%3A1',
+  ],
+  [
+    'a page to which the demo has gone stays as it is',
+    '/projects/web/disks?filter=a',
+    '/projects/web/disks?filter=a',
+  ],
+])('after a demo %s', (_, before, after) => {
+  expect(addressAfter(`http://localhost${before}`, world)).toBe(`http://localhost${after}`)
+})
+
+it('the address of a demo that does not exist loses it', () => {
+  expect(addressAfter('http://localhost/projects?demo=nope', undefined)).toBe('http://localhost/projects')
+})

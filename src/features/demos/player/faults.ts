@@ -1,0 +1,93 @@
+import { isNearly, listed, nearestBy } from '../script/nearest'
+import type { Problem } from '../script/problem'
+import type { Condition, Expectation } from '../script/step'
+import { oneLine, targetText, type Target } from '../script/target'
+import type { Looks, Other, Sighting } from './stage'
+
+/** What a step lacks so far. */
+export interface Fault extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
+  /** The element of which it is wanted, that is there: then `wanted` is what it has `to be` or `to show`. */
+  subject?: Target
+}
+
+/** How many things of another role an error names. */
+const MOST_OTHERS = 3
+
+/** What was wanted, beside the name of the step. */
+export const wantedIn = ({ subject, wanted }: Pick<Fault, 'subject' | 'wanted'>): string =>
+  subject ? `it ${wanted}` : wanted
+
+/** What was wanted, alone. */
+export const wantedOf = ({ subject, wanted }: Pick<Fault, 'subject' | 'wanted'>): string =>
+  subject ? `${targetText(subject)} ${wanted}` : wanted
+
+const otherText = ({ role, name }: Other) => `${role} "${name}"`
+
+/** What has another role and nearly the name of a target. A text that stands in a row names many other things as well. */
+function nearlyNamed({ name }: Target, others: readonly Other[]): readonly Other[] {
+  if (name === undefined) return []
+  if (typeof name === 'string') return others.filter((other) => isNearly(name, other.name))
+  return others.filter((other) => isNearly(name.begins, other.name.slice(0, name.begins.length)))
+}
+
+/**
+ * What there was instead of one element.
+ *
+ * @param others what has another role in the same place
+ */
+export function missing<Thing>(
+  { target, there, found }: Exclude<Sighting<Thing>, { found: 'one' }>,
+  others: readonly Other[] = [],
+): Fault {
+  const wanted = targetText(target)
+  if (found === 'many')
+    return {
+      wanted: `one ${wanted}`,
+      found: `There are ${there.length}: ${listed(there)}. Say in what it is.`,
+    }
+  const name = target.name ?? target.has
+  const sought = name === undefined ? '' : typeof name === 'string' ? name : name.begins
+  const near = nearlyNamed(target, others)
+  const own = there.map((each): Other => ({ role: target.role, name: each }))
+  const best = nearestBy(sought, [...own, ...near], (other) => other.name)
+  const ofOthers =
+    near.length === 0 ? '' : `Of another role there is ${listed(near.map(otherText), MOST_OTHERS)}. `
+  const ofOwn =
+    there.length === 0
+      ? `There is no ${target.role} there.`
+      : `There are: ${there.map((each) => `"${each}"`).join(', ')}.`
+  return { wanted, found: ofOthers + ofOwn, ...(best && { nearest: otherText(best) }) }
+}
+
+const meets: Readonly<Record<Exclude<Condition, 'there' | 'gone'>, (looks: Looks) => boolean>> = {
+  enabled: ({ isEnabled }) => isEnabled,
+  disabled: ({ isEnabled }) => !isEnabled,
+  focused: ({ isFocused }) => isFocused,
+  checked: ({ isChecked }) => isChecked,
+  selected: ({ isSelected }) => isSelected,
+}
+
+/** What an element lacks of what is expected of it; undefined when it has all. */
+export function unmet(
+  subject: Target,
+  { is, shows, holds, explains }: Expectation,
+  looks: Looks,
+): Fault | undefined {
+  if (is !== undefined && is !== 'there' && is !== 'gone' && !meets[is](looks))
+    return {
+      subject,
+      wanted: `to be ${is}`,
+      found: looks.description ? `It is not: ${looks.description}.` : 'It is not.',
+    }
+  if (shows !== undefined && !looks.text.includes(oneLine(shows)))
+    return { subject, wanted: `to show "${shows}"`, found: `It shows "${looks.text}".` }
+  if (holds !== undefined && looks.value !== holds)
+    return {
+      subject,
+      wanted: `to hold "${holds}"`,
+      found: `It holds ${JSON.stringify(looks.value ?? null)}.`,
+    }
+  if (explains !== undefined && !looks.description.includes(oneLine(explains)))
+    return { subject, wanted: `to say "${explains}"`, found: `It says "${looks.description}".` }
+  return undefined
+}

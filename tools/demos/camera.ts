@@ -1,0 +1,77 @@
+import type { Passing } from '#features/demos/player/stage'
+import type { Caption } from './captions'
+import type { Film, Frame } from './flipbook'
+import type { Audience } from './outsideStage'
+
+/** How much of the page's time passes between two looks at it: 1/25 s. */
+const FRAME_MS = 40
+/** A page that is not complete after this time of its own is filmed as it is. */
+const COMPLETE_WITHIN_MS = 3_000
+
+/** What a camera sees of a page. */
+interface View {
+  /** Whether nothing on the page stands for what is still to come. */
+  isComplete(): Promise<boolean>
+  /** Whether the page has changed since this was last asked. */
+  hasChanged(): Promise<boolean>
+  /** The page as it is now: JPEG, in base64. */
+  picture(): Promise<string>
+}
+
+/** Films a demo while it plays. The film begins when the page of its beginning is complete. */
+export class Camera {
+  private readonly frames: Frame[] = []
+  private readonly captions: Caption[] = []
+  private readonly chapters: { at: number; title: string }[] = []
+  /** Milliseconds of the film so far. */
+  private now = 0
+  private isRunning = false
+  /** Milliseconds of the page before the film. */
+  private before = 0
+
+  constructor(private readonly view: View) {}
+
+  private async look() {
+    this.isRunning ||= this.before >= COMPLETE_WITHIN_MS || (await this.view.isComplete())
+    if (!this.isRunning || !(await this.view.hasChanged())) return
+    const picture = await this.view.picture()
+    if (this.frames.at(-1)?.picture !== picture) this.frames.push({ at: this.now, picture })
+  }
+
+  private endCaption() {
+    const last = this.captions.at(-1)
+    if (last && last.to > this.now) last.to = this.now
+  }
+
+  /** What goes along with the demo. @param pass lets time pass in the page */
+  audience(pass: (ms: number, why: Passing) => Promise<void>): Audience {
+    return {
+      chapter: (title) => {
+        this.chapters.push({ at: this.now, title })
+        return Promise.resolve()
+      },
+      caption: (text) => {
+        this.endCaption()
+        if (text !== null) this.captions.push({ from: this.now, to: Infinity, text })
+        return Promise.resolve()
+      },
+      advance: async (ms, why) => {
+        await this.look()
+        for (let left = ms; left > 0; left -= FRAME_MS) {
+          const step = Math.min(left, FRAME_MS)
+          await pass(step, why)
+          if (this.isRunning) this.now += step
+          else this.before += step
+          await this.look()
+        }
+      },
+    }
+  }
+
+  /** What was filmed. */
+  film(title: string): Film {
+    this.endCaption()
+    const { frames, captions, chapters, now } = this
+    return { title, frames, captions, chapters, length: now }
+  }
+}
