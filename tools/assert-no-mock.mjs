@@ -27,7 +27,11 @@ if (!existsSync(`${root}dist/index.html`)) {
   console.error('dist/ is missing: run npm run build first.')
   process.exit(1)
 }
-const found = filesWithTraces('dist')
+// The only pictures of this kind are those of the list of demos.
+const pictures = readdirSync(`${root}dist`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.webp'))
+  .map((file) => `dist/${file}`)
+const found = [...filesWithTraces('dist'), ...pictures]
 for (const line of found) console.error(line)
 // The same search must find the mock in the build that contains it; otherwise the words are out of date.
 const isBlind = existsSync(`${root}dist-preview/index.html`) && filesWithTraces('dist-preview').length === 0

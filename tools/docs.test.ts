@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sshKeyError } from '#store/model/sshKey'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
@@ -44,6 +45,34 @@ test.each(decisions)(
     expect(text).toMatch(new RegExp(`^# ${file.slice(0, 3)}\\b`))
     for (const part of ['Situation', 'Choice', 'What we gave up', 'What would change our mind'])
       expect(text).toContain(`**${part}.**`)
+  },
+)
+
+test('decision 021 says what the form of an SSH key does: it parses the key', () => {
+  const row = read('docs/decisions/021-fields-required-here.md')
+    .split('\n')
+    .find((line) => line.startsWith('| Public key'))
+  expect(row).toContain('parsed by `src/store/model/sshKey.ts`')
+  // The form's own test of a text is the one that the record names.
+  expect(sshKeyError('no key')).toMatch(/^Not a public key/)
+  expect(read('src/features/shared/sshKey/SshKeyPanel.tsx')).toContain(
+    "checkedText('Public key', sshKeyError)",
+  )
+})
+
+test.each([
+  ['rows per page, and when it is hidden', '039', "'rows per page', prev and next"],
+  ['users and groups by 1,000', '039', 'List queries use a page size of 50'],
+  ['the redirect of the edit address of an image', '039', 'images/{image}/edit'],
+  ['the scheme of the socket', '039', 'secure WebSocket by default'],
+  ['the id where a name is empty', '039', 'blank if unknown'],
+  ['charts that catch up', '039', 'There is no refetch on window focus'],
+  ['the verb of the confirm button', '016', 'The confirm dialog has Cancel and Confirm buttons'],
+])(
+  'what deviates from the words of the specification has a record that cites them: %s',
+  (_, number, words) => {
+    const file = decisions.find((each) => each.startsWith(number)) ?? ''
+    expect(read(`docs/decisions/${file}`)).toContain(words)
   },
 )
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '#store/api/generated/all'
-import { operationTable } from '#tests/support/operationTable'
+import { missingCalls, operationTable } from '#tests/support/operationTable'
+import { callsOf, specCalls, specOperations } from './specCalls'
 
 // docs/operations.md: every operation of the API once, and what the page says of it is what the console does.
 
@@ -51,4 +52,13 @@ test('what the page says of an operation is what the console does', () => {
 
 test('each row says where, or why not', () => {
   expect(table.filter(({ text }) => text.length < 4)).toEqual([])
+})
+
+test('the page names every call of the specification that does not exist, and what stands in its place', () => {
+  const exist = new Set(Object.values(operations).flatMap(({ method, path }) => callsOf(`${method} ${path}`)))
+  const missing = missingCalls()
+  const listed = missing.flatMap(({ calls }) => callsOf(calls))
+  expect(listed.toSorted()).toEqual(specCalls.filter((call) => !exist.has(call)).toSorted())
+  expect(missing.filter(({ text }) => text.length < 20)).toEqual([])
+  expect(specOperations.filter((name) => !all.includes(name))).toEqual([])
 })

@@ -11,13 +11,22 @@ export interface OperationRow {
   line: number
 }
 
+const page = () => readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+
+/** The calls that docs/operations.md says do not exist, `GET PUT /v1/roles/{role}`, and what stands in their place. */
+export const missingCalls = (): { calls: string; text: string }[] =>
+  [...page().matchAll(/^\| *`((?:(?:GET|HEAD|POST|PUT|DELETE) )+\/[^`]+)` *\| *(.*?) *\|$/gm)].map(
+    ([, calls = '', text = '']) => ({ calls, text }),
+  )
+
 /** What docs/operations.md says of each operation. */
 export function operationTable(): OperationRow[] {
-  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
-  return page.split('\n').flatMap((row, at) => {
-    const [, operation, sent, text] = /^\| *`(\w+)` *\| *(yes|no) *\| *(.*?) *\|$/.exec(row) ?? []
-    return operation === undefined || text === undefined
-      ? []
-      : [{ operation, isSent: sent === 'yes', text, line: at + 1 }]
-  })
+  return page()
+    .split('\n')
+    .flatMap((row, at) => {
+      const [, operation, sent, text] = /^\| *`(\w+)` *\| *(yes|no) *\| *(.*?) *\|$/.exec(row) ?? []
+      return operation === undefined || text === undefined
+        ? []
+        : [{ operation, isSent: sent === 'yes', text, line: at + 1 }]
+    })
 }
