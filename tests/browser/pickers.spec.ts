@@ -145,6 +145,26 @@ test('suggestions open with the field, and say that they are on their way', asyn
   await expect(page.getByRole('option', { name: 'default' })).toBeVisible()
 })
 
+test('suggestions stay closed after a typed name was added by the button', async ({ page }) => {
+  await page.goto('/projects/web/vpcs/default/firewall-rules-new?scenario=small&latency=0')
+  const panel = dialog(page, 'Add firewall rule')
+  await panel.getByRole('combobox', { name: 'Protocol' }).selectOption('ICMP')
+  for (const [title, field, text, button] of [
+    ['Targets', 'VPC name', 'elsewhere', 'Add target'],
+    ['Host filters', 'VPC name', 'elsewhere', 'Add host filter'],
+    ['Protocol filters', 'ICMP type', '42', 'Add protocol filter'],
+  ] as const)
+    await test.step(title, async () => {
+      const list = panel.getByRole('group', { name: title })
+      await list.getByRole('combobox', { name: field }).fill(text)
+      await list.getByRole('button', { name: button }).click()
+      await expect(list.getByRole('row').filter({ hasText: text })).toBeVisible()
+      // An open list would also hide the rest of the page from roles.
+      await expect(list.getByRole('button', { name: button })).toBeFocused()
+      await expect(page.getByRole('option')).toHaveCount(0)
+    })
+})
+
 test('a select whose list is on its way does not show another choice', async ({ page }) => {
   await visit(page, '/projects/berth-planner/vpcs/default/subnets?latency=0', 'default')
   const trouble = await meet(page, '/v1/vpc-routers', 'broken')

@@ -61,6 +61,8 @@ export function SuggestInput({
           spellCheck={false}
           data-1p-ignore
           onFocus={() => setOpen(true)}
+          // A list without matches is not shown, so that nothing else closes it; another text would open it again.
+          onBlur={() => setOpen(false)}
           onKeyDown={(event) => {
             // Enter commits the text; the resulting change must not reopen the suggestions.
             if (event.key === 'Enter') setOpen(false)
