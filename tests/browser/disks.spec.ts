@@ -39,7 +39,7 @@ test('a disk is created, snapshotted and deleted, and says what it does', async 
   await expect(row(page, 'fresh')).toContainText('7 GiB')
 
   await chooseRowAction(page, 'spare', 'Snapshot')
-  await expect(page.getByText('Creating snapshot of spare')).toBeVisible()
+  await expect(page.getByText(/^Snapshot spare-[0-9a-f]{6} created$/)).toBeVisible()
   await chooseRowAction(page, 'spare', 'Delete')
   await expect(dialog(page, 'Delete spare?')).toContainText('The disk is deleted and the data on it is lost')
   await confirm(page, 'Delete spare?')
@@ -63,13 +63,15 @@ test('a snapshot of a disk is announced at once, then by its name with a link to
 test.describe('a snapshot that is refused', () => {
   test.use({ allowedErrors: [/500/] })
   test('is announced, and then said to have failed, with the reason', async ({ page }) => {
-    await visit(page, '/projects/web/disks?scenario=small&latency=0&faults=fail:snapshotCreate:1', 'Disks')
+    const faults = 'slow:snapshotCreate:1000,fail:snapshotCreate:1'
+    await visit(page, `/projects/web/disks?scenario=small&latency=0&faults=${faults}`, 'Disks')
     await chooseRowAction(page, 'spare', 'Snapshot')
     const toasts = page.getByRole('status', { name: 'Notifications' })
     await expect(toasts.getByText('Creating snapshot of spare')).toBeVisible()
     const errors = page.getByRole('alert', { name: 'Error notifications' })
     await expect(errors.getByText('Could not snapshot spare')).toBeVisible()
     await expect(errors.getByText('Internal Server Error')).toBeVisible()
+    await expect(toasts.getByText('Creating snapshot of spare')).toHaveCount(0)
   })
 })
 
@@ -294,7 +296,7 @@ test('by keyboard alone in an empty project: made, looked at, snapshotted, delet
     await page.keyboard.press('Enter')
   }
   await pick('snap', 'Snapshot')
-  await expect(page.getByText('Creating snapshot of by-hand')).toBeVisible()
+  await expect(page.getByText(/^Snapshot by-hand-[0-9a-f]{6} created$/)).toBeVisible()
   await pick('delete', 'Delete')
   await dialog(page, 'Delete by-hand?').getByRole('button', { name: 'Delete', exact: true }).focus()
   await page.keyboard.press('Enter')

@@ -18,11 +18,12 @@ export function NoticeStack() {
   const toasts = useMemo(
     () =>
       notices.map((notice) => {
-        const { id, tone, title, link, body, requestId, about } = notice
+        const { id, tone, title, link, body, requestId, isUnderWay, about } = notice
         return {
           id,
           tone,
           title,
+          ...(isUnderWay ? { stays: true } : {}),
           ...(about === undefined ? {} : { isSaid: () => isStateInSight(about) }),
           body:
             tone === 'failed' ? (

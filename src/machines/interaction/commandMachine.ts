@@ -47,6 +47,8 @@ export const commandMachine = setup({
     storeError: assign({ error: ({ event }) => ('error' in event ? event.error : null) }),
     noteDialogLeft: assign({ isAwaited: false }),
     noteFailed: () => {},
+    showUnderWay: () => {},
+    dropUnderWay: () => {},
     announceStarted: () => {},
     announceFailed: () => {},
     noteStalled: () => {},
@@ -60,6 +62,8 @@ export const commandMachine = setup({
   states: {
     requesting: {
       tags: 'busy',
+      entry: 'showUnderWay',
+      exit: 'dropUnderWay',
       invoke: {
         src: 'send',
         input: ({ context }) => context.request,

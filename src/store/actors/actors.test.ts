@@ -70,6 +70,23 @@ describe('a command', () => {
     expect(store.getState().notices[0]).toMatchObject({ requestId: 'r-7' })
   })
 
+  const slow = defineCommand<Instance>()({ ...words, progressMessage: ({ name }) => `Asking for ${name}` })
+
+  it('ends its toast of what is under way when the call fails', async () => {
+    const { actors, toasts } = start()
+    answers('POST /v1/instances/i1/reboot', { status: 400, body: { message: 'no' } })
+    actors.dispatchCommand(slow, web)
+    expect(toasts()).toEqual(['success: Asking for web-1'])
+    await vi.waitFor(() => expect(toasts()).toEqual(['failed: Could not reboot web-1']))
+  })
+
+  it('ends its toast of what is under way when the call succeeds', async () => {
+    const { actors, toasts } = start()
+    actors.dispatchCommand(slow, web)
+    expect(toasts()).toEqual(['success: Asking for web-1'])
+    await vi.waitFor(() => expect(toasts()).toEqual(['success: Rebooting web-1']))
+  })
+
   it('with a question calls nothing before it is answered, and nothing when it is dismissed', async () => {
     const { actors, dialog, task } = start()
     actors.dispatchCommand(askedFirst, web)

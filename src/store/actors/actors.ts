@@ -16,7 +16,7 @@ import { dropDraftsOf } from '../drafts'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { noteSignOut } from '../lastSession'
 import { asApiError, isApiError } from '../model/apiError'
-import { noticeShown } from '../slices/notices'
+import { noticeDismissed, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 
 /** What the actors need from the page. */
@@ -74,6 +74,17 @@ export function createActors(environment: ActorsEnvironment) {
   const command = commandMachine.provide({
     actors: { send, watch },
     actions: {
+      showUnderWay: ({ context: { request }, self }) => {
+        const title = commandOf(request).progressMessage?.(request.record)
+        if (!title) return
+        inspector.within(self, () =>
+          store.dispatch(noticeShown({ id: self.id, tone: 'success', title, isUnderWay: true })),
+        )
+      },
+      dropUnderWay: ({ context: { request }, self }) => {
+        if (!commandOf(request).progressMessage) return
+        inspector.within(self, () => store.dispatch(noticeDismissed(self.id)))
+      },
       announceStarted: ({ context: { request }, event, self }) => {
         if (request.isStep) return
         const { successMessage: started, successLink: startedLink, watch: watches } = commandOf(request)
@@ -117,9 +128,7 @@ export function createActors(environment: ActorsEnvironment) {
   /** Starts a command; it goes on by itself. @returns the actor that carries it out */
   function begin(request: CommandRequest, isAwaited: boolean): CommandRef | undefined {
     const id = `command-${++count}`
-    const { progressMessage: underway, watch: watches = false } = commandOf(request)
-    const title = underway?.(request.record)
-    if (title) store.dispatch(noticeShown({ tone: 'success', title }))
+    const { watch: watches = false } = commandOf(request)
     root.send({ type: 'command.issued', id, request, watches, isAwaited })
     return (root.getSnapshot().children as Record<string, CommandRef | undefined>)[id]
   }

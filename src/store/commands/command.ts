@@ -39,7 +39,7 @@ interface CommandWords<Row, Answer> {
   disabledReason?(row: Row): string | undefined
   /** The confirmation; without it, the command runs at once. */
   confirm?(row: Row): ConfirmText
-  /** The toast while the call runs, if it is slow and nothing else shows progress. */
+  /** The toast while the call runs, if it is slow and nothing else shows progress; it goes when the call has ended. */
   progressMessage?(row: Row): string
   /** The toast of success. */
   successMessage?(row: Row, answer: Answer): string

@@ -8,6 +8,8 @@ export interface ShownNotice {
   body?: string
   /** The id under which the server logged the call that failed. */
   requestId?: string
+  /** It says that a call is under way: it stays until the call has ended, and goes then. Rule: CMD-2. */
+  isUnderWay?: boolean
   /** The id of the resource that changes its state now: where its mark is in sight, the page says the same. */
   about?: string
   /** A link to the result. */
@@ -20,7 +22,8 @@ const slice = createSlice({
   reducers: {
     noticeShown: {
       reducer: (state, { payload }: PayloadAction<ShownNotice>) => void state.push(payload),
-      prepare: (notice: Omit<ShownNotice, 'id'>) => ({ payload: { id: nanoid(), ...notice } }),
+      /** @param notice with an id if it is dismissed by the code that shows it */
+      prepare: (notice: Omit<ShownNotice, 'id'> & { id?: string }) => ({ payload: { id: nanoid(), ...notice } }),
     },
     noticeDismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),

@@ -10,6 +10,8 @@ export interface Toast {
   title: string
   body?: ReactNode
   action?: ReactNode
+  /** It has no time of its own: its owner takes it away. */
+  stays?: boolean
   /** Whether the page says the same in sight, asked once: then it is for screen readers alone. */
   isSaid?: () => boolean
 }
@@ -80,13 +82,13 @@ function OneToast({ toast, onDismiss }: OneToastProps) {
   useEffect(() => {
     dismissed.current = onDismiss
   })
-  const { id, tone, isSaid } = toast
+  const { id, tone, stays = false, isSaid } = toast
   const [isQuiet] = useState(() => isSaid?.() ?? false)
   useEffect(() => {
-    if (paused) return
+    if (paused || stays) return
     const timer = setTimeout(() => dismissed.current(id, false), STAY_MS[tone])
     return () => clearTimeout(timer)
-  }, [paused, id, tone])
+  }, [paused, stays, id, tone])
   if (isQuiet) return <VisuallyHidden>{toast.title}</VisuallyHidden>
   const pause = () => setPaused(true)
   const resume = () => setPaused(false)
