@@ -203,8 +203,8 @@ const StateOf = ({ lawful, openCard }: { lawful: Lawful; openCard: OpenCardOf })
 }
 
 /** Where it leads, or what it does. */
-function Mark({ of: { mark, to, label, also } }: { of: PaletteEntry }) {
-  const Icon = also ? Plus : to === undefined ? (label.startsWith('Delete') ? Trash2 : Zap) : ArrowRight
+function Mark({ of: { mark, to, tone, also } }: { of: PaletteEntry }) {
+  const Icon = also ? Plus : to === undefined ? (tone === 'danger' ? Trash2 : Zap) : ArrowRight
   return (
     <span className={styles.mark} aria-hidden>
       {mark ?? <Icon size={16} />}

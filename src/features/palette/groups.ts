@@ -15,12 +15,14 @@ export interface PaletteGroup {
   more: number
 }
 
-const isOff = ({ disabledReason }: PaletteEntry) => Number(disabledReason !== undefined)
+/** The place among equally good matches: what can be done, then what cannot be undone, then what is off. */
+const lateness = ({ disabledReason, tone }: PaletteEntry) =>
+  disabledReason === undefined ? Number(tone === 'danger') : 2
 
 /**
  * What the palette shows for what was typed: actions first, then the other groups in the order they were registered,
  * each kept together, its best matches first, and the commands for rows last. Of equally good ones, those that can be done
- * come first; else they keep their order.
+ * come first, and what deletes after the others: Enter alone runs the first one. Else they keep their order.
  */
 export function paletteGroups(entries: readonly PaletteEntry[], typed: string): PaletteGroup[] {
   const groups = new Map<string, { entry: PaletteEntry; score: number }[]>([['Actions', []]])
@@ -37,7 +39,7 @@ export function paletteGroups(entries: readonly PaletteEntry[], typed: string): 
     .map(([name, found]) => ({
       name,
       items: found
-        .sort((a, b) => b.score - a.score || isOff(a.entry) - isOff(b.entry))
+        .sort((a, b) => b.score - a.score || lateness(a.entry) - lateness(b.entry))
         .slice(0, MOST_OF_GROUP)
         .map(({ entry }) => entry),
       more: Math.max(0, found.length - MOST_OF_GROUP),

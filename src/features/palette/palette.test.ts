@@ -74,6 +74,18 @@ describe('groups', () => {
     expect(shown('zzz')).toEqual([])
   })
 
+  test('Enter alone deletes: what cannot be undone is not the first where the page offers more', () => {
+    const offered = [
+      { label: 'Delete default', group: 'Actions', tone: 'danger' as const },
+      { label: 'Edit default', group: 'Actions', disabledReason: 'Not now' },
+      { label: 'Add firewall rule', group: 'Actions' },
+    ]
+    const labels = (typed: string) => paletteGroups(offered, typed)[0]?.items.map(({ label }) => label)
+    expect(labels('')).toEqual(['Add firewall rule', 'Delete default', 'Edit default'])
+    // What was typed decides first.
+    expect(labels('d')?.[0]).toBe('Delete default')
+  })
+
   test('a long group says how many it leaves out, and finds them all by typing', () => {
     const many = Array.from({ length: 250 }, (_, index) => ({
       label: `vm-${index}`,

@@ -16,6 +16,8 @@ export interface PaletteEntry {
   lawful?: Lawful
   to?: string
   run?: () => void
+  /** It cannot be undone: it comes after what can. */
+  tone?: 'danger'
   /** Why it cannot be run now; it stays in the list and says so. */
   disabledReason?: string | undefined
 }

@@ -34,10 +34,11 @@ export const commandEntries = (
 ): PaletteEntry[] =>
   items
     .filter((item): item is CommandItem => 'runFromPalette' in item)
-    .map(({ paletteLabel, disabledReason, runFromPalette }) => ({
+    .map(({ paletteLabel, disabledReason, tone, runFromPalette }) => ({
       label: `${paletteLabel} ${name}`,
       group,
       disabledReason,
+      ...(tone ? { tone } : {}),
       run: runFromPalette,
     }))
 
