@@ -1,6 +1,6 @@
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
-import { reaching } from '#store/model/externalIps'
+import { reaching, webUrl } from '#store/model/externalIps'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
@@ -41,9 +41,9 @@ export function ExternalIps({ at, more }: { at: { project: string; instance: str
 }
 
 /** An address with a link that opens it in a new tab, and a copy button. */
-const AddressLink = ({ ip }: { ip: string }) => (
+export const AddressLink = ({ ip }: { ip: string }) => (
   <span className={styles.address}>
-    <a href={`https://${ip.includes(':') ? `[${ip}]` : ip}`} target="_blank" rel="noreferrer">
+    <a href={webUrl(ip)} target="_blank" rel="noreferrer">
       {ip}
     </a>
     <CopyButton value={ip} />

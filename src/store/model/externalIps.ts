@@ -13,6 +13,9 @@ export const byKind = (a: ExternalIp, b: ExternalIp): number =>
 export const reaching = (ips: readonly ExternalIp[]): ExternalIp[] =>
   ips.filter(({ kind }) => kind !== 'snat').sort(byKind)
 
+/** The URL of the web server at an address. An IPv6 address is in brackets in a URL, unlike in `ssh user@address`. */
+export const webUrl = (ip: string): string => `https://${ip.includes(':') ? `[${ip}]` : ip}`
+
 /** Labels and explanations of the kinds. */
 export const ipKinds: Readonly<Record<ExternalIp['kind'], { label: string; meaning: string }>> = {
   floating: { label: 'Floating', meaning: 'Has a name, and can be moved from instance to instance.' },

@@ -1,21 +1,18 @@
 import type { ExternalIp } from '#store/api/generated/types'
 import { ipKinds } from '#store/model/externalIps'
 import { Badge } from '#ui/feedback/Badge'
-import { CopyButton } from '#ui/actions/CopyButton'
 import type { Column } from '#ui/tables/column'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Tooltip } from '#ui/overlays/Tooltip'
+import { AddressLink } from '../ExternalIps'
 import { PoolName } from '#features/shared/PoolName'
 import styles from './externalIps.module.css'
 
 function Address({ ip }: { ip: ExternalIp }) {
   return (
     <span className={styles.address}>
-      <a href={`https://${ip.ip}`} target="_blank" rel="noreferrer">
-        {ip.ip}
-      </a>
-      <CopyButton value={ip.ip} />
+      <AddressLink ip={ip.ip} />
       {ip.kind === 'snat' && (
         <Badge>
           ports {ip.firstPort}–{ip.lastPort}
