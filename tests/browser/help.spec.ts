@@ -70,6 +70,31 @@ test('the banner says that the API is a mock, and its dialog that a reload resto
   await expect(page.getByRole('heading', { level: 1, name: 'This console' })).toBeVisible()
 })
 
+test('the sentence of the banner is hidden in narrow windows, and the banner pushes the sidebar out', async ({
+  page,
+}) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  const banner = page.getByRole('complementary', { name: 'Technical preview' })
+  const sentence = 'Technical preview: this console runs on an in-browser mock API.'
+  const session = await page.context().newCDPSession(page)
+  for (const [width, standard] of [
+    [1440, 16],
+    [1000, 16],
+    [360, 16],
+    [360, 32],
+  ] as const)
+    await test.step(`${width} px, text of ${standard} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } })
+      await expect(banner).toContainText(sentence, { useInnerText: true })
+      await expect(banner.getByText(sentence)).toBeInViewport({ ratio: 1 })
+      if (width >= 1000)
+        await expect(page.getByRole('button', { name: 'Show icons alone in the sidebar' })).toBeInViewport({ ratio: 1 })
+    })
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+  await session.detach()
+})
+
 test('a list offers to learn about what it lists, in its header; the address stays', async ({ page }) => {
   await visit(page, '/projects/web/instances?scenario=small&latency=0', 'Instances')
   const ask = page.getByRole('button', { name: 'Learn about instances' })

@@ -1,4 +1,4 @@
-import { dialog, menuHasFocus, row, stateIn, visit } from '../support/actions'
+import { dialog, goInPage, menuHasFocus, row, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 
 // Every flow by keyboard.
@@ -42,6 +42,26 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await skip.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the banner comes before the skip link, which is missing where there is no sidebar', async ({ page }) => {
+  await visit(page, '/projects?latency=0', 'Projects')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  for (const [path, heading] of [
+    ['/settings/profile', 'Profile'],
+    ['/login/tidewater-ops/local', 'tidewater-ops'],
+    ['/device/verify', 'Device authentication'],
+    ['/device/nowhere', 'Page not found'],
+  ] as const)
+    await test.step(path, async () => {
+      await goInPage(page, path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await skip.focus()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+    })
 })
 
 test('scroll position is kept for each place in the history', async ({ page }) => {

@@ -22,7 +22,7 @@ const PHONE = { width: 360, height: 740 }
 /** The rules of axe whose answer depends on the width of the window, but for colours. */
 const PHONE_RULES = ['target-size', 'scrollable-region-focusable']
 
-type Check = 'cutControls' | 'cutTexts' | 'hiddenChoices' | 'strayEdges'
+type Check = 'beforeSkipLink' | 'cutControls' | 'cutTexts' | 'hiddenChoices' | 'strayEdges'
 
 const check = (page: Page, name: Check) =>
   page.evaluate(async (which) => {
@@ -172,7 +172,10 @@ async function sweep(
     found.push(
       ...(await accessibilityViolations(page, { ...within(route), themes: ['dark'], only: COLOUR_RULES })),
     )
-  if (!route.isPanel) found.push(...(await check(page, 'strayEdges')))
+  if (!route.isPanel) {
+    found.push(...(await check(page, 'strayEdges')))
+    found.push(...(await check(page, 'beforeSkipLink')).map((text) => `before the skip link: ${text}`))
+  }
   found.push(...(await withForcedColours(page)).map((text) => `forced colours: ${text}`))
   found.push(...(await onPhone(page, route)).map((text) => `360 px: ${text}`))
   await page.evaluate(() => window.checks?.showRows('the first'))

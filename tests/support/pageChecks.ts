@@ -14,6 +14,8 @@ interface PageChecks {
    * texts, or all but the first few; behind a dialog, all but the first.
    */
   showRows(which: 'all' | 'of each kind' | 'the first'): void
+  /** What the keyboard comes to before the link that skips to the content. */
+  beforeSkipLink(): string[]
   /** Begins to note where the focus goes. */
   beginWalk(): void
   /** How many controls the focus has not come by yet, and how many stops it has come by. */
@@ -208,6 +210,12 @@ export function installChecks(): void {
     }
   }
 
+  function beforeSkipLink() {
+    const all = controls()
+    const at = all.findIndex((control) => control.textContent === 'Skip to content')
+    return at < 0 ? ['there is no link that skips to the content'] : all.slice(0, at).map(described)
+  }
+
   const composite =
     '[role=tablist], [role=radiogroup], [role=menu], [role=listbox], [role=toolbar], [role=grid]'
   /** A button beside a field that does by pointer what the field's keys do. */
@@ -272,6 +280,7 @@ export function installChecks(): void {
     strayEdges,
     hiddenChoices,
     showRows,
+    beforeSkipLink,
     beginWalk,
     walked: () => ({ left: missed().length, stops: walk?.visited.size ?? 0 }),
     endWalk,

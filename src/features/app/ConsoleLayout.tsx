@@ -2,7 +2,6 @@ import { Menu, X } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '#ui/actions/IconButton'
-import { SkipLink } from '#ui/layout/SkipLink'
 import type { NavBlock } from '#features/routing/navigation'
 import { useAppSelector } from '#store/hooks'
 import { PaletteHost } from '#features/palette/PaletteHost'
@@ -33,7 +32,6 @@ export const ConsoleLayout = memo(function ConsoleLayout({
   }
   return (
     <div className={styles.frame} data-narrow={isNarrow || undefined}>
-      <SkipLink target="content" />
       <Navigations onNavigation={onNavigation} />
       <header className={styles.top}>
         <span className={styles.opener} ref={opener}>

@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router'
 import { paths } from '#src/paths'
 import { Logo } from '#ui/layout/Logo'
-import { SkipLink } from '#ui/layout/SkipLink'
 import { Link } from '#features/routing/Link'
 import { ConsoleLayout } from './ConsoleLayout'
 import { useMe } from '#features/shared/useMe'
@@ -21,7 +20,6 @@ export function HelpLayout() {
     )
   return (
     <>
-      <SkipLink target="content" />
       <header className={styles.header}>
         <Logo size={24} />
         <b>Orrery</b>

@@ -7,6 +7,7 @@ import { Logo } from '#ui/layout/Logo'
 import { useCrumbs, useKnownList, useKnownSidebar } from '#features/routing/crumbs'
 import { navigationAt } from '#features/routing/navigation'
 import styles from './PageSkeleton.module.css'
+import layout from './RootLayout.module.css'
 
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -28,7 +29,7 @@ export function PageSkeleton() {
   const title = crumbs.findLast(({ isTab }) => !isTab)
   return (
     <>
-      {import.meta.env.VITE_MOCK === '1' && <div className={styles.banner} />}
+      {import.meta.env.VITE_MOCK === '1' && <div className={layout.banner} />}
       <div className={styles.frame} aria-hidden>
         <div className={styles.top}>
           <Home isSystem={pathname.startsWith('/system')} />

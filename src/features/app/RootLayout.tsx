@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
+import { SkipLink } from '#ui/layout/SkipLink'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { titleOf, useCrumbs } from '#features/routing/crumbs'
 import { LawCardHost } from '#features/shared/law/LawCardHost'
@@ -17,11 +18,12 @@ const PreviewBanner =
     ? lazy(async () => ({ default: (await import('#features/preview/PreviewBanner')).PreviewBanner }))
     : undefined
 
-/** The frame of every page: loading bar, preview banner, confirm dialog, toasts and title. */
+/** The frame of every page: skip link, loading bar, preview banner, confirm dialog, toasts and title. */
 export function RootLayout() {
   return (
     <>
       <PageTitle />
+      <SkipLink />
       <NavigationBar />
       {PreviewBanner && (
         <div className={styles.banner}>

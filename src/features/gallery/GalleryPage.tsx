@@ -13,7 +13,6 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Pagination } from '#ui/tables/Pagination'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { SizeText } from '#ui/text/SizeText'
-import { SkipLink } from '#ui/layout/SkipLink'
 import { TipMark } from '#ui/overlays/TipMark'
 import { FailedMark } from '#ui/feedback/FailedMark'
 import { Fields } from './Fields'
@@ -60,7 +59,6 @@ const measured = [12, 18, 17, null, null, 9, 14, 22, 31, 28, null, 16, null].map
 export function GalleryPage() {
   return (
     <main id="content" tabIndex={-1} className={styles.page}>
-      <SkipLink target="content" />
       <PageHeader title="Primitives" context="Each in its states." />
       <Card title="Both themes">
         <div className={styles.themes}>

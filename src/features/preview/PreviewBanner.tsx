@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { personaId, personas } from '#mirage/scenarios/personas'
 import { Link } from '#features/routing/Link'
@@ -9,7 +9,7 @@ import { paths } from '#src/paths'
 import { api } from '#store/api/api'
 import { useAppDispatch } from '#store/hooks'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { Button } from '#ui/actions/Button'
+import { Button, buttonClass } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { LabDialog } from './LabDialog'
 import { becomePersona, currentPersona } from './startPreview'
@@ -18,6 +18,18 @@ import styles from './PreviewBanner.module.css'
 const paletteEntries: readonly PaletteEntry[] = [
   { label: 'Demos', also: 'Guided tours, stories', group: 'Help', to: demosPath },
 ]
+
+/** Tells the layouts how much of the window is left: the sentence wraps in a narrow one. @returns ends it */
+function publishHeight(banner: HTMLElement | null) {
+  if (!banner) return
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--banner', `${banner.offsetHeight}px`))
+  observer.observe(banner)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--banner')
+  }
+}
 
 /** Says that this is a preview on a mock API, and switches between personas. */
 export function PreviewBanner() {
@@ -30,6 +42,8 @@ export function PreviewBanner() {
   const { revalidate } = useRevalidator()
   const name = personas.find((persona) => persona.key === current)?.name
   const close = () => setOpen(false)
+  const banner = useRef<HTMLElement>(null)
+  useLayoutEffect(() => publishHeight(banner.current), [])
 
   async function become(key: string) {
     becomePersona(personaId(key))
@@ -41,21 +55,17 @@ export function PreviewBanner() {
     await revalidate()
   }
   return (
-    <aside className={styles.banner} aria-label="Technical preview">
-      <span className={styles.text}>
-        Technical preview
-        <span className={styles.explanation}>: this console runs on an in-browser mock API.</span>
-      </span>
+    <aside ref={banner} className={styles.banner} aria-label="Technical preview">
+      <span className={styles.text}>Technical preview: this console runs on an in-browser mock API.</span>
       <Button size="small" tone="ghost" onClick={() => setOpen(true)}>
         Learn more
       </Button>
       <Button size="small" tone="ghost" onClick={() => setLabOpen(true)}>
         Lab
       </Button>
-      {/* No link: the first one of a page is the one that skips to its content. */}
-      <Button size="small" tone="ghost" onClick={() => void go(demosPath)}>
+      <Link to={demosPath} className={buttonClass('ghost', 'small')}>
         Demos
-      </Button>
+      </Link>
       <Button size="small" tone="ghost" onClick={toggleDock}>
         Machines
       </Button>

@@ -72,7 +72,7 @@ describe('a command', () => {
 
   const slow = defineCommand<Instance>()({ ...words, progressMessage: ({ name }) => `Asking for ${name}` })
 
-  it('ends its toast of what is under way when the call fails', async () => {
+  it('still says that it is under way after its call has failed', async () => {
     const { actors, toasts } = start()
     answers('POST /v1/instances/i1/reboot', { status: 400, body: { message: 'no' } })
     actors.dispatchCommand(slow, web)
@@ -80,7 +80,7 @@ describe('a command', () => {
     await vi.waitFor(() => expect(toasts()).toEqual(['failed: Could not reboot web-1']))
   })
 
-  it('ends its toast of what is under way when the call succeeds', async () => {
+  it('still says that it is under way after its call has succeeded', async () => {
     const { actors, toasts } = start()
     actors.dispatchCommand(slow, web)
     expect(toasts()).toEqual(['success: Asking for web-1'])
