@@ -19,7 +19,7 @@ const columns: readonly Column<Finding>[] = [
     id: 'what',
     header: 'What',
     width: '34%',
-    cell: ({ what, to }) => (to ? <Link to={to}>{what}</Link> : what),
+    cell: ({ what, to }) => <Link to={to}>{what}</Link>,
   },
   {
     id: 'state',

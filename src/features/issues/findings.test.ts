@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { SledInstance } from '#store/api/generated/types'
-import { deliveryFindings, instanceFindings, poolFindings, quotaFindings, sessionFindings } from './findings'
+import type { AlertDelivery, SledInstance } from '#store/api/generated/types'
+import {
+  deliveryFindings,
+  hardwareFindings,
+  instanceFindings,
+  poolFindings,
+  quotaFindings,
+  sessionFindings,
+  type Finding,
+} from './findings'
 
 const now = Date.parse('2025-12-01T12:00:00Z')
 
@@ -86,15 +94,51 @@ it('a session that is up or switched off is no issue', () => {
   ])
 })
 
+const receiver = {
+  id: 'r',
+  name: 'pager',
+  description: '',
+  kind: { endpoint: 'https://example.test', kind: 'webhook' as const, secrets: [] },
+  subscriptions: [],
+  timeCreated: '',
+  timeModified: '',
+}
+
 it('a receiver that all alerts reached is no issue', () => {
-  const receiver = {
-    id: 'r',
-    name: 'pager',
-    description: '',
-    kind: { endpoint: 'https://example.test', kind: 'webhook' as const, secrets: [] },
-    subscriptions: [],
-    timeCreated: '',
-    timeModified: '',
-  }
   expect(deliveryFindings([{ receiver, deliveries: [] }])).toEqual([])
+})
+
+describe('a finding does not say where it is put right', () => {
+  const baseboard = { part: 'compute', serial: 'ORS 7', revision: 1 }
+  const peer = {
+    localAsn: 1,
+    remoteAsn: 2,
+    state: 'idle' as const,
+    stateDurationMillis: 1,
+    switch: 'switch0' as const,
+  }
+  const session = {
+    detectionThreshold: 3,
+    local: null,
+    mode: 'single_hop' as const,
+    peer: 'fd00::7',
+    requiredRx: 1,
+    state: 'down' as const,
+    switch: 'switch1' as const,
+  }
+  const delivery = { alertClass: 'sled.failed' } as AlertDelivery
+  const toOf = ([finding]: Finding[]) => finding?.to
+
+  it('a sled that waits is added in the inventory', () =>
+    expect(toOf(hardwareFindings([], [], [{ baseboard, cubby: 3, rackId: 'r' }]))).toBe(
+      '/system/inventory/uninitialized?filter=ORS%207',
+    ))
+  it('a BGP peer is in the settings of a port, by the uplinks', () =>
+    expect(toOf(sessionFindings([{ ...peer, addr: '192.0.2.1' }], []))).toBe('/system/switch-uplinks'))
+  it('a BFD session has a page', () =>
+    expect(toOf(sessionFindings([], [session]))).toBe('/system/networking/bfd-sessions/switch1/fd00%3A%3A7'))
+  it('an alert is sent again from the deliveries of its receiver that failed', () =>
+    expect(toOf(deliveryFindings([{ receiver, deliveries: [delivery] }]))).toBe(
+      '/system/alerts/receivers/pager?state=failed',
+    ))
 })

@@ -1,4 +1,5 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type {
   BfdStatus,
@@ -38,14 +39,17 @@ export interface Finding {
   what: string
   /** What that means, as a sentence. */
   detail: string
-  /** Where to look further; undefined where the console has no page for it. */
-  to?: string
+  /** Where it is put right, or else where the way to it begins. */
+  to: string
 }
 
 /** A quota or a pool is nearly used up from here on, as a share. */
 const NEARLY_FULL = 0.9
 /** A transition takes seconds; with a record as old as this, in milliseconds, it may be stuck. */
 const STUCK_AFTER_MS = 10 * 60_000
+
+/** A list, filtered by a text. */
+const filteredBy = (list: string, text: string) => `${list}?filter=${encodeURIComponent(text)}`
 
 const isFine = (tone: StateTone) => tone === 'well' || tone === 'off'
 
@@ -77,7 +81,7 @@ export function hardwareFindings(
       state,
       what: `Disk ${serial}`,
       detail: `Its policy is ${policy.kind.replaceAll('_', ' ')}, its state is ${state}.`,
-      to: `${paths.inventoryDisks()}?filter=${encodeURIComponent(serial)}`,
+      to: filteredBy(paths.inventoryDisks(), serial),
     }))
   const uninitialized = waiting.map(({ baseboard, cubby }) => ({
     id: `uninitialized ${baseboard.serial}`,
@@ -85,6 +89,7 @@ export function hardwareFindings(
     state: 'not added',
     what: `Sled ${baseboard.serial}`,
     detail: `It is in cubby ${cubby} of its rack and waits to be added.`,
+    to: filteredBy(paths.inventoryUninitialized(), baseboard.serial),
   }))
   return [...closed, ...broken, ...uninitialized]
 }
@@ -164,6 +169,8 @@ export function sessionFindings(bgp: readonly BgpPeerStatus[], bfd: readonly Bfd
     state: peer.state,
     what: `BGP session with ${peer.addr}`,
     detail: `AS ${peer.remoteAsn}, on ${peer.switch}, for ${formatSpan(peer.stateDurationMillis)}.`,
+    // A peer is a part of the settings of a port.
+    to: morePaths.uplinks(),
   }))
   const sessions = bfd.map((session) => ({
     id: `bfd ${session.switch} ${session.peer}`,
@@ -171,6 +178,7 @@ export function sessionFindings(bgp: readonly BgpPeerStatus[], bfd: readonly Bfd
     state: session.state,
     what: `BFD session with ${session.peer}`,
     detail: `On ${session.switch}.`,
+    to: paths.bfdSession({ switchLocation: session.switch, peer: session.peer }),
   }))
   return [...peers, ...sessions].filter(({ tone }) => !isFine(tone))
 }
@@ -187,5 +195,6 @@ export const deliveryFindings = (receivers: readonly FailedDeliveries[]): Findin
         state: 'not delivered',
         what: `Alert receiver ${name}`,
         detail: `${deliveries.length} ${deliveries.length === 1 ? 'alert' : 'alerts'} did not reach it: ${classes}.`,
+        to: `${paths.alertReceiver(name)}?state=failed`,
       }
     })
