@@ -40,6 +40,33 @@ test('a refused command keeps its dialog, says why with the request id, and is t
   await expect(stateIn(page, 'web-1', 'stopping')).toBeVisible()
 })
 
+test('a page without a clipboard copies nothing, and says nothing', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, LIST, 'Instances')
+  await failCalls(page, '/stop', 'broken', { times: 1 })
+  const clipboard = await page.evaluateHandle(() => navigator.clipboard)
+  const copied = () => clipboard.evaluate((own) => own.readText())
+  // As on a page that was fetched by plain HTTP.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await chooseRowAction(page, 'web-1', 'Copy ID')
+  await expect.poll(copied).toMatch(/^[0-9a-f]{8}-/)
+  await chooseRowAction(page, 'web-1', 'Stop')
+  const asked = await confirmInVain(page, 'Stop web-1?')
+  await asked.getByRole('button', { name: 'Copy request ID' }).click()
+  await expect(asked.getByRole('button', { name: 'Copied' })).toBeFocused()
+  expect(await copied()).toBe('r-42')
+
+  await page.evaluate(() => {
+    document.execCommand = () => false
+  })
+  const sentence = 'Could not copy: the browser does not allow it.'
+  await asked.getByRole('button', { name: 'Copy what happened' }).click()
+  await expect(asked.getByRole('alert').getByText(sentence)).toBeVisible()
+  await asked.getByRole('button', { name: 'Cancel' }).click()
+  await chooseRowAction(page, 'web-1', 'Copy ID')
+  await expect(page.getByRole('alert', { name: 'Error notifications' })).toContainText(sentence)
+})
+
 test('Try again has the focus after an error, and Escape gives the command up', async ({ page }) => {
   await visit(page, LIST, 'Instances')
   await failCalls(page, '/stop', 'broken', { times: 1 })

@@ -89,7 +89,9 @@ test('the sentence of the banner is hidden in narrow windows, and the banner pus
       await expect(banner).toContainText(sentence, { useInnerText: true })
       await expect(banner.getByText(sentence)).toBeInViewport({ ratio: 1 })
       if (width >= 1000)
-        await expect(page.getByRole('button', { name: 'Show icons alone in the sidebar' })).toBeInViewport({ ratio: 1 })
+        await expect(page.getByRole('button', { name: 'Show icons alone in the sidebar' })).toBeInViewport({
+          ratio: 1,
+        })
     })
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
   await session.detach()

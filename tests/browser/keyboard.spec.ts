@@ -44,7 +44,9 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the banner comes before the skip link, which is missing where there is no sidebar', async ({ page }) => {
+test('the banner comes before the skip link, which is missing where there is no sidebar', async ({
+  page,
+}) => {
   await visit(page, '/projects?latency=0', 'Projects')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ import { sshKeysApi } from '#store/api/resources/sshKeys'
 import { described } from '#features/shared/list/described'
 import { ListPage } from '#features/shared/list/ListPage'
 import { useResourceList } from '#features/shared/list/useResourceList'
-import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { copyId, copyItem, useCommandItems } from '#features/shared/useCommandItems'
 import { sshKeyColumns } from './columns'
 import { deleteSshKey } from './commands'
 import { sshKeyFacets } from './facets'
@@ -35,11 +35,7 @@ export function SshKeysPage() {
   const menu = useCallback(
     (key: SshKey) => [
       copyId(key.id),
-      {
-        key: 'copyKey',
-        label: 'Copy public key',
-        onSelect: () => void navigator.clipboard.writeText(key.publicKey),
-      },
+      copyItem('copyKey', 'Copy public key', key.publicKey),
       ...commandItems([deleteSshKey], key),
     ],
     [commandItems],

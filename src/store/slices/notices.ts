@@ -23,7 +23,9 @@ const slice = createSlice({
     noticeShown: {
       reducer: (state, { payload }: PayloadAction<ShownNotice>) => void state.push(payload),
       /** @param notice with an id if it is dismissed by the code that shows it */
-      prepare: (notice: Omit<ShownNotice, 'id'> & { id?: string }) => ({ payload: { id: nanoid(), ...notice } }),
+      prepare: (notice: Omit<ShownNotice, 'id'> & { id?: string }) => ({
+        payload: { id: nanoid(), ...notice },
+      }),
     },
     noticeDismissed: (state, { payload }: PayloadAction<string>) =>
       state.filter((notice) => notice.id !== payload),

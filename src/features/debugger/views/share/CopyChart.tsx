@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ActionMenu } from '#ui/actions/ActionMenu'
+import { copyText, COULD_NOT_COPY } from '#ui/actions/copying'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import type { Chart } from '../../model/chart'
 import { mermaidOf } from '../../model/formats/mermaid'
@@ -33,12 +34,7 @@ export function CopyChart({ chart, active }: { chart: Chart; active: ReadonlySet
     ['SVG picture', () => svgOf(chart, presentPalette(), active)],
   ]
   async function copy(label: string, text: string) {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome(`${label} copied`)
-    } catch {
-      setOutcome(`Could not copy ${label}: the browser does not allow it.`)
-    }
+    setOutcome((await copyText(text)) ? `${label} copied` : COULD_NOT_COPY)
   }
   return (
     <>
