@@ -11,6 +11,7 @@ export function CopyButton({ value, label = 'Click to copy' }: { value: string; 
       <IconButton
         label={isCopied ? 'Copied' : label}
         icon={isCopied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+        hidesTip={outcome === 'failed'}
         onClick={() => void copy(value)}
       />
       {failure}

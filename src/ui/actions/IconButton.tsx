@@ -6,13 +6,15 @@ interface IconButtonProps {
   /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
+  /** Without its tooltip, which would cover what is said below it. */
+  hidesTip?: boolean
   onClick?: () => void
   ref?: Ref<HTMLButtonElement>
 }
 
 /** An icon button. */
-export const IconButton = ({ label, icon, onClick, ref }: IconButtonProps) => (
-  <Tooltip text={label}>
+export const IconButton = ({ label, icon, hidesTip = false, onClick, ref }: IconButtonProps) => (
+  <Tooltip text={hidesTip ? undefined : label}>
     <button ref={ref} type="button" className={styles.button} aria-label={label} onClick={onClick}>
       {icon}
     </button>

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import styles from './copying.module.css'
 
 /** How long "Copied" is shown, in milliseconds. Rule: UI-2. */
 const COPIED_MS = 2_000
@@ -65,6 +66,10 @@ export function useCopy() {
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async (text: string) => setOutcome((await copyText(text)) ? 'copied' : 'failed')
-  const failure: ReactNode = outcome === 'failed' && <span role="alert">{COULD_NOT_COPY}</span>
+  const failure: ReactNode = outcome === 'failed' && (
+    <span role="alert" className={styles.failure}>
+      {COULD_NOT_COPY}
+    </span>
+  )
   return { outcome, copy, failure }
 }
