@@ -7,30 +7,9 @@ const COPIED_MS = 2_000
 /** Said where no way of copying worked. */
 export const COULD_NOT_COPY = 'Could not copy: the browser does not allow it.'
 
-/** Copies by the page's selection, which works without a clipboard too, but in a click or a key press alone. */
-function copyBySelection(text: string): boolean {
-  const mark = document.createElement('span')
-  mark.textContent = text
-  Object.assign(mark.style, { position: 'fixed', clipPath: 'inset(50%)', whiteSpace: 'pre' })
-  document.body.append(mark)
-  const selection = getSelection()
-  const before = selection?.rangeCount ? selection.getRangeAt(0) : undefined
-  selection?.selectAllChildren(mark)
-  // Where a field has the focus, the browser would copy the selection of the field.
-  const give = (event: ClipboardEvent) => {
-    event.preventDefault()
-    event.clipboardData?.setData('text/plain', text)
-  }
-  document.addEventListener('copy', give, { capture: true, once: true })
-  try {
-    return document.execCommand('copy')
-  } finally {
-    document.removeEventListener('copy', give, { capture: true })
-    selection?.removeAllRanges()
-    if (before) selection?.addRange(before)
-    mark.remove()
-  }
-}
+/** Pages with a clipboard are the rule. The others need it at once: it works shortly after a click alone. */
+const loadOtherWay = () => import('./copyBySelection')
+if (globalThis.isSecureContext === false) loadOtherWay().catch(() => {})
 
 /**
  * Copies a text. A page that was fetched by plain HTTP has no clipboard, and a browser may refuse it.
@@ -48,6 +27,7 @@ export async function copyText(text: string): Promise<boolean> {
     // Refused: the other way may be allowed.
   }
   try {
+    const { copyBySelection } = await loadOtherWay()
     return copyBySelection(text)
   } catch {
     return false
