@@ -8,13 +8,28 @@ export function SignInReason() {
   const [search] = useSearchParams()
   const redirectUri = search.get('redirect_uri')
   if (!redirectUri) return null
-  const to = safeRedirect(redirectUri)
-  const name = pageName(to)
-  const page = name ? <strong>{name}</strong> : <code>{to}</code>
   const last = lastSession()
+  const page = <NextPage path={safeRedirect(redirectUri)} />
   return last && !last.isLeft ? (
-    <p>Your session ended. You will come back to {page}.</p>
+    <p>Your session ended. You will come back{page}.</p>
   ) : (
-    <p>Sign in to go on to {page}.</p>
+    <p>Sign in to go on{page}.</p>
+  )
+}
+
+/** Where sign-in leads, as the end of a sentence. An address stands there only where the console has no page. */
+function NextPage({ path }: { path: string }) {
+  const name = pageName(path)
+  if (name === undefined) return null
+  return name === null ? (
+    <>
+      {' '}
+      to <code>{path}</code>, where this console has no page
+    </>
+  ) : (
+    <>
+      {' '}
+      to <strong>{name}</strong>
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { matchRoutes, type DataRouter } from 'react-router'
+import { matchRoutes, parsePath, type DataRouter } from 'react-router'
 import type { RouteHandle } from './crumbs'
 
 let router: Pick<DataRouter, 'routes'> = { routes: [] }
@@ -8,13 +8,15 @@ export function namePagesBy(all: Pick<DataRouter, 'routes'>) {
   router = all
 }
 
-/** The name of the page at an address (path and query), as in its breadcrumb; undefined if there is none. */
-export function pageName(address: string): string | undefined {
-  const { pathname } = new URL(address, location.origin)
-  const named = matchRoutes([...router.routes], pathname)?.findLast(
-    ({ route }) => (route.handle as RouteHandle | undefined)?.crumb,
-  )
-  if (!named) return undefined
-  const label = (named.route.handle as RouteHandle).crumb?.label
-  return typeof label === 'function' ? label(named.params) : label
+/**
+ * The name of the page at an address (path and query), as in its breadcrumb: undefined for a page without one, such as
+ * one that only leads to another, and null where there is no page.
+ */
+export function pageName(address: string): string | undefined | null {
+  const { pathname } = parsePath(address)
+  const matches = matchRoutes([...router.routes], { pathname: pathname ?? '/' })
+  if (!matches || matches.at(-1)?.route.path?.endsWith('*')) return null
+  const named = matches.findLast(({ route }) => (route.handle as RouteHandle | undefined)?.crumb)
+  const label = (named?.route.handle as RouteHandle | undefined)?.crumb?.label
+  return typeof label === 'function' ? label(named?.params ?? {}) : label
 }

@@ -1,5 +1,6 @@
 import { tape } from '#store/appStore'
 import type { Entry } from '#store/eventLog/entry'
+import { ownPath } from '#store/model/ownPath'
 import type { AppStore, RootState } from '#store/store'
 import { paths } from '#src/paths'
 import type { PastMoment } from './pastFrame'
@@ -9,10 +10,10 @@ const isPage = ({ kind, subject }: Entry) => kind === 'route' && !subject.starts
 /** The address of the page after an entry; the debugger's own page does not count. */
 function pathAt(entries: readonly Entry[], seq: number): string | undefined {
   const before = entries.findLast((entry) => entry.seq <= seq && isPage(entry))
-  if (before) return before.subject
+  if (before) return ownPath(before.subject)
   // The entry of the page itself may have left the log; the next one names it.
   const from = entries.find((entry) => entry.seq > seq && entry.kind === 'route')?.data['from']
-  return typeof from === 'string' && from !== '' ? from : undefined
+  return typeof from === 'string' ? ownPath(from) : undefined
 }
 
 /** What the console was after an entry of its log; undefined when that is no longer known. */
