@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom'
 import { LinkRouter } from '#features/routing/Link'
 import { keepingPageQuery } from '#features/routing/pageQuery'
 import { paths } from '#src/paths'
+import { cannotStart } from '#src/cannotStart'
 import { completedBy, completeTree, treeFor } from '#src/routeTree'
 import { dropEarly } from '#store/api/wire/earlyAnswers'
 import { store } from '#store/appStore'
@@ -33,7 +34,7 @@ async function start() {
       return startPast(allRoutes)
     }
     const { startPreview } = await import('#features/preview/startPreview')
-    startPreview()
+    if (!(await startPreview())) return
   }
   if (import.meta.env.DEV || import.meta.env.VITE_MOCK === '1') {
     const asked = new URLSearchParams(location.search).get('inspect')
@@ -74,4 +75,4 @@ async function start() {
   )
 }
 
-void start()
+start().catch(cannotStart)

@@ -3,43 +3,23 @@ import './ensure-deps.mjs'
 import { flag, originFlags, portFlag } from './args.mjs'
 import { sourceLoader } from './withSource.mjs'
 
-/** `--latency 200-400` or `--latency 0`, in milliseconds. Ends the process with a message for any other value. */
-function latencyFlag() {
-  const text = flag('latency')
-  if (text === undefined) return undefined
-  const found = /^(\d+)(?:-(\d+))?$/.exec(text)
-  if (found) return [Number(found[1]), Number(found[2] ?? found[1])]
-  console.error(`--latency needs milliseconds, as in 0 or 200-400, not “${text}”.`)
-  process.exit(1)
-}
-
-/**
- * `--speed 20`: how many times faster the simulated hardware works. Ends the process with a message for any other
- * value.
- */
-function speedFlag() {
-  const text = flag('speed')
-  if (text === undefined || Number(text) > 0) return text === undefined ? undefined : Number(text)
-  console.error(`--speed needs a number above 0, not “${text}”.`)
-  process.exit(1)
-}
-
 // The mock is TypeScript for the page's build, so Vite loads it here too.
 const loader = await sourceLoader()
 const { startHttpMock } = await loader.ssrLoadModule('/mirage/node/httpServer.ts')
+const { readSwitches, switchNames } = await loader.ssrLoadModule('/mirage/switches.ts')
 const persona = flag('persona')
-const latencyMs = latencyFlag()
+const { options, errors } = readSwitches(
+  Object.fromEntries(switchNames.map((/** @type {string} */ name) => [name, flag(name)])),
+)
+for (const [name, message] of Object.entries(errors)) console.error(`--${name}: ${message}`)
+if (Object.keys(errors).length > 0) process.exit(1)
 try {
   const { origin, close } = await startHttpMock({
     port: portFlag(12220),
     now: Date.now,
-    scenario: flag('scenario'),
-    seed: flag('seed'),
-    faults: flag('faults'),
     persona: persona === 'nobody' ? null : persona,
-    speed: speedFlag(),
-    latencyMs,
-    allowedOrigins: originFlags(),
+allowedOrigins: originFlags(),
+    ...options,
   })
   await loader.close()
   console.log(`The mock region is at ${origin}`)

@@ -7,6 +7,7 @@ import { scenarios } from '../scenarios/byName'
 import { personas } from '../scenarios/personas'
 import { connect, isStream, type Connection } from '../serial/stream'
 import { startMock, type Mock, type MockOptions } from '../start'
+import { readSwitches, switchesIn } from '../switches'
 import { ApiError } from '../wire/apiError'
 import { Callers } from './callers'
 import { isOwnRequest } from './loopback'
@@ -117,13 +118,11 @@ export async function startHttpMock(options: HttpMockOptions): Promise<HttpMock>
     })
 
   function reset(query: URLSearchParams): Response {
-    const scenario = query.get('scenario') ?? session.scenario
-    if (!Object.hasOwn(scenarios, scenario)) {
-      const message = `There is no scenario "${scenario}". There are: ${Object.keys(scenarios).join(', ')}.`
-      return Response.json({ message }, { status: 400 })
-    }
+    const { scenario, seed } = switchesIn(query)
+    const [message] = Object.values(readSwitches({ scenario, seed }).errors)
+    if (message !== undefined) return Response.json({ message }, { status: 400 })
     end()
-    session = begin(scenario, query.get('seed') ?? session.seed)
+    session = begin(scenario ?? session.scenario, seed ?? session.seed)
     return status()
   }
 

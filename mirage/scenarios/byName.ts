@@ -13,7 +13,7 @@ export const scenarios: Readonly<Record<string, (region: Region) => void>> = {
 
 /** The scenario with that name. @throws an error that lists the names when there is none */
 export function scenarioNamed(name: string): (region: Region) => void {
-  const found = scenarios[name]
+  const found = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
   if (!found)
     throw new Error(`There is no scenario "${name}". There are: ${Object.keys(scenarios).join(', ')}.`)
   return found

@@ -1,3 +1,5 @@
+import { drop, keep, kept, keptKeys } from './browserStorage'
+
 // Unsaved values of forms. They survive the page, so that a lost session or a closed tab loses nothing. Only fields
 // that a form names are stored in the browser: never secrets.
 
@@ -37,31 +39,31 @@ const isStored = (value: unknown): value is StoredDraft =>
 
 function stored(name: string): StoredDraft | undefined {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(name) ?? 'null')
+    const value: unknown = JSON.parse(kept('local', name) ?? 'null')
     return isStored(value) && value.at > Date.now() - LIFE_MS ? value : undefined
   } catch {
-    // Storage may be disabled, or contain data of another version: then there is no draft.
+    // Data of another version is no draft.
     return undefined
   }
 }
 
-const storedNames = () => Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))
+const storedNames = () => keptKeys('local').filter((name) => name.startsWith(PREFIX))
 
 /** Deletes expired and surplus drafts. */
 function tidy() {
-  const kept = storedNames()
+  const newestFirst = storedNames()
     .map((name) => ({ name, at: stored(name)?.at ?? 0 }))
     .toSorted((a, b) => b.at - a.at)
-  for (const [index, { name, at }] of kept.entries())
-    if (at === 0 || index >= MOST) localStorage.removeItem(name)
+  for (const [index, { name, at }] of newestFirst.entries())
+    if (at === 0 || index >= MOST) drop('local', name)
 }
 
 /** The draft of a form, if any; values in memory are lost after a reload. */
 export function readDraft(key: DraftKey): Draft | undefined {
   const name = storageKey(key)
-  const kept = stored(name)?.values
+  const values = stored(name)?.values
   const remembered = inMemory.get(name)
-  return kept || remembered ? { ...kept, ...remembered } : undefined
+  return values || remembered ? { ...values, ...remembered } : undefined
 }
 
 /**
@@ -74,32 +76,21 @@ export function keepDraft(key: DraftKey, values: Draft, secrets: Draft = {}) {
   const name = storageKey(key)
   if (Object.keys(secrets).length === 0) inMemory.delete(name)
   else inMemory.set(name, secrets)
-  try {
-    localStorage.setItem(name, JSON.stringify({ at: Date.now(), values } satisfies StoredDraft))
-    tidy()
-  } catch {
-    // Without storage the draft lasts as long as the page.
-    inMemory.set(name, { ...values, ...secrets })
-  }
+  const text = JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)
+  // Without storage the draft lasts as long as the page.
+  if (keep('local', name, text) !== undefined) inMemory.set(name, { ...values, ...secrets })
+  else tidy()
 }
 
 export function dropDraft(key: DraftKey) {
   const name = storageKey(key)
   inMemory.delete(name)
-  try {
-    localStorage.removeItem(name)
-  } catch {
-    // There was none.
-  }
+  drop('local', name)
 }
 
 /** Deletes all drafts of one user: after sign-out, others may use this browser. */
 export function dropDraftsOf(userId: string) {
   const userPrefix = storageKey({ userId, form: '' })
   for (const name of inMemory.keys()) if (name.startsWith(userPrefix)) inMemory.delete(name)
-  try {
-    for (const name of storedNames()) if (name.startsWith(userPrefix)) localStorage.removeItem(name)
-  } catch {
-    // There were none.
-  }
+  for (const name of storedNames()) if (name.startsWith(userPrefix)) drop('local', name)
 }

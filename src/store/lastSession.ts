@@ -1,3 +1,5 @@
+import { keep as keepText, kept } from './browserStorage'
+
 /** The last session of this browser: where to sign in again. Contains no secrets. */
 interface LastSession {
   silo: string
@@ -18,21 +20,16 @@ const isLastSession = (value: unknown): value is LastSession =>
 /** The stored last session, if any. */
 export function lastSession(): LastSession | undefined {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const value: unknown = JSON.parse(kept('local', KEY) ?? 'null')
     return isLastSession(value) ? value : undefined
   } catch {
-    // Storage may be disabled, or contain data of another version.
+    // It may be data of another version.
     return undefined
   }
 }
 
-function keep(session: LastSession) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(session))
-  } catch {
-    // Without storage, the next sign-in asks for the silo.
-  }
-}
+/** Without storage, the next sign-in asks for the silo. */
+const keep = (session: LastSession) => void keepText('local', KEY, JSON.stringify(session))
 
 /** The stored sign-in data of a silo. */
 function providerOf(silo: string): Pick<LastSession, 'provider'> {

@@ -1,3 +1,5 @@
+import { keep, kept, type NotKept } from '#store/browserStorage'
+
 // A script that is not one of the console's: pasted into the list of demos, or recorded. It is kept for this tab, because
 // the page loads again to play it.
 
@@ -7,7 +9,7 @@ export const OWN_NAME = 'own'
 const KEY = 'orrery.demo.own'
 
 /** The text of the script; null when there is none. */
-export const ownScript = (): string | null => sessionStorage.getItem(KEY)
+export const ownScript = (): string | null => kept('session', KEY)
 
-/** Keeps a script for this tab. @param text JSON */
-export const keepOwnScript = (text: string): void => sessionStorage.setItem(KEY, text)
+/** Keeps a script for this tab. @param text JSON @returns why it cannot be kept; undefined when it is */
+export const keepOwnScript = (text: string): NotKept | undefined => keep('session', KEY, text)

@@ -5,9 +5,11 @@ import { Link } from '#features/routing/Link'
 import { demosPath } from '#features/demos/demoPaths'
 import { toggleDock } from '#features/debugger/dock'
 import { usePaletteEntries, type PaletteEntry } from '#features/palette/paletteStore'
+import { notKeptText } from '#features/shared/text/notKept'
 import { paths } from '#src/paths'
 import { api } from '#store/api/api'
 import { useAppDispatch } from '#store/hooks'
+import { noticeShown } from '#store/slices/notices'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Button, buttonClass } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
@@ -46,7 +48,15 @@ export function PreviewBanner() {
   useLayoutEffect(() => publishHeight(banner.current), [])
 
   async function become(key: string) {
-    becomePersona(personaId(key))
+    const notKept = becomePersona(personaId(key))
+    if (notKept)
+      dispatch(
+        noticeShown({
+          tone: 'failed',
+          title: 'The next page load brings back the person before',
+          body: notKeptText[notKept],
+        }),
+      )
     setCurrent(key)
     dispatch(api.util.resetApiState())
     // Visibility has changed; the start page is visible to everyone.

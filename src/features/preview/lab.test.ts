@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labAddress, settingsOf, usualSettings, withFault } from './lab'
-import { labErrors } from './labErrors'
+import { labAddress, labErrors, settingsOf, usualSettings, withFault } from './lab'
 
 describe('the address of the lab', () => {
   it('always names scenario and seed, and the rest only where it is not usual', () => {
@@ -28,14 +27,22 @@ describe('the settings of the lab', () => {
     expect(labErrors(usualSettings)).toEqual({})
     expect(labErrors({ ...usualSettings, latency: 'soon', speed: '0', faults: 'fial:diskCreate:1' })).toEqual(
       {
-        latency: 'Must be a whole number of milliseconds',
-        speed: 'Must be a number above 0',
+        latency: 'Latency needs milliseconds, as in 0 or 200-400, not "soon".',
+        speed: 'Speed needs a number above 0, not "0".',
         faults: expect.stringContaining('There is no fault "fial:diskCreate:1".') as string,
       },
     )
     expect(labErrors({ ...usualSettings, faults: 'slow:diskLits:10' }).faults).toBe(
       'There is no operation "diskLits".',
     )
+  })
+
+  it('are those of an address, with the usual ones in place of what is wrong in it', () => {
+    expect(settingsOf('?scenario=nope&seed=7&speed=-3&faults=zzz')).toEqual({ ...usualSettings, seed: '7' })
+  })
+
+  it('that are left empty are the usual ones', () => {
+    expect(labErrors({ scenario: 'small', seed: '', latency: '', speed: '', faults: '' })).toEqual({})
   })
 
   it('take one fault after another', () => {

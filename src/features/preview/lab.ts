@@ -1,16 +1,9 @@
+import { readSwitches, switchesIn, switchNames, type SwitchName } from '#mirage/switches'
+
 // The settings of the mock region, and the address that carries them: one link gives the same run to everyone.
 
-/** What the lab sets. Empty texts leave it to the region. */
-export interface LabSettings {
-  scenario: string
-  seed: string
-  /** Milliseconds of each answer. */
-  latency: string
-  /** How many times faster the simulated hardware works. */
-  speed: string
-  /** Failures on purpose, as `?faults=` takes them. */
-  faults: string
-}
+/** The settings as texts, by the names of the switches in the address. An empty text leaves one to the region. */
+export type LabSettings = Record<SwitchName, string>
 
 /** What the region does without any setting. */
 export const usualSettings: LabSettings = {
@@ -21,20 +14,24 @@ export const usualSettings: LabSettings = {
   faults: '',
 }
 
-const names = Object.keys(usualSettings) as (keyof LabSettings)[]
+const settingsWhere = (choose: (name: SwitchName) => string | undefined) =>
+  Object.fromEntries(switchNames.map((name) => [name, choose(name) ?? usualSettings[name]])) as LabSettings
 
-/** The settings of an address. */
+/** The settings of an address; what is wrong with it is replaced by what is usual. */
 export function settingsOf(search: string): LabSettings {
-  const asked = new URLSearchParams(search)
-  return Object.fromEntries(
-    names.map((name) => [name, asked.get(name) ?? usualSettings[name]]),
-  ) as unknown as LabSettings
+  const asked = switchesIn(search)
+  const { errors } = readSwitches(asked)
+  return settingsWhere((name) => (errors[name] === undefined ? asked[name] : undefined))
 }
+
+/** What is wrong with settings, by field, as sentences; nothing when the region can start with them. */
+export const labErrors = (settings: LabSettings): Partial<LabSettings> =>
+  readSwitches(Object.fromEntries(Object.entries(settings).filter(([, text]) => text.trim() !== ''))).errors
 
 /** The address of a page with these settings: what is usual is left out, but for the scenario and the seed. */
 export function labAddress(path: string, settings: LabSettings): string {
   const query = new URLSearchParams()
-  for (const name of names) {
+  for (const name of switchNames) {
     const value = settings[name].trim()
     if (name === 'scenario' || name === 'seed' || (value !== '' && value !== usualSettings[name]))
       query.set(name, value || usualSettings[name])

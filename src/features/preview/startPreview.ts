@@ -1,7 +1,9 @@
 import { MARKER, startMock, type Mock, type MockOptions } from '#mirage/start'
 import { reportedKinds, reportState } from '#mirage/rules/reports'
+import { readSwitches, switchesIn } from '#mirage/switches'
 import { regionBridge } from '#features/debugger/source/regionBridge'
 import { demoSession } from '#features/demos/page/demoSession'
+import { keep, kept, type NotKept } from '#store/browserStorage'
 import { exposeLog } from './logForTests'
 
 let mock: Mock | undefined
@@ -10,33 +12,33 @@ const PERSONA_KEY = 'orrery.persona'
 const USUAL = 'marit'
 
 let query = ''
+/** The key of the persona who has signed in here; '' for none, undefined for the one of the start. */
+let current: string | undefined
+/** Why the browser did not keep that. */
+let notKept: NotKept | undefined
 
 /** The query of the address with which this region was started: later addresses do not carry it. */
 export const startedWith = (): string => query
 
-/** The region that the address asks for, or that of the demo which plays here. */
-function askedWorld(): Omit<MockOptions, 'origin'> {
-  const demo = demoSession()?.script?.world
-  if (demo) return { seed: 1, persona: 'marit', ...demo }
-  const asked = new URLSearchParams(location.search)
-  const latency = asked.get('latency')
-  return {
-    scenario: asked.get('scenario') ?? 'company',
-    seed: asked.get('seed') ?? 1,
-    faults: asked.get('faults') ?? '',
-    persona: currentPersona(),
-    speed: Number(asked.get('speed') ?? 1),
-    ...(latency === null ? {} : { latencyMs: [Number(latency), Number(latency)] as const }),
-  }
-}
-
 /**
- * Starts the region in the page, as the URL asks: `?scenario=`, `?seed=`, `?latency=` (ms), `?speed=` (of the simulated
- * hardware), and `?faults=` (a recipe, see mirage/wire/faultInjection.ts).
+ * Starts the region in the page: that of the demo which plays here, or as the switches of the address ask for it, see
+ * mirage/README.md.
+ *
+ * @returns false when a switch is wrong: then the page says so, and there is no region
  */
-export function startPreview() {
+export async function startPreview(): Promise<boolean> {
   query = location.search
-  mock = startMock({ origin: location.origin, startedAt: Date.now(), ...askedWorld() })
+  const demo = demoSession()?.script?.world
+  const { options, errors } = readSwitches(demo ? {} : switchesIn(query))
+  if (Object.keys(errors).length > 0) {
+    const { showWrongSwitches } = await import('./WrongSwitches')
+    showWrongSwitches(Object.values(errors))
+    return false
+  }
+  const asked: Omit<MockOptions, 'origin'> = demo
+    ? { persona: USUAL, ...demo }
+    : { persona: currentPersona(), ...options }
+  mock = startMock({ origin: location.origin, startedAt: Date.now(), ...asked })
   document.documentElement.dataset['region'] = MARKER
   exposeLog()
   if (demoSession()) void import('#features/demos/startDemo').then(({ startDemo }) => startDemo())
@@ -53,20 +55,28 @@ export function startPreview() {
   })
   // A sign-in or sign-out ends in a full load, which restarts the region: the current persona must survive it.
   region.signIn = (userId) => {
-    sessionStorage.setItem(PERSONA_KEY, userId === null ? '' : (world.users.get(userId)?.login ?? ''))
+    const login = userId === null ? '' : (world.users.get(userId)?.login ?? '')
+    notKept = keep('session', PERSONA_KEY, login)
+    current = login
     signIn(userId)
   }
+  return true
 }
 
 /** The current persona; null when signed out. */
 export function currentPersona(): string | null {
   const demo = demoSession()?.script?.world
-  if (demo) return demo.persona ?? 'marit'
-  const kept = sessionStorage.getItem(PERSONA_KEY)
-  return kept === null ? USUAL : kept === '' ? null : kept
+  if (demo) return demo.persona ?? USUAL
+  const key = current ?? kept('session', PERSONA_KEY) ?? USUAL
+  return key === '' ? null : key
 }
 
-/** Switches the persona. Changes to the region stay until the page is reloaded. */
-export function becomePersona(userId: string) {
+/**
+ * Switches the persona. Changes to the region stay until the page is reloaded.
+ *
+ * @returns why the browser will have forgotten it then; undefined when it keeps it
+ */
+export function becomePersona(userId: string): NotKept | undefined {
   mock?.region.signIn(userId)
+  return notKept
 }

@@ -1,3 +1,4 @@
+import { keep, kept } from '../browserStorage'
 import type { ObservedChange } from './resourceObserver'
 
 // How long the region usually takes for a transition, learned in this browser from what it has seen. Rule: LAW-4.
@@ -33,13 +34,10 @@ const isTimes = (value: unknown): value is Times =>
   value !== null &&
   Object.values(value).every((times) => Array.isArray(times) && times.every((ms) => typeof ms === 'number'))
 
-function browserStorage(): Keeper | undefined {
-  try {
-    return globalThis.localStorage
-  } catch {
-    // Storage may be disabled.
-    return undefined
-  }
+const inBrowser: Keeper = {
+  getItem: (key) => kept('local', key),
+  // Without room, the console does not learn.
+  setItem: (key, text) => void keep('local', key, text),
 }
 
 const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]
@@ -56,8 +54,8 @@ export const isLate = (elapsed: number, usual: number | undefined): boolean =>
 export class UsualTimes {
   private readonly underWay = new Map<string, UnderWay>()
 
-  /** @param keeper where the times are kept; without one, until the page ends */
-  constructor(private readonly keeper: Keeper | undefined = browserStorage()) {}
+  /** @param keeper where the times are kept */
+  constructor(private readonly keeper: Keeper = inBrowser) {}
 
   /** Takes in a change. @param at when it was seen, in milliseconds since the epoch */
   note({ kind, id, from, to, isGone }: ObservedChange, at: number) {
@@ -89,7 +87,7 @@ export class UsualTimes {
 
   private read(): Times {
     try {
-      const value: unknown = JSON.parse(this.keeper?.getItem(KEY) ?? '{}')
+      const value: unknown = JSON.parse(this.keeper.getItem(KEY) ?? '{}')
       return isTimes(value) ? value : {}
     } catch {
       // Not from this version.
@@ -99,10 +97,6 @@ export class UsualTimes {
 
   private keep(key: string, ms: number) {
     const times = this.read()
-    try {
-      this.keeper?.setItem(KEY, JSON.stringify({ ...times, [key]: [...(times[key] ?? []), ms].slice(-KEPT) }))
-    } catch {
-      // Without room, the console does not learn.
-    }
+    this.keeper.setItem(KEY, JSON.stringify({ ...times, [key]: [...(times[key] ?? []), ms].slice(-KEPT) }))
   }
 }

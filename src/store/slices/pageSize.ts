@@ -1,3 +1,4 @@
+import { kept } from '../browserStorage'
 import { PAGE_SIZE, PAGE_SIZES } from '../model/paging'
 
 /** Where the browser keeps the preferred number of rows of a list. */
@@ -5,10 +6,6 @@ export const PAGE_SIZE_KEY = 'orrery.pageSize'
 
 /** The preferred number of rows of a list; the default if none was chosen, or storage is off. */
 export function keptPageSize(): number {
-  try {
-    const kept = Number(localStorage.getItem(PAGE_SIZE_KEY))
-    return PAGE_SIZES.some((size) => size === kept) ? kept : PAGE_SIZE
-  } catch {
-    return PAGE_SIZE
-  }
+  const chosen = Number(kept('local', PAGE_SIZE_KEY))
+  return PAGE_SIZES.some((size) => size === chosen) ? chosen : PAGE_SIZE
 }

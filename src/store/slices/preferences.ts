@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { PAGE_SIZE } from '../model/paging'
+import { keep, kept } from '../browserStorage'
 import { keptPageSize, PAGE_SIZE_KEY } from './pageSize'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -25,44 +25,29 @@ const ROWS_KEY = 'orrery.rows'
 const SIDEBAR_KEY = 'orrery.sidebar'
 
 /** The stored preferences; missing or invalid ones get their defaults. */
-function kept(): Preferences {
-  try {
-    const theme = localStorage.getItem(THEME_KEY) ?? ''
-    return {
-      theme: themes.includes(theme) ? (theme as Theme) : 'system',
-      rows: localStorage.getItem(ROWS_KEY) === 'compact' ? 'compact' : 'comfortable',
-      pageSize: keptPageSize(),
-      characterKeys: localStorage.getItem(CHARACTER_KEYS_KEY) !== 'off',
-      narrowSidebar: localStorage.getItem(SIDEBAR_KEY) === 'narrow',
-    }
-  } catch {
-    // Storage may be disabled, and does not exist outside a browser.
-    return {
-      theme: 'system',
-      rows: 'comfortable',
-      pageSize: PAGE_SIZE,
-      characterKeys: true,
-      narrowSidebar: false,
-    }
+function keptPreferences(): Preferences {
+  const theme = kept('local', THEME_KEY) ?? ''
+  return {
+    theme: themes.includes(theme) ? (theme as Theme) : 'system',
+    rows: kept('local', ROWS_KEY) === 'compact' ? 'compact' : 'comfortable',
+    pageSize: keptPageSize(),
+    characterKeys: kept('local', CHARACTER_KEYS_KEY) !== 'off',
+    narrowSidebar: kept('local', SIDEBAR_KEY) === 'narrow',
   }
 }
 
 /** Stores the preferences; without storage they last as long as the page. */
 export function keepPreferences({ theme, rows, pageSize, characterKeys, narrowSidebar }: Preferences) {
-  try {
-    localStorage.setItem(THEME_KEY, theme)
-    localStorage.setItem(ROWS_KEY, rows)
-    localStorage.setItem(PAGE_SIZE_KEY, String(pageSize))
-    localStorage.setItem(CHARACTER_KEYS_KEY, characterKeys ? 'on' : 'off')
-    localStorage.setItem(SIDEBAR_KEY, narrowSidebar ? 'narrow' : 'wide')
-  } catch {
-    // The preference still applies to this page.
-  }
+  keep('local', THEME_KEY, theme)
+  keep('local', ROWS_KEY, rows)
+  keep('local', PAGE_SIZE_KEY, String(pageSize))
+  keep('local', CHARACTER_KEYS_KEY, characterKeys ? 'on' : 'off')
+  keep('local', SIDEBAR_KEY, narrowSidebar ? 'narrow' : 'wide')
 }
 
 const slice = createSlice({
   name: 'preferences',
-  initialState: kept,
+  initialState: keptPreferences,
   reducers: {
     themePicked: (state, { payload }: PayloadAction<Theme>) => {
       state.theme = payload

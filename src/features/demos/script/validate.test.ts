@@ -113,6 +113,43 @@ it('problems of the head come first', () => {
   ])
 })
 
+it.each(['//evil.example', '/\\evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e//evil.example'])(
+  'a path that leads to another host is refused, wherever it stands: %s',
+  (path) => {
+    const sound = script(goto(path), until(wentTo(path)))
+    const text = `wanted a path that leads to no other host at`
+    expect(problems({ ...sound, start: path })).toEqual([
+      expect.stringContaining(`its head: ${text} start.`),
+      expect.stringContaining(`step 2 (goto): ${text} path.`),
+      expect.stringContaining(`step 3 (until): ${text} facts.path.`),
+    ])
+  },
+)
+
+it('faults are read as those of the address are', () => {
+  const withFaults = (faults: unknown) => problems({ ...script(), world: { scenario: 'small', faults } })
+  expect(withFaults('10,fail:instanceStop:1')).toEqual([])
+  expect(withFaults('zzz')).toEqual([
+    expect.stringMatching(/its head: wanted a fault recipe, not "zzz" at world\.faults\. There is no fault "zzz"/),
+  ])
+  expect(withFaults('fail:stopInstance:1')).toEqual([
+    expect.stringContaining('There is no operation "stopInstance".'),
+  ])
+  expect(withFaults(10)).toEqual([expect.stringContaining('wanted a fault recipe at world.faults. There is 10.')])
+})
+
+it('what is nested too deep says so, with its step, and is not called anything else', () => {
+  let within: object | undefined
+  for (let level = 0; level < 100_000; level += 1) within = { role: 'row', ...(within ? { within } : {}) }
+  const text = 'wanted at most 32 levels of values in values. It is nested deeper.'
+  expect(problems(script(say('Look.'), raw({ do: 'click', at: within })))).toEqual([
+    `stop.ts, step 3 (click): ${text}`,
+  ])
+  expect(problems({ ...script(), world: within })).toEqual([`stop.ts, its head: ${text}`])
+  const place = at.row('a').row('b').row('c').row('d').button('Row actions')
+  expect(problems(script(click(place)))).toEqual([])
+})
+
 it('a script begins with a chapter, and gives no name to two pictures', () => {
   const { steps, ...head } = script(shot('a'), shot('a'))
   expect(problems({ ...head, steps: steps.slice(1) })).toEqual([

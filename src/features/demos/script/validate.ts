@@ -1,3 +1,5 @@
+import { readSwitches } from '#mirage/switches'
+import { ownPath } from '#store/model/ownPath'
 import { notAmong, problemText, type Problem } from './problem'
 import { conditions, type DemoScript, type Word } from './step'
 import { roles } from './target'
@@ -32,8 +34,16 @@ const count: Check = (value) =>
     : wrong('a whole number from 0', value)
 const above0: Check = (value) =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? fine : wrong('a number above 0', value)
-const path: Check = (value) =>
-  typeof value === 'string' && /^\/(?!\/)\S*$/.test(value) ? fine : wrong('a path that begins with /', value)
+const path: Check = (value) => {
+  if (typeof value !== 'string' || !/^\/\S*$/.test(value)) return wrong('a path that begins with /', value)
+  return ownPath(value) === undefined ? wrong('a path that leads to no other host', value) : fine
+}
+/** A fault recipe, as the switch in the address takes it. */
+const recipe: Check = (value) => {
+  if (typeof value !== 'string') return wrong('a fault recipe', value)
+  const { faults } = readSwitches({ faults: value }).errors
+  return faults === undefined ? fine : [{ wanted: `a fault recipe, not "${value}"`, found: faults }]
+}
 const dashed: Check = (value) =>
   typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
     ? fine
@@ -200,7 +210,7 @@ const head: Shape = {
         seed: count,
         persona: among('a persona', ({ personas }) => personas),
         speed: above0,
-        faults: anyText,
+        faults: recipe,
       },
     }),
     start: path,
@@ -229,6 +239,35 @@ function togetherWrong(all: readonly unknown[]): { index: number; found: Found }
   return [...first.map((found) => ({ index: 0, found })), ...again]
 }
 
+/** How many levels of values a step may have: no place is within as many others. */
+const LEVELS = 32
+
+/** Whether a value has more levels. Level by level, because what is nested very deep ends every function that calls itself. */
+function isTooDeep(value: unknown, levels: number): boolean {
+  let level = [value]
+  for (let passed = 0; passed < levels && level.length > 0; passed += 1)
+    level = level.flatMap((each) =>
+      typeof each === 'object' && each !== null ? (Object.values(each) as unknown[]) : [],
+    )
+  return level.some((each) => typeof each === 'object' && each !== null)
+}
+
+/** What is wrong with a script that is nested too deep to be looked at further. */
+function depthProblems(script: unknown, file: string): readonly Problem[] {
+  // A step is two levels below its script.
+  if (!isTooDeep(script, LEVELS + 2)) return []
+  const steps: readonly unknown[] = isFields(script) && Array.isArray(script['steps']) ? script['steps'] : []
+  const index = steps.findIndex((step) => isTooDeep(step, LEVELS))
+  return [
+    {
+      file,
+      ...(index < 0 ? { what: 'its head' } : { step: index + 1, what: wordOf(steps[index]) }),
+      wanted: `at most ${LEVELS} levels of values in values`,
+      found: 'It is nested deeper.',
+    },
+  ]
+}
+
 /** What was wanted, and where. */
 const placed = ({ place, wanted, ...found }: Found) => ({
   ...found,
@@ -242,6 +281,8 @@ const placed = ({ place, wanted, ...found }: Found) => ({
  * @returns what is wrong, in the order of the steps; nothing for a script that can be played
  */
 export function validate(script: unknown, file: string, known: Vocabulary): readonly Problem[] {
+  const tooDeep = depthProblems(script, file)
+  if (tooDeep.length > 0) return tooDeep
   const inHead = shaped('a script', head)(script, known).map((found): Problem => ({
     file,
     what: 'its head',

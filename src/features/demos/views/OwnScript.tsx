@@ -3,6 +3,7 @@ import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
 import { Field } from '#ui/forms/Field'
 import { TextArea } from '#ui/forms/TextArea'
+import { notKeptText } from '#features/shared/text/notKept'
 import { demoPath } from '../demoPaths'
 import { keepOwnScript, OWN_NAME } from '../ownScript'
 import { problemText } from '../script/problem'
@@ -11,13 +12,15 @@ import { vocabulary } from '../script/vocabulary'
 
 /** What is wrong with the text of a script; undefined when it can be played. */
 function errorIn(text: string): string | undefined {
+  let read: unknown
   try {
-    const read: unknown = JSON.parse(text)
-    const name = typeof read === 'object' && read !== null && 'name' in read ? String(read.name) : 'script'
-    return validate(read, `${name}.json`, vocabulary()).map(problemText)[0]
+    read = JSON.parse(text)
   } catch {
     return 'This is not JSON.'
   }
+  const name = typeof read === 'object' && read !== null && 'name' in read ? read.name : undefined
+  const file = typeof name === 'string' ? `${name}.json` : 'script.json'
+  return validate(read, file, vocabulary()).map(problemText)[0]
 }
 
 /** Plays a script that is not one of the list: one that was copied from the debugger, or written by hand. */
@@ -26,10 +29,9 @@ export function OwnScript() {
   const [error, setError] = useState<string>()
   function play() {
     const found = errorIn(text)
-    setError(found)
-    if (found !== undefined) return
-    keepOwnScript(text)
-    location.assign(demoPath(OWN_NAME))
+    const notKept = found === undefined ? keepOwnScript(text) : undefined
+    setError(notKept ? notKeptText[notKept] : found)
+    if (found === undefined && !notKept) location.assign(demoPath(OWN_NAME))
   }
   return (
     <Card title="A script of your own">

@@ -1,0 +1,75 @@
+import { operations } from '#store/api/generated/all'
+import { scenarioNamed } from './scenarios/byName'
+import type { MockOptions } from './start'
+import { readFaults } from './wire/faultInjection'
+
+// The switches of a region as texts. The address of a page, the lab, the command line and the world of a demo have them;
+// all are read and checked here.
+
+/** What a switch sets of the region. */
+type RegionOptions = Pick<MockOptions, 'scenario' | 'seed' | 'latencyMs' | 'speed' | 'faults'>
+
+export const switchNames = ['scenario', 'seed', 'latency', 'speed', 'faults'] as const
+export type SwitchName = (typeof switchNames)[number]
+
+/** Switches by name, as they are written. What is undefined is left to the region. */
+export type Switches = Readonly<Partial<Record<SwitchName, string | undefined>>>
+
+/** How each switch is read. @throws an error whose message says what is wrong, as a sentence */
+const readers: Readonly<Record<SwitchName, (text: string) => RegionOptions>> = {
+  scenario(text) {
+    scenarioNamed(text)
+    return { scenario: text }
+  },
+  seed(text) {
+    if (text.trim() === '') throw new Error('A seed needs at least one character.')
+    return { seed: text }
+  },
+  latency(text) {
+    const [, least, most = least] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
+    if (least === undefined || Number(least) > Number(most))
+      throw new Error(`Latency needs milliseconds, as in 0 or 200-400, not "${text}".`)
+    return { latencyMs: [Number(least), Number(most)] }
+  },
+  speed(text) {
+    const speed = text.trim() === '' ? Number.NaN : Number(text)
+    if (!(speed > 0 && Number.isFinite(speed)))
+      throw new Error(`Speed needs a number above 0, not "${text}".`)
+    return { speed }
+  },
+  faults(text) {
+    const { failing, slow } = readFaults(text)
+    const unknown = [...failing.keys(), ...slow.keys()].find((name) => !Object.hasOwn(operations, name))
+    if (unknown !== undefined) throw new Error(`There is no operation "${unknown}".`)
+    return { faults: text }
+  },
+}
+
+/**
+ * Reads switches.
+ *
+ * @returns what the sound ones set, and what is wrong with each of the others, as a sentence
+ */
+export function readSwitches(switches: Switches): {
+  options: RegionOptions
+  errors: Partial<Record<SwitchName, string>>
+} {
+  const options: RegionOptions = {}
+  const errors: Partial<Record<SwitchName, string>> = {}
+  for (const name of switchNames) {
+    const text = switches[name]
+    if (text === undefined) continue
+    try {
+      Object.assign(options, readers[name](text))
+    } catch (error) {
+      errors[name] = error instanceof Error ? error.message : String(error)
+    }
+  }
+  return { options, errors }
+}
+
+/** The switches in the query of an address. */
+export function switchesIn(search: string | URLSearchParams): Switches {
+  const query = new URLSearchParams(search)
+  return Object.fromEntries(switchNames.map((name) => [name, query.get(name) ?? undefined]))
+}

@@ -1,0 +1,27 @@
+import { describeError } from '#features/routing/errors/describeError'
+import { ErrorTitle } from '#features/routing/errors/ErrorView'
+import view from '#features/routing/errors/ErrorView.module.css'
+import frame from '#features/routing/errors/RouteError.module.css'
+import { showInPlace } from '#features/shared/showInPlace'
+import { Button } from '#ui/actions/Button'
+import { FailureDrawing } from '#ui/layout/FailureDrawing'
+
+/** Shows that the console could not start, and why, in place of its empty frame. */
+export function showStartFailure(error: unknown) {
+  const text = describeError(error, undefined, {})
+  showInPlace(
+    text.title,
+    <main className={frame.page}>
+      <div className={view.error}>
+        <FailureDrawing of={text.kind === 'outdated' ? 'lost' : 'failed'} size={112} />
+        <h1>
+          <ErrorTitle text={text} />
+        </h1>
+        <p>{text.body}</p>
+        <Button tone="primary" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      </div>
+    </main>,
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { showInPlace } from '#features/shared/showInPlace'
+import { paths } from '#src/paths'
+import { ownPath } from '#store/model/ownPath'
+import { Card } from '#ui/layout/Card'
+import { Notice } from '#ui/feedback/Notice'
+import { settingsOf } from './lab'
+import { LabButtons, LabForm } from './LabForm'
+import styles from './Lab.module.css'
+
+const TITLE = 'No region with this address'
+
+/** What is wrong with the address, and the lab with the rest of it. */
+function WrongSwitches({ errors }: { errors: readonly string[] }) {
+  const [settings, setSettings] = useState(() => settingsOf(location.search))
+  const lab = { settings, onChange: setSettings, path: ownPath(location.pathname) ?? paths.projects() }
+  return (
+    <main className={styles.page}>
+      <h1>{TITLE}</h1>
+      <Notice tone="failed" title="The address has a wrong switch">
+        <ul className={styles.errors}>
+          {errors.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </Notice>
+      <Card title="Scenario and fault lab">
+        <LabForm {...lab} />
+        <div className={styles.buttons}>
+          <LabButtons {...lab} />
+        </div>
+      </Card>
+    </main>
+  )
+}
+
+/** Shows in place of the console what is wrong with the switches of the address. @param errors each as a sentence */
+export const showWrongSwitches = (errors: readonly string[]): void =>
+  showInPlace(TITLE, <WrongSwitches errors={errors} />)
