@@ -9,7 +9,10 @@ const throwing = (name: string) => () => {
 
 describe('a storage that the browser denies', () => {
   it('is empty, keeps nothing, and says why', () => {
-    Object.defineProperty(globalThis, 'sessionStorage', { get: throwing('SecurityError'), configurable: true })
+    Object.defineProperty(globalThis, 'sessionStorage', {
+      get: throwing('SecurityError'),
+      configurable: true,
+    })
     expect(kept('session', 'a')).toBeNull()
     expect(keptKeys('session')).toEqual([])
     expect(keep('session', 'a', 'b')).toBe('denied')

@@ -11,6 +11,9 @@ interface LastSession {
 
 const KEY = 'orrery.lastSession'
 
+/** Under which key a tab keeps what its plans left undone when the session ended. */
+export const LEFT_UNDONE = 'orrery.leftUndone'
+
 const isLastSession = (value: unknown): value is LastSession =>
   typeof value === 'object' &&
   value !== null &&

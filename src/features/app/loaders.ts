@@ -1,5 +1,7 @@
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { store } from '#store/appStore'
+import { kept } from '#store/browserStorage'
+import { LEFT_UNDONE } from '#store/lastSession'
 import { isApiError } from '#store/model/apiError'
 import { load, loadAll, notFoundUnless, settled, type LoaderInput } from '#features/routing/load'
 
@@ -29,12 +31,26 @@ async function fleetViewer(input: LoaderInput): Promise<boolean> {
 
 const accountLoader = load(currentUserView, () => ({}), ME_FRESH_S)
 
+const knownUser = () => currentUserView.select({})(store.getState()).data
+
+/** Says what plans left undone when the session ended, once the user is back. Without its code, the next page does. */
+function announceLeftUndone() {
+  const user = knownUser()
+  if (user && kept('session', LEFT_UNDONE) !== null)
+    import('./announceLeftUndone').then(
+      (code) => code.announceLeftUndone(store, user.id),
+      () => {},
+    )
+}
+
 /** The current user. Once known, a page does not wait for it again. */
 async function signedInUser(input: LoaderInput) {
   try {
-    return await accountLoader(input)
+    const loaded = await accountLoader(input)
+    announceLeftUndone()
+    return loaded
   } catch (error) {
-    if (currentUserView.select({})(store.getState()).data) return null
+    if (knownUser()) return null
     throw error
   }
 }
@@ -58,6 +74,6 @@ const frame = settled(signedInLoader)
 
 /** The current user, for the frame. Help makes no other call: it works without sign-in and when the region fails. */
 export async function helpLoader(input: LoaderInput) {
-  const isKnown = currentUserView.select({})(store.getState()).data !== undefined
+  const isKnown = knownUser() !== undefined
   return isKnown || (await probe(input)) ? await frame(input) : null
 }

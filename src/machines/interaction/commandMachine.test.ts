@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, type EventObject } from 'xstate'
-import { callEnds, transitionsOf } from '#tests/support/transitionTable'
+import { callEnds, failsWith, transitionsOf } from '#tests/support/transitionTable'
 import { commandMachine, STALLED_MS, type SubjectObserved } from './commandMachine'
 import type { CommandRequest } from './commandRequest'
 
@@ -15,13 +15,14 @@ const seen = (isAtRest: boolean) => ({ type: 'subject.observed', isAtRest }) as 
 describe('leads where the table says', () => {
   const events = {
     ...callEnds('command.requesting'),
+    gone: failsWith('command.requesting', { message: 'not found', statusCode: 404, isGone: true }),
     resting: seen(true),
     moving: seen(false),
     stalled: { type: 'xstate.after.stalled.command.watching.moving' },
     left: { type: 'dialog.left' },
   }
   const table = {
-    requesting: { answered: 'watching.moving', refused: 'failed', left: 'requesting' },
+    requesting: { answered: 'watching.moving', refused: 'failed', gone: 'settled', left: 'requesting' },
     'watching.moving': { resting: 'settled', moving: 'watching.moving', stalled: 'watching.stalled' },
     'watching.stalled': { resting: 'settled', moving: 'watching.moving' },
     settled: {},

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { isAlreadyGone } from '#store/model/apiError'
 import type { CommandRequest } from './commandRequest'
 import { requiredPromise, requiredCallback } from './requiredActors'
 
@@ -41,6 +42,7 @@ export const commandMachine = setup({
   guards: {
     watches: ({ context }) => context.watches,
     isAwaited: ({ context }) => context.isAwaited,
+    isAlreadyGone: ({ event }) => 'error' in event && isAlreadyGone(event.error),
     isAtRest: ({ event }) => event.type === 'subject.observed' && event.isAtRest,
   },
   actions: {
@@ -50,6 +52,7 @@ export const commandMachine = setup({
     showUnderWay: () => {},
     dropUnderWay: () => {},
     announceStarted: () => {},
+    announceGone: () => {},
     announceFailed: () => {},
     noteStalled: () => {},
     noteNotStalled: () => {},
@@ -72,6 +75,8 @@ export const commandMachine = setup({
           { target: 'settled', actions: 'announceStarted' },
         ],
         onError: [
+          // Nothing is left to do, or to try again. Rule: CMD-5.
+          { guard: 'isAlreadyGone', target: 'settled', actions: 'announceGone' },
           { guard: 'isAwaited', target: 'failed', actions: ['storeError', 'noteFailed'] },
           { target: 'failed', actions: ['storeError', 'noteFailed', 'announceFailed'] },
         ],

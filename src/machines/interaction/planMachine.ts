@@ -52,8 +52,11 @@ export const planMachine = setup({
     context: PlanContext
     events: PlanEvent
     input: PlanInput
-    /** busy: it goes on by itself. stalled: the next step has been waited for without news. */
-    tags: 'busy' | 'stalled'
+    /**
+     * busy: it goes on by itself. stalled: the next step has been waited for without news. wanted: the steps that are
+     * left are still to be done, by itself or by trying again.
+     */
+    tags: 'busy' | 'stalled' | 'wanted'
   },
   actors: {
     carryOut: requiredPromise<CommandRequest, void>('carryOut'),
@@ -79,7 +82,7 @@ export const planMachine = setup({
   context: ({ input }) => ({ ...input, at: 0, error: null, reason: null, halts: false }),
   states: {
     waiting: {
-      tags: 'busy',
+      tags: ['busy', 'wanted'],
       invoke: { src: 'watch', input: stepOf },
       initial: 'moving',
       on: {
@@ -94,7 +97,7 @@ export const planMachine = setup({
       },
     },
     acting: {
-      tags: 'busy',
+      tags: ['busy', 'wanted'],
       invoke: {
         src: 'carryOut',
         input: stepOf,
@@ -114,6 +117,7 @@ export const planMachine = setup({
       on: { 'plan.continued': { target: 'waiting', actions: 'forget' }, 'plan.dismissed': 'closed' },
     },
     refused: {
+      tags: 'wanted',
       on: { 'plan.retried': { target: 'acting', actions: 'forget' }, 'plan.dismissed': 'closed' },
     },
     barred: { on: { 'plan.dismissed': 'closed' } },

@@ -111,6 +111,45 @@ describe('a command', () => {
   })
 })
 
+describe('a deletion of what another tab has deleted', () => {
+  const deleteInstance = defineCommand<Instance>()({
+    ...words,
+    name: 'instance.delete',
+    label: 'Delete',
+    endpoint: instancesApi.endpoints.instanceDelete,
+    successMessage: ({ name }: Instance) => `Deleting instance ${name}`,
+    errorMessage: ({ name }: Instance) => `Could not delete ${name}`,
+    confirm: ({ name }) => ({ title: [`Delete ${name}?`], body: 'It is gone.', tone: 'danger' as const }),
+  })
+  const notFound = { message: 'not found: instance with id "i1"', error_code: 'ObjectNotFound' }
+
+  it('closes its dialog and says so, and offers nothing to try again', async () => {
+    const { store, actors, dialog, toasts } = start()
+    answers('DELETE /v1/instances/i1', { status: 404, body: notFound })
+    actors.dispatchCommand(deleteInstance, web)
+    dialog()?.accept()
+    await vi.waitFor(() => expect(dialog()).toBeNull())
+    expect(toasts()).toEqual(['success: web-1 was already deleted'])
+    expect(store.getState().deleted).toEqual(['i1'])
+  })
+
+  it('fails where the 404 is not the word of the region', async () => {
+    const { actors, dialog } = start()
+    answers('DELETE /v1/instances/i1', { status: 404, body: { message: 'no such page' } })
+    actors.dispatchCommand(deleteInstance, web)
+    dialog()?.accept()
+    await vi.waitFor(() => expect(dialog()?.failure?.title).toBe('Could not delete web-1'))
+  })
+
+  it('has no part in other commands: what cannot be done to a thing that is gone fails', async () => {
+    const { actors, dialog } = start()
+    answers('POST /v1/instances/i1/reboot', { status: 404, body: notFound })
+    actors.dispatchCommand(askedFirst, web)
+    dialog()?.accept()
+    await vi.waitFor(() => expect(dialog()?.failure?.title).toBe('Could not reboot web-1'))
+  })
+})
+
 describe('the session', () => {
   it('that the server no longer knows leads to the sign-in page, and back afterwards', () => {
     const { actors, left } = start()

@@ -1,5 +1,4 @@
-import { createActor, fromCallback, fromPromise, waitFor, type AnyActorRef, type EventObject } from 'xstate'
-import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/interaction/commandMachine'
+import { createActor, fromPromise, waitFor, type AnyActorRef } from 'xstate'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { confirmMachine } from '#machines/interaction/confirmMachine'
 import { rootMachine, type CommandRef, type PlanRef } from '#machines/interaction/rootMachine'
@@ -7,7 +6,8 @@ import { sessionMachine } from '#machines/interaction/sessionMachine'
 import { meApi } from '../api/resources/me'
 import { sessionApi } from '../api/resources/session'
 import { callApi } from './callApi'
-import { askedAs, planMachineOf, planView, requestsOf, subjectsOf } from './planActors'
+import { commandMachineOf, commandOf } from './commandActors'
+import { askedAs, leftUndone, planMachineOf, planView, requestsOf, subjectsOf } from './planActors'
 import type { Command } from '../commands/command'
 import { stepLabel, type Plan } from '../commands/plan'
 import type { ConfirmView } from './confirmView'
@@ -15,8 +15,9 @@ import type { PlanView, UnderWay } from './underWay'
 import { dropDraftsOf } from '../drafts'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { noteSignOut } from '../lastSession'
-import { asApiError, isApiError } from '../model/apiError'
-import { noticeDismissed, noticeShown } from '../slices/notices'
+import { keepLeftUndone, type LeftUndone } from '../leftUndone'
+import { asApiError } from '../model/apiError'
+import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 
 /** What the actors need from the page. */
@@ -32,96 +33,11 @@ export interface ActorsEnvironment {
   setUnderWay(next: UnderWay): void
 }
 
-/** The machines know a command by its name; what was put in here comes out again. */
-const commandOf = ({ command }: CommandRequest) => command as Command
-
 /** Creates and starts the actors that live as long as the page: session, confirm dialog, commands. */
 export function createActors(environment: ActorsEnvironment) {
   const { store, navigateHard, setConfirmView, showStalled, setUnderWay } = environment
-  const { log, observer } = store
+  const { log } = store
   const inspector = inspectorOf(log)
-
-  /** An error about state is an entry of its own: either the region moved first, or the lifecycle is wrong. */
-  function noteDisagreement(request: CommandRequest, error: unknown) {
-    const { command, subject } = request
-    if (!isApiError(error) || error.statusCode < 400 || error.statusCode > 409) return
-    const state = observer.lastSeen(subject.id) ?? subject.state ?? ''
-    const isAllowed = commandOf(request).allows(state)
-    if (isAllowed === undefined) return
-    log.record({
-      kind: 'note',
-      subject: `${subject.kind}:${subject.id}`,
-      data: { verdict: isAllowed ? 'refused' : 'stale', command: command.name, state, answer: error.message },
-    })
-  }
-
-  const send = callApi(
-    (request: CommandRequest, dispatch) => dispatch(commandOf(request).call(request.record)),
-    store,
-  )
-
-  const watch = fromCallback<EventObject, CommandRequest, SubjectObserved>(({ input, self, sendBack }) =>
-    observer.watch(
-      input.subject.id,
-      ({ kind, to, isGone }) => {
-        inspector.attribute(self, log.cause)
-        sendBack({ type: 'subject.observed', isAtRest: isGone || !kind.lifecycle.isTransitional(to) })
-      },
-      inspector.lastOf(self),
-    ),
-  )
-
-  const command = commandMachine.provide({
-    actors: { send, watch },
-    actions: {
-      showUnderWay: ({ context: { request }, self }) => {
-        const title = commandOf(request).progressMessage?.(request.record)
-        if (!title) return
-        inspector.within(self, () =>
-          store.dispatch(noticeShown({ id: self.id, tone: 'success', title, isUnderWay: true })),
-        )
-      },
-      dropUnderWay: ({ context: { request }, self }) => {
-        if (!commandOf(request).progressMessage) return
-        inspector.within(self, () => store.dispatch(noticeDismissed(self.id)))
-      },
-      announceStarted: ({ context: { request }, event, self }) => {
-        if (request.isStep) return
-        const { successMessage: started, successLink: startedLink, watch: watches } = commandOf(request)
-        const answer: unknown = 'output' in event ? event.output : undefined
-        const title = started?.(request.record, answer)
-        const link = startedLink?.(request.record, answer)
-        if (!title) return
-        inspector.within(self, () =>
-          store.dispatch(
-            noticeShown({
-              tone: 'success',
-              title,
-              ...(link ? { link } : {}),
-              ...(watches ? { about: request.subject.id } : {}),
-            }),
-          ),
-        )
-      },
-      noteFailed: ({ context, self }) =>
-        inspector.within(self, () => noteDisagreement(context.request, context.error)),
-      announceFailed: ({ context: { request, error }, self }) => {
-        const { message, requestId } = asApiError(error)
-        inspector.within(self, () =>
-          store.dispatch(
-            noticeShown({
-              tone: 'failed',
-              title: commandOf(request).errorMessage(request.record),
-              body: message,
-              ...(requestId ? { requestId } : {}),
-            }),
-          ),
-        )
-      },
-      noteStalled: ({ context }) => showStalled(context.request.subject.id, log.now() - STALLED_MS),
-      noteNotStalled: ({ context }) => showStalled(context.request.subject.id, undefined),
-    },
-  })
 
   let count = 0
 
@@ -162,7 +78,16 @@ export function createActors(environment: ActorsEnvironment) {
     await runFor(running)
   })
 
-  const plans = new Map<string, { subjects: ReadonlySet<string>; view: PlanView; isBusy: boolean }>()
+  /** A plan under way, as pages show it, and what it leaves undone if the page ends. */
+  interface PlanUnderWay {
+    subjects: ReadonlySet<string>
+    view: PlanView
+    isBusy: boolean
+    undone: LeftUndone | undefined
+  }
+  const plans = new Map<string, PlanUnderWay>()
+
+  const me = () => meApi.endpoints.currentUserView.select({})(store.getState()).data
 
   function publish() {
     const commands = Object.entries(root.getSnapshot().children as Record<string, CommandRef | undefined>)
@@ -191,7 +116,12 @@ export function createActors(environment: ActorsEnvironment) {
     if (!actor) return
     const show = () => {
       const snapshot = actor.getSnapshot()
-      plans.set(id, { subjects, view: planView(snapshot, actor), isBusy: snapshot.hasTag('busy') })
+      plans.set(id, {
+        subjects,
+        view: planView(snapshot, actor),
+        isBusy: snapshot.hasTag('busy'),
+        undone: leftUndone(snapshot),
+      })
       publish()
     }
     actor.subscribe({
@@ -207,7 +137,7 @@ export function createActors(environment: ActorsEnvironment) {
   const root = createActor(
     rootMachine.provide({
       actors: {
-        command,
+        command: commandMachineOf(store, showStalled),
         plan: planMachineOf(store).provide({ actors: { carryOut } }),
         confirm: confirmMachine.provide({ actors: { execute } }),
         session: sessionMachine.provide({
@@ -218,12 +148,16 @@ export function createActors(environment: ActorsEnvironment) {
             ),
           },
           actions: {
-            redirectToLogin: ({ context }) =>
-              navigateHard(`/login?redirect_uri=${encodeURIComponent(context.location ?? '/')}`),
+            redirectToLogin: ({ context }) => {
+              const user = me()
+              const undone = [...plans.values()].flatMap((plan) => plan.undone ?? [])
+              if (user) keepLeftUndone(user.id, undone)
+              navigateHard(`/login?redirect_uri=${encodeURIComponent(context.location ?? '/')}`)
+            },
             goToLogin: () => {
               noteSignOut()
-              const me = meApi.endpoints.currentUserView.select({})(store.getState()).data
-              if (me) dropDraftsOf(me.id)
+              const user = me()
+              if (user) dropDraftsOf(user.id)
               navigateHard('/login')
             },
           },

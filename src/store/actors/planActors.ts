@@ -3,17 +3,17 @@ import type { CommandRequest, CommandSubject } from '#machines/interaction/comma
 import { planMachine, type WayObserved } from '#machines/interaction/planMachine'
 import type { PlanRef } from '#machines/interaction/rootMachine'
 import { api, type Tag } from '../api/api'
+import { commandOf } from './commandActors'
 import { stepLabel, type Plan } from '../commands/plan'
-import type { Command, Followed } from '../commands/command'
+import type { Command, Followed, Law } from '../commands/command'
 import { inspectorOf } from '../eventLog/actorInspector'
+import type { LeftUndone } from '../leftUndone'
 import { asApiError } from '../model/apiError'
 import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { PlanView, StepProgress } from './underWay'
 
 // What a plan needs of the page: how it waits for its next step, what it announces, and how it looks.
-
-const commandOf = ({ command }: CommandRequest) => command as Command
 
 const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.subject.name)
 
@@ -49,6 +49,11 @@ export const askedAs = (
 /** By what tag pages show what a plan waits for. */
 const shownAs: Partial<Record<CommandSubject['kind'], Tag>> = { instance: 'Instance', disk: 'Disk' }
 
+/** Whether a command ends what it is for, in every state that allows it. */
+const ends = ({ lifecycle, event }: Law) =>
+  lifecycle.gone !== undefined &&
+  lifecycle.allowedStates(event).every((state) => lifecycle.next(state, event) === lifecycle.gone)
+
 /** Waits until the resource of a step allows it. It is read meanwhile, whatever page is open. */
 const watchWay = ({ log, observer, dispatch }: AppStore) =>
   fromCallback<EventObject, CommandRequest, WayObserved>(({ input, self, sendBack }) => {
@@ -79,7 +84,11 @@ const watchWay = ({ log, observer, dispatch }: AppStore) =>
 
     function take(state: string, { isGone = false, isCertain = false } = {}) {
       if (isOver) return
-      if (isGone) return sendBack({ type: 'way.barred', reason: `${name} is gone` })
+      // A deletion finds that out by itself, and is done with that. Rule: CMD-5.
+      if (isGone)
+        return sendBack(
+          law && ends(law) ? { type: 'way.opened' } : { type: 'way.barred', reason: `${name} is gone` },
+        )
       const reason = law?.lifecycle.why(state, law.event)
       if (reason === undefined) return sendBack({ type: 'way.opened' })
       // The region may answer before the state changes: the state it started from bars nothing by itself.
@@ -205,6 +214,20 @@ export function planView(snapshot: SnapshotFrom<typeof planMachine>, actor: Plan
     goOn: () => actor.send({ type: 'plan.continued' }),
     retry: () => actor.send({ type: 'plan.retried' }),
     dismiss: () => actor.send({ type: 'plan.dismissed' }),
+  }
+}
+
+/** What a plan leaves undone if it ends now; undefined where the rest is no longer wanted. */
+export function leftUndone(snapshot: SnapshotFrom<typeof planMachine>): LeftUndone | undefined {
+  if (!snapshot.hasTag('wanted')) return undefined
+  const { request, steps, at } = snapshot.context
+  const { kind, id, name } = request.subject
+  const labels = steps.map(labelOf)
+  return {
+    label: request.command.label,
+    subject: { kind, id, name },
+    done: labels.slice(0, at),
+    left: labels.slice(at),
   }
 }
 

@@ -7,3 +7,9 @@ export const phrase = (texts: TemplateStringsArray, ...names: readonly string[])
     const name = names[at]
     return [...(text === '' ? [] : [text]), ...(name === undefined ? [] : [{ name }])]
   })
+
+/** "deleted" for "Delete" and for "Delete with routes": the verbs of labels that end a thing are regular. */
+export function participle(label: string): string {
+  const [verb = ''] = label.toLowerCase().split(' ')
+  return verb.endsWith('e') ? `${verb}d` : `${verb}ed`
+}

@@ -8,6 +8,8 @@ export interface ApiError {
   statusCode: number
   /** The id under which the server logged the call; shown with a copy button. */
   requestId?: string
+  /** A deletion found nothing to delete: what it was to reach is so already. Rule: CMD-5. */
+  isGone?: true
 }
 
 /** Whether an unknown value is an {@link ApiError}. */
@@ -16,6 +18,9 @@ export const isApiError = (value: unknown): value is ApiError =>
   value !== null &&
   typeof (value as ApiError).message === 'string' &&
   typeof (value as ApiError).statusCode === 'number'
+
+/** Whether an error says that what was to be deleted is gone. */
+export const isAlreadyGone = (error: unknown): boolean => isApiError(error) && error.isGone === true
 
 /** Any thrown value as an {@link ApiError}; anything that is not from the server is an error of the console. */
 export const asApiError = (thrown: unknown): ApiError =>

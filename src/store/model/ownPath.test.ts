@@ -7,10 +7,63 @@ const ORIGINS = ['https://console.test', 'http://127.0.0.1:4000', 'https://[fd00
 
 /** What paths are put together from: what browsers read as a slash, leave out, or take away with what stands before it. */
 const parts = [
-  ...['/', '/', '/', '//', '\\', '\\\\', '.', '..', '%2e', '%2E%2e', '.%2e', '\t', '\n', '\r', ' ', '\0', '%00'],
-  ...['evil.example', 'own.invalid', 'console.test', 'user@evil.example', ':8443', ':', '@', '[::1]', '%5c', '%2f'],
-  ...['projects', 'web', 'instances-new', 'é', '％', '%', '%zz', '。', 'https:', 'javascript:alert(1)', 'data:'],
-  ...['?', '#', '&', '=', ';', '?redirect_uri=//evil.example', '#//evil.example', '/..', '/.', '/.//', '/..//'],
+  ...[
+    '/',
+    '/',
+    '/',
+    '//',
+    '\\',
+    '\\\\',
+    '.',
+    '..',
+    '%2e',
+    '%2E%2e',
+    '.%2e',
+    '\t',
+    '\n',
+    '\r',
+    ' ',
+    '\0',
+    '%00',
+  ],
+  ...[
+    'evil.example',
+    'own.invalid',
+    'console.test',
+    'user@evil.example',
+    ':8443',
+    ':',
+    '@',
+    '[::1]',
+    '%5c',
+    '%2f',
+  ],
+  ...[
+    'projects',
+    'web',
+    'instances-new',
+    'é',
+    '％',
+    '%',
+    '%zz',
+    '。',
+    'https:',
+    'javascript:alert(1)',
+    'data:',
+  ],
+  ...[
+    '?',
+    '#',
+    '&',
+    '=',
+    ';',
+    '?redirect_uri=//evil.example',
+    '#//evil.example',
+    '/..',
+    '/.',
+    '/.//',
+    '/..//',
+  ],
 ]
 
 /** Texts that the same seed makes again. */
@@ -68,7 +121,8 @@ describe('of twenty thousand generated texts', () => {
 
   it('each path stays on whatever origin it is opened on, and begins with no second slash', () => {
     const astray = ours.filter(
-      (path) => !/^\/(?![/\\])/.test(path) || ORIGINS.some((origin) => new URL(path, origin).origin !== origin),
+      (path) =>
+        !/^\/(?![/\\])/.test(path) || ORIGINS.some((origin) => new URL(path, origin).origin !== origin),
     )
     expect(astray).toEqual([])
   })

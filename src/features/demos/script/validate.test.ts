@@ -113,29 +113,36 @@ it('problems of the head come first', () => {
   ])
 })
 
-it.each(['//evil.example', '/\\evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e//evil.example'])(
-  'a path that leads to another host is refused, wherever it stands: %s',
-  (path) => {
-    const sound = script(goto(path), until(wentTo(path)))
-    const text = `wanted a path that leads to no other host at`
-    expect(problems({ ...sound, start: path })).toEqual([
-      expect.stringContaining(`its head: ${text} start.`),
-      expect.stringContaining(`step 2 (goto): ${text} path.`),
-      expect.stringContaining(`step 3 (until): ${text} facts.path.`),
-    ])
-  },
-)
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  '/a/..//evil.example',
+  '/%2e//evil.example',
+])('a path that leads to another host is refused, wherever it stands: %s', (path) => {
+  const sound = script(goto(path), until(wentTo(path)))
+  const text = `wanted a path that leads to no other host at`
+  expect(problems({ ...sound, start: path })).toEqual([
+    expect.stringContaining(`its head: ${text} start.`),
+    expect.stringContaining(`step 2 (goto): ${text} path.`),
+    expect.stringContaining(`step 3 (until): ${text} facts.path.`),
+  ])
+})
 
 it('faults are read as those of the address are', () => {
   const withFaults = (faults: unknown) => problems({ ...script(), world: { scenario: 'small', faults } })
   expect(withFaults('10,fail:instanceStop:1')).toEqual([])
   expect(withFaults('zzz')).toEqual([
-    expect.stringMatching(/its head: wanted a fault recipe, not "zzz" at world\.faults\. There is no fault "zzz"/),
+    expect.stringMatching(
+      /its head: wanted a fault recipe, not "zzz" at world\.faults\. There is no fault "zzz"/,
+    ),
   ])
   expect(withFaults('fail:stopInstance:1')).toEqual([
     expect.stringContaining('There is no operation "stopInstance".'),
   ])
-  expect(withFaults(10)).toEqual([expect.stringContaining('wanted a fault recipe at world.faults. There is 10.')])
+  expect(withFaults(10)).toEqual([
+    expect.stringContaining('wanted a fault recipe at world.faults. There is 10.'),
+  ])
 })
 
 it('what is nested too deep says so, with its step, and is not called anything else', () => {

@@ -146,6 +146,9 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
     error = { message: UNREADABLE, statusCode: failed.originalStatus, ...(requestId ? { requestId } : {}) }
   } else if (typeof failed.status === 'number') {
     error = apiErrorFrom(operation.name, failed.status, failed.data, requestId)
+    // By the region's own word: a proxy may answer 404 too.
+    if (operation.method === 'DELETE' && failed.status === 404 && error.errorCode === 'ObjectNotFound')
+      error.isGone = true
   } else if (failed.status === 'TIMEOUT_ERROR') {
     error = { message: unanswered(limitMs, isChange), statusCode: 0 }
   } else {

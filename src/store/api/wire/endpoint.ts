@@ -1,4 +1,5 @@
 import type { EndpointBuilder, TagDescription } from '@reduxjs/toolkit/query'
+import { isAlreadyGone } from '#store/model/apiError'
 import type { Observes } from '#store/observer/resourceKind'
 import type { Tag } from '../api'
 import type { BaseQuery, CallExtra } from './baseQuery'
@@ -71,8 +72,10 @@ export const mutation = <K extends OperationName>(
 ) =>
   build.mutation<Answer<K>, CallArgs<K>>({
     query: (args) => toCall(operation, args),
-    invalidatesTags: (answer, error) =>
-      error || answer === undefined ? [] : typeof stale === 'function' ? stale(answer) : stale,
+    invalidatesTags: (answer, error) => {
+      if (typeof stale !== 'function') return error && !isAlreadyGone(error) ? [] : stale
+      return answer === undefined ? [] : stale(answer)
+    },
     ...extraOptions(observes),
   })
 
@@ -84,7 +87,7 @@ const bySubject = ({ path }: { path: string }) => {
 
 /**
  * A write that may invalidate the name in its path: a deletion, or an update that can rename. Its success repeats the
- * stale calls, except those by the old name.
+ * stale calls, except those by the old name; so does a deletion that found nothing to delete.
  *
  * @param subject the parameters that name what is written, where the path does not: in this call, and in those that read
  */
@@ -98,13 +101,16 @@ export const change = <K extends OperationName>(
     query: (args) => toCall(operation, args),
     onQueryStarted: (args, { dispatch, getState, queryFulfilled, extra }) => {
       const named = (args as Readonly<Record<string, unknown>>)[written]
+      const refresh = (answer: unknown) =>
+        (extra as CallExtra).becauseOf(answer, () =>
+          refreshAfter(getState(), dispatch, stale, read, named, answer),
+        )
       return queryFulfilled.then(
-        ({ data }) =>
-          (extra as CallExtra).becauseOf(data, () =>
-            refreshAfter(getState(), dispatch, stale, read, named, data),
-          ),
-        // The caller handles the error, and nothing has changed.
-        () => {},
+        ({ data }) => refresh(data),
+        // The caller handles any other error, and nothing has changed.
+        ({ error }: { error?: unknown }) => {
+          if (isAlreadyGone(error)) refresh(error)
+        },
       )
     },
   })

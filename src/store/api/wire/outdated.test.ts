@@ -15,6 +15,7 @@ const { vpcRouterList, vpcRouterView, vpcRouterRouteList, vpcRouterUpdate } = ro
 let asked: string[]
 let answers: Record<string, unknown>
 let status: number
+let errorCode: string | undefined
 /** A promise that delays all reads. */
 let held: Promise<void>
 let store: ReturnType<typeof makeStore>
@@ -22,6 +23,7 @@ let store: ReturnType<typeof makeStore>
 beforeEach(() => {
   asked = []
   status = 200
+  errorCode = undefined
   held = Promise.resolve()
   store = makeStore()
   setApiOrigin('http://region.test')
@@ -33,9 +35,12 @@ beforeEach(() => {
     const isWrite = request.method !== 'GET'
     if (!isWrite) await held
     const body = answers[`${request.method} ${pathname}`] ?? answers[pathname] ?? { items: [] }
-    return new Response(JSON.stringify(isWrite && status !== 200 ? { message: 'no' } : body), {
-      status: isWrite ? status : 200,
-    })
+    return new Response(
+      JSON.stringify(isWrite && status !== 200 ? { message: 'no', error_code: errorCode } : body),
+      {
+        status: isWrite ? status : 200,
+      },
+    )
   })
 })
 afterEach(() => {
@@ -106,6 +111,21 @@ describe('after an instance was deleted', () => {
     await store.dispatch(instanceDelete.initiate({ instance: 'i1' }))
     answerReads()
     expect(await read).toEqual({ id: 'i3', name: 'web-3' })
+  })
+
+  it('a deletion that finds nothing to delete refreshes what a deletion does', async () => {
+    status = 404
+    errorCode = 'ObjectNotFound'
+    expect(await askedAfter(store.dispatch(instanceDelete.initiate({ instance: 'i1' })))).toEqual([
+      '/v1/instances?limit=50&project=web',
+      '/v1/network-interfaces?instance=web-2&project=web',
+    ])
+    expect(store.getState().deleted).toEqual(['i1'])
+  })
+
+  it('a deletion whose 404 is not the word of the region changes nothing', async () => {
+    status = 404
+    expect(await askedAfter(store.dispatch(instanceDelete.initiate({ instance: 'i1' })))).toEqual([])
   })
 
   it('a deletion that was refused changes nothing', async () => {

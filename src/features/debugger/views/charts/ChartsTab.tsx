@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { InlineSelect } from '#ui/forms/InlineSelect'
-import { paths } from '#src/paths'
 import { Link } from '#features/routing/Link'
+import { subjectPages } from '#features/shared/subjectPages'
 import { marksOf } from '../../model/marks'
 import { machineName } from '../../model/names'
 import { activeStates, countsOf, subjectsOf, type Subject } from '../../model/subjects'
@@ -16,14 +16,6 @@ import { Transitions } from './Transitions'
 import { WatchKind } from './WatchKind'
 
 const ALL = ''
-
-/** The pages of single resources, by the kinds that have one. */
-const pages: Readonly<Record<string, ((id: string) => string) | undefined>> = {
-  instance: paths.instanceById,
-  disk: paths.diskById,
-  snapshot: paths.snapshotById,
-  image: paths.imageById,
-}
 
 /** The words of a choice of what to follow. */
 function followOptions(kind: 'lifecycle' | 'interaction', subjects: readonly Subject[]) {
@@ -47,7 +39,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
   const name = machineName(chart.id)
   const title = subject ? `${name}: ${subject.label}` : name
   const active = activeStates(subject, counts, marks)
-  const pageOf = subject?.isHere && source.kind !== 'file' ? pages[chart.id] : undefined
+  const pageOf = subject?.isHere && source.kind !== 'file' ? subjectPages[chart.id] : undefined
   const state = chart.states.some(({ id }) => id === view.state) ? view.state : undefined
   return (
     <div className={styles.parts}>

@@ -1,0 +1,23 @@
+import { subjectPages } from '#features/shared/subjectPages'
+import { takeLeftUndone } from '#store/leftUndone'
+import { noticeShown } from '#store/slices/notices'
+import type { AppStore } from '#store/store'
+
+/** Says what the plans of a user left undone when the session ended, with a link to what each was for. Rule: PLAN-5. */
+export function announceLeftUndone({ dispatch }: Pick<AppStore, 'dispatch'>, userId: string) {
+  for (const { label, subject, done, left } of takeLeftUndone(userId)) {
+    const { kind, id, name } = subject
+    const to = subjectPages[kind]?.(id)
+    dispatch(
+      noticeShown({
+        tone: 'failed',
+        title: `${label} ${name}: not finished`,
+        body: [
+          `The session ended before this was done: ${left.join(', ')}.`,
+          ...(done.length > 0 ? [`Done before: ${done.join(', ')}.`] : []),
+        ].join(' '),
+        ...(to === undefined ? {} : { link: { label: `View ${name}`, to } }),
+      }),
+    )
+  }
+}

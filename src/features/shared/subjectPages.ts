@@ -1,0 +1,9 @@
+import { paths } from '#src/paths'
+
+/** The pages of single resources, by the kinds that have one. */
+export const subjectPages: Readonly<Record<string, ((id: string) => string) | undefined>> = {
+  instance: paths.instanceById,
+  disk: paths.diskById,
+  snapshot: paths.snapshotById,
+  image: paths.imageById,
+}

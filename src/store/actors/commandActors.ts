@@ -1,0 +1,120 @@
+import { fromCallback, type EventObject } from 'xstate'
+import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/interaction/commandMachine'
+import type { CommandRequest } from '#machines/interaction/commandRequest'
+import { callApi } from './callApi'
+import type { Command } from '../commands/command'
+import { participle } from '../commands/phrase'
+import { inspectorOf } from '../eventLog/actorInspector'
+import { asApiError, isApiError } from '../model/apiError'
+import { noticeDismissed, noticeShown } from '../slices/notices'
+import type { AppStore } from '../store'
+
+// What a command needs of the page: its call, what it watches, and what it announces.
+
+/** The machines know a command by its name; what was put in here comes out again. */
+export const commandOf = ({ command }: CommandRequest): Command => command as Command
+
+/**
+ * The machine of commands, with what it needs of the page.
+ *
+ * @param showStalled a command has been on its way for long without news, since that moment in milliseconds since the
+ *   epoch; undefined when it no longer is
+ */
+export function commandMachineOf(
+  store: AppStore,
+  showStalled: (resourceId: string, sinceMs: number | undefined) => void,
+) {
+  const { log, observer } = store
+  const inspector = inspectorOf(log)
+
+  /** An error about state is an entry of its own: either the region moved first, or the lifecycle is wrong. */
+  function noteDisagreement(request: CommandRequest, error: unknown) {
+    const { command, subject } = request
+    if (!isApiError(error) || error.statusCode < 400 || error.statusCode > 409) return
+    const state = observer.lastSeen(subject.id) ?? subject.state ?? ''
+    const isAllowed = commandOf(request).allows(state)
+    if (isAllowed === undefined) return
+    log.record({
+      kind: 'note',
+      subject: `${subject.kind}:${subject.id}`,
+      data: { verdict: isAllowed ? 'refused' : 'stale', command: command.name, state, answer: error.message },
+    })
+  }
+
+  const send = callApi(
+    (request: CommandRequest, dispatch) => dispatch(commandOf(request).call(request.record)),
+    store,
+  )
+
+  const watch = fromCallback<EventObject, CommandRequest, SubjectObserved>(({ input, self, sendBack }) =>
+    observer.watch(
+      input.subject.id,
+      ({ kind, to, isGone }) => {
+        inspector.attribute(self, log.cause)
+        sendBack({ type: 'subject.observed', isAtRest: isGone || !kind.lifecycle.isTransitional(to) })
+      },
+      inspector.lastOf(self),
+    ),
+  )
+
+  return commandMachine.provide({
+    actors: { send, watch },
+    actions: {
+      showUnderWay: ({ context: { request }, self }) => {
+        const title = commandOf(request).progressMessage?.(request.record)
+        if (!title) return
+        inspector.within(self, () =>
+          store.dispatch(noticeShown({ id: self.id, tone: 'success', title, isUnderWay: true })),
+        )
+      },
+      dropUnderWay: ({ context: { request }, self }) => {
+        if (!commandOf(request).progressMessage) return
+        inspector.within(self, () => store.dispatch(noticeDismissed(self.id)))
+      },
+      announceStarted: ({ context: { request }, event, self }) => {
+        if (request.isStep) return
+        const { successMessage: started, successLink: startedLink, watch: watches } = commandOf(request)
+        const answer: unknown = 'output' in event ? event.output : undefined
+        const title = started?.(request.record, answer)
+        const link = startedLink?.(request.record, answer)
+        if (!title) return
+        inspector.within(self, () =>
+          store.dispatch(
+            noticeShown({
+              tone: 'success',
+              title,
+              ...(link ? { link } : {}),
+              ...(watches ? { about: request.subject.id } : {}),
+            }),
+          ),
+        )
+      },
+      announceGone: ({ context: { request }, self }) =>
+        inspector.within(self, () =>
+          store.dispatch(
+            noticeShown({
+              tone: 'success',
+              title: `${request.subject.name} was already ${participle(request.command.label)}`,
+            }),
+          ),
+        ),
+      noteFailed: ({ context, self }) =>
+        inspector.within(self, () => noteDisagreement(context.request, context.error)),
+      announceFailed: ({ context: { request, error }, self }) => {
+        const { message, requestId } = asApiError(error)
+        inspector.within(self, () =>
+          store.dispatch(
+            noticeShown({
+              tone: 'failed',
+              title: commandOf(request).errorMessage(request.record),
+              body: message,
+              ...(requestId ? { requestId } : {}),
+            }),
+          ),
+        )
+      },
+      noteStalled: ({ context }) => showStalled(context.request.subject.id, log.now() - STALLED_MS),
+      noteNotStalled: ({ context }) => showStalled(context.request.subject.id, undefined),
+    },
+  })
+}
