@@ -6,7 +6,6 @@ import { RouterProvider } from 'react-router/dom'
 import { LinkRouter } from '#features/routing/Link'
 import { keepingPageQuery } from '#features/routing/pageQuery'
 import { paths } from '#src/paths'
-import { cannotStart } from '#src/cannotStart'
 import { completedBy, completeTree, treeFor } from '#src/routeTree'
 import { dropEarly } from '#store/api/wire/earlyAnswers'
 import { store } from '#store/appStore'
@@ -75,4 +74,15 @@ async function start() {
   )
 }
 
-start().catch(cannotStart)
+/** Says on the page that the console did not start, in plain words where the code for that cannot be fetched either. */
+async function sayFailed(error: unknown) {
+  console.error(error)
+  try {
+    const { showStartFailure } = await import('#features/app/startFailure')
+    showStartFailure(error)
+  } catch {
+    document.body.textContent = 'The console could not start. Check the connection, then reload the page.'
+  }
+}
+
+start().catch(sayFailed)

@@ -1,8 +1,6 @@
 // The entry of builds with the mock region. A demo has its clock in place before any code of the console runs, because
 // libraries keep the timers that they find.
 
-import { cannotStart } from '#src/cannotStart'
-
 async function prepare(name: string) {
   const { installClock } = await import('#features/demos/page/pageClock')
   installClock()
@@ -20,4 +18,8 @@ async function start() {
   await import('#src/main')
 }
 
-start().catch(cannotStart)
+// The code of the console cannot be fetched: what fails in it, it says itself.
+start().catch((error: unknown) => {
+  console.error(error)
+  document.body.textContent = 'The console could not start. Check the connection, then reload the page.'
+})

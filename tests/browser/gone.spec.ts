@@ -317,6 +317,17 @@ for (const rename of renames)
     await expectLeftAlone(page, about(rename), rename.list)
   })
 
+test('a dialog that deletes what another tab has deleted offers to try again', async ({ page }) => {
+  await visit(page, `${project}/disks?latency=0&filter=archive`, 'Disks')
+  await chooseRowAction(page, 'archive-2024', 'Delete')
+  await ask(page, 'DELETE', '/v1/disks/archive-2024?project=berth-planner')
+  await confirm(page, 'Delete archive-2024?')
+  await expect(page.getByRole('status', { name: 'Notifications' })).toContainText(
+    'archive-2024 was already deleted',
+  )
+  await expect(page.getByRole('row', { name: /archive-2024/ })).toHaveCount(0)
+})
+
 interface GoneElsewhere {
   what: string
   path: string

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { become, visit } from '../support/actions'
+import { become, chooseRowAction, confirm, signInAs, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
@@ -37,6 +37,28 @@ test('a lost session says so, knows the silo, and leads back to the page', async
   await signIn(page, 'ines')
   await expect(page.getByRole('heading', { level: 1, name: 'VPCs' })).toBeVisible()
   await expect(page).toHaveURL('/projects/thesis/vpcs')
+})
+
+test('a plan that ends with the session is named when its user is back', async ({ page }) => {
+  await signInAs(page, 'ines')
+  // Slow hardware: the plan waits for the stop when the session ends.
+  await visit(page, '/projects/thesis/instances?latency=0&speed=0.01', 'Instances')
+  const name = 'draft-001'
+  await chooseRowAction(page, name, 'Stop, then delete')
+  await confirm(page, `Stop, then delete ${name}?`, 'Stop, then delete')
+  await expect(stateIn(page, name, 'stopping')).toBeVisible()
+  // The plan reads what it waits for.
+  const left = page.waitForURL(/\/login\?redirect_uri=/)
+  await Promise.race([left, endSession(page).then(() => left)])
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await signIn(page, 'ines')
+  const alert = page.getByRole('alert', { name: 'Error notifications' })
+  await expect(alert).toContainText(`Stop, then delete ${name}: not finished`)
+  await expect(alert).toContainText(
+    `The session ended before this was done: Delete ${name}. Done before: Stop ${name}.`,
+  )
+  await alert.getByRole('link', { name: `View ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 test('after a lost session, the identity provider of the last sign-in is offered', async ({ page }) => {

@@ -35,6 +35,29 @@ test('a redirect to another origin leads home', async ({ page }) => {
   await expect(page).toHaveURL('/projects')
 })
 
+test('an address of another host gets through the guard as a path, and the sign-in ends in an error', async ({
+  page,
+}) => {
+  const signIn = async (redirectUri: string, reason: string) => {
+    await page.goto(`/login/tidewater-research/local?redirect_uri=${encodeURIComponent(redirectUri)}`)
+    await expect(page.getByText(reason)).toBeVisible()
+    await page.getByLabel('Username').fill('ines')
+    await page.getByLabel('Password').fill('good')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+  }
+  await signIn('/a/..//evil.test/x', 'Sign in to go on to Projects.')
+  await expect(page).toHaveURL('/projects')
+  await page.goto('/login/tidewater-ops/saml/harbour-sso?redirect_uri=%2F.%2F%2Fevil.test')
+  await expect(page.getByRole('link', { name: 'Sign in with harbour-sso' })).toHaveAttribute(
+    'href',
+    '/login/tidewater-ops/saml/harbour-sso/redirect?redirect_uri=%2Fprojects',
+  )
+  // Odd, but ours: a browser takes the dots away, and the console says beforehand that there is no page.
+  await signIn('/%2e%2e/x%zz', 'You will come back to /x%zz, where this console has no page.')
+  await expect(page).toHaveURL('/x%zz')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
+
 test('SAML: one real link, with the way back', async ({ page }) => {
   await page.goto('/login/tidewater-ops/saml/harbour-sso?redirect_uri=%2Fprojects')
   await expect(page.getByRole('link', { name: 'Sign in with harbour-sso' })).toHaveAttribute(
