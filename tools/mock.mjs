@@ -18,7 +18,7 @@ try {
     port: portFlag(12220),
     now: Date.now,
     persona: persona === 'nobody' ? null : persona,
-allowedOrigins: originFlags(),
+    allowedOrigins: originFlags(),
     ...options,
   })
   await loader.close()

@@ -17,7 +17,6 @@ import { inspectorOf } from '../eventLog/actorInspector'
 import { noteSignOut } from '../lastSession'
 import { keepLeftUndone, type LeftUndone } from '../leftUndone'
 import { asApiError } from '../model/apiError'
-import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 
 /** What the actors need from the page. */

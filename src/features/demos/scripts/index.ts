@@ -85,7 +85,11 @@ export const demoGroups: readonly { title: string; demos: readonly ListedDemo[] 
         picture: 'question',
         alt: 'The question before a sled is closed to new instances',
       },
-      { script: uplinkIsDown, picture: 'issues', alt: 'The page of issues, with network sessions that are down' },
+      {
+        script: uplinkIsDown,
+        picture: 'issues',
+        alt: 'The page of issues, with network sessions that are down',
+      },
     ],
   },
 ]
