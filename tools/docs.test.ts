@@ -26,6 +26,14 @@ test('each script the README names exists', () => {
   expect(named.filter((name) => !(name in manifest.scripts))).toEqual([])
 })
 
+test('each flag of the mock over HTTP that the README names is read', () => {
+  const [, part = ''] = /## The mock region over HTTP\n(.*?)\n## /s.exec(read('README.md')) ?? []
+  const readers = ['mock', 'args', 'proxy'].map((name) => read(`tools/${name}.mjs`)).join('\n')
+  const named = [...part.matchAll(/--([a-z][a-z-]+)/g)].map(([, name]) => name ?? '')
+  expect(named).toContain('allow-origin')
+  expect(named.filter((name) => !readers.includes(`'${name}'`))).toEqual([])
+})
+
 test('each file the README links to exists', () => {
   const linked = [...read('README.md').matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path ?? '')
   const missing = linked.filter((path) => !existsSync(new URL(`../${path}`, import.meta.url)))
