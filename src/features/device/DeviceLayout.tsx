@@ -7,7 +7,7 @@ import styles from './DeviceLayout.module.css'
 /** The frame of the device pages: one centred card before the orrery. */
 export function DeviceLayout() {
   return (
-    <main className={styles.frame}>
+    <main id="content" tabIndex={-1} className={styles.frame}>
       <Orrery />
       <div className={styles.card}>
         <Outlet />

@@ -11,7 +11,7 @@ export function LoginLayout() {
   const { pathname } = useLocation()
   useEffect(() => form.current?.querySelector('input')?.focus(), [pathname])
   return (
-    <main className={styles.frame}>
+    <main id="content" tabIndex={-1} className={styles.frame}>
       <div className={styles.picture}>
         <Orrery />
         <p className={styles.mark}>

@@ -64,7 +64,11 @@ export const FullError = ({ loads }: RouteErrorProps) => (
   </FullPage>
 )
 
-const FullPage = ({ children }: { children: ReactNode }) => <main className={styles.page}>{children}</main>
+const FullPage = ({ children }: { children: ReactNode }) => (
+  <main id="content" tabIndex={-1} className={styles.page}>
+    {children}
+  </main>
+)
 
 /** An unknown address inside a layout. */
 export const NotFoundPage = () => <Screen level={1} isUnknown />
