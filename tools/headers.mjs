@@ -53,7 +53,16 @@ export function headersOf(url) {
 }
 
 /**
- * A Vite plugin: `vite preview` sends the headers of public/_headers.
+ * Whether an address can only be that of a file, so that it is not answered with the page. In the addresses of pages a dot
+ * stands in a version, a time or an IP address.
+ * @param {string} url path and query
+ */
+export const isOfFile = (url) =>
+  /^\/assets\/|^[^?#]*\.(css|html|ico|js|json|map|png|svg|txt|woff2)([?#]|$)/.test(url)
+
+/**
+ * A Vite plugin: `vite preview` sends the headers of public/_headers, and answers 404 for a file that is not there. The
+ * answer is not kept: the file may come back.
  * @returns {import('vite').Plugin}
  */
 export function previewHeaders() {
@@ -65,6 +74,12 @@ export function previewHeaders() {
           response.setHeader(name, value)
         next()
       })
+      return () =>
+        middlewares.use((request, response, next) => {
+          if (!isOfFile(request.originalUrl ?? '/')) return next()
+          response.writeHead(404, { 'Cache-Control': 'no-cache', 'Content-Type': 'text/plain' })
+          response.end('Not found')
+        })
     },
   }
 }

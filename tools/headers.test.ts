@@ -1,6 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { headersFor, headersOf } from './headers.mjs'
+import { preview } from 'vite'
+import { allRoutes } from '#tests/support/routes'
+import { headersFor, headersOf, isOfFile, previewHeaders } from './headers.mjs'
 
 test('every page is served under a policy that allows nothing inline', () => {
   const policy = headersFor('/*')['Content-Security-Policy'] ?? ''
@@ -72,4 +76,37 @@ test('only a page that opens the hosted inspector may speak with windows of othe
   const { 'Cross-Origin-Opener-Policy': own, ...others } = headersOf('/projects?latency=0')
   expect([opener, own]).toEqual(['same-origin-allow-popups', 'same-origin'])
   expect(rest).toEqual(others)
+})
+
+test('a script that is not there answers 404, which no browser keeps, and not the page', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'served-'))
+  mkdirSync(join(root, 'dist', 'assets'), { recursive: true })
+  writeFileSync(join(root, 'dist', 'index.html'), '<title>The page</title>')
+  writeFileSync(join(root, 'dist', 'assets', 'there.js'), '')
+  const server = await preview({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [previewHeaders()],
+    preview: { port: 0, host: 'localhost' },
+  })
+  const origin = server.resolvedUrls?.local[0] ?? ''
+  const statusOf = async (path: string, accept = '*/*') => {
+    const answer = await fetch(new URL(path, origin), { headers: { accept } })
+    return [answer.status, answer.headers.get('cache-control')]
+  }
+  try {
+    expect(await statusOf('/assets/there.js')).toEqual([200, 'public, max-age=31536000, immutable'])
+    for (const path of ['/assets/gone.js', '/assets/gone', '/gone.js?v=1', '/gone.svg'])
+      for (const accept of ['*/*', 'text/html'])
+        expect([path, ...(await statusOf(path, accept))]).toEqual([path, 404, 'no-cache'])
+    expect(await statusOf('/projects', 'text/html')).toEqual([200, 'no-cache'])
+    expect(await statusOf('/system/update/repositories/15.1.0', 'text/html')).toEqual([200, 'no-cache'])
+  } finally {
+    await server.close()
+  }
+})
+
+test('no address of a page is taken for that of a file', () => {
+  expect(allRoutes.map(({ path }) => path).filter(isOfFile)).toEqual([])
 })
