@@ -21,6 +21,9 @@ import '#ui/tokens.css'
 import '#ui/base.css'
 import '#ui/frame.css'
 
+// For public/unstarted.js.
+document.documentElement.dataset['code'] = 'here'
+
 async function start() {
   // A constant in each build: the production build drops the import and the mock.
   if (import.meta.env.VITE_MOCK === '1') {

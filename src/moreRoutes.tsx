@@ -29,6 +29,7 @@ import { metrics } from '#features/metrics/routes'
 import { crumb, titleCrumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
 import { settingsNavigation, systemNavigation } from '#features/routing/moreNavigation'
+import { withLateCode } from '#features/routing/lateCode'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import { unknownPath, redirectIndex } from '#features/routing/routeParts'
 import { profile } from '#features/settings/routes'
@@ -105,10 +106,10 @@ const ofPreview: RouteObject[] =
     : []
 
 /** The pages by the route of the tree that they are in. */
-export const moreRoutes: readonly (readonly [parent: string, children: RouteObject[]])[] = [
+const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   [
     'pages',
-    withOwnQuery([
+    [
       ...login,
       ...device,
       ...ofPreview,
@@ -120,12 +121,14 @@ export const moreRoutes: readonly (readonly [parent: string, children: RouteObje
           loader: async () => (await import('#features/app/loaders')).helpLoader,
         },
       },
-    ]),
+    ],
   ],
-  ['signedIn', withOwnQuery([settings, system])],
-  ['silo', withOwnQuery([siloImages, siloUtilization, siloAccess, siloSettings, ...lookup])],
-  [
-    'project',
-    withOwnQuery([disks, ...vpcs, floatingIps, snapshots, projectImages, projectAccess, ...affinity, probes]),
-  ],
+  ['signedIn', [settings, system]],
+  ['silo', [siloImages, siloUtilization, siloAccess, siloSettings, ...lookup]],
+  ['project', [disks, ...vpcs, floatingIps, snapshots, projectImages, projectAccess, ...affinity, probes]],
 ]
+
+/** The same, as the router gets them. */
+export const moreRoutes = pages.map(
+  ([parent, children]) => [parent, withLateCode(withOwnQuery(children))] as const,
+)

@@ -1,6 +1,9 @@
 // The entry of builds with the mock region. A demo has its clock in place before any code of the console runs, because
 // libraries keep the timers that they find.
 
+// For public/unstarted.js, which runs before the code of the console is there.
+document.documentElement.dataset['code'] = 'here'
+
 async function prepare(name: string) {
   const { installClock } = await import('#features/demos/page/pageClock')
   installClock()

@@ -4,6 +4,7 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router'
+import { noteBranch } from '#features/routing/lateCode'
 import { routes } from '#src/routes'
 
 // The route tree in two files: what most sessions begin with, and everything else. A session that begins elsewhere waits
@@ -13,7 +14,7 @@ import { routes } from '#src/routes'
 let isWhole = false
 
 /** Whether the page at a path is in the first file. */
-const isFirst = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path !== '*'
+const isFirst = (pathname: string) => !matchRoutes(routes, pathname)?.at(-1)?.route.path?.endsWith('*')
 
 /** The tree that a session begins with, by the path of its first page. */
 export async function treeFor(pathname: string): Promise<RouteObject[]> {
@@ -28,13 +29,14 @@ export async function treeFor(pathname: string): Promise<RouteObject[]> {
   }
 }
 
-/** Adds the second file. A failure shows when one of its pages is opened. */
+/** Adds the second file. Without it, its addresses say so when they are opened. */
 export async function completeTree(router: Pick<DataRouter, 'patchRoutes'>) {
   if (isWhole) return
-  const { moreRoutes } = await import('#src/moreRoutes')
-  if (isWhole) return
+  const file = await import('#src/moreRoutes').catch(noteBranch)
+  if (isWhole || !file) return
   isWhole = true
-  for (const [parent, children] of moreRoutes) router.patchRoutes(parent, children)
+  noteBranch(undefined)
+  for (const [parent, children] of file.moreRoutes) router.patchRoutes(parent, children)
 }
 
 /** Asked by the router at every navigation, whether there is more to know of the address. */

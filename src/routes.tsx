@@ -8,8 +8,15 @@ import { projects } from '#features/projects/routes'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne } from '#features/routing/errors/loads'
 import { FullError } from '#features/routing/errors/RouteError'
+import { withLateCode } from '#features/routing/lateCode'
 import { withOwnQuery } from '#features/routing/pageQuery'
-import { allProjects, unknownPath, projectCrumb, redirectIndex } from '#features/routing/routeParts'
+import {
+  allProjects,
+  unknownOutside,
+  unknownPath,
+  projectCrumb,
+  redirectIndex,
+} from '#features/routing/routeParts'
 import { paths } from '#src/paths'
 
 // The frame of the route tree, and the pages that most sessions begin with; moreRoutes.tsx has the others. Each noun has
@@ -38,8 +45,7 @@ const inOneProject: RouteObject = {
   ],
 }
 
-/** The pages that most sessions begin with. */
-export const routes: RouteObject[] = withOwnQuery([
+const tree: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <FullError />,
@@ -62,8 +68,13 @@ export const routes: RouteObject[] = withOwnQuery([
               inOneProject,
             ],
           },
+          unknownOutside('login'),
+          unknownOutside('device'),
         ],
       },
     ],
   },
-])
+]
+
+/** The pages that most sessions begin with. */
+export const routes: RouteObject[] = withLateCode(withOwnQuery(tree))

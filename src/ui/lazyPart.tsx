@@ -1,9 +1,17 @@
 import { lazy, useState, type ComponentType } from 'react'
+import { preloadable } from './preloadable'
 
 /** A component whose code is fetched when it is wanted. Render it inside `Suspense`. */
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /** Fetches the code, once. A failure shows when the part is rendered. */
   preload: () => void
+}
+
+interface LazyPartOptions {
+  /** It is large, or seldom wanted: {@link missingParts} leaves it out. */
+  isRare?: boolean
+  /** The page works without it: nothing is shown in its place when it cannot be fetched. */
+  isOptional?: boolean
 }
 
 const waiting = new Set<() => Promise<unknown>>()
@@ -13,24 +21,38 @@ export const missingParts = (): readonly (() => Promise<unknown>)[] => [...waiti
 
 /**
  * A menu, dialog or form of a page whose code is not part of the page. Once the code is there, the part is rendered at
- * once: through `lazy` alone React shows the fallback first, and the part up to 300 ms later.
+ * once: through `lazy` alone React shows the fallback first, and the part up to 300 ms later. One that cannot be fetched
+ * says so in its own place, and is fetched again with the next opening.
  *
  * @param fetchPart imports the component
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
+  { isRare, isOptional }: LazyPartOptions = {},
 ): LazyPart<Props> {
-  let kept: ComponentType<Props> | undefined
+  const code = preloadable(fetchPart)
   const load = async () => {
-    kept ??= await fetchPart()
+    const part = await code.load()
     waiting.delete(load)
-    return kept
+    return part
   }
-  const Late = lazy(async () => ({ default: await load() }))
-  waiting.add(load)
+  if (!isRare) waiting.add(load)
+  const late = () =>
+    lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        console.error(error)
+        Late = late()
+        if (isOptional) return { default: () => null }
+        const { MissingPart } = await import('./feedback/MissingPart')
+        return { default: (props) => <MissingPart load={load} props={props} /> }
+      }
+    })
+  let Late = late()
   function Part(props: Props) {
     // Read once: another type would mount the part again.
-    const [Shown] = useState(() => kept ?? Late)
+    const [Shown] = useState(() => code.loaded() ?? Late)
     return <Shown {...props} />
   }
   return Object.assign(Part, { preload: () => void load().catch(() => {}) })

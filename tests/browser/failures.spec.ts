@@ -236,7 +236,10 @@ test('a forbidden list says so, also when the server does not', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Action not authorized: You may not see VPCs',
   )
-  await expect(page.getByText('Your roles do not allow this')).toBeVisible()
+  const answer = page.getByRole('alert')
+  await expect(answer).toContainText('The control plane did not say why')
+  await expect(answer).toContainText('Unknown server error')
+  await expect(answer.getByText('It may mean that your roles do not allow this')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to console' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
 })
@@ -306,6 +309,25 @@ for (const path of [
     ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   })
+
+test('a lookup that the region does not answer does not say that there is nothing', async ({ page }) => {
+  const id = '0b7f9a1e-4a52-4c1f-9d1e-0123456789ab'
+  await visit(page, '/utilization?latency=0', 'Utilization')
+  for (const how of ['dead', 'broken'] as const)
+    await test.step(how, async () => {
+      const trouble = await failCalls(page, `/v1/disks/${id}`, how)
+      await goInPage(page, `/lookup/disks/${id}`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toHaveText(`Page not found: Could not look up disk with the ID ${id}`)
+      await expect(page.getByText('The control plane could not say whether it exists.')).toBeVisible()
+      await trouble.lift()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(heading).toHaveText(`Page not found: There is no disk with the ID ${id}`)
+      await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+      await goInPage(page, '/utilization')
+      await expect(heading).toHaveText('Utilization')
+    })
+})
 
 test('an instance is looked up by its id', async ({ page }) => {
   await visit(page, '/projects/berth-planner/instances/berth-api-1/storage', 'berth-api-1')

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useDockOpen } from '#features/debugger/dock'
 import { keptPageName } from '#features/debugger/source/pageName'
 import { useAppStore } from '#store/hooks'
+import { lazyPart } from '#ui/lazyPart'
 
-const DebuggerDock = lazy(async () => ({
-  default: (await import('#features/debugger/DebuggerDock')).DebuggerDock,
-}))
+const DebuggerDock = lazyPart(async () => (await import('#features/debugger/DebuggerDock')).DebuggerDock, {
+  isRare: true,
+})
 
 /** Shows the debugger below the page while it is open; its code loads when it is opened first. */
 export function DebuggerHost() {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
+import { lazyPart } from '#ui/lazyPart'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { titleOf, useCrumbs } from '#features/routing/crumbs'
 import { LawCardHost } from '#features/shared/law/LawCardHost'
@@ -15,7 +16,9 @@ import styles from './RootLayout.module.css'
 
 const PreviewBanner =
   import.meta.env.VITE_MOCK === '1' && !isPastFrame
-    ? lazy(async () => ({ default: (await import('#features/preview/PreviewBanner')).PreviewBanner }))
+    ? lazyPart(async () => (await import('#features/preview/PreviewBanner')).PreviewBanner, {
+        isOptional: true,
+      })
     : undefined
 
 /** The frame of every page: skip link, loading bar, preview banner, confirm dialog, toasts and title. */

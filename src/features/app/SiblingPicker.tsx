@@ -7,9 +7,11 @@ import { ActionMenu } from '#ui/actions/ActionMenu'
 import { siblings, switchFace } from './siblings'
 
 // Their calls belong to pages that many users never open.
-const InstanceSwitch = lazyPart(async () => (await import('./InstanceSwitch')).InstanceSwitch)
-const SiloSwitch = lazyPart(async () => (await import('./SiloSwitch')).SiloSwitch)
-const VpcSwitch = lazyPart(async () => (await import('./VpcSwitch')).VpcSwitch)
+const InstanceSwitch = lazyPart(async () => (await import('./InstanceSwitch')).InstanceSwitch, {
+  isOptional: true,
+})
+const SiloSwitch = lazyPart(async () => (await import('./SiloSwitch')).SiloSwitch, { isOptional: true })
+const VpcSwitch = lazyPart(async () => (await import('./VpcSwitch')).VpcSwitch, { isOptional: true })
 
 interface SiblingPickerProps {
   project: string

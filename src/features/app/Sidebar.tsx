@@ -12,7 +12,7 @@ import { PaletteButton } from '#features/palette/PaletteButton'
 import type { NavBlock, NavItem } from '#features/routing/navigation'
 import styles from './Sidebar.module.css'
 
-const FailedCount = lazyPart(async () => (await import('./FailedCount')).FailedCount)
+const FailedCount = lazyPart(async () => (await import('./FailedCount')).FailedCount, { isOptional: true })
 
 /** The links of this part of the console. A create page highlights the list it belongs to. */
 export function Sidebar({ blocks }: { blocks: readonly NavBlock[] }) {

@@ -1,4 +1,4 @@
-import { preloadable } from '#features/routing/preloadable'
+import { preloadable } from '#ui/preloadable'
 
 /** The code of the layouts, fetched with the first page. */
 export const layouts = preloadable(() => import('./layouts'))

@@ -1,9 +1,13 @@
-import { lazy, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '#ui/lazyPart'
 import type { HelpTopic } from './topics'
 
 type Load = () => Promise<{ default: ComponentType }>
 
-const page = (load: Load) => ({ load, Words: lazy(load) })
+const page = (load: Load) => ({
+  load,
+  Words: lazyPart(async () => (await load()).default, { isRare: true }),
+})
 
 /** The content of each topic, loaded on demand. */
 export const pages: Record<HelpTopic, ReturnType<typeof page>> = {

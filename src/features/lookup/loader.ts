@@ -1,12 +1,12 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { paths } from '#src/paths'
 import { disksApi } from '#store/api/resources/disks'
 import { imagesApi } from '#store/api/resources/images'
 import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
-import { isApiError } from '#store/model/apiError'
-import { load, notFoundUnless, type LoaderInput } from '#features/routing/load'
+import { isApiError, type ApiError } from '#store/model/apiError'
+import { load, type LoaderInput } from '#features/routing/load'
 
 interface Found {
   name: string
@@ -26,8 +26,7 @@ interface PageOf {
 }
 
 /** Whether the server rejected the request, as opposed to failing. */
-const isRefused = (error: unknown) =>
-  isApiError(error) && error.statusCode >= 400 && error.statusCode < 500 && error.statusCode !== 401
+const isRefused = ({ statusCode }: ApiError) => statusCode >= 400 && statusCode < 500
 
 async function pathOf(
   input: LoaderInput,
@@ -45,7 +44,8 @@ async function pathOf(
 /**
  * A loader that redirects from the id of what is in a project or a silo to its page. Rule: NAV-4.
  *
- * @throws 404 for any rejected request: a name, for example, has no project to resolve it in. Rule: NAV-4.
+ * @throws 404 whichever way a call fails, with the error if it does not say that there is nothing: a name, for example,
+ * is rejected, because it has no project to resolve it in. Rule: NAV-4.
  */
 const lookup =
   (recordLoader: (input: LoaderInput) => Promise<Found | null>, pageOf: PageOf) =>
@@ -54,8 +54,8 @@ const lookup =
       const path = await pathOf(input, recordLoader, pageOf)
       return path === null ? null : redirect(path)
     } catch (error) {
-      notFoundUnless(!isRefused(error))
-      throw error
+      if (!isApiError(error) || error.statusCode === 401) throw error
+      throw data(isRefused(error) ? null : error, { status: 404 })
     }
   }
 

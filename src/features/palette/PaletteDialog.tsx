@@ -20,14 +20,14 @@ import { Dialog } from '#ui/overlays/Dialog'
 import { Link } from '#features/routing/Link'
 import { cancelIntent, intend } from '#features/routing/intent'
 import type { Lawful } from '#features/shared/law/law'
-import { LawCard } from '#features/shared/law/LawCardHost'
+import { LawCard } from '#features/shared/law/lazyLawCard'
 import type { OpenCard } from '#features/shared/law/openCard'
 import { firstOf, MOST_OF_GROUP, paletteGroups, type PaletteGroup } from './groups'
 import { isMove, moveHighlight, pressAgain } from './moveHighlight'
 import { PaletteHints } from './PaletteHints'
 import {
+  closePalette,
   runPalette,
-  setPaletteOpen,
   setPaletteText,
   useAllPaletteEntries,
   usePaletteRun,
@@ -40,12 +40,12 @@ import styles from './PaletteDialog.module.css'
 /** A key in the field; the list of the component may be kept from it. */
 type BaseUIKeyEvent = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
 
-const close = () => setPaletteOpen(false)
-
 /**
- * All actions and destinations available from here, found by typing. @param onField called when the field has the focus
+ * All actions and destinations available from here, found by typing.
+ *
+ * @param onField called when the field has the focus
  */
-export function PaletteDialog({ onField }: { onField: () => void }) {
+export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onDismiss: () => void }) {
   const entries = useAllPaletteEntries()
   const typed = usePaletteText()
   // The field shows each key at once; the list follows, and starts over when another key comes.
@@ -66,7 +66,7 @@ export function PaletteDialog({ onField }: { onField: () => void }) {
   useEffect(() => {
     // What is disabled stays in sight with its reason.
     if (!best || best.disabledReason) return
-    close()
+    closePalette()
     if (best.to) void go(best.to)
     else best.run?.()
   }, [best, go])
@@ -100,7 +100,7 @@ export function PaletteDialog({ onField }: { onField: () => void }) {
   return (
     <Dialog
       open
-      onDismiss={close}
+      onDismiss={onDismiss}
       title="Quick actions"
       size="search"
       initialFocus={field}
@@ -151,7 +151,7 @@ export function PaletteDialog({ onField }: { onField: () => void }) {
               key={card.law.kind}
               card={{ ...card, ...nowOf(card, entries) }}
               onClose={() => setCard(undefined)}
-              onLeave={close}
+              onLeave={closePalette}
             />
           </Suspense>
         )}
@@ -252,7 +252,7 @@ const Entry = memo(function Entry({ entry, go, openCard }: EntryProps) {
         aria-description={disabledReason}
         onClick={() => {
           if (disabledReason) return
-          close()
+          closePalette()
           entry.run?.()
         }}
       >
@@ -271,7 +271,7 @@ const Entry = memo(function Entry({ entry, go, openCard }: EntryProps) {
         // A modified click opens a new tab and leaves the palette open.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        close()
+        closePalette()
         void go(to)
       }}
     >

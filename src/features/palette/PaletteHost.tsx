@@ -9,7 +9,13 @@ import { setShortcutsOpen } from '#features/shortcuts/shortcutsOpen'
 import { useShortcut } from '#features/shortcuts/useShortcut'
 import { useMe } from '#features/shared/useMe'
 import { PaletteDialog } from './lazyPaletteDialog'
-import { togglePalette, usePaletteEntries, usePaletteOpen, type PaletteEntry } from './paletteStore'
+import {
+  closePalette,
+  togglePalette,
+  usePaletteEntries,
+  usePaletteOpen,
+  type PaletteEntry,
+} from './paletteStore'
 import { useEarlyKeys } from './useEarlyKeys'
 
 const none: readonly PaletteEntry[] = []
@@ -79,7 +85,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
 
   return open ? (
     <Suspense>
-      <PaletteDialog onField={() => setHasField(true)} />
+      <PaletteDialog onField={() => setHasField(true)} onDismiss={closePalette} />
     </Suspense>
   ) : null
 }

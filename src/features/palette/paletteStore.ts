@@ -93,6 +93,9 @@ export function setPaletteOpen(next: boolean) {
   notify()
 }
 
+/** Closes the palette. */
+export const closePalette = () => setPaletteOpen(false)
+
 export const togglePalette = () => setPaletteOpen(!open)
 
 export const paletteText = () => text

@@ -1,7 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '#store/store'
 import { expectAnswer, markSpeculative } from '#store/api/wire/speculative'
-import { errorScreens } from './preloadable'
 import { isJustBrought } from './refusals'
 
 // The cache paints, the network refreshes: what is known is shown at once, whatever its age; the age decides only
@@ -97,8 +96,6 @@ export async function fetchNow<Args, Answer>(
     if (signal.aborted) return null
     // The joined request was aborted by another caller.
     if (isAborted(error)) return await fetchNow(store, call)
-    // So that its screen shows at once.
-    await errorScreens.load().catch(() => {})
     throw error
   } finally {
     started.unsubscribe()

@@ -3,8 +3,9 @@ import { Navigate, type Params, type RouteObject } from 'react-router'
 import { paths } from '#src/paths'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from './crumbs'
 import type { Loads, WayOn } from './errors/loads'
-import { NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
-import { errorScreens, panelErrors } from './preloadable'
+import { FullNotFoundPage, NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
+import { panelErrors } from './errors/lateErrors'
+import { isBranchMissing, unknownLoader } from './lateCode'
 import type { LoaderInput } from './load'
 
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
@@ -64,17 +65,22 @@ export const redirectIndex = (path: string): RouteObject => ({
   element: <Navigate to={path} replace />,
 })
 
+const unknownTitle = () => (isBranchMissing() ? 'Page' : 'Page not found')
+
 /** Any other address below a layout is unknown. */
 export const unknownPath: RouteObject = {
   path: '*',
-  handle: titleCrumb('Page not found'),
-  loader: () =>
-    errorScreens.load().then(
-      () => null,
-      () => null,
-    ),
+  handle: titleCrumb(unknownTitle),
+  loader: unknownLoader,
   element: <NotFoundPage />,
 }
+
+/** The same outside of any layout. @param place the first part of the path */
+export const unknownOutside = (place: string): RouteObject => ({
+  ...unknownPath,
+  path: `${place}/*`,
+  element: <FullNotFoundPage />,
+})
 
 /** The project of an address. */
 export const projectParam = (params: { project?: string }) => params.project ?? ''

@@ -1,3 +1,4 @@
+import { meaningOf } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
@@ -16,9 +17,11 @@ export function ErrorNotice({
   title: string
   onRetry?: () => void
 }) {
+  const meaning = meaningOf(error)
   return (
     <Notice tone="failed" title={title}>
       <p>{error.message}</p>
+      {meaning && <p>{meaning}</p>}
       {error.requestId && (
         <p>
           <RequestId value={error.requestId} />

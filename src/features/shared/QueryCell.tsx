@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { wordsOf } from '#store/api/wire/errors'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { FailedMark } from '#ui/feedback/FailedMark'
 import { Skeleton } from '#ui/feedback/Skeleton'
@@ -38,11 +39,11 @@ export function QueryCell<Data>({ query, width = '8ch', missing, children }: Que
   }, [isRetried, failure])
 
   // A retry does not change permissions.
-  if (failure?.statusCode === 403) return <FailedMark reason={failure.message}>No access</FailedMark>
+  if (failure?.statusCode === 403) return <FailedMark reason={wordsOf(failure)}>No access</FailedMark>
   if (failure)
     return (
       <FailedMark
-        reason={failure.message}
+        reason={wordsOf(failure)}
         busy={isFetching}
         onRetry={() => {
           setRetried(true)

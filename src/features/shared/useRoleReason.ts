@@ -4,7 +4,7 @@ import { useParams } from 'react-router'
 import { useAppSelector } from '#store/hooks'
 import { projectCollaborator, type Needs } from '#store/model/needs'
 import type { MenuItem } from '#ui/actions/ActionMenu'
-import { preloadable } from '#features/routing/preloadable'
+import { preloadable } from '#ui/preloadable'
 import { whenPainted } from '#features/routing/whenIdle'
 
 // What the user's roles do not allow. The code and the policies are fetched once the page shows, which waits for none

@@ -1,6 +1,7 @@
 import { fromCallback, type EventObject } from 'xstate'
 import { commandMachine, STALLED_MS, type SubjectObserved } from '#machines/interaction/commandMachine'
 import type { CommandRequest } from '#machines/interaction/commandRequest'
+import { wordsOf } from '../api/wire/errors'
 import { callApi } from './callApi'
 import type { Command } from '../commands/command'
 import { participle } from '../commands/phrase'
@@ -101,13 +102,14 @@ export function commandMachineOf(
       noteFailed: ({ context, self }) =>
         inspector.within(self, () => noteDisagreement(context.request, context.error)),
       announceFailed: ({ context: { request, error }, self }) => {
-        const { message, requestId } = asApiError(error)
+        const failure = asApiError(error)
+        const { requestId } = failure
         inspector.within(self, () =>
           store.dispatch(
             noticeShown({
               tone: 'failed',
               title: commandOf(request).errorMessage(request.record),
-              body: message,
+              body: wordsOf(failure),
               ...(requestId ? { requestId } : {}),
             }),
           ),

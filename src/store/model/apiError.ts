@@ -2,6 +2,8 @@
 export interface ApiError {
   /** The user-facing message. */
   message: string
+  /** The server said nothing that can be read: the message stands in for its words. */
+  isUnexplained?: true
   /** The server's own code (`Forbidden`, `ObjectNotFound` …), if it gave one. */
   errorCode?: string
   /** HTTP status; 0 when no answer arrived at all. */

@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
 import { missingParts } from '#ui/lazyPart'
-import { errorScreens, panelErrors } from '#features/routing/preloadable'
+import { errorScreens, panelErrors } from '#features/routing/errors/lateErrors'
 import { whenIdle } from '#features/routing/whenIdle'
 import { codeOfArea, type Fetch } from './routeCode'
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { serialConsoleMachine } from '#machines/interaction/serialConsoleMachine'
 import { consolePollInterval } from '#machines/lifecycle/pollInterval'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
@@ -13,6 +13,7 @@ import { Button, type ButtonSize } from '#ui/actions/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Notice } from '#ui/feedback/Notice'
 import { PageHeader } from '#ui/layout/PageHeader'
+import { lazyPart } from '#ui/lazyPart'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { LinkButton } from '#features/shared/LinkButton'
 import { useParam } from '#features/routing/useParam'
@@ -26,7 +27,7 @@ import { SerialLine } from './serialLine'
 import styles from './SerialConsolePage.module.css'
 import { LearnAbout } from '#features/help/LearnAbout'
 
-const TerminalView = lazy(async () => ({ default: (await import('./TerminalView')).TerminalView }))
+const TerminalView = lazyPart(async () => (await import('./TerminalView')).TerminalView, { isRare: true })
 
 /** The terminal's placeholder while its code or the instance loads. */
 const coming = <div className={styles.coming} />

@@ -1,6 +1,7 @@
 import type { Disk, Instance } from '#store/api/generated/types'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { useAppStore } from '#store/hooks'
+import { wordsOf } from '#store/api/wire/errors'
 import { isApiError } from '#store/model/apiError'
 import { noticeShown } from '#store/slices/notices'
 
@@ -17,7 +18,7 @@ export function useAttach() {
       const notice = noticeShown({
         tone: 'failed',
         title: `Could not attach ${disk.name}`,
-        body: error.message,
+        body: wordsOf(error),
         ...(error.requestId ? { requestId: error.requestId } : {}),
       })
       log.within(log.entryOf(error) ?? null, () => dispatch(notice))

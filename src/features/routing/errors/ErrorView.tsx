@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router'
 import { paths } from '#src/paths'
-import { isApiError } from '#store/model/apiError'
+import { isApiError, type ApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
@@ -37,15 +37,17 @@ export const ErrorTitle = ({ text: { label, title } }: { text: ErrorText }) => (
   </>
 )
 
+const titleOfAnswer = ({ statusCode, isUnexplained }: ApiError) => {
+  if (statusCode === 0) return 'No answer'
+  return isUnexplained ? 'The control plane did not say why' : 'What the control plane answered'
+}
+
 /** Why it failed, if known. */
 export const ErrorReason = ({ failure: { error, text } }: { failure: RouteFailure }) => (
   <>
     <p>{text.body}</p>
     {isApiError(error) ? (
-      <ErrorNotice
-        error={error}
-        title={text.kind === 'unreachable' ? 'No answer' : 'What the control plane answered'}
-      />
+      <ErrorNotice error={error} title={titleOfAnswer(error)} />
     ) : (
       <p>
         <CopyWhatHappened of={error} />

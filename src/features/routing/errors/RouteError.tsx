@@ -1,5 +1,11 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { errorScreens, panelErrors } from '../preloadable'
+import { paths } from '#src/paths'
+import { Button } from '#ui/actions/Button'
+import { MISSING_CODE } from '#ui/preloadable'
+import { reloadPage } from '#ui/reloadPage'
+import { LinkButton } from '#features/shared/LinkButton'
+import { useSignOut } from '#features/shared/useSignOut'
+import { errorScreens, panelErrors } from './lateErrors'
 import styles from './RouteError.module.css'
 import type { ErrorScreenProps } from './ErrorScreen'
 import type { Loads } from './loads'
@@ -13,12 +19,20 @@ interface RouteErrorProps {
 }
 
 /** Where not even the code of the errors could be fetched. */
-const PlainError = ({ level }: ErrorScreenProps) => {
+const PlainError = ({ level = 2 }: Partial<ErrorScreenProps>) => {
   const Heading = `h${level}` as const
+  const signOut = useSignOut()
   return (
     <div>
       <Heading tabIndex={-1}>Something went wrong</Heading>
-      <p>A part of the console could not be fetched. Check the connection, then reload the page.</p>
+      <p>{MISSING_CODE}</p>
+      <p className={styles.actions}>
+        <Button tone="primary" onClick={() => void reloadPage()}>
+          Try again
+        </Button>
+        <LinkButton to={paths.home()}>Back to console</LinkButton>
+        <Button onClick={signOut}>Sign out</Button>
+      </p>
     </div>
   )
 }
@@ -45,7 +59,12 @@ export const PageError = ({ loads }: RouteErrorProps) => <Screen loads={loads} l
 /** Replaces a tab's content; the page keeps its own heading. */
 export const TabError = ({ loads }: RouteErrorProps) => <Screen loads={loads} level={2} />
 
-const LatePanel = lazy(async () => ({ default: (await panelErrors.load()).PanelError }))
+const LatePanel = lazy(() =>
+  panelErrors.load().then(
+    (code) => ({ default: code.PanelError }),
+    () => ({ default: PlainError }),
+  ),
+)
 
 /** Replaces a side panel, over the page below it. */
 export const PanelError = ({ loads }: RouteErrorProps) => {

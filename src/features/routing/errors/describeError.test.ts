@@ -95,6 +95,28 @@ describe('what a failed page says', () => {
     ])
   })
 
+  it.each([
+    ['did not answer', api(0), 'unreachable'],
+    ['failed', api(503), 'failed'],
+  ] as const)('a lookup does not call missing what a region that %s could not find', (_, call, kind) => {
+    const found = describeError(
+      { status: 404, statusText: '', data: call, internal: false },
+      loadsOne('instance with the ID', 'instance', undefined, back),
+      params,
+    )
+    expect(found).toEqual({
+      kind,
+      label: 'Page not found',
+      title: 'Could not look up instance with the ID nope',
+      body: 'The control plane could not say whether it exists. Try again.',
+    })
+  })
+
+  it('a style sheet of a part of the console that is not there any more', () => {
+    const [kind] = words(new Error('Unable to preload CSS for https://region.test/assets/a.css'), instances)
+    expect(kind).toBe('outdated')
+  })
+
   it('never says anything of a thrown error: it may hold what was typed', () => {
     expect(JSON.stringify(describeError(new Error('hunter2'), instances, params))).not.toContain('hunter2')
   })

@@ -1,7 +1,8 @@
 import type { Params } from 'react-router'
 import { isApiError } from '#store/model/apiError'
+import { MISSING_CODE, MISSING_SHEET } from '#ui/preloadable'
 import type { Loads } from './loads'
-import { statusOf } from './statusOf'
+import { callBehind, statusOf } from './statusOf'
 
 /** The kinds of page errors, each with its own screen. */
 type ErrorKind = 'notFound' | 'forbidden' | 'signedOut' | 'unreachable' | 'outdated' | 'failed'
@@ -15,9 +16,11 @@ export interface ErrorText {
   body: string
 }
 
-/** A code chunk that could not be fetched; each browser words this differently. */
+/** Code, or a style sheet of it, that could not be fetched; each browser words this differently. */
 const isMissingCode = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message)
+  error instanceof Error &&
+  (/dynamically imported module|importing a module script/i.test(error.message) ||
+    error.message.startsWith(MISSING_SHEET))
 
 function kindOf(error: unknown): ErrorKind {
   switch (statusOf(error)) {
@@ -43,8 +46,7 @@ const bodies: Readonly<Record<ErrorKind, string>> = {
   forbidden: 'You are signed in, but your roles do not allow you to see this page.',
   signedOut: 'Sign in again to go on here.',
   unreachable: 'Please try again. If the problem persists, contact your administrator.',
-  outdated:
-    'A part of the console could not be fetched. It may have been updated since this page was opened.',
+  outdated: MISSING_CODE,
   failed: 'Please try again. If the problem persists, contact your administrator.',
 }
 
@@ -84,6 +86,14 @@ function headingOf(
  * @param params the parameters of the address
  */
 export function describeError(error: unknown, loads: Loads | undefined, params: Params): ErrorText {
+  const call = callBehind(error)
+  if (call && loads)
+    return {
+      kind: kindOf(call),
+      label: NOT_FOUND,
+      title: `Could not look up ${subjectOf(loads, params)}`,
+      body: 'The control plane could not say whether it exists. Try again.',
+    }
   const kind = kindOf(error)
   return { kind, ...headingOf(kind, error, loads, params), body: bodies[kind] }
 }

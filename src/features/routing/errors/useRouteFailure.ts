@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   isRouteErrorResponse,
   useLocation,
@@ -8,9 +8,11 @@ import {
   useRouteError,
 } from 'react-router'
 import { isApiError } from '#store/model/apiError'
+import { reloadPage } from '#ui/reloadPage'
 import { askAgain } from '../refusals'
 import { describeError, notFoundText, type ErrorText } from './describeError'
 import type { Loads } from './loads'
+import { callBehind } from './statusOf'
 
 /** A failed route: its texts and the possible next steps. */
 export interface RouteFailure {
@@ -23,7 +25,8 @@ export interface RouteFailure {
 
 /** The error that the nearest error element shows. The raw error is logged to the browser's console only. */
 export function useRouteFailure(loads: Loads | undefined): RouteFailure {
-  const error = useRouteError()
+  const thrown = useRouteError()
+  const error = callBehind(thrown) ?? thrown
   const params = useParams()
   const { pathname, search, hash, state } = useLocation()
   const go = useNavigate()
@@ -31,23 +34,29 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   useEffect(() => {
     if (!isApiError(error) && !isRouteErrorResponse(error)) console.error(error)
   }, [error])
-  const text = describeError(error, loads, params)
-  const retry = () => {
-    // The router remembers a failed code chunk and does not request it again.
-    if (text.kind === 'outdated') location.reload()
-    else {
-      askAgain()
-      // The page is opened again. To revalidate is not enough: the router's error boundary keeps its error unless it is
-      // drawn while the loaders run, and a busy page is drawn only after them.
-      void go({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
+  const text = describeError(thrown, loads, params)
+  const isOutdated = useRef(false)
+  useEffect(() => {
+    isOutdated.current = text.kind === 'outdated'
+    return () => {
+      isOutdated.current = false
     }
+  }, [text.kind])
+  const retry = async () => {
+    askAgain()
+    // The page is opened again. To revalidate is not enough: the router's error boundary keeps its error unless it is
+    // drawn while the loaders run, and a busy page is drawn only after them.
+    await go({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
+    // After a release the code is somewhere else, as the page that the server has now says. Some browsers never ask
+    // again for a file that they could not fetch.
+    if (isOutdated.current) await reloadPage()
   }
   // A thing that is not there does not come by asking again; a list does, and it may be where all ways back lead.
   const isGone = text.kind === 'notFound' && (loads?.name !== undefined || !isApiError(error))
   return {
     error,
     text,
-    retry: isGone || text.kind === 'signedOut' ? undefined : retry,
+    retry: isGone || text.kind === 'signedOut' ? undefined : () => void retry(),
     isRetrying: next?.pathname === pathname,
   }
 }

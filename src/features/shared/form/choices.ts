@@ -1,3 +1,4 @@
+import { wordsOf } from '#store/api/wire/errors'
 import { isApiError } from '#store/model/apiError'
 import { FORBIDDEN, LOADING, READY, statusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
 
@@ -36,7 +37,8 @@ interface AskedList<Row> extends Asked {
 
 function detailOf(error: unknown): string {
   if (!isApiError(error)) return 'Unknown error'
-  return error.requestId ? `${error.message} (request ${error.requestId})` : error.message
+  const words = wordsOf(error)
+  return error.requestId ? `${words} (request ${error.requestId})` : words
 }
 
 /**

@@ -2,6 +2,7 @@ import type { FormikValues } from 'formik'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useAppStore } from '#store/hooks'
+import { wordsOf } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
 import { noticeShown } from '#store/slices/notices'
 import { couldNot } from '../couldNot'
@@ -35,11 +36,11 @@ export function useOutcomeNotice(title: string) {
         dispatch(noticeShown({ tone: 'success', title: `${title}: done`, ...body }))
       },
       announceError: (error: ApiError) => {
-        const { message, requestId } = error
+        const { requestId } = error
         const notice = noticeShown({
           tone: 'failed',
           title: couldNot(title),
-          body: message,
+          body: wordsOf(error),
           ...(requestId ? { requestId } : {}),
           link: { label: 'Back to the form', to: address.current },
         })

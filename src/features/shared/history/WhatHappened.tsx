@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react'
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { KindName } from '#store/observer/resourceKind'
+import { lazyPart } from '#ui/lazyPart'
 import styles from './WhatHappened.module.css'
 
-const HappeningList = lazy(async () => ({ default: (await import('./HappeningList')).HappeningList }))
+const HappeningList = lazyPart(async () => (await import('./HappeningList')).HappeningList, { isRare: true })
 
 interface WhatHappenedProps {
   kind: KindName

@@ -1,11 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useObservable } from '#store/actors/observable'
-import { loadLawCard } from './loadLawCard'
+import { LawCard } from './lazyLawCard'
 import { openCard } from './openCard'
-
-/** The card, whose code is fetched with the first one. */
-export const LawCard = lazy(async () => ({ default: (await loadLawCard()).LawCard }))
 
 /** Shows the law card that is open. Another page closes it. */
 export function LawCardHost() {

@@ -1,10 +1,8 @@
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import type { LawOf } from './law'
-import { loadLawCard } from './loadLawCard'
+import { LawCard } from './lazyLawCard'
 import { markOf, toggleCard } from './openCard'
 import styles from './StateButton.module.css'
-
-const preload = () => void loadLawCard().catch(() => {})
 
 interface StateButtonProps<Row> {
   law: LawOf<Row>
@@ -25,8 +23,8 @@ export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProp
       aria-label={markOnly ? `${name}: ${state.replaceAll('_', ' ')}` : undefined}
       aria-haspopup="dialog"
       data-state-of={id}
-      onPointerEnter={preload}
-      onFocus={preload}
+      onPointerEnter={LawCard.preload}
+      onFocus={LawCard.preload}
       onClick={({ currentTarget }) => toggleCard(currentTarget)}
     >
       {markOnly ? <StateMark {...look} /> : <StateBadge {...look} label={state} />}

@@ -5,9 +5,9 @@ import { lazyPart } from '#ui/lazyPart'
 
 // Few rows have a plan: what shows one is fetched with the first.
 
-const PlanStatus = lazyPart(async () => (await import('./PlanParts')).PlanStatus)
+const PlanStatus = lazyPart(async () => (await import('./PlanParts')).PlanStatus, { isOptional: true })
 const PlanSection = lazyPart(async () => (await import('./PlanParts')).PlanSection)
-const PlanLine = lazyPart(async () => (await import('./PlanParts')).PlanLine)
+const PlanLine = lazyPart(async () => (await import('./PlanParts')).PlanLine, { isOptional: true })
 
 /** The plan that has a step for this resource, on its page, and how far it is for screen readers. */
 export function PlanProgress({ id }: { id: string }) {

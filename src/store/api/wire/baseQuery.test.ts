@@ -95,7 +95,12 @@ describe('what is read', () => {
   it('a body that cannot be parsed: "Error reading API response", with the request id', async () => {
     answer = () => new Response('<html>', { status: 200, headers: { 'x-request-id': 'r-9' } })
     const { error } = await makeStore().dispatch(projectView.initiate({ project: 'a' }))
-    expect(error).toEqual({ message: 'Error reading API response', statusCode: 200, requestId: 'r-9' })
+    expect(error).toEqual({
+      message: 'Error reading API response',
+      isUnexplained: true,
+      statusCode: 200,
+      requestId: 'r-9',
+    })
   })
   it('an error: words, code, status and request id', async () => {
     answer = () =>

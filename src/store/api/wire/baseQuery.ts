@@ -143,7 +143,12 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
   const failed = result.error
   let error: ApiError
   if (failed.status === 'PARSING_ERROR') {
-    error = { message: UNREADABLE, statusCode: failed.originalStatus, ...(requestId ? { requestId } : {}) }
+    error = {
+      message: UNREADABLE,
+      isUnexplained: true,
+      statusCode: failed.originalStatus,
+      ...(requestId ? { requestId } : {}),
+    }
   } else if (typeof failed.status === 'number') {
     error = apiErrorFrom(operation.name, failed.status, failed.data, requestId)
     // By the region's own word: a proxy may answer 404 too.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorText, apiErrorFrom } from './errors'
+import { errorText, apiErrorFrom, meaningOf, wordsOf } from './errors'
 
 describe('the error catalogue, row by row', () => {
   it.each([
@@ -78,14 +78,20 @@ describe('the error catalogue, row by row', () => {
   it('falls back on the header for the request id', () => {
     expect(apiErrorFrom('projectView', 500, {}, 'r-2')).toEqual({
       message: 'Unknown server error',
+      isUnexplained: true,
       statusCode: 500,
       requestId: 'r-2',
     })
   })
-  it('a 403 without a body has words for people', () => {
-    expect(apiErrorFrom('projectView', 403, {})).toEqual({
-      message: 'Your roles do not allow this',
-      statusCode: 403,
-    })
+  it('a 403 without a code and a message is an unknown server error, and what it may mean stands apart', () => {
+    const error = apiErrorFrom('projectView', 403, {})
+    expect(error).toEqual({ message: 'Unknown server error', isUnexplained: true, statusCode: 403 })
+    expect(meaningOf(error)).toBe('It may mean that your roles do not allow this.')
+    expect(wordsOf(error)).toBe('Unknown server error. It may mean that your roles do not allow this.')
+  })
+  it('an error that the server explained has its words alone', () => {
+    const error = apiErrorFrom('projectView', 403, { errorCode: 'Forbidden', message: 'Forbidden' })
+    expect(error).toEqual({ message: 'Action not authorized', errorCode: 'Forbidden', statusCode: 403 })
+    expect(wordsOf(error)).toBe('Action not authorized')
   })
 })

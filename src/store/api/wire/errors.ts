@@ -6,8 +6,6 @@ import type { ApiError } from '#store/model/apiError'
 export const UNREADABLE = 'Error reading API response'
 /** Shown when the server sent no message. */
 const UNKNOWN = 'Unknown server error'
-/** Shown for a 403 without a message. */
-const FORBIDDEN = 'Your roles do not allow this'
 /** Shown when no answer arrived at all. */
 export const UNREACHABLE = 'The control plane could not be reached. Check the connection, then try again.'
 
@@ -75,13 +73,20 @@ export function apiErrorFrom(
   const errorCode = typeof said['errorCode'] === 'string' ? said['errorCode'] : undefined
   const message = typeof said['message'] === 'string' ? said['message'] : undefined
   const id = typeof said['requestId'] === 'string' ? said['requestId'] : requestId
+  const text = errorText(operation, errorCode, message)
   return {
-    message:
-      statusCode === 403 && errorCode === undefined && !message?.trim()
-        ? FORBIDDEN
-        : errorText(operation, errorCode, message),
+    message: text,
+    ...(text === UNKNOWN ? { isUnexplained: true } : {}),
     statusCode,
     ...(errorCode === undefined ? {} : { errorCode }),
     ...(id === undefined ? {} : { requestId: id }),
   }
 }
+
+/** What an error may mean that the server did not explain; undefined where that is anything. */
+export const meaningOf = ({ isUnexplained, statusCode }: ApiError): string | undefined =>
+  isUnexplained && statusCode === 403 ? 'It may mean that your roles do not allow this.' : undefined
+
+/** The message of an error, with what it may mean, where there is room for one text. */
+export const wordsOf = (error: ApiError): string =>
+  [error.message, meaningOf(error)].filter(Boolean).join('. ')

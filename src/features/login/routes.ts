@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/routing/crumbs'
-import { FullNotFoundPage } from '#features/routing/errors/RouteError'
 
 /** Signing in. */
 export const login: RouteObject[] = [
@@ -22,5 +21,4 @@ export const login: RouteObject[] = [
       },
     ],
   },
-  { path: 'login/*', handle: titleCrumb('Page not found'), element: <FullNotFoundPage /> },
 ]

@@ -1,6 +1,5 @@
 import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/routing/crumbs'
-import { FullNotFoundPage } from '#features/routing/errors/RouteError'
 
 /** Signing in another device by a code. */
 export const device: RouteObject[] = [
@@ -19,5 +18,4 @@ export const device: RouteObject[] = [
       },
     ],
   },
-  { path: 'device/*', handle: titleCrumb('Page not found'), element: <FullNotFoundPage /> },
 ]

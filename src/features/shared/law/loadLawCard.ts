@@ -1,2 +1,0 @@
-/** Loads the card's code, once. */
-export const loadLawCard = () => import('./LawCard')
