@@ -77,15 +77,16 @@ async function start() {
   )
 }
 
-/** Says on the page that the console did not start, in plain words where the code for that cannot be fetched either. */
+/** Says on the page that the console did not start. Where the code for that cannot be fetched either, unstarted.js does. */
 async function sayFailed(error: unknown) {
   console.error(error)
   try {
     const { showStartFailure } = await import('#features/app/startFailure')
     showStartFailure(error)
   } catch {
-    document.body.textContent = 'The console could not start. Check the connection, then reload the page.'
+    document.documentElement.dataset['code'] = 'missing'
+    throw error
   }
 }
 
-start().catch(sayFailed)
+void start().catch(sayFailed)

@@ -21,8 +21,8 @@ async function start() {
   await import('#src/main')
 }
 
-// The code of the console cannot be fetched: what fails in it, it says itself.
+// The code of the console cannot be fetched, which unstarted.js says: what fails in it, it says itself.
 start().catch((error: unknown) => {
-  console.error(error)
-  document.body.textContent = 'The console could not start. Check the connection, then reload the page.'
+  document.documentElement.dataset['code'] = 'missing'
+  throw error
 })

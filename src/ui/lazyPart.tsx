@@ -1,4 +1,4 @@
-import { lazy, useState, type ComponentType } from 'react'
+import { lazy, useEffect, useState, type ComponentType } from 'react'
 import { preloadable } from './preloadable'
 
 /** A component whose code is fetched when it is wanted. Render it inside `Suspense`. */
@@ -43,10 +43,15 @@ export function lazyPart<Props extends object>(
         return { default: await load() }
       } catch (error) {
         console.error(error)
-        Late = late()
-        if (isOptional) return { default: () => null }
-        const { MissingPart } = await import('./feedback/MissingPart')
-        return { default: (props) => <MissingPart load={load} props={props} /> }
+        const message = isOptional ? undefined : await import('./feedback/MissingPart')
+        return {
+          default: function Missing(props) {
+            useEffect(() => {
+              Late = late()
+            }, [])
+            return message && <message.MissingPart load={load} props={props} />
+          },
+        }
       }
     })
   let Late = late()

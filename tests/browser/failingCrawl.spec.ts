@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../support/browserTest'
 import { failByChance } from '../support/network'
 import type { FoundLink } from '../support/pageTraveller'
-import { areas, type ListedRoute } from '../support/routes'
+import { areas, framelessRoutes, type ListedRoute } from '../support/routes'
 import { linksOf, titleOnScreen, travel } from '../support/travel'
 import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from '../support/wayOn'
 
@@ -13,7 +13,7 @@ import { beginFailingTravel, clickLink, deadEndsOf, leaveError, tryAgain } from 
 const frameCalls = /^\/v1\/(me|me\/groups|policy|system\/policy|projects\/berth-planner)$/
 
 /** Pages without the frame of the console, and without calls. */
-const isFrameless = (href: string) => href.startsWith('/help/') || href.startsWith('/_machines')
+const isFrameless = (href: string) => /^\/(help\/|_machines|login|device)/.test(href)
 const isOfContent = ({ place, role, href }: FoundLink) =>
   ['main', 'dialog'].includes(place) && role === 'link' && !isFrameless(href)
 /** Where a link leads, whatever the names in it. */
@@ -21,7 +21,7 @@ const kindOf = ({ href }: FoundLink) =>
   href.replace(/\?.*/, '').replaceAll(/([a-z-]+s|affinity)\/(?!new|[a-z]+-new)[^/]+/g, '$1/*')
 
 /** Follows the links of a page whose kind is new, and comes back. @returns the dead ends on the way */
-async function followLinks(page: Page, followed: Set<string>): Promise<string[]> {
+async function followLinks(page: Page, followed: Set<string>, hasFrame: boolean): Promise<string[]> {
   const found: string[] = []
   for (const link of (await linksOf(page)).filter(isOfContent)) {
     const kind = kindOf(link)
@@ -29,7 +29,7 @@ async function followLinks(page: Page, followed: Set<string>): Promise<string[]>
     followed.add(kind)
     found.push(...(await deadEndsOf(page)).map((fault) => `followed to ${link.href}: ${fault}`))
     await page.evaluate(() => history.back())
-    found.push(...(await deadEndsOf(page)).map((fault) => `back from ${link.href}: ${fault}`))
+    found.push(...(await deadEndsOf(page, { hasFrame })).map((fault) => `back from ${link.href}: ${fault}`))
   }
   return found
 }
@@ -64,19 +64,22 @@ const oneOfTen = { what: 'one of ten calls fails', percent: 10 }
 const all = { what: 'each call fails', percent: 100, except: frameCalls }
 /** Areas whose pages ask for nothing of their own. */
 const withoutCalls = ['settings and help', 'the system']
+const frameless = 'what has no frame'
+const crawled: Record<string, readonly ListedRoute[]> = { ...areas, [frameless]: framelessRoutes }
 
-for (const [area, routes] of Object.entries(areas))
+for (const [area, routes] of Object.entries(crawled))
   test(`${area}: no page is a dead end, whichever calls fail`, async ({ page }) => {
     test.slow()
     await beginFailingTravel(page)
+    const hasFrame = area !== frameless
     const found: string[] = []
     const followed = new Set<string>()
     for (const { what, ...chance } of withoutCalls.includes(area) ? [oneOfTen] : [oneOfTen, all])
-      for (const [seed, route] of (routes as readonly ListedRoute[]).entries()) {
+      for (const [seed, route] of routes.entries()) {
         const trouble = await failByChance(page, { seed, ...chance })
         await travel(page, route.path)
-        const faults = await deadEndsOf(page, route.isPanel)
-        if (chance.percent < 100) faults.push(...(await followLinks(page, followed)))
+        const faults = await deadEndsOf(page, { isPanel: route.isPanel, hasFrame })
+        if (chance.percent < 100) faults.push(...(await followLinks(page, followed, hasFrame)))
         await trouble.lift()
         faults.push(...(await recover(page, route)))
         found.push(...faults.map((fault) => `${route.path} (${what}): ${fault}`))

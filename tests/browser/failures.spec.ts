@@ -236,7 +236,7 @@ test('a forbidden list says so, also when the server does not', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Action not authorized: You may not see VPCs',
   )
-  const answer = page.getByRole('alert')
+  const answer = page.getByRole('main').getByRole('alert')
   await expect(answer).toContainText('The control plane did not say why')
   await expect(answer).toContainText('Unknown server error')
   await expect(answer.getByText('It may mean that your roles do not allow this')).toBeVisible()

@@ -161,7 +161,8 @@ export function standInFront(): void {
       const method = request?.method ?? init?.method ?? 'GET'
       const address = input instanceof Request ? input.url : input
       const url = new URL(address, location.origin)
-      if (url.origin !== location.origin || url.pathname.startsWith('/assets/')) return inner(input, init)
+      const isOwn = url.pathname.startsWith('/assets/') || url.pathname === location.pathname
+      if (url.origin !== location.origin || isOwn) return inner(input, init)
       const path = url.pathname + url.search
       const note = (sent: unknown) => {
         const isNoted = typeof sent === 'string' && sent !== '' && sent.length <= longestNoted

@@ -4,8 +4,8 @@
 interface WayOn {
   /** Waits until the page, or the panel, is there and has not changed for some frames: all it asked for is answered. */
   settle(isPanel: boolean): Promise<void>
-  /** Why one cannot go on from the page as it is now; empty when one can. */
-  deadEnds(): string[]
+  /** Why one cannot go on from the page as it is now; empty when one can. @param hasFrame it is one with a frame */
+  deadEnds(hasFrame: boolean): string[]
   /** Presses what tries again until there is nothing to try, and follows no link. @returns what was wrong on the way */
   tryAgain(): Promise<string[]>
   /** Leaves an error by the first link or button of it that leads on. @returns whether there was an error to leave */
@@ -124,8 +124,8 @@ export function installWayOn(): void {
       (fault) => !fault.startsWith('it says'),
     )
 
-  const deadEnds = () => [
-    ...frameErrors(),
+  const deadEnds = (hasFrame: boolean) => [
+    ...(hasFrame ? frameErrors() : []),
     ...headingErrors(),
     ...alertErrors(),
     ...loadingErrors(),

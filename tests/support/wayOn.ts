@@ -14,13 +14,17 @@ export async function beginFailingTravel(page: Page): Promise<void> {
  * Waits until the page has what it asked for, or has said that it failed.
  *
  * @param isPanel waits for a panel over the page
+ * @param hasFrame the page is in the frame of the console
  * @returns why one cannot go on from it
  */
-export const deadEndsOf = (page: Page, isPanel = false): Promise<string[]> =>
-  page.evaluate(async (wantsPanel) => {
-    await window.wayOn?.settle(wantsPanel)
-    return window.wayOn?.deadEnds() ?? ['it cannot be looked at']
-  }, isPanel)
+export const deadEndsOf = (page: Page, { isPanel = false, hasFrame = true } = {}): Promise<string[]> =>
+  page.evaluate(
+    async ([wantsPanel, wantsFrame]) => {
+      await window.wayOn?.settle(wantsPanel)
+      return window.wayOn?.deadEnds(wantsFrame) ?? ['it cannot be looked at']
+    },
+    [isPanel, hasFrame] as const,
+  )
 
 /** Presses what tries again, while there is something. @returns what was wrong on the way */
 export const tryAgain = (page: Page): Promise<string[]> =>

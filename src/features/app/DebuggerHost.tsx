@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { useDockOpen } from '#features/debugger/dock'
+import { setDockOpen, useDockOpen } from '#features/debugger/dock'
 import { keptPageName } from '#features/debugger/source/pageName'
 import { useAppStore } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
@@ -7,6 +7,8 @@ import { lazyPart } from '#ui/lazyPart'
 const DebuggerDock = lazyPart(async () => (await import('#features/debugger/DebuggerDock')).DebuggerDock, {
   isRare: true,
 })
+
+const close = () => setDockOpen(false)
 
 /** Shows the debugger below the page while it is open; its code loads when it is opened first. */
 export function DebuggerHost() {
@@ -22,7 +24,7 @@ export function DebuggerHost() {
   }, [store])
   return useDockOpen() ? (
     <Suspense>
-      <DebuggerDock />
+      <DebuggerDock onDismiss={close} />
     </Suspense>
   ) : null
 }

@@ -6,7 +6,6 @@ import { Button, buttonClass } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
 import { Link } from '#features/routing/Link'
 import styles from './DebuggerDock.module.css'
-import { setDockOpen } from './dock'
 import { openOwnWindow } from './source/ownWindow'
 import { pageSource } from './source/pageSource'
 import { useDockView } from './useDockView'
@@ -18,7 +17,7 @@ import { queryWith, type View } from './views/view'
 const queryOf = (view: View) => queryWith(new URLSearchParams(), view)
 
 /** The debugger below the page. */
-export function DebuggerDock() {
+export function DebuggerDock({ onDismiss }: { onDismiss: () => void }) {
   const store = useAppStore()
   const source = useMemo(() => pageSource(store), [store])
   const viewing = useDockView()
@@ -55,7 +54,7 @@ export function DebuggerDock() {
                 <Link
                   className={buttonClass('ghost', 'small')}
                   to={{ pathname: paths.machines(), search: queryOf(viewing.view).toString() }}
-                  onClick={() => setDockOpen(false)}
+                  onClick={onDismiss}
                 >
                   <span className={styles.face}>
                     <Maximize2 size={14} aria-hidden /> Whole page
@@ -64,7 +63,7 @@ export function DebuggerDock() {
                 <IconButton
                   label="Close the debugger"
                   icon={<X size={16} aria-hidden />}
-                  onClick={() => setDockOpen(false)}
+                  onClick={onDismiss}
                 />
               </>
             }

@@ -14,10 +14,7 @@ export const help: RouteObject = {
   path: 'help',
   handle: crumb('Docs', paths.help),
   children: [
-    {
-      index: true,
-      lazy: { Component: async () => (await import('./HelpIndexPage')).HelpIndexPage },
-    },
+    page({ index: true, Component: async () => (await import('./HelpIndexPage')).HelpIndexPage }),
     page({
       path: ':topic',
       handle: crumb(titleOfTopic),

@@ -22,6 +22,8 @@ interface Parts {
 
 interface PageParts extends Parts {
   path?: string
+  /** It is at the path of its parent. */
+  index?: true
   handle?: RouteHandle
   children?: RouteObject[]
 }
@@ -29,13 +31,15 @@ interface PageParts extends Parts {
 const lazyParts = ({ Component, loader }: Parts) => (loader ? { Component, loader } : { Component })
 
 /** A page inside a layout. */
-export const page = ({ path, handle, children, ...parts }: PageParts): RouteObject => ({
-  ...(path === undefined ? {} : { path }),
-  ...(handle ? { handle } : {}),
-  ...(children ? { children } : {}),
-  lazy: lazyParts(parts),
-  errorElement: <PageError loads={parts.loads} />,
-})
+export const page = ({ path, index, handle, children, ...parts }: PageParts) =>
+  ({
+    ...(path === undefined ? {} : { path }),
+    ...(index ? { index } : {}),
+    ...(handle ? { handle } : {}),
+    ...(children ? { children } : {}),
+    lazy: lazyParts(parts),
+    errorElement: <PageError loads={parts.loads} />,
+  }) as RouteObject
 
 /** A tab of a page. */
 export const tab = ({ handle, ...parts }: PageParts): RouteObject => ({
@@ -65,7 +69,7 @@ export const redirectIndex = (path: string): RouteObject => ({
   element: <Navigate to={path} replace />,
 })
 
-const unknownTitle = () => (isBranchMissing() ? 'Page' : 'Page not found')
+const unknownTitle = () => (isBranchMissing() ? 'Page not loaded' : 'Page not found')
 
 /** Any other address below a layout is unknown. */
 export const unknownPath: RouteObject = {

@@ -28,35 +28,34 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   const thrown = useRouteError()
   const error = callBehind(thrown) ?? thrown
   const params = useParams()
-  const { pathname, search, hash, state } = useLocation()
+  const { pathname, search, hash, state, key } = useLocation()
   const go = useNavigate()
   const { location: next } = useNavigation()
   useEffect(() => {
     if (!isApiError(error) && !isRouteErrorResponse(error)) console.error(error)
   }, [error])
   const text = describeError(thrown, loads, params)
-  const isOutdated = useRef(false)
+  const isOutdated = text.kind === 'outdated'
+  const tried = useRef('')
   useEffect(() => {
-    isOutdated.current = text.kind === 'outdated'
-    return () => {
-      isOutdated.current = false
-    }
-  }, [text.kind])
-  const retry = async () => {
+    // Tried in vain. After a release the code is somewhere else, as the page says that the server has now; and some
+    // browsers never ask again for a file that they could not fetch.
+    if (tried.current === pathname && isOutdated) void reloadPage()
+    tried.current = ''
+  }, [key, pathname, isOutdated])
+  const retry = () => {
+    tried.current = pathname
     askAgain()
     // The page is opened again. To revalidate is not enough: the router's error boundary keeps its error unless it is
     // drawn while the loaders run, and a busy page is drawn only after them.
-    await go({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
-    // After a release the code is somewhere else, as the page that the server has now says. Some browsers never ask
-    // again for a file that they could not fetch.
-    if (isOutdated.current) await reloadPage()
+    void go({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })
   }
   // A thing that is not there does not come by asking again; a list does, and it may be where all ways back lead.
   const isGone = text.kind === 'notFound' && (loads?.name !== undefined || !isApiError(error))
   return {
     error,
     text,
-    retry: isGone || text.kind === 'signedOut' ? undefined : () => void retry(),
+    retry: isGone || text.kind === 'signedOut' ? undefined : retry,
     isRetrying: next?.pathname === pathname,
   }
 }
