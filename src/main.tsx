@@ -79,7 +79,6 @@ async function start() {
 
 /** Says on the page that the console did not start. Where the code for that cannot be fetched either, unstarted.js does. */
 async function sayFailed(error: unknown) {
-  console.error(error)
   try {
     const { showStartFailure } = await import('#features/app/startFailure')
     showStartFailure(error)

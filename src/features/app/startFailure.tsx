@@ -6,8 +6,9 @@ import { showInPlace } from '#features/shared/showInPlace'
 import { Button } from '#ui/actions/Button'
 import { FailureDrawing } from '#ui/layout/FailureDrawing'
 
-/** Shows that the console could not start, and why, in place of its empty frame. */
+/** Shows that the console could not start, in place of its empty frame. The raw error goes to the browser's console only. */
 export function showStartFailure(error: unknown) {
+  console.error(error)
   const text = describeError(error, undefined, {})
   showInPlace(
     text.title,

@@ -59,7 +59,7 @@ test('Mermaid has nested states, starts and ends', () => {
   state "failed" as failed
   failed --> [*]
   requesting --> watching : send is done [watches]
-  requesting --> settled : send is done
+  requesting --> settled : send is done, send fails [isAlreadyGone]
   requesting --> failed : send fails [isAwaited], send fails
   watching --> settled : subject.observed [isAtRest]
   watching --> watching__moving : subject.observed
