@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { shortClassNames } from './tools/build/classNames.mjs'
+import { demoPictures } from './tools/build/demoPictures.mjs'
 import { earlyScript } from './tools/build/early.mjs'
 import { clockFirst, groups } from './tools/build/groups.mjs'
 import { ownIcons } from './tools/build/icons.mjs'
@@ -37,7 +38,7 @@ export default defineConfig(({ mode, command }) => {
       ownOperations(),
       leanRouter(),
       ...(startsEarly ? [earlyScript()] : []),
-      ...(mock ? [previewEntry()] : []),
+      ...(mock ? [previewEntry(), demoPictures()] : []),
     ],
     // A literal, so that the production build sees `'' === '1'` and drops the import of the mock with its chunk.
     define: { 'import.meta.env.VITE_MOCK': JSON.stringify(mock ? '1' : '') },

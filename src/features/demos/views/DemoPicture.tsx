@@ -1,12 +1,6 @@
 import type { ListedDemo } from '../scripts'
 import styles from './DemosPage.module.css'
 
-const files = import.meta.glob<string>('../pictures/*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-})
-
 /** The size of each picture, in its own pixels. */
 const SIZE = { width: 640, height: 400 }
 
@@ -17,7 +11,8 @@ export const DemoPicture = ({ script: { name }, alt }: ListedDemo) => (
       <img
         key={theme}
         {...SIZE}
-        src={files[`../pictures/${name}-${theme}.webp`]}
+        // Not imported: builds for a control plane have no such file, see tools/build/demoPictures.mjs.
+        src={`/demo-pictures/${name}-${theme}.webp`}
         alt={alt}
         loading="lazy"
         decoding="async"
