@@ -1,14 +1,27 @@
-const units = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB']
+/** The units of sizes, each 1024 of the one before. */
+export const byteUnits = ['B', 'KiB', 'MiB', 'GiB', 'TiB', 'PiB'] as const
+
+interface Scale {
+  base: number
+  /** The number of units. */
+  units: number
+  /** An amount as it is shown: one that rounds up to `base` has the next unit. */
+  rounded: (amount: number) => number
+}
+
+/** The unit that an amount is shown in, as a power of the base: 0 for the smallest unit. */
+export function unitPower(amount: number, { base, units, rounded }: Scale): number {
+  let power = 0
+  while (power < units - 1 && rounded(Math.abs(amount) / base ** power) >= base) power += 1
+  return power
+}
+
+const hundredths = (amount: number) => Math.round(amount * 100) / 100
 
 /** A size in its largest fitting unit, at most two decimals. Base 1024. */
 export function splitBytes(bytes: number): { value: string; unit: string } {
-  let amount = bytes
-  let unit = 0
-  while (Math.abs(amount) >= 1024 && unit < units.length - 1) {
-    amount /= 1024
-    unit += 1
-  }
-  return { value: String(Math.round(amount * 100) / 100), unit: units[unit] ?? 'B' }
+  const power = unitPower(bytes, { base: 1024, units: byteUnits.length, rounded: hundredths })
+  return { value: String(hundredths(bytes / 1024 ** power)), unit: byteUnits[power] ?? 'B' }
 }
 
 /** `1.95 TiB`. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { Random } from '#mirage/random'
 import { truncated } from '../text/truncated'
 import {
   ageChangesAt,
@@ -10,7 +11,7 @@ import {
   longChangesAt,
   spanChangesAt,
 } from './age'
-import { formatBytes } from './bytes'
+import { byteUnits, formatBytes } from './bytes'
 import { dateParts, formatDateTime } from './dates'
 import { formatCount, formatExact, formatPercent } from './numbers'
 
@@ -19,7 +20,21 @@ it.each([
   [1024, '1 KiB'],
   [8 * 1024 ** 3, '8 GiB'],
   [2000 * 1024 ** 3, '1.95 TiB'],
-])('%i bytes read %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+  [1024 ** 2 - 1, '1 MiB'],
+  [1023.99 * 1024, '1023.99 KiB'],
+  [1023.996 * 1024, '1 MiB'],
+  [1 - 1024 ** 3, '-1 GiB'],
+])('%d bytes read %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
+
+it('no size reads 1024 of a unit that has a larger one', () => {
+  const random = new Random('sizes')
+  for (let run = 0; run < 20_000; run += 1) {
+    // Around each power, where the rounding decides the unit.
+    const power = 1024 ** random.between(1, byteUnits.length - 1)
+    const bytes = Math.round(power * (run % 2 === 0 ? 1 + (random.next() - 0.5) / 50_000 : random.next()))
+    expect(formatBytes(bytes)).toMatch(/^(?:\d{1,3}|10[01]\d|102[0-3])(?:\.\d\d?)? /)
+  }
+})
 
 it.each([
   [-5_000, '0s'],
