@@ -204,6 +204,44 @@ test('a quota that is a fraction of a GiB is left as it is', async ({ page }) =>
   await expect(panel).toBeHidden()
 })
 
+test('a quota of 4403.2 GiB is shown as that, can be edited, and stays exact when another one is', async ({
+  page,
+  calls,
+}) => {
+  const counts = { cpus: 4, memory: 8 * 1024 ** 3, storage: Math.round(4403.2 * 1024 ** 3) }
+  const bodies = () =>
+    calls.filter(({ method }) => method === 'PUT').map(({ body }) => JSON.parse(body ?? ''))
+  await visit(page, at('fleet-roles'), 'tidewater-ops')
+  await failCalls(
+    page,
+    { operation: 'siloUtilizationView' },
+    {
+      status: 200,
+      body: {
+        silo_id: 'a8bcfb29-17d9-48ea-91be-6d49530487dc',
+        silo_name: 'tidewater-ops',
+        provisioned: { cpus: 0, memory: 0, storage: 0 },
+        allocated: counts,
+      },
+    },
+  )
+  await goInPage(page, '/system/silos/tidewater-ops/quotas/edit')
+  const panel = dialog(page, 'Edit quotas')
+  const storage = panel.getByRole('spinbutton', { name: 'Storage quota (GiB)' })
+  await expect(storage).toHaveValue('4403.2')
+  await panel.getByRole('button', { name: 'More CPU quota' }).click()
+  await storage.focus()
+  await panel.getByRole('button', { name: 'Update quotas' }).click()
+  await expect(panel).toBeHidden()
+  await page.getByRole('link', { name: 'Edit quotas' }).click()
+  await storage.press('End')
+  await storage.press('5')
+  await expect(storage).toHaveValue('4403.25')
+  await panel.getByRole('button', { name: 'Update quotas' }).click()
+  await expect(panel).toBeHidden()
+  expect(bodies()).toEqual([{ cpus: 5 }, { storage: 4403.25 * 1024 ** 3 }])
+})
+
 test('a quota below what is in use warns, is allowed, and is marked', async ({ page }) => {
   await page.goto(at('quotas/edit'))
   const panel = dialog(page, 'Edit quotas')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'
 import { NumberInput } from '#ui/forms/NumberInput'
+import { useTypedNumber } from '#ui/forms/useTypedNumber'
 import styles from './ShapeForm.module.css'
 import { shapeFields, type ShapeNumbers } from './shape'
 
@@ -29,22 +30,33 @@ export function ShapeForm({
       }}
     >
       {shapeFields.map((field) => (
-        <Field key={field.key} label={field.label} error={errorOf(field)}>
-          {(ids) => (
-            <NumberInput
-              {...ids}
-              name={field.key}
-              value={typed[field.key]}
-              min={field.min}
-              max={field.max}
-              onChange={(value) => setTyped({ ...typed, [field.key]: value })}
-            />
-          )}
-        </Field>
+        <ShapeField
+          key={field.key}
+          field={field}
+          value={typed[field.key]}
+          error={errorOf(field)}
+          onChange={(value) => setTyped({ ...typed, [field.key]: value })}
+        />
       ))}
       <Button type="submit" tone="primary">
         Estimate
       </Button>
     </form>
+  )
+}
+
+interface ShapeFieldProps {
+  field: (typeof shapeFields)[number]
+  value: number | ''
+  error: string | undefined
+  onChange: (value: number | '') => void
+}
+
+function ShapeField({ field: { key, label, min, max }, value, error, onChange }: ShapeFieldProps) {
+  const typed = useTypedNumber({ value, onChange })
+  return (
+    <Field label={label} error={error}>
+      {(ids) => <NumberInput {...ids} name={key} label={label} typed={typed} min={min} max={max} />}
+    </Field>
   )
 }

@@ -6,6 +6,7 @@ import { FieldGroup } from '#ui/forms/FieldGroup'
 import { FileInput } from '#ui/forms/FileInput'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { NumberInput } from '#ui/forms/NumberInput'
+import { useTypedNumber } from '#ui/forms/useTypedNumber'
 import { RadioGroup } from '#ui/forms/RadioGroup'
 import { Select } from '#ui/forms/Select'
 import { TextArea } from '#ui/forms/TextArea'
@@ -57,6 +58,7 @@ export const Fields = () => (
       <OneNumber label="Size (GiB)" value={4} />
       <OneNumber label="Size (GiB), empty" value="" />
       <OneNumber label="Size (GiB), at fault" value="" error="Size is required" />
+      <OneNumber label="Size (GiB), the greatest" value={1023} max={1023} />
       <OneNumber label="Size (GiB), off" value={8} disabledReason="As large as the image" />
     </States>
     <States>
@@ -116,17 +118,20 @@ const OneText = ({ value, placeholder, disabled, readOnly, ...field }: OneTextPr
 
 function OneNumber({
   value,
+  max,
   disabledReason,
   ...field
-}: OneProps & { value: number | ''; disabledReason?: string }) {
+}: OneProps & { value: number | ''; max?: number; disabledReason?: string }) {
   const [number, setNumber] = useState(value)
+  const typed = useTypedNumber({ value: number, onChange: setNumber })
   return (
     <One {...field}>
       {(props) => (
         <NumberInput
           {...props}
-          value={number}
-          onChange={setNumber}
+          label={field.label}
+          typed={typed}
+          {...(max === undefined ? {} : { max })}
           {...(disabledReason ? { disabledReason } : {})}
         />
       )}

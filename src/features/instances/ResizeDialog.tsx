@@ -94,8 +94,15 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
           {plan.confirm.steps?.[0]?.body}
         </Notice>
       )}
-      <NumberField name="ncpus" label="vCPUs" disabledReason={reason} />
-      <NumberField name="memoryGiB" label="Memory (GiB)" disabledReason={reason} />
+      <NumberField name="ncpus" label="vCPUs" min={1} max={MAX_VCPUS} keepsTyped disabledReason={reason} />
+      <NumberField
+        name="memoryGiB"
+        label="Memory (GiB)"
+        min={MIN_MEMORY_GIB}
+        max={MAX_MEMORY_GIB}
+        keepsTyped
+        disabledReason={reason}
+      />
       {plan && <CheckboxField name="isStarted" label="Start it again afterwards" />}
       {!reason && <ResizeQuotaSummary instance={instance} />}
     </ModalForm>

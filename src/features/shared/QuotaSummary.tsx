@@ -61,7 +61,8 @@ export const QuotaSummary = memo(function QuotaSummary({
     if (!data) return { key, label }
     const { capacity, provisioned } = data
     const free = Math.max(0, capacity[key] - provisioned[key])
-    const adding = key === 'storage' || starts ? (demand[key] ?? 0) : 0
+    // A number that is being typed may be below zero.
+    const adding = key === 'storage' || starts ? Math.max(0, demand[key] ?? 0) : 0
     return {
       key,
       label,

@@ -1,6 +1,4 @@
-/** A label in the middle of a sentence: "Create project", but "VPCs" and "IP pools" as they are. */
-const midSentence = (label: string): string =>
-  /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+import { midSentence } from '#ui/format/labels'
 
 /** The title of an error, by the label of what failed: "Create project" becomes "Could not create project". */
 export const couldNot = (label: string): string => `Could not ${midSentence(label)}`

@@ -12,6 +12,8 @@ import {
   lifetimeSchema,
   lifetimeUnits,
   lifetimeValues,
+  longest,
+  type LifetimeUnit,
   type LifetimeValues,
 } from './tokenLifetime'
 
@@ -53,10 +55,11 @@ export function EditTokenLifetimeForm() {
 
 function Longest() {
   const limit = useFormPart<LifetimeValues, LifetimeValues['limit']>(({ values }) => values.limit)
+  const unit = useFormPart<LifetimeValues, LifetimeUnit>(({ values }) => values.unit)
   if (limit === 'none') return null
   return (
     <>
-      <NumberField name="amount" label="Longest lifetime" min={1} />
+      <NumberField name="amount" label="Longest lifetime" min={1} max={longest(unit)} />
       <SelectField
         name="unit"
         label="Unit"

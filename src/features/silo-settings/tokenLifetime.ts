@@ -47,7 +47,8 @@ export function lifetimeText({ deviceTokenMaxTtlSeconds }: SiloAuthSettings): st
   return `${amount.toLocaleString()} ${amount === 1 ? unit.slice(0, -1) : unit}`
 }
 
-const longest = (unit: LifetimeUnit) => Math.floor(MAX_SECONDS / secondsIn(unit))
+/** The longest lifetime that the API takes, in a unit. */
+export const longest = (unit: LifetimeUnit) => Math.floor(MAX_SECONDS / secondsIn(unit))
 
 export const lifetimeSchema = object({
   limit: string<LifetimeValues['limit']>().required(),

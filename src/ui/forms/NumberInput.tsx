@@ -1,62 +1,88 @@
 import { Minus, Plus } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
+import { midSentence, withoutUnit } from '../format/labels'
+import { Tooltip, useDescription } from '../overlays/Tooltip'
 import type { FieldIds } from './Field'
 import styles from './NumberInput.module.css'
+import { hopelessLimit, limitText, stepped, whyNoStep, within } from './numberText'
 import text from './TextInput.module.css'
+import type { TypedNumber } from './useTypedNumber'
 
 interface NumberInputProps extends FieldIds {
   name: string
-  value: number | ''
-  onChange: (value: number | '') => void
+  /** The label of the field, for the names of its steppers. */
+  label: string
+  typed: TypedNumber
   min?: number
   max?: number
+  /** A typed number out of the limits stays: the form says at once what is wrong with it. */
+  keepsTyped?: boolean
   /** Why it is disabled; the field stays focusable and shows the reason. */
   disabledReason?: string
 }
 
 /**
  * A number with steppers. No digit grouping; an empty field is a missing number. A number out of its limits becomes the
- * limit when the field loses the focus, and the field says so.
+ * limit when the field loses the focus, and the field says so. Rules: FORM-3, FORM-8.
  */
-export function NumberInput({ value, onChange, min = 0, max, disabledReason, ...rest }: NumberInputProps) {
+export function NumberInput({
+  label,
+  typed,
+  min = 0,
+  max,
+  keepsTyped = false,
+  disabledReason,
+  ...rest
+}: NumberInputProps) {
   const noteId = useId()
   const [note, setNote] = useState('')
   const isOff = disabledReason !== undefined
-  const clamped = (next: number) => Math.max(min, max === undefined ? next : Math.min(max, next))
-  function step(by: number) {
+  const { value } = typed
+  const limits = { min, max }
+  function step(by: 1 | -1) {
     if (isOff) return
-    setNote('')
-    onChange(clamped((value === '' ? min : value) + by))
+    const reason = whyNoStep(value, by, limits)
+    setNote(reason ?? '')
+    if (reason === undefined) typed.set(stepped(value, by, limits))
   }
-  function limit() {
-    if (value === '' || clamped(value) === value) return
-    setNote(value < min ? `At least ${min}` : `At most ${max}`)
-    onChange(clamped(value))
+  function leave() {
+    typed.leave()
+    if (keepsTyped || value === '' || within(value, limits) === value) return
+    setNote(limitText(value, limits))
+    typed.set(within(value, limits))
   }
-  const said = disabledReason ?? note
+  // An error says the same and more.
+  const said = disabledReason ?? (rest['aria-invalid'] ? '' : hopelessLimit(value, limits) || note)
+  const stepper = (by: 1 | -1, verb: string, icon: ReactNode) => (
+    <Stepper
+      label={`${verb} ${midSentence(withoutUnit(label))}`}
+      icon={icon}
+      disabledReason={disabledReason ?? whyNoStep(value, by, limits)}
+      onClick={() => step(by)}
+    />
+  )
   return (
     <span className={styles.field}>
       <span className={styles.number}>
         <input
           {...rest}
           className={text.input}
-          inputMode="numeric"
+          inputMode={typed.decimals === 0 ? 'numeric' : 'decimal'}
           role="spinbutton"
           aria-valuenow={value === '' ? undefined : value}
+          aria-valuetext={typed.text || undefined}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-describedby={[rest['aria-describedby'], said && noteId].filter(Boolean).join(' ') || undefined}
           aria-disabled={isOff || undefined}
           readOnly={isOff}
           autoComplete="off"
-          value={value}
+          value={typed.text}
           // A form is never submitted with a number other than the typed one: there, validation rejects it.
-          onBlur={(event) => !isSubmitting(event.relatedTarget) && limit()}
+          onBlur={(event) => !isSubmitting(event.relatedTarget) && leave()}
           onChange={(event) => {
-            const typed = event.target.value.trim()
             setNote('')
-            if (typed === '') onChange('')
-            else if (/^\d+$/.test(typed)) onChange(Number(typed))
+            typed.type(event.target.value.trim())
           }}
           onKeyDown={(event) => {
             const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
@@ -67,8 +93,8 @@ export function NumberInput({ value, onChange, min = 0, max, disabledReason, ...
         />
         {/* The arrow keys do the same, so the buttons are not in the tab order. */}
         <span className={styles.steppers}>
-          <Stepper label="Less" icon={<Minus size={14} aria-hidden />} onClick={() => step(-1)} />
-          <Stepper label="More" icon={<Plus size={14} aria-hidden />} onClick={() => step(1)} />
+          {stepper(-1, 'Less', <Minus size={14} aria-hidden />)}
+          {stepper(1, 'More', <Plus size={14} aria-hidden />)}
         </span>
       </span>
       <span id={noteId} role="status" className={styles.note}>
@@ -86,19 +112,30 @@ const isSubmitting = (next: EventTarget | null) =>
 interface StepperProps {
   label: string
   icon: ReactNode
+  disabledReason: string | undefined
   onClick: () => void
 }
 
-const Stepper = ({ label, icon, onClick }: StepperProps) => (
-  <button
-    type="button"
-    className={styles.stepper}
-    tabIndex={-1}
-    aria-label={label}
-    // The focus stays in the field.
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={onClick}
-  >
-    {icon}
-  </button>
-)
+function Stepper({ label, icon, disabledReason, onClick }: StepperProps) {
+  const { describedBy, description } = useDescription(disabledReason)
+  return (
+    <>
+      <Tooltip text={disabledReason}>
+        <button
+          type="button"
+          className={styles.stepper}
+          tabIndex={-1}
+          aria-label={label}
+          aria-disabled={disabledReason !== undefined || undefined}
+          aria-describedby={describedBy}
+          // The focus stays in the field.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClick}
+        >
+          {icon}
+        </button>
+      </Tooltip>
+      {description}
+    </>
+  )
+}

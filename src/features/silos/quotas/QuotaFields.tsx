@@ -13,11 +13,20 @@ export function QuotaFields({ used }: { used?: VirtualResourceCounts }) {
   // Optional: without the sleds, nothing is recommended.
   const { data } = hardwareApi.endpoints.sledList.useQuery({ limit: ALL_LIMIT })
   const planned = data && plannedCapacity(data.items)
-  return quotaFields.map(({ key, label, unit, max }) => {
+  return quotaFields.map(({ key, label, unit, max, decimals }) => {
     const hints = [
       ...(used ? [`${amount(used[key] / unit)} in use.`] : []),
       ...(planned ? [`Recommended for all silos together: at most ${amount(planned[key] / unit)}.`] : []),
     ]
-    return <NumberField key={key} name={key} label={label} max={max} hint={hints.join(' ') || undefined} />
+    return (
+      <NumberField
+        key={key}
+        name={key}
+        label={label}
+        max={max}
+        decimals={decimals}
+        hint={hints.join(' ') || undefined}
+      />
+    )
   })
 }

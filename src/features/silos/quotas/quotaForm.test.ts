@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { GIB } from '#store/model/units'
+import { numberText } from '#ui/forms/numberText'
 import { changedQuotas, quotaFieldError, quotaSchema, quotaValues } from './quotaForm'
 
-const half = { cpus: 4, memory: 8 * GIB, storage: 4.5 * GIB }
+const half = { cpus: 4, memory: 8 * GIB, storage: Math.round(4403.2 * GIB) }
 const errorOf = async (values: object) =>
   quotaSchema(quotaValues(half))
     .validate({ ...quotaValues(half), ...values })
@@ -20,12 +21,29 @@ test('only the quotas that were changed are sent, and a fraction of a GiB stays 
   })
 })
 
+test('a quota of 4403.2 GiB reads so, and is kept to the byte unless it is changed', () => {
+  const shown = numberText(quotaValues(half).storage)
+  expect(shown).toBe('4403.2')
+  // Typed again as it was, or changed and changed back.
+  expect(changedQuotas(half, { ...quotaValues(half), storage: Number(shown) })).toEqual({})
+  const odd = { ...half, storage: half.storage + 1_000 }
+  expect(changedQuotas(odd, { ...quotaValues(odd), storage: 4403.2 })).toEqual({})
+  expect(changedQuotas(odd, { ...quotaValues(odd), cpus: 5 })).toEqual({ cpus: 5 })
+  expect(changedQuotas(half, { ...quotaValues(half), storage: 4403.21 })).toEqual({
+    storage: Math.round(4403.21 * GIB),
+  })
+})
+
 test.each([
   [{}, undefined],
   [{ cpus: '' }, 'CPU quota is required'],
-  [{ memory: 1.5 }, 'Must be a whole number'],
-  // The present quota is a fraction, and is accepted as it is.
-  [{ storage: 4.5 }, undefined],
+  [{ cpus: 1.5 }, 'Must be a whole number'],
+  [{ cpus: -5 }, 'Must be at least 0'],
+  [{ memory: 1.5 }, undefined],
+  [{ memory: 4403.2 }, undefined],
+  [{ memory: 1.234 }, 'Must be a number with at most 2 decimals'],
+  // The present quota has more decimals, and is accepted as it is.
+  [{ storage: half.storage / GIB }, undefined],
   [{ storage: 8_388_607 }, undefined],
   [{ storage: 8_388_608 }, 'Must be at most 8388607'],
 ])('the quotas %j: %s', async (values, error) => {

@@ -2,6 +2,8 @@ import { mixed, object } from 'yup'
 import type { SiloQuotasUpdate, VirtualResourceCounts } from '#store/api/generated/types'
 import type { ApiError } from '#store/model/apiError'
 import { GIB } from '#store/model/units'
+import { withoutUnit } from '#ui/format/labels'
+import { notANumber, numberText } from '#ui/forms/numberText'
 
 /** Quotas as typed: vCPUs, and GiB of memory and storage. A cleared field is ''. */
 export interface QuotaValues {
@@ -14,40 +16,50 @@ export interface QuotaValues {
 const MAX_QUOTA_GIB = Math.floor(Number.MAX_SAFE_INTEGER / GIB)
 const MAX_QUOTA_CPUS = Number.MAX_SAFE_INTEGER
 
-/** The fields of a quota, in the order of the form. */
+/** The fields of a quota, in the order of the form. GiB have as many decimals as are shown of them. */
 export const quotaFields = [
-  { key: 'cpus', label: 'CPU quota (vCPUs)', unit: 1, max: MAX_QUOTA_CPUS },
-  { key: 'memory', label: 'Memory quota (GiB)', unit: GIB, max: MAX_QUOTA_GIB },
-  { key: 'storage', label: 'Storage quota (GiB)', unit: GIB, max: MAX_QUOTA_GIB },
+  { key: 'cpus', label: 'CPU quota (vCPUs)', unit: 1, max: MAX_QUOTA_CPUS, decimals: 0 },
+  { key: 'memory', label: 'Memory quota (GiB)', unit: GIB, max: MAX_QUOTA_GIB, decimals: 2 },
+  { key: 'storage', label: 'Storage quota (GiB)', unit: GIB, max: MAX_QUOTA_GIB, decimals: 2 },
 ] as const
+type QuotaField = (typeof quotaFields)[number]
 
-/** Quotas in the units of the form. A quota set elsewhere may be a fraction of a GiB. */
+/** Quotas in the units of the form. Exact: a quota set elsewhere may be any number of bytes. */
 export const quotaValues = ({ cpus, memory, storage }: VirtualResourceCounts) => ({
   cpus,
   memory: memory / GIB,
   storage: storage / GIB,
 })
 
+/** Whether two quotas read the same: the hundredths of a GiB that a field shows. */
+const readsAs = (value: number | '', before: number | undefined) =>
+  before !== undefined && numberText(value) === numberText(before)
+
 /** Rules of one field. @param before the present quota, which is accepted as it is */
-const quota = (label: string, max: number, before?: number) =>
+const quota = (field: QuotaField, before?: number) =>
   mixed<number | ''>().test('quota', (value, context) => {
-    const error = quotaError(label, max, value ?? '', before)
+    const error = quotaError(field, value ?? '', before)
     return error ? context.createError({ message: error }) : true
   })
 
-function quotaError(label: string, max: number, value: number | '', before?: number): string | undefined {
-  if (value === '') return `${label.replace(/ \(.*/, '')} is required`
-  if (value === before) return undefined
-  if (!Number.isInteger(value)) return 'Must be a whole number'
+function quotaError(
+  { label, max, decimals }: QuotaField,
+  value: number | '',
+  before?: number,
+): string | undefined {
+  if (value === '') return `${withoutUnit(label)} is required`
+  if (readsAs(value, before)) return undefined
+  if (Number(value.toFixed(decimals)) !== value) return notANumber(decimals)
+  if (value < 0) return 'Must be at least 0'
   if (value > max) return `Must be at most ${max}`
   return undefined
 }
 
 /** @param before the present quotas, when they are edited */
 export const quotaRules = (before?: Partial<VirtualResourceCounts>) => ({
-  cpus: quota(quotaFields[0].label, quotaFields[0].max, before?.cpus),
-  memory: quota(quotaFields[1].label, quotaFields[1].max, before?.memory),
-  storage: quota(quotaFields[2].label, quotaFields[2].max, before?.storage),
+  cpus: quota(quotaFields[0], before?.cpus),
+  memory: quota(quotaFields[1], before?.memory),
+  storage: quota(quotaFields[2], before?.storage),
 })
 
 export const quotaSchema = (before: Partial<VirtualResourceCounts>) => object(quotaRules(before))
@@ -59,12 +71,15 @@ export const quotaBody = ({ cpus, memory, storage }: QuotaValues): VirtualResour
   storage: Math.round(Number(storage) * GIB),
 })
 
-/** The quotas that were changed. What is left out keeps its value, also one that was changed elsewhere meanwhile. */
+/**
+ * The quotas that were changed. What is left out keeps its value, to the byte: also one that reads the same after it was
+ * typed again, and one that was changed elsewhere meanwhile.
+ */
 export function changedQuotas(before: VirtualResourceCounts, values: QuotaValues): SiloQuotasUpdate {
   const next = quotaBody(values)
-  return Object.fromEntries(
-    quotaFields.filter(({ key }) => next[key] !== before[key]).map(({ key }) => [key, next[key]]),
-  )
+  const shown = quotaValues(before)
+  const changed = quotaFields.filter(({ key }) => !readsAs(values[key], shown[key]))
+  return Object.fromEntries(changed.map(({ key }) => [key, next[key]]))
 }
 
 /** The field that an error of the server names. Rule: BAD-156. */

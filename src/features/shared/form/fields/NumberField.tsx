@@ -1,29 +1,61 @@
+import { useCallback, useEffect, useRef } from 'react'
 import { Field } from '#ui/forms/Field'
 import { NumberInput } from '#ui/forms/NumberInput'
-import { useOwnField, type FieldProps } from './useOwnField'
+import { useTypedNumber } from '#ui/forms/useTypedNumber'
+import { useFormField } from '../FormFields'
+import type { FieldProps } from './useOwnField'
+
+interface NumberFieldProps extends FieldProps {
+  min?: number
+  max?: number
+  /** How many decimals may be typed; none by default. */
+  decimals?: number | undefined
+  /** A typed number out of the limits stays: for forms that validate at once. */
+  keepsTyped?: boolean
+  disabledReason?: string | undefined
+}
 
 /**
- * An integer with its unit in the label. An empty field is a missing number; a number out of its limits becomes the
- * limit.
+ * A number with its unit in the label. An empty field is a missing number; a number out of its limits becomes the limit;
+ * a text that is not a number is kept, marked as an error, and not sent.
  */
 export function NumberField({
   name,
   min,
   max,
+  decimals,
+  keepsTyped,
   disabledReason,
   ...field
-}: FieldProps & { min?: number; max?: number; disabledReason?: string | undefined }) {
-  const { input, error, set } = useOwnField<number | ''>(name)
+}: NumberFieldProps) {
+  // Validated by the field itself: only it has a text that is not a number.
+  const problem = useRef<string>(undefined)
+  const validate = useCallback(() => problem.current, [])
+  const [input, meta, helpers] = useFormField<number | ''>({ name, validate })
+  const typed = useTypedNumber({
+    value: input.value,
+    decimals,
+    onChange(value, why) {
+      // Formik validates a change immediately, before this field renders again.
+      problem.current = why
+      void helpers.setValue(value)
+    },
+  })
+  useEffect(() => {
+    problem.current = typed.problem
+  })
+  const isShown = typed.isLeft || meta.error !== undefined
   return (
-    <Field {...field} error={error}>
+    <Field {...field} error={(isShown && typed.problem) || meta.error}>
       {(ids) => (
         <NumberInput
           {...ids}
           name={name}
-          value={input.value}
-          onChange={set}
+          label={field.label}
+          typed={typed}
           {...(min === undefined ? {} : { min })}
           {...(max === undefined ? {} : { max })}
+          {...(keepsTyped === undefined ? {} : { keepsTyped })}
           {...(disabledReason === undefined ? {} : { disabledReason })}
         />
       )}

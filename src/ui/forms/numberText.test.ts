@@ -1,0 +1,83 @@
+import { expect, it, test } from 'vitest'
+import { Random } from '#mirage/random'
+import { hopelessLimit, limitText, numberIn, numberText, stepped, whyNoStep } from './numberText'
+
+it.each([
+  ['', ''],
+  [4403.200000000186, '4403.2'],
+  [4608.5, '4608.5'],
+  [0.004, '0'],
+  [-5, '-5'],
+  [Number.MAX_SAFE_INTEGER, '9007199254740991'],
+] as const)('the number %s reads %s', (value, text) => expect(numberText(value)).toBe(text))
+
+it.each([
+  ['12', 0, 12],
+  ['-5', 0, -5],
+  ['007', 0, 7],
+  ['4403.2', 2, 4403.2],
+  ['4403.', 2, 4403],
+  ['.5', 2, 0.5],
+  ['-', 0, undefined],
+  ['5-', 0, undefined],
+  ['1.5', 0, undefined],
+  ['1.', 0, undefined],
+  ['1.234', 2, undefined],
+  ['1,5', 2, undefined],
+  ['1e3', 0, undefined],
+  ['.', 2, undefined],
+  ['1 000', 0, undefined],
+  ['abc', 0, undefined],
+] as const)('%s with %d decimals is read as %s', (text, decimals, value) => {
+  expect(numberIn(text, decimals)).toBe(value)
+})
+
+test('a text is never read as another number', () => {
+  const random = new Random('texts')
+  const signs = [...'0123456789', '-', '.', ',', 'e', ' ', '+']
+  for (let run = 0; run < 20_000; run += 1) {
+    const text = Array.from({ length: random.between(1, 6) }, () => random.pick(signs)).join('')
+    const value = numberIn(text, 2)
+    // What is read has the digits of the text, its sign and its point.
+    if (value !== undefined)
+      expect(text.replace(/^(-?)0*(?=\d)/, '$1')).toContain(String(Math.abs(value)).replace(/^0(?=\.)/, ''))
+    if (value !== undefined && value !== 0) expect(text.startsWith('-')).toBe(value < 0)
+    if (/^-?\d+$/.test(text)) expect(value).toBe(Number(text))
+  }
+})
+
+it.each([
+  [5, ''],
+  ['', ''],
+  [65, 'At most 64'],
+  [0, 'At least 1'],
+] as const)('the limit of %s between 1 and 64 is "%s"', (value, text) => {
+  expect(limitText(value, { min: 1, max: 64 })).toBe(text)
+})
+
+it.each([
+  // A digit more, and it is 20.
+  [2, ''],
+  [-2, 'At least 10'],
+  [65, 'At most 64'],
+] as const)('while it is typed, the limit of %d between 10 and 64 is "%s"', (value, text) => {
+  expect(hopelessLimit(value, { min: 10, max: 64 })).toBe(text)
+})
+
+it.each([
+  [3, 1, 4, undefined],
+  [64, 1, 64, 'At most 64'],
+  [1, -1, 1, 'At least 1'],
+  [5000, -1, 64, undefined],
+  [-5, 1, 1, undefined],
+  [7.5, 1, 8, undefined],
+  [7.5, -1, 7, undefined],
+  // Shown as 7.
+  [6.999999999, 1, 8, undefined],
+  ['', 1, 2, undefined],
+  ['', -1, 1, undefined],
+] as const)('from %s a step of %d leads to %d (%s)', (value, by, next, reason) => {
+  const limits = { min: 1, max: 64 }
+  expect(stepped(value, by, limits)).toBe(next)
+  expect(whyNoStep(value, by, limits)).toBe(reason)
+})

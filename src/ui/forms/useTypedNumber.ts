@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { notANumber, numberIn, numberText } from './numberText'
+
+interface Typed {
+  text: string
+  /** The number in the text; '' if there is none. */
+  value: number | ''
+  /** Why the text is not a number of the field. */
+  problem: string | undefined
+  /** The field lost the focus. */
+  isLeft: boolean
+}
+
+interface TypedNumberOptions {
+  value: number | ''
+  /** How many decimals may be typed. */
+  decimals?: number | undefined
+  /** @param problem why the text is not a number; its value is '' then */
+  onChange: (value: number | '', problem: string | undefined) => void
+}
+
+/** The result of {@link useTypedNumber}. */
+export type TypedNumber = ReturnType<typeof useTypedNumber>
+
+/**
+ * The text in a number field. It stays as it is typed while the field has the focus, and so does a text that is not a
+ * number: it is an error, never silently another number. A value that is not typed shows two decimals and stays exact.
+ */
+export function useTypedNumber({ value, decimals = 0, onChange }: TypedNumberOptions) {
+  const [typed, setTyped] = useState<Typed>()
+  // A value set elsewhere, such as a preset or a form reset, replaces the text.
+  const current = typed?.value === value ? typed : undefined
+  return {
+    value,
+    decimals,
+    text: current?.text ?? numberText(value),
+    /** Why the text is not a number, so that the form cannot be submitted. */
+    problem: current?.problem,
+    /** Whether the problem is shown before the form is submitted. */
+    isLeft: current?.isLeft ?? false,
+    type(text: string) {
+      const number = text === '' ? '' : numberIn(text, decimals)
+      const problem = number === undefined ? notANumber(decimals) : undefined
+      setTyped({ text, value: number ?? '', problem, isLeft: false })
+      onChange(number ?? '', problem)
+    },
+    set(next: number) {
+      setTyped(undefined)
+      onChange(next, undefined)
+    },
+    leave: () => setTyped(current?.problem ? { ...current, isLeft: true } : undefined),
+  }
+}
