@@ -41,7 +41,13 @@ test('a provider is created from a URL, and viewed', async ({ page, calls }) => 
   await expect(page).toHaveTitle(
     'Create identity provider / Identity providers / tidewater-ops / Silos / Orrery',
   )
+  await expect(text(panel, 'Name')).toHaveAccessibleDescription(
+    'Makes the address /login/tidewater-ops/saml/[name]',
+  )
   await fill(panel, 'harbour-two')
+  await expect(text(panel, 'Name')).toHaveAccessibleDescription(
+    'Makes the address /login/tidewater-ops/saml/harbour-two',
+  )
   await expect(text(panel, 'ACS URL')).toHaveValue(
     'https://tidewater-ops.sys.placeholder/login/tidewater-ops/saml/harbour-two',
   )

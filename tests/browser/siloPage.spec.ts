@@ -143,6 +143,22 @@ test('a silo without pools says what that means', async ({ page }) => {
   await expect(row(page, 'wide-v6')).toContainText('default')
 })
 
+test('where the region has no pools, a silo and its form lead to creating one', async ({ page }) => {
+  await visit(page, at('fleet-roles', '/system/silos/recovery'), 'recovery')
+  await failCalls(page, { operation: 'ipPoolList' }, { status: 200, body: { items: [], next_page: null } })
+  await page.getByRole('tab', { name: 'IP pools' }).click()
+  await expect(page.getByText(/The region has no IP pools/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Link IP pool' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Create IP pool' }).last().click()
+  await expect(dialog(page, 'Create IP pool')).toBeVisible()
+
+  await goInPage(page, `${OPS}/ip-pools`)
+  await page.getByRole('button', { name: 'Link IP pool' }).click()
+  await expect(link(page).getByRole('note')).toContainText('The region has no IP pools')
+  await link(page).getByRole('link', { name: 'Create IP pool' }).click()
+  await expect(dialog(page, 'Create IP pool')).toBeVisible()
+})
+
 test('the palette offers to link a pool, and what a row offers', async ({ page }) => {
   await visit(page, at('ip-pools'), 'tidewater-ops')
   const menu = await openRowMenu(page, 'dock-public')

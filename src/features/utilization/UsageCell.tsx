@@ -1,4 +1,4 @@
-import { shareText } from '#features/shared/capacity/left'
+import { leftText, shareText } from '#features/shared/capacity/left'
 import { shareOf } from './shares'
 import styles from './UsageCell.module.css'
 
@@ -10,30 +10,35 @@ interface UsageCellProps {
   words: (amount: number) => string
 }
 
-/** Use of a quota in a table: the amounts, a meter, and the share of it. */
+/** Use of a quota in a table: the amounts, a meter, what is left, and the share in use. */
 export function UsageCell({ label, provisioned, quota, words }: UsageCellProps) {
   const share = shareOf(provisioned, quota)
   const text = `${words(provisioned)} of ${words(quota)}`
   return (
-    <span
-      className={styles.cell}
-      role="meter"
-      aria-label={label}
-      aria-valuenow={provisioned}
-      aria-valuemin={0}
-      aria-valuemax={Math.max(quota, provisioned)}
-      aria-valuetext={text}
-    >
-      <span>{text}</span>
-      <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-        <rect width="100" height="4" className={styles.rest} />
-        <rect
-          width={Math.min(1, share) * 100}
-          height="4"
-          className={share > 1 ? styles.over : share > 0.9 ? styles.high : styles.used}
-        />
-      </svg>
-      <span className={styles.share}>{shareText(provisioned, quota) || 'No quota'}</span>
+    <span className={styles.cell}>
+      <span
+        className={styles.meter}
+        role="meter"
+        aria-label={label}
+        aria-valuenow={provisioned}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(quota, provisioned)}
+        aria-valuetext={text}
+      >
+        <span>{text}</span>
+        <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+          <rect width="100" height="4" className={styles.rest} />
+          <rect
+            width={Math.min(1, share) * 100}
+            height="4"
+            className={share > 1 ? styles.over : share > 0.9 ? styles.high : styles.used}
+          />
+        </svg>
+      </span>
+      {/* Outside of the meter, whose contents are not read out. */}
+      <span className={styles.left}>
+        <span>{leftText(provisioned, quota, words)}</span> <span>{shareText(provisioned, quota)}</span>
+      </span>
     </span>
   )
 }

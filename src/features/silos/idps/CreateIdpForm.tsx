@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik'
+import { useFormikContext, type FormikContextType } from 'formik'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/paths'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
@@ -13,11 +13,11 @@ import { RadioField } from '#features/shared/form/fields/RadioField'
 import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
-import { regionDomain, standardAcsUrl } from './acsUrl'
+import { providerPath, regionDomain, standardAcsUrl } from './acsUrl'
 import { emptyIdp, idpBody, idpDraft, idpFieldError, idpSchema, type IdpValues } from './idpForm'
 import styles from './CreateIdpForm.module.css'
 import { whyNoProvider } from './samlOnly'
-import { useFormField } from '#features/shared/form/FormFields'
+import { useFormField, useFormPart } from '#features/shared/form/FormFields'
 
 const acsUrlOf = (silo: string, { hasStandardAcsUrl, acsUrl, name }: IdpValues) =>
   hasStandardAcsUrl ? standardAcsUrl(silo, name, location.hostname) : acsUrl
@@ -49,7 +49,7 @@ export function CreateIdpForm() {
       fieldErrorsFrom={idpFieldError}
     >
       <p>A provider cannot be changed or deleted later.</p>
-      <NameField />
+      <ProviderNameField silo={silo} />
       <DescriptionField />
       <TextField name="technicalContactEmail" label="Technical contact email" />
       <section className={styles.section} aria-label="Service provider">
@@ -76,6 +76,20 @@ export function CreateIdpForm() {
         <MetadataFields />
       </section>
     </SidePanelForm>
+  )
+}
+
+/** The name, with the address that the silo has by it. */
+function ProviderNameField({ silo }: { silo: string }) {
+  const name = useFormPart(({ values }: FormikContextType<IdpValues>) => values.name.trim())
+  return (
+    <NameField
+      hint={
+        <>
+          Makes the address <code>{providerPath(silo, name || '[name]')}</code>
+        </>
+      }
+    />
   )
 }
 

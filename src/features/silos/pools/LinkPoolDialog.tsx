@@ -1,9 +1,11 @@
 import { useFormikContext } from 'formik'
 import { boolean, object, string } from 'yup'
+import { paths } from '#src/paths'
 import type { SiloIpPool } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Notice } from '#ui/feedback/Notice'
+import { Link } from '#features/routing/Link'
 import { choiceStatus } from '#features/shared/form/choices'
 import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { ModalForm } from '#features/shared/form/ModalForm'
@@ -35,6 +37,8 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
   const linkPool = useLinkPool()
   const present = linked.find(({ isDefault }) => isDefault)?.name
   const ids = new Set(linked.map(({ id }) => id))
+  const free = pools.data?.items.filter(({ id }) => !ids.has(id))
+  const hasPools = pools.data !== undefined && pools.data.items.length > 0
 
   return (
     <ModalForm
@@ -55,12 +59,22 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
         name="pool"
         label="IP pool"
         noun="IP pool"
-        empty="Every IP pool is linked already"
+        empty={hasPools ? 'Every IP pool is linked already' : 'No IP pools'}
         status={choiceStatus(pools)}
-        choices={(pools.data?.items ?? [])
-          .filter(({ id }) => !ids.has(id))
-          .map(({ name, description }) => ({ value: name, label: name, detail: description }))}
+        choices={(free ?? []).map(({ name, description }) => ({
+          value: name,
+          label: name,
+          detail: description,
+        }))}
       />
+      {free?.length === 0 && (
+        <Notice
+          tone="info"
+          title={hasPools ? 'Every IP pool is linked already' : 'The region has no IP pools'}
+        >
+          Create one, then link it here. <Link to={paths.ipPoolsNew()}>Create IP pool</Link>
+        </Notice>
+      )}
       <CheckboxField name="isDefault" label={`Make it the default pool of ${silo}`} />
       <Replaced present={present} />
     </ModalForm>

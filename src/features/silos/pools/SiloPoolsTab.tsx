@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useState } from 'react'
 import { paths } from '#src/paths'
 import type { SiloIpPool } from '#store/api/generated/types'
+import { ipPoolsApi } from '#store/api/resources/ipPools'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
@@ -24,6 +25,12 @@ export function SiloPoolsTab() {
   const pools = query.data?.items
   const defaultPool = pools?.find(({ isDefault }) => isDefault)?.name
   const [isLinking, setLinking] = useState(false)
+  // Without any pool in the region there is none to link.
+  const inRegion = ipPoolsApi.endpoints.ipPoolList.useQuery(
+    { limit: ALL_LIMIT },
+    { skip: pools?.length !== 0 },
+  )
+  const hasNone = inRegion.data?.items.length === 0
   const list = useWholeList({
     ...described,
     nouns: ['IP pool', 'IP pools'],
@@ -52,11 +59,17 @@ export function SiloPoolsTab() {
         title="IP pools"
         list={list}
         menu={menu}
-        create={{ label: 'Link IP pool', run: link, needs: fleetAdmin }}
+        create={
+          hasNone
+            ? { label: 'Create IP pool', to: paths.ipPoolsNew(), isPage: true, needs: fleetAdmin }
+            : { label: 'Link IP pool', run: link, needs: fleetAdmin }
+        }
         goTo={{ group: 'Go to IP pool', to: ({ name }) => paths.ipPool(name) }}
         empty={{
           title: 'No IP pools linked',
-          body: `Link a pool, so that the silo has addresses. ${WITHOUT_DEFAULT}`,
+          body: hasNone
+            ? `The region has no IP pools: create one, then link it here. ${WITHOUT_DEFAULT}`
+            : `Link a pool, so that the silo has addresses. ${WITHOUT_DEFAULT}`,
         }}
       >
         {isLinking && (

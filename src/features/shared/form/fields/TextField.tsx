@@ -51,8 +51,12 @@ const refused = (ids: FieldIds, by: string) => ({
 })
 
 /** A resource's name, validated by `store/model/names.ts`. */
-export const NameField = ({ name = 'name', label = 'Name' }: { name?: string; label?: string }) => (
-  <TextField name={name} label={label} />
+export const NameField = ({
+  name = 'name',
+  label = 'Name',
+  hint,
+}: Partial<Pick<FieldProps, 'name' | 'label' | 'hint'>>) => (
+  <TextField name={name} label={label} hint={hint} />
 )
 
 /** A resource's description, at most 512 characters. */
