@@ -14,7 +14,8 @@ interface ImportMetaEnv {
    */
   readonly VITE_DOCS_URL?: string
   /**
-   * Name of the region's command-line program, shown in commands to copy. Absent: they show the `curl` of the same call.
+   * Name of the region's command-line program, shown in commands to copy. Absent: they show `region-cli`, which stands
+   * for it, and the `curl` of the same call.
    */
   readonly VITE_CLI_NAME?: string
   /** A bearer token sent with each call, for development against a control plane without signing in. */

@@ -191,17 +191,25 @@ test('the connect tab: the console, the same in your own terminal, and SSH', asy
   const tab = '/projects/berth-planner/instances/berth-api-1/connect?latency=0'
   await visit(page, tab, 'berth-api-1')
   const card = page.getByRole('region', { name: 'Serial console' })
-  await expect(card).toContainText('prints what the console has shown so far')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await expect(card).toContainText('region-cli stands for your region’s command-line program')
   await card.getByRole('button', { name: 'Copy command' }).click()
   await expect(card.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  const call = `${new URL(page.url()).origin}/v1/instances/berth-api-1/serial-console`
-  expect(copied).toBe(
-    `curl --fail-with-body --header "Authorization: Bearer $TOKEN" '${call}?project=berth-planner&most_recent=262144'`,
+  expect(await copied()).toBe(
+    'region-cli instance serial console --project berth-planner --instance berth-api-1',
   )
+  await expect(card).toContainText('prints what the console has shown so far')
+  await card.getByRole('button', { name: 'Copy curl command' }).click()
+  const call = `${new URL(page.url()).origin}/v1/instances/berth-api-1/serial-console`
+  await expect
+    .poll(copied)
+    .toBe(
+      `curl --fail-with-body --header "Authorization: Bearer $TOKEN" '${call}?project=berth-planner&most_recent=262144'`,
+    )
   await expect(page.getByRole('region', { name: 'SSH' })).toContainText('ssh [user]@192.0.2.10')
   await page.getByRole('main').getByRole('link', { name: 'Connect' }).click()
   await page.getByRole('button', { name: 'CLI command' }).click()
+  await expect(dialog(page, 'CLI command')).toContainText('--project berth-planner')
   await expect(dialog(page, 'CLI command')).toContainText('project=berth-planner')
 
   await visit(page, '/projects/berth-planner/instances/gpu-like-64/connect?latency=0', 'gpu-like-64')

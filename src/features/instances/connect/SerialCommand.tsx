@@ -1,15 +1,32 @@
 import { CommandText } from './CommandText'
 import styles from './ConnectTab.module.css'
-import { hasCli, serialConsoleCommand } from './commandLine'
+import { PROGRAM_PLACEHOLDER, programName, serialConsoleCall, serialConsoleCommand } from './commandLine'
 
-/** The command that opens the serial console in your own terminal, with an explanation. */
-export const SerialCommand = ({ project, instance }: { project: string; instance: string }) => (
-  <>
-    <p className={styles.words}>
-      {hasCli()
-        ? 'In your own terminal, this opens the same console:'
-        : 'In your own terminal, this prints what the console has shown so far, as JSON. TOKEN is an access token of yours:'}
-    </p>
-    <CommandText command={serialConsoleCommand({ project, instance })} />
-  </>
-)
+/** The command that opens the serial console in your own terminal; without a known program, the call by curl as well. */
+export function SerialCommand(at: { project: string; instance: string }) {
+  const isKnown = programName() !== undefined
+  return (
+    <>
+      <p className={styles.words}>
+        In your own terminal, this opens the same console
+        {isKnown ? (
+          ':'
+        ) : (
+          <>
+            . <code>{PROGRAM_PLACEHOLDER}</code> stands for your region’s command-line program:
+          </>
+        )}
+      </p>
+      <CommandText command={serialConsoleCommand(at)} />
+      {!isKnown && (
+        <>
+          <p className={styles.otherwise}>
+            Without the program, this prints what the console has shown so far, as JSON. TOKEN is an access
+            token of yours:
+          </p>
+          <CommandText command={serialConsoleCall(at, location.origin)} copyLabel="Copy curl command" />
+        </>
+      )}
+    </>
+  )
+}

@@ -9,32 +9,27 @@ interface At {
   instance: string
 }
 
-/** Bytes of history in the curl command, which is shown without a command-line program. */
-const HISTORY_BYTES = 262_144
+/** Stands for the region's command-line program where the build does not know its name. */
+export const PROGRAM_PLACEHOLDER = 'region-cli'
 
-interface Shell {
-  /** Name of the region's command-line program; empty if there is none. */
-  cli: string
-  /** The API's base URL. */
-  origin: string
-}
-
-/** What the build and the page know about the user's terminal. */
-const shellHere = (): Shell => ({ cli: import.meta.env.VITE_CLI_NAME ?? '', origin: location.origin })
-
-/** Whether a command-line program for the console is configured; without it, curl can read the console's output. */
-export const hasCli = ({ cli }: Pick<Shell, 'cli'> = shellHere()) => cli !== ''
+/** The name of the region's command-line program; undefined where the build does not know it. */
+export const programName = (): string | undefined => import.meta.env.VITE_CLI_NAME || undefined
 
 /**
- * The serial console in a terminal: opened by the region's program, or read by the API call with curl. Names need no
- * quotes: they consist of letters, digits and dashes.
+ * Opens the serial console in a terminal. Names need no quotes: they consist of letters, digits and dashes.
+ *
+ * @param program the command-line program
  */
 export const serialConsoleCommand = (
   { project, instance }: At,
-  { cli, origin }: Shell = shellHere(),
-): CommandLine => {
-  if (hasCli({ cli }))
-    return [`${cli} instance serial console`, `--project ${project}`, `--instance ${instance}`]
+  program = programName() ?? PROGRAM_PLACEHOLDER,
+): CommandLine => [`${program} instance serial console`, `--project ${project}`, `--instance ${instance}`]
+
+/** Bytes of history in the curl command. */
+const HISTORY_BYTES = 262_144
+
+/** Reads what the serial console has shown, by the API's own call. @param origin the API's base URL */
+export function serialConsoleCall({ project, instance }: At, origin: string): CommandLine {
   const path = fillPath(instanceSerialConsole.path, { instance })
   const query = serializeQuery({ project, mostRecent: HISTORY_BYTES })
   return ['curl --fail-with-body', '--header "Authorization: Bearer $TOKEN"', `'${origin}${path}?${query}'`]
