@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
+import { accessibilityViolations } from '../support/accessibility'
 import {
   become,
   chooseRowAction,
@@ -177,6 +178,35 @@ test('what is wrong with a certificate is said at its field', async ({ page }) =
   await add.click()
   await expect(form).toBeHidden()
   await expect(create(page).getByRole('table', { name: 'TLS certificates' })).toContainText('second')
+})
+
+test('a certificate that cannot be read, or is for another silo, is said to be so and added all the same', async ({
+  page,
+}) => {
+  await page.goto('/system/silos-new?scenario=small&latency=0')
+  const panel = create(page)
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('pilots')
+  await panel.getByRole('button', { name: 'Add TLS certificate' }).click()
+  const form = dialog(page, 'Add TLS certificate')
+  const cert = form.getByLabel('Certificate', { exact: true })
+  await form.getByRole('textbox', { name: 'Name' }).fill('first')
+  await form.getByLabel('Private key').setInputFiles(pem('key.pem', KEY))
+  await cert.setInputFiles(pem('cert.pem', CERTIFICATE))
+  await expect(form.getByRole('note')).toContainText('The certificate does not cover the silo pilots')
+  await expect(form.getByRole('note')).toContainText('It is for ops.region.example.')
+  await cert.setInputFiles(pem('cert.pem', CERTIFICATE.replace('MIIB', 'AAAA')))
+  await expect(form.getByRole('note')).toHaveText(/^The certificate cannot be read/)
+  expect(await accessibilityViolations(page, { within: '[role=dialog]' })).toEqual([])
+  await form.getByRole('button', { name: 'Add TLS certificate' }).click()
+  await expect(form).toBeHidden()
+  // The name of the silo may be typed later.
+  await addCertificate(page, 'second')
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('ops')
+  await expect(panel.getByRole('note')).toHaveText([/^TLS certificate first cannot be read/])
+  await panel.getByRole('textbox', { name: 'Name', exact: true }).fill('others')
+  await expect(panel.getByRole('note').last()).toContainText(
+    'TLS certificate second does not cover the silo others',
+  )
 })
 
 test('what the server refuses is said at its field, and what was typed stays', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
 } from '#features/shared/certificate/certificateForm'
 import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { useMe } from '#features/shared/useMe'
 import { useNotify } from '#features/shared/useNotify'
 
 const schema = certificateSchema(new Set())
@@ -18,6 +19,7 @@ const schema = certificateSchema(new Set())
 export function CreateCertificateForm() {
   const go = useNavigate()
   const notify = useNotify()
+  const { me } = useMe()
   const [create] = certificatesApi.endpoints.certificateCreate.useMutation()
   const back = () => void go(morePaths.certificates(), { preventScrollReset: true })
   return (
@@ -40,7 +42,7 @@ export function CreateCertificateForm() {
     >
       <NameField />
       <DescriptionField />
-      <CertificateFields />
+      <CertificateFields silo={me?.siloName ?? ''} />
     </SidePanelForm>
   )
 }

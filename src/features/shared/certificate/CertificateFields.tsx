@@ -3,9 +3,10 @@ import { FileField } from '#features/shared/form/fields/FileField'
 import { RadioField } from '#features/shared/form/fields/RadioField'
 import { TextField } from '#features/shared/form/fields/TextField'
 import type { CertificateValues } from './certificateForm'
+import { CertificateNotices } from './CertificateNotices'
 
-/** A certificate and its private key, from files or pasted. */
-export const CertificateFields = () => (
+/** A certificate and its private key, from files or pasted. @param silo the name of the silo; '' while it is not known */
+export const CertificateFields = ({ silo }: { silo: string }) => (
   <>
     <RadioField
       name="source"
@@ -16,21 +17,29 @@ export const CertificateFields = () => (
         { value: 'text', label: 'Text' },
       ]}
     />
-    <SourceFields />
+    <SourceFields silo={silo} />
   </>
 )
 
-function SourceFields() {
+function SourceFields({ silo }: { silo: string }) {
   const { values } = useFormikContext<CertificateValues>()
+  const pem = values.source === 'files' ? values.certFile : values.certText
+  const notices = (
+    <div role="status">
+      <CertificateNotices pem={pem} silo={silo} subject="The certificate" />
+    </div>
+  )
   const chain = 'PEM, the certificate of the silo first, then the chain that signed it'
   return values.source === 'files' ? (
     <>
       <FileField name="certFile" label="Certificate" hint={chain} />
+      {notices}
       <FileField name="keyFile" label="Private key" hint="PEM. It is sent to the region and not kept here." />
     </>
   ) : (
     <>
       <TextField name="certText" label="Certificate" multiline rows={5} hint={chain} />
+      {notices}
       <TextField
         name="keyText"
         label="Private key"

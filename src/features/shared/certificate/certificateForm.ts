@@ -25,10 +25,13 @@ export const emptyCertificate: CertificateValues = {
 }
 
 /** The largest file that is read: a chain has a few kilobytes. */
-const MAX_PEM_BYTES = 1024 * 1024
+export const MAX_PEM_BYTES = 1024 * 1024
 
 const isKey = (text: string) => /-----BEGIN [A-Z0-9 ]*PRIVATE KEY-----/.test(text)
-const isCertificate = (text: string) => text.includes('-----BEGIN CERTIFICATE-----')
+const hasCertificate = (text: string) => text.includes('-----BEGIN CERTIFICATE-----')
+
+/** Whether a text is a certificate chain in PEM, and no private key. */
+export const isPemCertificate = (text: string): boolean => certError(text) === undefined
 
 /**
  * Why a text is not a certificate chain in PEM, or undefined. A private key in it is an error: the region shows
@@ -36,13 +39,13 @@ const isCertificate = (text: string) => text.includes('-----BEGIN CERTIFICATE---
  */
 function certError(text: string): string | undefined {
   if (isKey(text)) return 'Contains a private key. Choose the certificate here.'
-  return isCertificate(text) ? undefined : 'Must be a certificate in PEM format'
+  return hasCertificate(text) ? undefined : 'Must be a certificate in PEM format'
 }
 
 /** Why a text is not a private key in PEM, or undefined. */
 function keyError(text: string): string | undefined {
   if (isKey(text)) return undefined
-  return isCertificate(text)
+  return hasCertificate(text)
     ? 'Contains a certificate. Choose its private key here.'
     : 'Must be a private key in PEM format'
 }

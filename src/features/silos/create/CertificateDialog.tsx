@@ -10,6 +10,8 @@ import { DescriptionField, NameField } from '#features/shared/form/fields/TextFi
 import { ModalForm } from '#features/shared/form/ModalForm'
 
 interface CertificateDialogProps {
+  /** The name of the new silo as far as it is typed. */
+  silo: string
   /** Names of the certificates that were added. */
   taken: ReadonlySet<string>
   onAdded: (certificate: CertificateCreate) => void
@@ -17,7 +19,7 @@ interface CertificateDialogProps {
 }
 
 /** Adds a TLS certificate to the form of a new silo. Nothing is sent yet. */
-export function CertificateDialog({ taken, onAdded, onDismiss }: CertificateDialogProps) {
+export function CertificateDialog({ silo, taken, onAdded, onDismiss }: CertificateDialogProps) {
   const schema = useMemo(() => certificateSchema(taken), [taken])
   return (
     <ModalForm
@@ -31,7 +33,7 @@ export function CertificateDialog({ taken, onAdded, onDismiss }: CertificateDial
     >
       <NameField />
       <DescriptionField />
-      <CertificateFields />
+      <CertificateFields silo={silo} />
     </ModalForm>
   )
 }

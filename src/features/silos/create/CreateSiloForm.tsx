@@ -121,6 +121,7 @@ function AddCertificate({ onDone }: { onDone: () => void }) {
   const [taken] = useState(() => new Set(values.tlsCertificates.map(({ name }) => name)))
   return (
     <CertificateDialog
+      silo={values.name}
       taken={taken}
       onAdded={(certificate) => {
         void setFieldValue('tlsCertificates', [...values.tlsCertificates, certificate], submitCount > 0)

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { CertificateFacts } from '#store/model/certificate'
+import { expiryChangesAt } from '#store/model/expiry'
+import { Notice } from '#ui/feedback/Notice'
+import { useNow } from '#ui/text/useNow'
+import { isPemCertificate, MAX_PEM_BYTES } from './certificateForm'
+import { certificateProblems } from './certificateProblems'
+
+interface CertificateNoticesProps {
+  /** A file or a pasted text; nothing is said of one that is not in PEM format: the form refuses it. */
+  pem: File | string | null
+  /** The name of the silo it is for; '' while it is not known. */
+  silo: string
+  /** How the notices call the certificate. */
+  subject: string
+}
+
+/** What is wrong with a certificate that is about to be sent, without blocking it. Rule: SILO-13. */
+export function CertificateNotices({ pem, silo, subject }: CertificateNoticesProps) {
+  const read = useFacts(pem)
+  const now = useNow((from) => (read?.facts ? expiryChangesAt(read.facts, from) : Number.POSITIVE_INFINITY))
+  if (!read) return null
+  return certificateProblems(read.facts, { silo, hostname: location.hostname, now }).map(
+    ({ verdict, detail }) => (
+      <Notice key={verdict} tone="attention" title={`${subject} ${verdict}`}>
+        {detail}
+      </Notice>
+    ),
+  )
+}
+
+interface Read {
+  pem: File | string
+  /** Undefined for a certificate that cannot be read. */
+  facts: CertificateFacts | undefined
+}
+
+/** Reads a certificate; undefined for anything else. The parser is loaded with the first one. */
+async function read(pem: File | string): Promise<Read | undefined> {
+  if (typeof pem !== 'string' && pem.size > MAX_PEM_BYTES) return undefined
+  const text = typeof pem === 'string' ? pem : await pem.text()
+  if (!isPemCertificate(text)) return undefined
+  const { certificateFacts } = await import('#store/model/certificate')
+  return { pem, facts: certificateFacts(text) }
+}
+
+/** The facts of a certificate, once they are read. */
+function useFacts(pem: File | string | null): Read | undefined {
+  const [last, setLast] = useState<Read>()
+  useEffect(() => {
+    let isOver = false
+    if (pem)
+      read(pem).then(
+        (next) => !isOver && setLast(next),
+        // Without the parser nothing is known of it, and the region decides.
+        () => {},
+      )
+    return () => {
+      isOver = true
+    }
+  }, [pem])
+  return last?.pem === pem ? last : undefined
+}
