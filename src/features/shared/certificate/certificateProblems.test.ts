@@ -31,11 +31,11 @@ test('a certificate for other names than the silo has is said to be so, with its
     'does not cover ops.sys.region.example',
   ])
   const [other] = certificateProblems(facts, { silo: 'pilots', hostname: '', now: within })
-  expect(other?.detail).toBe('The host name of the silo begins with pilots. It is for ops.region.example.')
+  expect(other?.detail).toBe('It is for ops.region.example. The host name of the silo begins with pilots.')
 })
 
 test('of many names, three are listed', () => {
   const names = ['a', 'b', 'c', 'd', 'e'].map((label) => `${label}.example`)
   const [many] = certificateProblems(facts && { ...facts, names }, { silo: 'x', hostname: '', now: within })
-  expect(many?.detail).toMatch(/It is for a\.example, b\.example, c\.example and 2 more\.$/)
+  expect(many?.detail).toMatch(/It is for a\.example, b\.example, c\.example and 2 more\. /)
 })

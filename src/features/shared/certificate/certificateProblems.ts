@@ -58,7 +58,7 @@ export function certificateProblems(
     ...problems,
     {
       verdict: `does not cover ${host ?? `the silo ${silo}`}`,
-      detail: `${host ? '' : `The host name of the silo begins with ${silo}. `}${namesText(facts.names)}`,
+      detail: `${namesText(facts.names)}${host ? '' : ` The host name of the silo begins with ${silo}.`}`,
     },
   ]
 }
