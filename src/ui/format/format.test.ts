@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { Random } from '#mirage/random'
 import { truncated } from '../text/truncated'
 import {
   ageChangesAt,
@@ -27,13 +26,14 @@ it.each([
 ])('%d bytes read %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text))
 
 it('no size reads 1024 of a unit that has a larger one', () => {
-  const random = new Random('sizes')
-  for (let run = 0; run < 20_000; run += 1) {
-    // Around each power, where the rounding decides the unit.
-    const power = 1024 ** random.between(1, byteUnits.length - 1)
-    const bytes = Math.round(power * (run % 2 === 0 ? 1 + (random.next() - 0.5) / 50_000 : random.next()))
-    expect(formatBytes(bytes)).toMatch(/^(?:\d{1,3}|10[01]\d|102[0-3])(?:\.\d\d?)? /)
-  }
+  // Sizes of all magnitudes, and those around each unit, where the rounding decides.
+  const sizes = Array.from({ length: 20_000 }, (_, at) => Math.round(1.0018 ** at))
+  const edges = byteUnits.slice(1).flatMap((_, at) => {
+    const unit = 1024 ** (at + 1)
+    return Array.from({ length: 2_000 }, (__, step) => Math.round(unit * (1 + (step - 1_000) / 1e7)))
+  })
+  const read = [...sizes, ...edges].filter((bytes) => bytes < 1024 ** byteUnits.length).map(formatBytes)
+  expect(read.filter((text) => Number.parseFloat(text) >= 1024)).toEqual([])
 })
 
 it.each([

@@ -1,5 +1,4 @@
 import { expect, it, test } from 'vitest'
-import { Random } from '#mirage/random'
 import { hopelessLimit, limitText, numberIn, numberText, stepped, whyNoStep } from './numberText'
 
 it.each([
@@ -32,18 +31,20 @@ it.each([
   expect(numberIn(text, decimals)).toBe(value)
 })
 
+/** All texts of one to so many of these signs. */
+const textsOf = (signs: readonly string[], length: number): string[] =>
+  length === 0
+    ? ['']
+    : ['', ...textsOf(signs, length - 1).flatMap((text) => signs.map((sign) => sign + text))]
+
 test('a text is never read as another number', () => {
-  const random = new Random('texts')
-  const signs = [...'0123456789', '-', '.', ',', 'e', ' ', '+']
-  for (let run = 0; run < 20_000; run += 1) {
-    const text = Array.from({ length: random.between(1, 6) }, () => random.pick(signs)).join('')
+  const isMisread = (text: string) => {
     const value = numberIn(text, 2)
-    // What is read has the digits of the text, its sign and its point.
-    if (value !== undefined)
-      expect(text.replace(/^(-?)0*(?=\d)/, '$1')).toContain(String(Math.abs(value)).replace(/^0(?=\.)/, ''))
-    if (value !== undefined && value !== 0) expect(text.startsWith('-')).toBe(value < 0)
-    if (/^-?\d+$/.test(text)) expect(value).toBe(Number(text))
+    if (value === undefined) return /^-?\d+$/.test(text)
+    return value !== Number(text) || /[^-\d.]/.test(text)
   }
+  const texts = textsOf(['0', '1', '5', '-', '.', ',', 'e', ' ', '+'], 4)
+  expect(texts.filter(isMisread)).toEqual([])
 })
 
 it.each([

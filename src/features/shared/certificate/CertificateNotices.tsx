@@ -35,13 +35,17 @@ interface Read {
   facts: CertificateFacts | undefined
 }
 
-/** Reads a certificate; undefined for anything else. The parser is loaded with the first one. */
+/** Reads a certificate; undefined for anything else, and without the parser, which is loaded with the first one. */
 async function read(pem: File | string): Promise<Read | undefined> {
-  if (typeof pem !== 'string' && pem.size > MAX_PEM_BYTES) return undefined
-  const text = typeof pem === 'string' ? pem : await pem.text()
-  if (!isPemCertificate(text)) return undefined
-  const { certificateFacts } = await import('#store/model/certificate')
-  return { pem, facts: certificateFacts(text) }
+  try {
+    if (typeof pem !== 'string' && pem.size > MAX_PEM_BYTES) return undefined
+    const text = typeof pem === 'string' ? pem : await pem.text()
+    if (!isPemCertificate(text)) return undefined
+    const { certificateFacts } = await import('#store/model/certificate')
+    return { pem, facts: certificateFacts(text) }
+  } catch {
+    return undefined
+  }
 }
 
 /** The facts of a certificate, once they are read. */
@@ -49,12 +53,11 @@ function useFacts(pem: File | string | null): Read | undefined {
   const [last, setLast] = useState<Read>()
   useEffect(() => {
     let isOver = false
-    if (pem)
-      read(pem).then(
-        (next) => !isOver && setLast(next),
-        // Without the parser nothing is known of it, and the region decides.
-        () => {},
-      )
+    async function readNow(next: File | string) {
+      const facts = await read(next)
+      if (!isOver) setLast(facts)
+    }
+    if (pem) void readNow(pem)
     return () => {
       isOver = true
     }
