@@ -5,7 +5,11 @@ import { TextField } from '#features/shared/form/fields/TextField'
 import type { CertificateValues } from './certificateForm'
 import { CertificateNotices } from './CertificateNotices'
 
-/** A certificate and its private key, from files or pasted. @param silo the name of the silo; '' while it is not known */
+/**
+ * A certificate and its private key, from files or pasted.
+ *
+ * @param silo the name of the silo; '' while it is not known
+ */
 export const CertificateFields = ({ silo }: { silo: string }) => (
   <>
     <RadioField

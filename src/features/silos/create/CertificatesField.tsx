@@ -10,7 +10,11 @@ import type { SiloValues } from './siloForm'
 
 const nameOf = ({ name }: CertificateCreate) => name
 
-/** The TLS certificates of a new silo, and what is wrong with them. Their keys are not shown. @param onAdd opens the dialog for another one */
+/**
+ * The TLS certificates of a new silo, and what is wrong with them. Their keys are not shown.
+ *
+ * @param onAdd opens the dialog for another one
+ */
 export function CertificatesField({ onAdd }: { onAdd: () => void }) {
   const [input, meta, helpers] = useFormField<readonly CertificateCreate[]>('tlsCertificates')
   const silo = useFormPart(({ values }: FormikContextType<SiloValues>) => values.name)
