@@ -4,15 +4,16 @@ import { Calendar } from '#ui/forms/Calendar'
 import { Field } from '#ui/forms/Field'
 import { TextInput } from '#ui/forms/TextInput'
 import styles from './CustomRangeForm.module.css'
+import type { Span } from './timeRange'
 import {
   clockText,
   dayText,
+  firstTimeOf,
   momentOf,
   momentText,
   rangeErrors,
   type RangeErrors,
-  type Span,
-} from './timeRange'
+} from './typedTime'
 
 /** The day of a valid text. */
 function dayOf(text: string): Date | undefined {
@@ -20,9 +21,9 @@ function dayOf(text: string): Date | undefined {
   return at === undefined ? undefined : new Date(at)
 }
 
-/** The text with another day; a typed time is kept. */
+/** The text with another day; a typed time is kept, without its offset, which is that of its day. */
 const onDay = (text: string, day: Date, clock: string | undefined) =>
-  `${dayText(day)} ${clock ?? text.trim().slice(11)}`
+  `${dayText(day)} ${clock ?? text.trim().slice(11, 16).trim()}`
 
 /**
  * A range by start and end, in the user's time zone: typed, or picked in a calendar. It starts with the shown range and
@@ -50,14 +51,14 @@ export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (spa
     const endOfDay = dayText(last) === dayText(today) ? clockText(new Date()) : '23:59'
     setErrors({})
     setFirst(to ? undefined : from)
-    setStart(onDay(start, from, isTyped.start && dayOf(start) ? undefined : '00:00'))
+    setStart(onDay(start, from, isTyped.start && dayOf(start) ? undefined : firstTimeOf(from)))
     setEnd(onDay(end, last, isTyped.end && dayOf(end) ? undefined : endOfDay))
   }
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault()
     const found = rangeErrors(start, end, Date.now())
     setErrors(found)
-    const [from, to] = [momentOf(start), momentOf(end)]
+    const [from, to] = [momentOf(start), momentOf(end, 'end')]
     if (!found.start && !found.end && from !== undefined && to !== undefined) onApply({ from, to })
   }
   const [from, to] = [dayOf(start), dayOf(end)]
@@ -88,7 +89,7 @@ export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (spa
       </div>
       <Calendar from={first ?? from} to={first ? undefined : to} latest={today} onPick={pick} />
       <div className={styles.foot}>
-        <span className={styles.zone}>Local time ({zoneName(today)})</span>
+        <span className={styles.zone}>Local time ({zoneName()})</span>
         <Button type="submit" tone="primary">
           Show range
         </Button>
@@ -97,8 +98,5 @@ export function CustomRangeForm({ range, onApply }: { range: Span; onApply: (spa
   )
 }
 
-/** The user's time zone in its shortest form: "CET". */
-const zoneName = (at: Date): string =>
-  new Intl.DateTimeFormat(undefined, { timeZoneName: 'short' })
-    .formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC'
+/** The user's time zone: "Europe/Berlin". Its shorter names change with the season. */
+const zoneName = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')

@@ -8,6 +8,7 @@ import { Popover } from '#ui/overlays/Popover'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './RangePicker.module.css'
 import { presets, type Preset } from './timeRange'
+import { rangeText } from './typedTime'
 import { intervals, type TimeRangeControl } from './useTimeRange'
 
 const CustomRangeForm = lazyPart(async () => (await import('./CustomRangeForm')).CustomRangeForm)
@@ -17,14 +18,6 @@ const choices: readonly { value: Preset | 'custom'; label: string }[] = [...pres
 
 const intervalLabel = (ms: number) =>
   ms === 0 ? 'Off' : ms < 60_000 ? `${ms / 1000} s` : `${ms / 60_000} min`
-
-const short = new Intl.DateTimeFormat(undefined, {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 interface RangePickerProps {
   control: TimeRangeControl
@@ -66,7 +59,7 @@ export function RangePicker({
       <span className={styles.span}>
         <Popover
           title="Custom range"
-          text={short.formatRange(range.from, range.to)}
+          text={rangeText(range)}
           icon={<CalendarRange size={14} aria-hidden />}
           control={{ isOpen, setOpen }}
         >

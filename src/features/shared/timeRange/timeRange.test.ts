@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  endOfMinute,
-  momentOf,
-  momentText,
-  presetRange,
-  rangeErrors,
-  shownRange,
-  zoomSpan,
-} from './timeRange'
+import { endOfMinute, presetRange, shownRange, zoomSpan } from './timeRange'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -60,42 +52,5 @@ describe('zooming', () => {
   })
   it('never shows the future', () => {
     expect(zoomSpan({ from: end - HOUR, to: end + HOUR }, now).to).toBe(end)
-  })
-})
-
-const UNREADABLE = 'Must be a date and a time, as in 2026-11-20 09:00'
-const at = (ms: number) => momentText(ms)
-
-it.each([
-  ['', at(now), { start: 'Start is required' }],
-  [at(now), ' ', { end: 'End is required' }],
-  ['yesterday', at(now), { start: UNREADABLE }],
-  [at(now - HOUR), '2026-01-15', { end: UNREADABLE }],
-  [at(now + HOUR), at(now + 2 * HOUR), { start: 'Must not be in the future' }],
-  [at(now - HOUR), at(now + HOUR), { end: 'Must not be in the future' }],
-  [at(now - HOUR), at(now - HOUR), { end: 'Must be after the start' }],
-  [at(now - HOUR), at(now), {}],
-])('a range from “%s” to “%s”: %j', (start, last, errors) => {
-  expect(rangeErrors(start, last, now)).toEqual(errors)
-})
-
-describe('a moment that is typed', () => {
-  it('is the one that is shown, to the minute', () => {
-    expect(momentOf(momentText(end))).toBe(end)
-  })
-  it.each([
-    ['2026-11-20 09:00', new Date(2026, 10, 20, 9, 0)],
-    [' 2026-11-20T9:05 ', new Date(2026, 10, 20, 9, 5)],
-  ])('%s is read', (text, moment) => {
-    expect(momentOf(text)).toBe(moment.getTime())
-  })
-  it.each([
-    '2026-02-30 09:00',
-    '2026-13-01 09:00',
-    '2026-11-20 24:00',
-    '2026-11-20 09:60',
-    '20.11.2026 09:00',
-  ])('%s is none', (text) => {
-    expect(momentOf(text)).toBeUndefined()
   })
 })

@@ -1,0 +1,118 @@
+import { endOfMinute, type Span } from './timeRange'
+
+// Dates and times of a range as they are typed and shown, in the user's time zone. Where the clock is put back, a time
+// comes twice: its text then has the offset from UTC.
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** The day of a timestamp in input format: "2026-11-20". */
+export const dayText = (at: Date): string =>
+  `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+
+/** The time of a timestamp in input format, with 24 hours: "09:00". */
+export const clockText = (at: Date): string => `${two(at.getHours())}:${two(at.getMinutes())}`
+
+/** The first time of a day in input format: midnight, unless the clock skips it. */
+export const firstTimeOf = (day: Date): string =>
+  clockText(new Date(day.getFullYear(), day.getMonth(), day.getDate()))
+
+const localText = (at: Date) => `${dayText(at)} ${clockText(at)}`
+
+/** How far the local clock is ahead of UTC, in minutes. */
+const offsetAt = (ms: number) => -new Date(ms).getTimezoneOffset()
+
+/** An offset as ISO 8601 writes it: "+01:00". */
+function offsetText(minutes: number) {
+  const size = Math.abs(minutes)
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`
+}
+
+/**
+ * The moments at which the local clock shows a time, ascending: none for a time that it skips, two where it is put back.
+ *
+ * @param clockMs the time, as if it were UTC
+ */
+function momentsAt(clockMs: number): number[] {
+  const offsets = new Set([clockMs - DAY_MS, clockMs + DAY_MS].map(offsetAt))
+  return [...offsets]
+    .map((offset) => clockMs - offset * MINUTE_MS)
+    .filter((ms) => ms + offsetAt(ms) * MINUTE_MS === clockMs)
+    .sort((a, b) => a - b)
+}
+
+/** Whether the local clock shows the time of this moment at another moment too. */
+export const isTwice = (ms: number): boolean => momentsAt(ms + offsetAt(ms) * MINUTE_MS).length > 1
+
+/** A timestamp in input format, to the minute: "2026-11-20 09:00"; "2026-10-25 02:30 +01:00" for a time that comes twice. */
+export const momentText = (ms: number): string =>
+  isTwice(ms) ? `${localText(new Date(ms))} ${offsetText(offsetAt(ms))}` : localText(new Date(ms))
+
+const FORMAT = /^(\d{4}-\d\d-\d\d)[ T](\d{1,2}:\d\d)(?: ?([+-])(\d\d):(\d\d))?$/
+
+/** The typed time as if it were UTC, and the typed offset in minutes; undefined for an invalid text. */
+function readTime(text: string): { clockMs: number; offset: number | undefined } | undefined {
+  const parts = FORMAT.exec(text.trim())
+  if (!parts) return undefined
+  const [, day = '', clock = '', sign, hours, minutes] = parts
+  const iso = `${day}T${clock.padStart(5, '0')}`
+  const clockMs = Date.parse(`${iso}Z`)
+  // 30 February is read as a day of March.
+  if (!(clockMs > 0) || !new Date(clockMs).toISOString().startsWith(iso)) return undefined
+  const size = Number(hours) * 60 + Number(minutes)
+  return { clockMs, offset: sign ? (sign === '-' ? -size : size) : undefined }
+}
+
+/** The typed text is the start or the end of a range. */
+type End = 'start' | 'end'
+
+/**
+ * The typed timestamp, in milliseconds since the epoch. A time that comes twice and has no offset is the first one for a
+ * start, the last one for an end: the range includes both.
+ *
+ * @returns undefined for an invalid text, such as an incomplete one, or 30 February, and for a time that the clock skips
+ */
+export function momentOf(text: string, end: End = 'start'): number | undefined {
+  const read = readTime(text)
+  if (!read) return undefined
+  if (read.offset !== undefined) return read.clockMs - read.offset * MINUTE_MS
+  return momentsAt(read.clockMs).at(end === 'start' ? 0 : -1)
+}
+
+/** Errors of a typed range, by field. */
+export type RangeErrors = Partial<Record<End, string>>
+
+function momentError(text: string, end: End): string | undefined {
+  if (text.trim() === '') return `${end === 'start' ? 'Start' : 'End'} is required`
+  if (!readTime(text)) return 'Must be a date and a time, as in 2026-11-20 09:00'
+  return momentOf(text, end) === undefined ? 'Must not be a time that the clock skips' : undefined
+}
+
+/** Errors in the two texts of a range; empty for a valid one. */
+export function rangeErrors(start: string, end: string, now: number): RangeErrors {
+  const [from, to] = [momentOf(start), momentOf(end, 'end')]
+  if (from === undefined) return { start: momentError(start, 'start') }
+  if (to === undefined) return { end: momentError(end, 'end') }
+  if (from >= endOfMinute(now)) return { start: 'Must not be in the future' }
+  if (to > endOfMinute(now)) return { end: 'Must not be in the future' }
+  if (to <= from) return { end: 'Must be after the start' }
+  return {}
+}
+
+const short: Intl.DateTimeFormatOptions = {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+}
+
+/** A range in the user's locale, to the minute; with the zone of both ends where a time of them comes twice. */
+export function rangeText({ from, to }: Span, locale?: string): string {
+  if (![from, to].some(isTwice)) return new Intl.DateTimeFormat(locale, short).formatRange(from, to)
+  // The text of a range leaves the zones out.
+  const zoned = new Intl.DateTimeFormat(locale, { ...short, timeZoneName: 'short' })
+  return `${zoned.format(from)} – ${zoned.format(to)}`
+}
