@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteDisk } from '#features/disks/commands'
+import { deleteDisk, importMeans } from '#features/disks/commands'
 import { deleteInstance } from '#features/instances/commands'
 import { instanceMeans, resizePlan } from '#features/instances/plans'
 import { detachDisk, setBootDisk, unsetBootDisk } from '#features/instances/storage/commands'
@@ -338,4 +338,40 @@ describe('a plan', () => {
     await console.until(() => expect(console.view()).toBeUndefined())
     expect(console.commands()).toEqual(['instance.stop', 'instance.delete'])
   })
+})
+
+describe('a disk that an upload left behind', () => {
+  const ways = {
+    importing_from_bulk_writes: 'Stop import, finalize, then delete',
+    import_ready: 'Finalize, then delete',
+    importing_from_url: undefined,
+    finalizing: undefined,
+    detached: undefined,
+  } as const
+  const left = (state: keyof typeof ways) => {
+    const { instance } = place('stopped')
+    const { disks } = mock.region.world
+    const disk = { ...rowNamed(disks, 'spare'), state: { state } }
+    disks.set(disk.id, disk)
+    return { instance, disk, bootDisk: disk }
+  }
+  const planOf = ({ disk }: Things) => planFor(deleteDisk, disk, importMeans(disk))
+
+  it.each(Object.entries(ways))('that is %s: %s', (state, label) => {
+    expect(planOf(left(state as keyof typeof ways))?.label).toBe(label)
+  })
+  it.each(['importing_from_bulk_writes', 'import_ready'] as const)(
+    'is not there for ever: %s, it is deleted by a plan',
+    async (state) => {
+      const things = left(state)
+      const console = await start(things)
+      const plan = planOf(things)
+      if (!plan) throw new Error('no plan')
+      console.actors.dispatchPlan(plan, true)
+      await console.until(() => expect(console.view()).toBeUndefined())
+      expect(console.commands()).toEqual(plan.steps.map(({ command }) => command.name))
+      expect(console.toasts()).toEqual(['success: Disk spare deleted'])
+      expect(mock.region.world.disks.has(things.disk.id)).toBe(false)
+    },
+  )
 })

@@ -6,6 +6,7 @@ import { snapshotsApi } from '#store/api/resources/snapshots'
 import { projectCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
+import { means } from '#store/commands/plan'
 import { phrase } from '#store/commands/phrase'
 import { generatedName } from '#store/model/names'
 
@@ -44,6 +45,9 @@ export const snapshotDisk = defineCommand<DiskOfProject>()({
   errorMessage: ({ disk }) => `Could not snapshot ${disk.name}`,
 })
 
+/** Reads the state of a disk while a plan waits for it. */
+const followDisk = (disk: Disk) => disksApi.endpoints.diskView.initiate({ disk: disk.id }, FOLLOWED)
+
 export const deleteDisk = defineCommand<Disk>()({
   name: 'disk.delete',
   label: 'Delete',
@@ -60,5 +64,49 @@ export const deleteDisk = defineCommand<Disk>()({
   }),
   successMessage: (disk) => `Disk ${disk.name} deleted`,
   errorMessage: (disk) => `Could not delete ${disk.name}`,
-  follow: (disk) => disksApi.endpoints.diskView.initiate({ disk: disk.id }, FOLLOWED),
+  follow: followDisk,
 })
+
+// An upload ends its import itself. One that could not, because its page was closed or its connection lost, leaves a
+// disk that takes these two before it can be deleted. Rule: DISK-5.
+
+const stopImport = defineCommand<Disk>()({
+  name: 'disk.stopImport',
+  label: 'Stop import',
+  needs: projectCollaborator,
+  endpoint: disksApi.endpoints.diskBulkWriteImportStop,
+  lifecycle: diskLifecycle,
+  event: 'command.stopBulkWrite',
+  toArgs: (disk) => ({ disk: disk.id }),
+  subject,
+  confirm: (disk) => ({
+    title: phrase`Stop the import into ${disk.name}?`,
+    body: 'An upload into it that is still under way fails.',
+    tone: 'danger',
+  }),
+  successMessage: (disk) => `Import into ${disk.name} stopped`,
+  errorMessage: (disk) => `Could not stop the import into ${disk.name}`,
+  follow: followDisk,
+})
+
+const finalizeImport = defineCommand<Disk>()({
+  name: 'disk.finalizeImport',
+  label: 'Finalize',
+  needs: projectCollaborator,
+  endpoint: disksApi.endpoints.diskFinalizeImport,
+  lifecycle: diskLifecycle,
+  event: 'command.finalize',
+  toArgs: (disk) => ({ disk: disk.id, body: { snapshotName: null } }),
+  subject,
+  confirm: (disk) => ({
+    title: phrase`Finalize ${disk.name}?`,
+    body: 'The import is over, and the disk is like any other. No snapshot is taken.',
+    tone: 'primary',
+  }),
+  successMessage: (disk) => `Disk ${disk.name} finalized`,
+  errorMessage: (disk) => `Could not finalize ${disk.name}`,
+  follow: followDisk,
+})
+
+/** By what a disk with an unfinished import gets to where it can be deleted. */
+export const importMeans = (disk: Disk) => [means(stopImport, disk), means(finalizeImport, disk)]

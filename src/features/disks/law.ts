@@ -4,17 +4,17 @@ import { planStep, type Means } from '#store/commands/plan'
 import { attachedDiskMeans } from '#features/instances/storage/plans'
 import type { LawOf } from '#features/shared/law/law'
 import { diskTone } from '#features/shared/stateTones'
-import { deleteDisk, snapshotDisk, type DiskOfProject } from './commands'
+import { deleteDisk, importMeans, snapshotDisk, type DiskOfProject } from './commands'
 import { instanceOf } from './instanceOf'
 
-/** What may be done with an attached disk depends on its instance. */
+/** What may be done with an attached disk depends on its instance. One with an unfinished import has none. */
 function useDiskMeans({ disk }: DiskOfProject): readonly Means[] {
   const id = instanceOf(disk)
   const { data } = instancesApi.endpoints.instanceView.useQuery(
     { instance: id ?? '' },
     { skip: id === undefined },
   )
-  return data ? attachedDiskMeans(data, disk) : []
+  return data ? attachedDiskMeans(data, disk) : importMeans(disk)
 }
 
 /** The law of disks. Attaching and detaching take more than the disk: an instance. */

@@ -12,7 +12,7 @@ import { instanceMeans } from '#features/instances/plans'
 import { attachedDiskMeans } from '#features/instances/storage/plans'
 import { detachDisk } from '#features/instances/storage/commands'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { deleteDisk, snapshotDisk } from './commands'
+import { deleteDisk, importMeans, snapshotDisk } from './commands'
 import { instanceOf } from './instanceOf'
 
 const AttachDialog = lazyPart(async () => (await import('./AttachDialog')).AttachDialog)
@@ -45,7 +45,7 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
           : instance
             ? commandItems([detachDisk], { instance, disk }, instanceMeans(instance))
             : [unknownInstanceItem(instances)]),
-        ...commandItems([deleteDisk], disk, instance ? attachedDiskMeans(instance, disk) : []),
+        ...commandItems([deleteDisk], disk, instance ? attachedDiskMeans(instance, disk) : importMeans(disk)),
       ]
     },
     [commandItems, allowed, project, store],

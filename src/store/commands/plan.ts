@@ -57,11 +57,13 @@ function joined(labels: readonly string[]): string {
     : `${[first, ...rest.slice(0, -1).map(begins)].join(', ')}, then ${begins(last)}`
 }
 
+/** Whether a rule besides the lifecycle's forbids a command: that is not met by waiting. */
+const isBarred = ({ command, record }: PlanStep) => command.disabledReason?.(record) !== undefined
+
 /** The steps to a command that is not allowed now, by the shortest legal way; undefined if there is none. */
 function stepsTo({ command, record }: PlanStep, by: readonly Means[]): readonly PlanStep[] | undefined {
   const { law } = command
-  // A rule besides the lifecycle's is not met by waiting.
-  if (!law || command.disabledReason?.(record) !== undefined) return undefined
+  if (!law || isBarred({ command, record })) return undefined
   const { lifecycle, event } = law
   const way = wayTo(lifecycle, command.subject(record).state ?? '', event)
   const events = way?.filter(({ kind }) => kind === 'command').map((step) => step.event)
@@ -72,8 +74,10 @@ function stepsTo({ command, record }: PlanStep, by: readonly Means[]): readonly 
       const made = other ?? own
       return made?.lifecycle === lifecycle && made.event === before
     })
-    // Its own lifecycle may ask for something first: a disk is detached from a stopped instance.
-    const inner = found && stepsTo(found, by)
+    // Another lifecycle may ask for something first: a disk is detached from a stopped instance. Its own does not: the
+    // steps before are on the way already.
+    if (!found || isBarred(found)) return undefined
+    const inner = found.for ? stepsTo(found, by) : [found]
     if (!inner) return undefined
     steps.push(...inner)
   }

@@ -47,6 +47,8 @@ interface UploadProgressProps {
 export function UploadProgress({ actor, job, onCancel, onDone, children }: UploadProgressProps) {
   const snapshot = useSelector(actor, (now) => now)
   const phase = phaseOf(snapshot)
+  const { request, image } = snapshot.context
+  const isLeft = phase === 'cleanupFailed' || (phase === 'failed' && image !== null)
   return (
     <Dialog
       open
@@ -56,7 +58,7 @@ export function UploadProgress({ actor, job, onCancel, onDone, children }: Uploa
       footer={
         <Actions
           phase={phase}
-          hasImage={snapshot.context.image !== null}
+          hasImage={image !== null}
           onCancel={onCancel}
           onDone={onDone}
           onResume={() => actor.send({ type: 'upload.resumed' })}
@@ -65,6 +67,12 @@ export function UploadProgress({ actor, job, onCancel, onDone, children }: Uploa
     >
       <p role="status">{headlines[phase]}</p>
       <Failure phase={phase} error={snapshot.context.error} />
+      {isLeft && request && (
+        <p>
+          Look for the disk {request.diskName} and the snapshot {request.snapshotName} in the lists of the
+          project, to delete them there.
+        </p>
+      )}
       <UploadSteps
         steps={UPLOAD_STEPS.map((step) => ({
           key: step,

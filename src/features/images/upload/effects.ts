@@ -182,7 +182,7 @@ export const uploadEffects = (holder: UploadFileHolder) => ({
           store.dispatch(diskBulkWriteImport.initiate({ disk: diskId, body }, untracked)),
           chunkSignal,
         ),
-    })
+    }).finally(() => meter.stop())
   }),
 
   stopImport: fromPromise<void, StepInput>(async ({ input: { diskId } }) => {

@@ -41,6 +41,19 @@ it('a pause between two attempts does not slow the rate down', () => {
   expect(meter.read()).toMatchObject({ doneBytes: 200, rate: 100 })
 })
 
+it('an upload that has stopped has no rate and no time left', () => {
+  const meter = new UploadMeter(1_000)
+  meter.start()
+  vi.advanceTimersByTime(900)
+  meter.add(300)
+  vi.advanceTimersByTime(200)
+  expect(meter.read()).toHaveProperty('rate')
+  meter.add(100)
+  meter.stop()
+  vi.advanceTimersByTime(1_000)
+  expect(meter.read()).toEqual({ doneBytes: 400, totalBytes: 1_000 })
+})
+
 it('starts over with a file that is sent again, and takes how far it is', () => {
   const meter = new UploadMeter(1_000)
   meter.start()

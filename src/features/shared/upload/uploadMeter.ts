@@ -36,6 +36,12 @@ export class UploadMeter {
     this.samples = [{ at: this.now(), doneBytes: this.doneBytes }]
   }
 
+  /** Ends measuring: what stands still has no rate. */
+  stop() {
+    this.samples = []
+    this.notify()
+  }
+
   /** Starts over: what was sent does not count any more. */
   restart() {
     this.doneBytes = 0

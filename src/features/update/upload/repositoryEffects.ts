@@ -51,7 +51,7 @@ export const repositoryEffects = (holder: RepositoryHolder) => ({
       ),
     )
     signal.addEventListener('abort', () => call.abort(), { once: true })
-    const { recorded, status } = await call.unwrap()
+    const { recorded, status } = await call.unwrap().finally(() => meter.stop())
     return { version: recorded.repo.systemVersion, wasThere: status === 'already_exists' }
   }),
 })
