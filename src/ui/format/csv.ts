@@ -1,8 +1,14 @@
 /** A cell of a CSV file; nothing is an empty one. */
 export type CsvCell = string | number | null | undefined
 
-/** Spreadsheets carry out a text that begins like a formula: such a text gets an apostrophe in front. */
-const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+/** Where a formula may begin: with the text, and after what divides cells in spreadsheets of other languages. */
+const FORMULA = /(^|[;\t\r\n])(?=[=+\-@＝＋－＠])/g
+
+/** Spreadsheets carry out a text that begins like a formula: it gets an apostrophe in front. */
+function harmless(text: string) {
+  const made = text.replaceAll(FORMULA, "$1'")
+  return /^[\t\r\n]/.test(made) ? `'${made}` : made
+}
 
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
