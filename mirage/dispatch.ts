@@ -57,7 +57,7 @@ export function createDispatcher(region: Region) {
     const credentials = authenticate(region, call.headers)
     try {
       if (!publicOperations.has(name)) region.caller()
-      const injected = injectedError(region.faults, region.random, operation, body)
+      const injected = injectedError(region, operation, { url: call.url, body })
       if (injected) throw injected
       const run = handlers[name] as unknown as Handler<OperationName>
       const args = { ...query, ...params, ...(operation.body ? { body } : {}) }

@@ -1,14 +1,16 @@
 import type { OperationName } from '#store/api/generated/operationTypes'
 import type { Operation } from '#store/api/wire/operation'
-import type { Random } from '../random'
+import { Random } from '../random'
 import { ApiError } from './apiError'
 
 // Failures on purpose. A recipe comes from the URL: `?faults=10,fail:instanceStop:2,slow:diskList:3000,session:60`.
 
 /** Which calls fail or are slow on purpose. */
 export interface FaultRecipe {
-  /** Percentage of calls that fail at random. */
+  /** Percentage of calls that fail by chance. */
   percent: number
+  /** How often each call was made, while some fail by chance. */
+  made: Map<string, number>
   /** How many more times an operation fails, with 500. */
   failing: Map<string, number>
   /** Extra milliseconds of an operation. */
@@ -19,7 +21,12 @@ export interface FaultRecipe {
   socketDropsAfter?: number
 }
 
-export const noFaults = (): FaultRecipe => ({ percent: 0, failing: new Map(), slow: new Map() })
+export const noFaults = (): FaultRecipe => ({
+  percent: 0,
+  made: new Map(),
+  failing: new Map(),
+  slow: new Map(),
+})
 
 const wholeNumber = (text: string | undefined, word: string) => {
   if (!text || !/^\d+$/.test(text)) throw new Error(`A fault recipe needs a whole number: "${word}".`)
@@ -72,12 +79,38 @@ export const injectedDelayMs = (
   body: unknown,
 ): number => (faults.slow.get(name) ?? 0) + (nameIn(body).startsWith('fault-slow') ? SLOW_NAME_MS : 0)
 
+/**
+ * The call, whatever the order in which calls arrive: a refresh, or an answer that took longer, must not move failures
+ * to other calls. Spans of time are new in every run.
+ */
+function callOf({ name }: Operation<OperationName>, url: string): string {
+  const { pathname, searchParams } = new URL(url)
+  for (const time of ['start_time', 'end_time']) searchParams.delete(time)
+  return `${name} ${pathname}?${searchParams}`
+}
+
+/** The error with which a call fails by chance. It depends on the seed, the call, and how often that was made. */
+function errorByChance(
+  { percent, made }: FaultRecipe,
+  seed: Random['seed'],
+  operation: Operation<OperationName>,
+  url: string,
+): ApiError | undefined {
+  if (percent === 0 || operation.name === 'currentUserView') return undefined
+  const call = callOf(operation, url)
+  const time = (made.get(call) ?? 0) + 1
+  made.set(call, time)
+  const random = new Random(`${seed} ${call} ${time}`)
+  if (random.next() >= percent / 100) return undefined
+  const status = random.pick(statuses)
+  return new ApiError(status, undefined, `the mock failed this call on purpose, with ${status}`)
+}
+
 /** The error with which a call fails on purpose, if it does. Counts the failures of the recipe down. */
 export function injectedError(
-  faults: FaultRecipe,
-  random: Random,
+  { faults, random }: { faults: FaultRecipe; random: Random },
   operation: Operation<OperationName>,
-  body: unknown,
+  { url, body }: { url: string; body: unknown },
 ): ApiError | undefined {
   const name = nameIn(body)
   const named = Object.entries(errorByName).find(([prefix]) => name.startsWith(prefix))
@@ -87,8 +120,5 @@ export function injectedError(
     faults.failing.set(operation.name, left - 1)
     return new ApiError(500, 'Internal', 'Internal Server Error')
   }
-  if (faults.percent === 0 || operation.name === 'currentUserView' || random.next() >= faults.percent / 100)
-    return undefined
-  const status = random.pick(statuses)
-  return new ApiError(status, undefined, `the mock failed this call on purpose, with ${status}`)
+  return errorByChance(faults, random.seed, operation, url)
 }
