@@ -108,3 +108,43 @@ test('the loading bar shows under reduced motion', async ({ page }) => {
   await held.lift()
   await expect(page.getByRole('status', { name: 'Loading page' })).toHaveCount(0)
 })
+
+/** Focuses each control of the page, downwards and then upwards. @returns those whose middle is behind something else */
+const hiddenWithFocus = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const all = [...document.querySelectorAll<HTMLElement>('main *, header *')].filter(
+      (one) => one.tabIndex >= 0 && one.checkVisibility() && one.offsetWidth > 2 && !one.closest('[inert]'),
+    )
+    for (const control of [...all, ...all.toReversed()]) {
+      control.focus()
+      // Of a link over two lines, the first. Of what is high, a part is enough.
+      const box = control.getClientRects()[0]
+      if (!box || box.height > 96) continue
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      if (top && (control.contains(top) || top.contains(control) || control.parentElement?.contains(top)))
+        continue
+      found.add(`${control.ariaLabel ?? control.textContent} is behind ${top?.textContent.slice(0, 40)}`)
+    }
+    return [...found]
+  })
+
+test('what has the focus is not behind the bars that stick, also when it is zoomed to 400 %', async ({
+  page,
+}) => {
+  for (const [path, heading] of [
+    ['/projects/web/disks', 'Disks'],
+    ['/projects/web/vpcs/default/map', 'default'],
+    ['/projects/web/instances-new', 'Create instance'],
+  ] as const)
+    await test.step(path, async () => {
+      await visit(page, `${path}${SMALL}`, heading)
+      for (const size of [
+        { width: 320, height: 256 },
+        { width: 1440, height: 420 },
+      ]) {
+        await page.setViewportSize(size)
+        expect(await hiddenWithFocus(page), `${size.width} px`).toEqual([])
+      }
+    })
+})
