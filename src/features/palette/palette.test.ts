@@ -74,7 +74,7 @@ describe('groups', () => {
     expect(shown('zzz')).toEqual([])
   })
 
-  test('Enter alone deletes: what cannot be undone is not the first where the page offers more', () => {
+  test('Enter alone deletes, although the page offers more', () => {
     const offered = [
       { label: 'Delete default', group: 'Actions', tone: 'danger' as const },
       { label: 'Edit default', group: 'Actions', disabledReason: 'Not now' },
