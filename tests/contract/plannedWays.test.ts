@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteDisk, importMeans } from '#features/disks/commands'
 import { deleteInstance } from '#features/instances/commands'
 import { instanceMeans, resizePlan } from '#features/instances/plans'
@@ -8,6 +8,7 @@ import { announceLeftUndone } from '#features/app/announceLeftUndone'
 import { createActors } from '#store/actors/actors'
 import type { UnderWay } from '#store/actors/underWay'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
+import { api } from '#store/api/api'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { meApi } from '#store/api/resources/me'
@@ -98,6 +99,12 @@ function setState(runState: InstanceState): Instance {
   return row
 }
 
+/** What ends the consoles of a test: a plan that is still under way would go on asking. */
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
 /** A console without a page, which has seen the things. */
 async function start({ instance, disk }: Things) {
   const store = makeStore()
@@ -110,6 +117,10 @@ async function start({ instance, disk }: Things) {
     setUnderWay: (next) => {
       underWay = next
     },
+  })
+  ends.push(() => {
+    actors.root.stop()
+    store.dispatch(api.util.resetApiState())
   })
   const look = () =>
     Promise.all([
