@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import type { ChartKind } from '#features/debugger/model/chart'
 import { commandMachine } from '#machines/interaction/commandMachine'
 import { confirmMachine } from '#machines/interaction/confirmMachine'
 import { demoMachine } from '#machines/interaction/demoMachine'
@@ -43,8 +44,11 @@ const interactions: readonly AnyStateMachine[] = [
   demoMachine,
 ]
 
-/** Every machine of the console, lifecycles first, as it is written now. */
-export const structures = (): Structure[] => [
-  ...lifecycles.map((machine) => structureOf(machine, 'lifecycle')),
-  ...interactions.map((machine) => structureOf(machine, 'interaction')),
+/** Every machine of the console, lifecycles first. */
+export const machines: readonly { machine: AnyStateMachine; kind: ChartKind }[] = [
+  ...lifecycles.map((machine) => ({ machine, kind: 'lifecycle' }) as const),
+  ...interactions.map((machine) => ({ machine, kind: 'interaction' }) as const),
 ]
+
+/** Each of them as it is written now. */
+export const structures = (): Structure[] => machines.map(({ machine, kind }) => structureOf(machine, kind))

@@ -19,20 +19,27 @@ const span = (ms: number) => (ms % 1_000 === 0 ? `${ms / 1_000} s` : `${ms} ms`)
 /** The path of a state from the root; the root's own name for the root. */
 const pathOf = (node: AnyStateNode) => node.path.join('.') || node.machine.id
 
-/** What an event of the library or of the machine is called. */
-function begin(node: AnyStateNode, transition: AnyTransitionDefinition): Pick<Move, 'kind' | 'words'> {
+/** What an event of the library or of the machine is called. Commands and reports are those of lifecycles. */
+function begin(
+  chartKind: ChartKind,
+  node: AnyStateNode,
+  transition: AnyTransitionDefinition,
+): Pick<Move, 'kind' | 'words' | 'delay'> {
   const type = transition.eventType
   if (type === '') return { kind: 'always', words: 'at once' }
   const { delay } = transition as { delay?: number | string }
-  if (type.startsWith('xstate.after.')) {
-    const value = typeof delay === 'number' ? delay : node.machine.implementations.delays[String(delay)]
-    const named = typeof delay === 'string' ? `${delay} delay` : ''
-    return { kind: 'delay', words: typeof value === 'number' ? `after ${span(value)}` : `after the ${named}` }
+  if (delay !== undefined) {
+    const value = typeof delay === 'number' ? delay : node.machine.implementations.delays[delay]
+    return typeof value === 'number'
+      ? { kind: 'delay', words: `after ${span(value)}`, delay: value }
+      : { kind: 'delay', words: `after the ${delay} delay`, delay }
   }
   const [, end, id = ''] = /^xstate\.(done|error)\.actor\.(.*)$/.exec(type) ?? []
   if (end === undefined) {
-    const [, prefix, name = type] = /^(command|report)\.(.*)$/.exec(type) ?? []
-    return { kind: (prefix as 'command' | 'report' | undefined) ?? 'event', words: name }
+    const [, prefix, name = ''] = /^(command|report)\.(.*)$/.exec(type) ?? []
+    return chartKind === 'lifecycle' && prefix !== undefined
+      ? { kind: prefix as 'command' | 'report', words: name }
+      : { kind: 'event', words: type }
   }
   const invoked = node.invoke.find((invocation) => invocation.id === id)
   const actor = nameOf(invoked?.src) ?? (id === '*' ? 'a child' : id)
@@ -41,16 +48,27 @@ function begin(node: AnyStateNode, transition: AnyTransitionDefinition): Pick<Mo
     : { kind: 'error', words: `${actor} fails` }
 }
 
-function moveOf(node: AnyStateNode, transition: AnyTransitionDefinition): Move {
+function moveOf(
+  chartKind: ChartKind,
+  node: AnyStateNode,
+  transition: AnyTransitionDefinition,
+  order: number,
+): Move {
   const guard = nameOf(transition.guard)
   const actions = transition.actions.flatMap((action) => nameOf(action) ?? [])
   return {
-    ...begin(node, transition),
+    ...begin(chartKind, node, transition),
     event: transition.eventType,
     ...(guard ? { guard } : {}),
     ...(actions.length > 0 ? { actions } : {}),
+    order,
+    ...(transition.reenter ? { reenter: true } : {}),
   }
 }
+
+/** The names of actions that a state declares; the library adds its own for delays. */
+const namesOf = (actions: AnyStateNode['entry']) =>
+  actions.flatMap((action) => (typeof action === 'function' ? [] : (nameOf(action) ?? [])))
 
 const transitionsOf = (node: AnyStateNode): readonly AnyTransitionDefinition[] => [
   ...[...node.transitions.values()].flat(),
@@ -71,9 +89,9 @@ export function structureOf(machine: AnyStateMachine, kind: ChartKind): Structur
     const children = Object.values(node.states)
     const id = pathOf(node)
     const stays: Move[] = []
-    for (const transition of transitionsOf(node)) {
+    for (const [order, transition] of transitionsOf(node).entries()) {
       if (isForbidden(transition)) continue
-      const move = moveOf(node, transition)
+      const move = moveOf(kind, node, transition, order)
       const [target] = transition.target ?? []
       if (!target) {
         stays.push(move)
@@ -85,7 +103,8 @@ export function structureOf(machine: AnyStateMachine, kind: ChartKind): Structur
       edges.set(`${id}>${to}`, edge)
     }
     // The root is the drawing itself, unless it is all there is.
-    if (node.parent || children.length === 0)
+    if (node.parent || children.length === 0) {
+      const [entry, exit] = [namesOf(node.entry), namesOf(node.exit)]
       states.push({
         id,
         name: node.key,
@@ -95,7 +114,11 @@ export function structureOf(machine: AnyStateMachine, kind: ChartKind): Structur
         tags: [...node.tags],
         stays,
         runs: node.invoke.flatMap(({ src }) => nameOf(src) ?? []),
+        runIds: node.invoke.map((invocation) => invocation.id),
+        ...(entry.length > 0 ? { entry } : {}),
+        ...(exit.length > 0 ? { exit } : {}),
       })
+    }
     for (const child of children) visit(child)
   }
   visit(machine.root)

@@ -15,6 +15,15 @@ export interface Move {
   words: string
   guard?: string
   actions?: readonly string[]
+  /**
+   * Its place among the transitions of its state: of those for one event, the machine takes the first that it may. A
+   * log that was saved earlier may lack it.
+   */
+  order?: number
+  /** Whether a state that it does not leave is left and entered again. */
+  reenter?: true
+  /** Of a delay: its milliseconds, or the name of what computes them. */
+  delay?: number | string
 }
 
 /** Left, top, width and height in the units of the drawing. */
@@ -35,6 +44,12 @@ export interface ChartState {
   stays: readonly Move[]
   /** The names of the actors that run while the machine is in it. */
   runs: readonly string[]
+  /** The ids under which they run, in the same order: the events of their ends carry them. As with `order`. */
+  runIds?: readonly string[]
+  /** The actions on the way in. */
+  entry?: readonly string[]
+  /** The actions on the way out. */
+  exit?: readonly string[]
   box: Box
 }
 
@@ -68,3 +83,21 @@ export function edgeWords(moves: readonly Move[]): string[] {
     .map(({ words, guard }) => (guard ? `${words} [${guard}]` : words))
   return spoken.length > 0 && spoken.length < moves.length ? [...spoken, 'or reported'] : spoken
 }
+
+/** A transition of a state: what begins it, and the state that it leads to; undefined where the state stays. */
+export interface Transition {
+  move: Move
+  to: string | undefined
+}
+
+/** The transitions of a state in the order in which its machine tries them. */
+export const transitionsOf = ({ edges }: Chart, { id, stays }: ChartState): Transition[] =>
+  [
+    ...edges
+      .filter(({ from }) => from === id)
+      .flatMap(({ to, moves }) => moves.map((move) => ({ move, to }))),
+    ...stays.map((move) => ({ move, to: undefined })),
+  ].sort((a, b) => (a.move.order ?? 0) - (b.move.order ?? 0))
+
+/** Whether a machine has no states of its own: its drawing is one box, which is the machine itself. */
+export const isStateless = ({ id, states }: Chart): boolean => states.length === 1 && states[0]?.id === id

@@ -1,6 +1,8 @@
 import { createMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { charts } from '../../charts'
+import { linesOf } from '../boxText'
+import type { Chart, Move } from '../chart'
 import { structureOf } from '../../../../../tools/charts/structure'
 import { mermaidOf } from './mermaid'
 import { scxmlOf } from './scxml'
@@ -9,21 +11,25 @@ import { xstateJsonOf } from './xstateJson'
 
 const names = charts.map((chart) => ({ id: chart.id, chart }))
 
-/** What a structure and the one after a round trip must share: everything but the words, which need the delays. */
-const essence = ({ states, edges }: Pick<ReturnType<typeof structureOf>, 'states' | 'edges'>) => ({
-  states: states.map(({ id, type, isInitial, tags, runs }) => ({ id, type, isInitial, tags, runs })),
-  edges: edges
-    .flatMap(({ id, moves }) => moves.map(({ event, guard }) => `${id} ${event} ${guard ?? ''}`))
-    .toSorted(),
+/** What is in a move but its place; a delay by its time, which the library has in the name of its event. */
+const essenceOfMove = ({ event, delay, order: _, ...move }: Move) => ({
+  ...move,
+  by: delay === undefined ? event : `after ${delay}`,
 })
 
-test.each(names.filter(({ id }) => id !== 'root'))(
-  '$id as XState JSON makes the same machine',
-  ({ chart }) => {
-    const machine = createMachine(JSON.parse(xstateJsonOf(chart)) as object)
-    expect(essence(structureOf(machine, chart.kind))).toEqual(essence(chart))
-  },
-)
+/** What a structure and the one after a round trip must share: everything but the places. */
+const essence = ({ states, edges }: Pick<ReturnType<typeof structureOf>, 'states' | 'edges'>) => ({
+  states: states.map(({ id, type, isInitial, tags, runs, runIds, entry, exit, stays }) => ({
+    ...{ id, type, isInitial, tags, runs, runIds, entry, exit },
+    stays: stays.map(essenceOfMove),
+  })),
+  edges: edges.map(({ id, moves }) => ({ id, moves: moves.map(essenceOfMove) })),
+})
+
+test.each(names)('$id as XState JSON makes the same machine', ({ chart }) => {
+  const machine = createMachine(JSON.parse(xstateJsonOf(chart)) as object)
+  expect(essence(structureOf(machine, chart.kind))).toEqual(essence(chart))
+})
 
 /** The elements that are opened and not closed in order; none in a well-formed text. */
 function unclosed(xml: string): string[] {
@@ -43,9 +49,33 @@ test.each(names)('$id as SCXML and as SVG is well formed, with every state in it
   for (const { to } of chart.edges) expect(scxml).toContain(`target="${to}"`)
 })
 
+/** The chart of a machine. */
+const chartOf = (id: string): Chart => charts.find((chart) => chart.id === id) as Chart
+
+test('SCXML sends the events of delays itself, and takes them back on the way out', () => {
+  const command = scxmlOf(chartOf('command'))
+  const event = 'xstate.after.stalled.command.watching.moving'
+  expect(command).toContain(`<send id="${event}" event="${event}" delay="30000ms"/>`)
+  expect(command).toContain(`<cancel sendid="${event}"/>`)
+  expect(command).toContain(`<transition event="${event}" target="watching.stalled"/>`)
+  expect(scxmlOf(chartOf('serialConsole'))).toContain('delayexpr="backoff"')
+})
+
+test('SCXML takes the ends of its actors by their ids, and stays inside where the machine does', () => {
+  const command = scxmlOf(chartOf('command'))
+  expect(command).toContain('<invoke id="actor.0.command.requesting" src="send"/>')
+  expect(command).toContain('event="done.invoke.actor.0.command.requesting" cond="watches"')
+  expect(command).toContain('event="subject.observed" target="watching.moving" type="internal"')
+})
+
+test('what Root is asked for is an event of its own, no command of a lifecycle', () => {
+  const root = chartOf('root')
+  expect(root.states.flatMap(linesOf)).toContain('command.issued')
+  expect(mermaidOf(root)).toContain('stays on command.issued')
+})
+
 test('Mermaid has nested states, starts and ends', () => {
-  const command = charts.find(({ id }) => id === 'command')
-  expect(command && mermaidOf(command)).toBe(`stateDiagram-v2
+  expect(mermaidOf(chartOf('command'))).toBe(`stateDiagram-v2
   [*] --> requesting
   state "requesting" as requesting
   state "watching" as watching

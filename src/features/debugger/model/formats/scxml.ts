@@ -1,4 +1,4 @@
-import type { Chart, ChartState, Move } from '../chart'
+import { transitionsOf, type Chart, type ChartState, type Transition } from '../chart'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -8,8 +8,43 @@ const attributes = (values: Readonly<Record<string, string | undefined>>) =>
     .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escaped(value)}"`]))
     .join('')
 
-const transition = ({ event, guard }: Move, target: string | undefined, indent: string) =>
-  `${indent}<transition${attributes({ event: event === '' ? undefined : event, cond: guard, target })}/>`
+/** The id of an actor. An id in XML does not begin with a digit. */
+const actorOf = (id: string) => `actor.${id}`
+
+/** An event as the format names it: the ends of actors have names of their own there. */
+const eventOf = (event: string): string | undefined =>
+  event === ''
+    ? undefined
+    : event
+        .replace(/^xstate\.done\.(?=actor\.)/, 'done.invoke.')
+        .replace(/^xstate\.error\.(?=actor\.)/, 'error.platform.')
+
+/** A transition; one into the state's own inside does not leave the state, unless its machine enters it again. */
+function transitionLine(from: string, { move, to }: Transition): string {
+  const isInside = to?.startsWith(`${from}.`) && !move.reenter
+  return `<transition${attributes({
+    event: eventOf(move.event),
+    cond: move.guard,
+    target: to,
+    type: isInside ? 'internal' : undefined,
+  })}/>`
+}
+
+/** What a state with delays does on its way in and out: the events of the delays are sent late, or not at all. */
+function delayLines(transitions: readonly Transition[]): string[] {
+  const delays = new Map(
+    transitions.flatMap(({ move: { event, delay } }) =>
+      delay === undefined ? [] : [[event, delay] as const],
+    ),
+  )
+  if (delays.size === 0) return []
+  const sent = [...delays].map(([event, delay]) => {
+    const time = typeof delay === 'number' ? { delay: `${delay}ms` } : { delayexpr: delay }
+    return `  <send${attributes({ id: event, event, ...time })}/>`
+  })
+  const cancelled = [...delays.keys()].map((event) => `  <cancel${attributes({ sendid: event })}/>`)
+  return ['<onentry>', ...sent, '</onentry>', '<onexit>', ...cancelled, '</onexit>']
+}
 
 function stateLines(chart: Chart, state: ChartState, indent: string): string[] {
   const { id, type } = state
@@ -22,12 +57,15 @@ function stateLines(chart: Chart, state: ChartState, indent: string): string[] {
       `${indent}</history>`,
     ]
   const element = type === 'parallel' ? 'parallel' : 'state'
+  const transitions = transitionsOf(chart, state)
   const inner = [
-    ...state.runs.map((src) => `${indent}  <invoke${attributes({ id: src, src })}/>`),
-    ...chart.edges
-      .filter(({ from }) => from === id)
-      .flatMap(({ to, moves }) => moves.map((move) => transition(move, to, `${indent}  `))),
-    ...state.stays.map((move) => transition(move, undefined, `${indent}  `)),
+    ...[
+      ...delayLines(transitions),
+      ...state.runs.map(
+        (src, index) => `<invoke${attributes({ id: actorOf(state.runIds?.[index] ?? src), src })}/>`,
+      ),
+      ...transitions.map((each) => transitionLine(id, each)),
+    ].map((line) => `${indent}  ${line}`),
     ...children.flatMap((child) => stateLines(chart, child, `${indent}  `)),
   ]
   const initial = type === 'compound' ? initialIn(chart, id) : undefined
@@ -38,7 +76,7 @@ function stateLines(chart: Chart, state: ChartState, indent: string): string[] {
 const initialIn = ({ states }: Chart, parent: string | null) =>
   states.find((state) => state.parent === parent && state.isInitial)?.id
 
-/** A chart as State Chart XML (W3C). Conditions are named, as the machine names its guards. */
+/** A chart as State Chart XML (W3C). Conditions and computed delays are named, as the machine names them. */
 export function scxmlOf(chart: Chart): string {
   const top = chart.states.filter(({ parent }) => parent === null)
   return [

@@ -1,46 +1,61 @@
-import type { Chart, ChartState, Move } from '../chart'
+import { isStateless, transitionsOf, type Chart, type ChartState, type Transition } from '../chart'
 
-type Transition = { target?: string; guard?: string; actions?: readonly string[] }
+interface TransitionConfig {
+  target?: string
+  guard?: string
+  actions?: readonly string[]
+  reenter?: true
+}
 
 /** The configuration of a state, as `createMachine` takes it. */
 interface Config {
-  id?: string
   type?: string
   initial?: string
   tags?: readonly string[]
-  invoke?: readonly { src: string; id: string }[]
-  on?: Record<string, Transition[]>
-  always?: Transition[]
+  entry?: readonly string[]
+  exit?: readonly string[]
+  invoke?: readonly { src: string; id?: string }[]
+  on?: Record<string, TransitionConfig[]>
+  after?: Record<string, TransitionConfig[]>
+  always?: TransitionConfig[]
   states?: Record<string, Config>
 }
 
-const transitionOf = (chart: Chart, { guard, actions }: Move, to: string | undefined): Transition => ({
+const configOfTransition = (chart: Chart, { move, to }: Transition): TransitionConfig => ({
   ...(to === undefined ? {} : { target: `#${chart.id}.${to}` }),
-  ...(guard === undefined ? {} : { guard }),
-  ...(actions === undefined ? {} : { actions }),
+  ...(move.guard === undefined ? {} : { guard: move.guard }),
+  ...(move.actions === undefined ? {} : { actions: move.actions }),
+  ...(move.reenter ? { reenter: true } : {}),
 })
 
+/** What is not empty of a configuration. */
+const filled = (config: Config): Config =>
+  Object.fromEntries(
+    Object.entries(config).filter(([, part]) => part !== undefined && Object.keys(part as object).length > 0),
+  )
+
 function configOf(chart: Chart, state: ChartState): Config {
-  const moves: readonly (readonly [Move, string | undefined])[] = [
-    ...chart.edges
-      .filter(({ from }) => from === state.id)
-      .flatMap(({ to, moves }) => moves.map((move) => [move, to] as const)),
-    ...state.stays.map((move) => [move, undefined] as const),
-  ]
-  const on: Record<string, Transition[]> = {}
-  const always: Transition[] = []
-  for (const [move, to] of moves)
-    (move.event === '' ? always : (on[move.event] ??= [])).push(transitionOf(chart, move, to))
+  const on: Record<string, TransitionConfig[]> = {}
+  const after: Record<string, TransitionConfig[]> = {}
+  const always: TransitionConfig[] = []
+  for (const transition of transitionsOf(chart, state)) {
+    const { event, delay } = transition.move
+    const group =
+      event === '' ? always : delay === undefined ? (on[event] ??= []) : (after[String(delay)] ??= [])
+    group.push(configOfTransition(chart, transition))
+  }
+  const { type, tags, entry = [], exit = [], runs, runIds } = state
   return {
-    ...(state.type === 'final' || state.type === 'history' || state.type === 'parallel'
-      ? { type: state.type }
-      : {}),
-    ...(state.tags.length > 0 ? { tags: state.tags } : {}),
-    ...(state.runs.length > 0
-      ? { invoke: state.runs.map((src, index) => ({ src, id: `${index}.${chart.id}.${state.id}` })) }
-      : {}),
-    ...(Object.keys(on).length > 0 ? { on } : {}),
-    ...(always.length > 0 ? { always } : {}),
+    ...(type === 'final' || type === 'history' || type === 'parallel' ? { type } : {}),
+    ...filled({
+      tags,
+      entry,
+      exit,
+      invoke: runs.map((src, index) => ({ src, ...(runIds?.[index] ? { id: runIds[index] } : {}) })),
+      on,
+      after,
+      always,
+    }),
     ...statesIn(chart, state.id),
   }
 }
@@ -56,6 +71,15 @@ function statesIn(chart: Chart, parent: string | null): Pick<Config, 'initial' |
       }
 }
 
-/** A chart as the configuration of an XState machine: guards, actions and actors by their names. */
+/** The machine itself: its states, or all that it is where it has none. */
+function machineOf(chart: Chart): Config {
+  const [root] = chart.states
+  return root && isStateless(chart) ? configOf(chart, root) : statesIn(chart, null)
+}
+
+/**
+ * A chart as the configuration of an XState machine. Guards, actions, actors and computed delays are there by their
+ * names, and have to be provided; a delay that is always the same is there as its milliseconds.
+ */
 export const xstateJsonOf = (chart: Chart): string =>
-  `${JSON.stringify({ id: chart.id, ...statesIn(chart, null) }, null, 2)}\n`
+  `${JSON.stringify({ id: chart.id, ...machineOf(chart) }, null, 2)}\n`
