@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The rules of a style sheet as they stand, those within `@container` and `@media` too: selector and declarations. */
+const rulesOf = (css: string) =>
+  [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+    ([, selector = '', declarations = '']) => ({ selector: selector.trim(), declarations }),
+  )
+
+const scrolls = /overflow(-[xy])?:[^;]*\b(auto|scroll)\b/
+const isPositioned = /position:\s*(relative|absolute|sticky|fixed)/
+
+/** The selectors of a style sheet that scroll and do not hold what is positioned in them. */
+function leaking(css: string): string[] {
+  const rules = rulesOf(css)
+  const held = new Set(
+    rules.filter(({ declarations }) => isPositioned.test(declarations)).map(({ selector }) => selector),
+  )
+  return rules
+    .filter(({ selector, declarations }) => scrolls.test(declarations) && !held.has(selector))
+    .map(({ selector }) => selector)
+}
+
+test('a scroll box without a position is found, wherever its rules stand', () => {
+  expect(
+    leaking('.a { overflow: auto hidden; } .b { overflow-y: scroll; } .c { overflow: hidden; }'),
+  ).toEqual(['.a', '.b'])
+  expect(leaking('.a { position: sticky; } @media print { .a { overflow: auto; } }')).toEqual([])
+})
+
+// Text for screen readers alone is positioned absolutely. In a scroll box that is not positioned it does not scroll, and
+// makes the document as tall as what the box scrolls.
+test('hidden text in a scroll box does not make the document taller: every scroll box is positioned', () => {
+  const src = new URL('..', import.meta.url)
+  const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.css') && !path.startsWith(join('features', 'debugger', 'views', 'log')))
+    .flatMap((path) =>
+      leaking(readFileSync(new URL(path, src), 'utf8')).map((selector) => `${path} ${selector}`),
+    )
+  expect(found).toEqual([])
+})
