@@ -137,6 +137,8 @@ export class World {
   deliveries = new Map<string, AlertDelivery>()
   /** The ids of rows that the hardware does not move on, so that a rare state can be looked at. */
   frozen = new Set<string>()
+  /** How often each row was put into a state: what was scheduled during an earlier stay in it no longer counts. */
+  stays = new Map<string, number>()
   /** The past, for the metrics. */
   history: UsageHistory = emptyHistory()
 }

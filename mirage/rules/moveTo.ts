@@ -14,14 +14,17 @@ interface Movable {
 
 /** Puts a resource into a state, tells the listeners, and schedules what the hardware reports next. */
 export function moveTo(region: Region, resource: Movable, state: string) {
+  const { frozen, stays } = region.world
   const moved = { lifecycle: resource.lifecycle, from: resource.read() }
+  const stay = (stays.get(resource.id) ?? 0) + 1
+  stays.set(resource.id, stay)
   resource.write(state)
   for (const listener of region.stateListeners) listener(resource.id, state, moved)
   const next = resource.behaviour[state]
-  if (!next || region.world.frozen.has(resource.id)) return
+  if (!next || frozen.has(resource.id)) return
   region.hardware.after(next.afterMs, () => {
     // The row is read again: another command may have moved or deleted it in the meantime.
-    if (resource.read() !== state) return
+    if (stays.get(resource.id) !== stay || resource.read() !== state) return
     const target = resource.lifecycle.next(state, next.report)
     if (target) moveTo(region, resource, target)
   })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { call, setupRegion } from '#tests/support/region'
-import { reportedKinds, reportState } from './reports'
+import { reportedKinds, reportState, stateOf } from './reports'
 
 const mock = setupRegion()
 
@@ -24,6 +24,14 @@ it('holds a resource in a state, and lets the hardware move it on from the next'
   reportState(mock.region, 'instance', id, 'rebooting')
   mock.clock.advance(60_000)
   expect((await instance('web-1'))['run_state']).toBe('running')
+})
+
+it('holds a resource in a state that its hardware was about to leave at an earlier time', async () => {
+  const id = String((await instance('web-1'))['id'])
+  for (const state of ['stopping', 'stopped']) reportState(mock.region, 'instance', id, state)
+  reportState(mock.region, 'instance', id, 'stopping', true)
+  mock.clock.advance(60_000)
+  expect(stateOf(mock.region, 'instance', id)).toBe('stopping')
 })
 
 it('knows which kinds it can move, and rejects the others', () => {

@@ -1,22 +1,42 @@
 import type { Region } from '../region'
-import { moveBfdSession } from './bfdSessions'
+import type { World } from '../world'
+import { isBfdSession, moveBfdSession } from './bfdSessions'
 import { moveDelivery } from './deliveries'
 import { moveDisk } from './disks'
 import { moveInstance } from './instances'
 import { moveSnapshot } from './snapshots'
 import { moveBundle } from './supportBundles'
 
-const movers: Readonly<Record<string, (region: Region, id: string, state: string) => void>> = {
-  bfdSession: moveBfdSession,
-  disk: moveDisk,
-  instance: moveInstance,
-  snapshot: moveSnapshot,
-  supportBundle: moveBundle,
-  webhookDelivery: moveDelivery,
+/** How a kind of resource is put into a state, and which state it is in. */
+interface Reported {
+  move(region: Region, id: string, state: string): void
+  read(world: World, id: string): string | undefined
+}
+
+const kinds: Readonly<Record<string, Reported>> = {
+  bfdSession: {
+    move: moveBfdSession,
+    read: ({ bfdSessions }, id) => bfdSessions.find((row) => isBfdSession(row, id))?.state,
+  },
+  disk: { move: moveDisk, read: ({ disks }, id) => disks.get(id)?.state.state },
+  instance: { move: moveInstance, read: ({ instances }, id) => instances.get(id)?.runState },
+  snapshot: { move: moveSnapshot, read: ({ snapshots }, id) => snapshots.get(id)?.state },
+  supportBundle: { move: moveBundle, read: ({ supportBundles }, id) => supportBundles.get(id)?.state },
+  webhookDelivery: { move: moveDelivery, read: ({ deliveries }, id) => deliveries.get(id)?.state },
 }
 
 /** The kinds of resources of which a state can be reported. An image has none in the API, so nothing could show it. */
-export const reportedKinds: readonly string[] = Object.keys(movers)
+export const reportedKinds: readonly string[] = Object.keys(kinds)
+
+/** @throws for a kind that has no reports */
+function reported(kind: string): Reported {
+  const found = kinds[kind]
+  if (!found) throw new Error(`There are no reports of kind ${kind}.`)
+  return found
+}
+
+/** The state a resource is in now; undefined when it is gone. @throws for a kind that has no reports */
+export const stateOf = ({ world }: Region, kind: string, id: string) => reported(kind).read(world, id)
 
 /**
  * Puts a resource into a state as if its hardware had reported it, lawful or not; the hardware moves it on from there.
@@ -25,8 +45,7 @@ export const reportedKinds: readonly string[] = Object.keys(movers)
  * @throws for a kind that has no such reports
  */
 export function reportState(region: Region, kind: string, id: string, state: string, isHeld = false) {
-  const move = movers[kind]
-  if (!move) throw new Error(`There are no reports of kind ${kind}.`)
+  const { move } = reported(kind)
   const { frozen } = region.world
   const isReleased = isHeld && !frozen.has(id)
   if (isReleased) frozen.add(id)

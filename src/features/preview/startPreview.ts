@@ -1,5 +1,5 @@
 import { MARKER, startMock, type Mock, type MockOptions } from '#mirage/start'
-import { reportedKinds, reportState } from '#mirage/rules/reports'
+import { reportedKinds, reportState, stateOf } from '#mirage/rules/reports'
 import { readSwitches, switchesIn } from '#mirage/switches'
 import { regionBridge } from '#features/debugger/source/regionBridge'
 import { demoSession } from '#features/demos/page/demoSession'
@@ -51,7 +51,9 @@ export async function startPreview(): Promise<boolean> {
       return persona === null || persona === USUAL ? undefined : persona
     },
     report: (kind, id, state, isHeld) => reportState(region, kind, id, state, isHeld),
+    stateOf: (kind, id) => stateOf(region, kind, id),
     failNext: (operation, times) => void region.faults.failing.set(operation, times),
+    failuresLeft: (operation) => region.faults.failing.get(operation) ?? 0,
   })
   // A sign-in or sign-out ends in a full load, which restarts the region: the current persona must survive it.
   region.signIn = (userId) => {

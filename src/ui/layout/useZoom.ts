@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { textScale } from './rem'
 
 const LEAST = 0.3
@@ -8,7 +8,8 @@ export const ZOOM_STEP = 1.25
 const clamped = (zoom: number) => Math.min(MOST, Math.max(LEAST, zoom))
 
 /**
- * Zooms by buttons, by `+`, `-` and `0`, and by Ctrl and the wheel (which a pinch also sends).
+ * Zooms by buttons, by `+`, `-` and `0`, and by Ctrl and the wheel (which a pinch also sends). What is fitted stays
+ * fitted while its view changes its size, until it is zoomed.
  *
  * @param size of the drawing at full size, in pixels at the default text size; undefined while there is none
  * @param room the height that there is for it, in pixels at the default text size
@@ -19,18 +20,29 @@ export function useZoom(
   room: () => number,
 ) {
   const [zoom, setZoom] = useState(1)
-  const zoomBy = (factor: number) => setZoom((before) => clamped(before * factor))
-  const fit = () =>
-    size &&
-    setZoom(
-      clamped(
-        Math.min(
-          1,
-          (view.current?.clientWidth ?? size.width) / textScale() / size.width,
-          room() / size.height,
-        ),
-      ),
-    )
+  const [isFitted, setFitted] = useState(false)
+  function zoomTo(next: (before: number) => number) {
+    setFitted(false)
+    setZoom((before) => clamped(next(before)))
+  }
+  const zoomBy = (factor: number) => zoomTo((before) => before * factor)
+  const fit = () => setFitted(true)
+
+  useLayoutEffect(() => {
+    const element = view.current
+    if (!isFitted || !element || !size) return
+    const refit = () => {
+      // A pixel less, so that rounding brings no scrollbar.
+      const width = (element.clientWidth - 1) / textScale()
+      setZoom(clamped(Math.min(1, width / size.width, room() / size.height)))
+    }
+    refit()
+    const observer = new ResizeObserver(refit)
+    observer.observe(element)
+    return () => observer.disconnect()
+    // The room is asked for when the size of the view changes.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [view, size, isFitted])
 
   const canZoom = size !== undefined
   useEffect(() => {
@@ -39,7 +51,7 @@ export function useZoom(
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      setZoom((before) => clamped(before * Math.exp(-event.deltaY / 300)))
+      zoomTo((before) => before * Math.exp(-event.deltaY / 300))
     }
     // React adds passive listeners, which cannot prevent the browser's zoom.
     element.addEventListener('wheel', onWheel, { passive: false })
@@ -54,5 +66,5 @@ export function useZoom(
     else return
     event.preventDefault()
   }
-  return { zoom, zoomBy, fit, onKeyDown }
+  return { zoom, isFitted, zoomTo, zoomBy, fit, onKeyDown }
 }

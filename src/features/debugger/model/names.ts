@@ -1,5 +1,22 @@
+import type { ChartKind } from './chart'
+
 /** `supportBundle` as words: `Support bundle`. */
 export function machineName(id: string): string {
   const words = id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^bfd\b/, 'BFD')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A number with its noun: `1 entry`, `3 entries`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
+
+const followed: Readonly<Record<ChartKind, readonly [none: string, one: string, more: string]>> = {
+  lifecycle: ['None seen', 'The one seen', 'seen'],
+  interaction: ['None runs', 'The one that runs', 'that run'],
+}
+
+/** All that a chart can follow, as a choice. @param here how many of them are there now */
+export function allWords(kind: ChartKind, here: number): string {
+  const [none, one, more] = followed[kind]
+  return here === 0 ? none : here === 1 ? one : `All ${here} ${more}`
 }

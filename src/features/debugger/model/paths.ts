@@ -1,4 +1,4 @@
-import type { Box, Point } from './chart'
+import type { Box, ChartEdge, Point } from './chart'
 
 /** How round a corner is. */
 const RADIUS = 7
@@ -23,6 +23,47 @@ export function roundedPath(points: readonly Point[]): string {
   })
   return `M${spoken(start)} ${[...corners, `L${spoken(rest.at(-1) ?? start)}`].join(' ')}`
 }
+
+/** Which part of a straight line is in a box, as shares of its length; undefined when none is. */
+function insideOf(
+  from: Point,
+  to: Point,
+  [x, y, width, height]: Box,
+): [enter: number, leave: number] | undefined {
+  let [enter, leave] = [0, 1]
+  for (const [start, end, least, most] of [
+    [from[0], to[0], x, x + width],
+    [from[1], to[1], y, y + height],
+  ] as const) {
+    if (start === end) {
+      if (start <= least || start >= most) return undefined
+      continue
+    }
+    const ways = [(least - start) / (end - start), (most - start) / (end - start)]
+    enter = Math.max(enter, Math.min(...ways))
+    leave = Math.min(leave, Math.max(...ways))
+  }
+  return enter < leave ? [enter, leave] : undefined
+}
+
+/** The parts of a line that are outside of a box, in order. */
+function interrupted(points: readonly Point[], box: Box): Point[][] {
+  const parts: Point[][] = [points.slice(0, 1)]
+  points.slice(1).forEach((to, index) => {
+    const from = points[index] ?? to
+    const inside = insideOf(from, to, box)
+    if (!inside) return void parts.at(-1)?.push(to)
+    const [enter, leave] = inside
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1])
+    if (enter > 0) parts.at(-1)?.push(between(from, to, enter * length))
+    parts.push(leave < 1 ? [between(from, to, leave * length), to] : [to])
+  })
+  return parts.filter(({ length }) => length > 1)
+}
+
+/** The line of a transition, as the `d` of an SVG path. It is interrupted where its words stand: nothing lies behind them. */
+export const edgePath = ({ points, label }: Pick<ChartEdge, 'points' | 'label'>): string =>
+  (label ? interrupted(points, label) : [points]).map(roundedPath).join(' ')
 
 const middle = ([x, y, width, height]: Box): Point => [x + width / 2, y + height / 2]
 

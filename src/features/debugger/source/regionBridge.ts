@@ -1,15 +1,19 @@
 import { observable } from '#store/actors/observable'
 
 /** What the debugger may do to the mock region. A real region has nothing of the kind. */
-interface RegionBridge {
+export interface RegionBridge {
   /** The kinds of resources of which a state can be reported. */
   kinds: readonly string[]
   /** Puts a resource into a state, as if its hardware had reported it; lawful or not. It goes on from there, unless held. */
   report(kind: string, id: string, state: string, isHeld?: boolean): void
+  /** The state a resource is in now, which the page may not have seen yet; undefined when it is gone. */
+  stateOf(kind: string, id: string): string | undefined
   /** The key of the persona who is signed in; undefined for the usual one. */
   persona(): string | undefined
   /** The next calls of an operation fail with 500. */
   failNext(operation: string, times: number): void
+  /** How many of the next calls of an operation will fail so. */
+  failuresLeft(operation: string): number
 }
 
 /** The way to the mock region in this page; undefined in front of a real one. */

@@ -1,6 +1,6 @@
 import { linesOf } from '../boxText'
 import { edgeWords, type Chart } from '../chart'
-import { roundedPath } from '../paths'
+import { edgePath, roundedPath } from '../paths'
 import { toneOf } from '../tones'
 
 /** The colours of a drawing, as CSS has them. */
@@ -37,28 +37,21 @@ export function svgOf(chart: Chart, palette: Palette, active: ReadonlySet<string
       ...lines,
     ].join('')
   }
-  const arrow = (points: Parameters<typeof roundedPath>[0], dashed = false) =>
-    `<path d="${roundedPath(points)}" fill="none" stroke="${line}" stroke-width="1.25"${dashed ? ' stroke-dasharray="4 3"' : ''} marker-end="url(#arrow)"/>`
-  const edges = chart.edges.map(({ points, moves, label }) => {
+  const arrow = (path: string, dashed = false) =>
+    `<path d="${path}" fill="none" stroke="${line}" stroke-width="1.25"${dashed ? ' stroke-dasharray="4 3"' : ''} marker-end="url(#arrow)"/>`
+  const edges = chart.edges.map((edge) => {
+    const { moves, label } = edge
     const words = edgeWords(moves).map((each, index) =>
       label
         ? `<text x="${label[0] + label[2] / 2}" y="${label[1] + 13 + index * 16}" fill="${muted}" text-anchor="middle">${escaped(each)}</text>`
         : '',
     )
-    const back = label
-      ? `<rect x="${label[0]}" y="${label[1]}" width="${label[2]}" height="${label[3]}" fill="${ground}"/>`
-      : ''
-    return (
-      arrow(
-        points,
-        moves.every(({ kind }) => kind === 'report'),
-      ) +
-      back +
-      words.join('')
-    )
+    const isReported = moves.every(({ kind }) => kind === 'report')
+    return arrow(edgePath(edge), isReported) + words.join('')
   })
   const starts = chart.starts.map(
-    ({ dot: [x, y], points }) => `<circle cx="${x}" cy="${y}" r="4" fill="${line}"/>${arrow(points)}`,
+    ({ dot: [x, y], points }) =>
+      `<circle cx="${x}" cy="${y}" r="4" fill="${line}"/>${arrow(roundedPath(points))}`,
   )
   const outer = chart.states.filter(({ type }) => isOuter(type))
   const inner = chart.states.filter(({ type }) => !isOuter(type))

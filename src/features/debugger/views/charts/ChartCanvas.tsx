@@ -41,15 +41,21 @@ export function ChartCanvas({
   tools,
 }: ChartCanvasProps) {
   const view = useRef<HTMLElement>(null)
-  const { zoom, zoomBy, fit, onKeyDown } = useZoom(
+  const { zoom, isFitted, zoomTo, zoomBy, fit, onKeyDown } = useZoom(
     view,
     chart,
-    () => (view.current?.clientHeight ?? chart.height) / textScale(),
+    () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale(),
   )
   const pan = usePan(view, 'both')
   const shown = [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
-  // A large chart begins with what matters in view: what is lit, or where the machine starts. What is followed stays in
-  // view; while all are shown, the place stays.
+  // All are shown in the whole chart; what is followed at full size, unless another size was chosen.
+  useLayoutEffect(() => {
+    if (followed === undefined) fit()
+    else if (isFitted) zoomTo(() => 1)
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [followed])
+  // A chart that does not fit begins with what matters in view: what is lit, or where the machine starts. What is
+  // followed stays in view; while all are shown, the place stays.
   useLayoutEffect(() => {
     const box = chart.states.find(({ id }) => id === shown)?.box
     const element = view.current
@@ -62,7 +68,7 @@ export function ChartCanvas({
     )
     // Zooming keeps the place.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [chart, followed, followed === undefined ? undefined : shown])
+  }, [chart, followed, followed === undefined ? undefined : shown, isFitted ? zoom : undefined])
   return (
     <div className={styles.frame} onKeyDown={onKeyDown}>
       <div className={styles.tools}>

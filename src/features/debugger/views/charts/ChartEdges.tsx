@@ -1,6 +1,6 @@
 import { edgeWords, type Chart, type ChartEdge } from '../../model/chart'
 import type { Marks, Unlawful } from '../../model/marks'
-import { bow, roundedPath } from '../../model/paths'
+import { bow, edgePath, roundedPath } from '../../model/paths'
 import styles from './ChartEdges.module.css'
 
 const LINE = 16
@@ -51,8 +51,8 @@ export function ChartEdges({
           data-near={isNear(edge) || undefined}
           data-reported={edge.moves.every(({ kind }) => kind === 'report') || undefined}
         >
-          <path d={roundedPath(edge.points)} markerEnd="url(#chart-arrow)" />
-          {marks.last.has(edge.id) && <path d={roundedPath(edge.points)} className={styles.pulse} />}
+          <path d={edgePath(edge)} markerEnd="url(#chart-arrow)" />
+          {marks.last.has(edge.id) && <path d={edgePath(edge)} className={styles.pulse} />}
           <EdgeLabel edge={edge} />
         </g>
       ))}
@@ -63,17 +63,12 @@ export function ChartEdges({
 
 function EdgeLabel({ edge: { label, moves } }: { edge: ChartEdge }) {
   if (!label) return null
-  const [x, y, width, height] = label
-  return (
-    <>
-      <rect x={x} y={y} width={width} height={height} rx={3} className={styles.ground} />
-      {edgeWords(moves).map((words, index) => (
-        <text key={words} x={x + width / 2} y={y + 13 + index * LINE}>
-          {words}
-        </text>
-      ))}
-    </>
-  )
+  const [x, y, width] = label
+  return edgeWords(moves).map((words, index) => (
+    <text key={words} x={x + width / 2} y={y + 13 + index * LINE}>
+      {words}
+    </text>
+  ))
 }
 
 /** What the region reported against the law. */

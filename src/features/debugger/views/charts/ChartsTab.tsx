@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Link } from '#features/routing/Link'
 import { subjectPages } from '#features/shared/subjectPages'
+import type { ChartKind } from '../../model/chart'
 import { marksOf } from '../../model/marks'
-import { machineName } from '../../model/names'
+import { allWords, machineName } from '../../model/names'
 import { activeStates, countsOf, subjectsOf, type Subject } from '../../model/subjects'
 import type { PartProps } from '../part'
 import { FIRST_CHART } from '../view'
@@ -18,10 +19,9 @@ import { WatchKind } from './WatchKind'
 const ALL = ''
 
 /** The words of a choice of what to follow. */
-function followOptions(kind: 'lifecycle' | 'interaction', subjects: readonly Subject[]) {
-  const here = subjects.filter(({ isHere }) => isHere).length
+function followOptions(kind: ChartKind, subjects: readonly Subject[]) {
   return [
-    { value: ALL, label: kind === 'lifecycle' ? `All ${here} of the kind` : `All ${here} that run` },
+    { value: ALL, label: allWords(kind, subjects.filter(({ isHere }) => isHere).length) },
     ...subjects.map(({ of, label, isHere }) => ({ value: of, label: isHere ? label : `${label} (gone)` })),
   ]
 }
@@ -95,6 +95,12 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
                 <Link to={pageOf(subject.of)}>Open {subject.label}</Link>
               </>
             )}
+          </p>
+        )}
+        {chart.kind === 'interaction' && !subjects.some(({ isHere }) => isHere) && (
+          <p className={styles.none}>
+            No actor of this machine runs. Root, session and confirm start with the first command or dialog,
+            the others when they are needed.
           </p>
         )}
         {marks.unknown.size > 0 && (

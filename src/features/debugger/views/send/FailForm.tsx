@@ -8,14 +8,27 @@ import styles from './SendTab.module.css'
 
 const names = Object.keys(operations).sort()
 
+interface FailFormProps {
+  onFail: (operation: string, times: number) => void
+  /** How many of the next calls of an operation will fail. */
+  failuresLeft: (operation: string) => number
+}
+
+/** How it stands with an operation, as a sentence. @param isAsked whether it was made to fail here */
+function standing(operation: string, left: number, isAsked: boolean): string {
+  if (left > 1) return `The next ${left} calls of ${operation} fail with 500.`
+  if (left === 1) return `The next call of ${operation} fails with 500.`
+  return isAsked ? `The call of ${operation} has failed with 500. The next one does not.` : ''
+}
+
 /** Makes the next call of an operation fail in the mock region. */
-export function FailForm({ onFail }: { onFail: (operation: string, times: number) => void }) {
+export function FailForm({ onFail, failuresLeft }: FailFormProps) {
   const [operation, setOperation] = useState('instanceStop')
-  const [isSet, setIsSet] = useState<string>()
+  const [asked, setAsked] = useState<string>()
   function submit(event: FormEvent) {
     event.preventDefault()
     onFail(operation, 1)
-    setIsSet(operation)
+    setAsked(operation)
   }
   return (
     <form className={styles.form} onSubmit={submit} aria-label="Make the next call fail">
@@ -31,7 +44,7 @@ export function FailForm({ onFail }: { onFail: (operation: string, times: number
         )}
       </Field>
       <Button type="submit">Fail the next call</Button>
-      <p role="status">{isSet === undefined ? '' : `The next call of ${isSet} fails with 500.`}</p>
+      <p role="status">{standing(operation, failuresLeft(operation), asked === operation)}</p>
     </form>
   )
 }

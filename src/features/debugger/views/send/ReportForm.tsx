@@ -6,13 +6,14 @@ import type { Chart } from '../../model/chart'
 import { machineName } from '../../model/names'
 import { subjectsOf } from '../../model/subjects'
 import type { Seen } from '../../model/seen'
+import type { PageActions } from '../../source/pageActions'
 import type { Viewing } from '../view'
 import styles from './SendTab.module.css'
 
 interface ReportFormProps extends Viewing {
   seen: Seen
   charts: readonly Chart[]
-  onReport: (resource: { kind: string; id: string; name: string }, state: string) => void
+  onReport: NonNullable<PageActions['report']>
 }
 
 const spoken = (state: string) => state.replaceAll('_', ' ')
@@ -36,6 +37,8 @@ function statesFrom(chart: Chart, from: string | undefined) {
 /** Reports a state of a resource, as its hardware would. */
 export function ReportForm({ seen, charts, onReport, view, show }: ReportFormProps) {
   const [state, setState] = useState<string>()
+  const [outcome, setOutcome] = useState('')
+  const [isReporting, setReporting] = useState(false)
   const withSomething = charts.filter(({ id }) => seen.resources.some(({ kind }) => kind === id))
   const chart = withSomething.find(({ id }) => id === view.chart) ?? withSomething[0]
   const subjects = chart ? subjectsOf(chart, seen).filter(({ isHere }) => isHere) : []
@@ -43,13 +46,25 @@ export function ReportForm({ seen, charts, onReport, view, show }: ReportFormPro
   const states = chart ? statesFrom(chart, subject?.states[0]) : []
   const target = states.find(({ value }) => value === state) ?? states[0]
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    if (chart && subject && target)
-      onReport({ kind: chart.id, id: subject.of, name: subject.label }, target.value)
+    if (!chart || !subject || !target || isReporting) return
+    const { of: id, label: name } = subject
+    setReporting(true)
+    try {
+      await onReport({ kind: chart.id, id, name }, subject.states[0] ?? '', target.value)
+      setOutcome(`The page has seen ${name} ${spoken(target.value)}.`)
+    } catch (error) {
+      setOutcome(error instanceof Error ? error.message : String(error))
+    }
+    setReporting(false)
   }
   return (
-    <form className={styles.form} onSubmit={submit} aria-label="Report a state for the region">
+    <form
+      className={styles.form}
+      onSubmit={(event) => void submit(event)}
+      aria-label="Report a state for the region"
+    >
       <h2>A report of the mock region</h2>
       {!chart || !subject || !target ? (
         <p>
@@ -81,9 +96,12 @@ export function ReportForm({ seen, charts, onReport, view, show }: ReportFormPro
           <Field label="State">
             {(ids) => <Select {...ids} value={target.value} options={states} onChange={setState} />}
           </Field>
-          <Button type="submit">Report {spoken(target.value)}</Button>
+          <Button type="submit" busy={isReporting}>
+            Report {spoken(target.value)}
+          </Button>
         </>
       )}
+      <p role="status">{outcome}</p>
     </form>
   )
 }

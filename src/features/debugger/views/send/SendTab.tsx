@@ -28,7 +28,9 @@ export function SendTab({ seen, source, view, show }: PartProps) {
           show={show}
         />
       )}
-      {import.meta.env.VITE_MOCK === '1' && actions.failNext && <FailForm onFail={actions.failNext} />}
+      {import.meta.env.VITE_MOCK === '1' && actions.failNext && actions.failuresLeft && (
+        <FailForm onFail={actions.failNext} failuresLeft={actions.failuresLeft} />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { counted } from '../../model/names'
 import { commandsIn, sequenceOf, storyOf, type Lane, type Message, type Sequence } from '../../model/sequence'
 import { clock, duration } from '../../model/times'
 import type { PartProps } from '../part'
@@ -43,7 +44,7 @@ export function SequenceTab({ seen: { entries }, view, show }: PartProps) {
           onChange={(seq) => show({ entry: seq })}
         />
         <p>
-          {sequence.messages.length} steps in {duration(sequence.totalMs)}
+          {counted(sequence.messages.length, 'step')} in {duration(sequence.totalMs)}
         </p>
       </div>
       <SequenceLines sequence={sequence} chosen={chosen} onChoose={(seq) => show({ entry: String(seq) })} />

@@ -2,6 +2,7 @@ import { saveFile } from '#src/saveFile'
 import { FolderOpen, Save } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#ui/actions/Button'
+import { counted } from '../../model/names'
 import { readTrace, traceText, type Trace } from '../../model/trace'
 import type { DebugSource } from '../../source/debugSource'
 import styles from './TraceFile.module.css'
@@ -84,7 +85,7 @@ export function TraceFile({ source, children }: TraceFileProps) {
       {opened && (
         <p className={styles.opened}>
           <span>
-            <b>{opened.name}</b>: {opened.trace.seen.entries.length} entries, saved{' '}
+            <b>{opened.name}</b>: {counted(opened.trace.seen.entries.length, 'entry', 'entries')}, saved{' '}
             {new Date(opened.trace.savedAt).toLocaleString()}. Nothing here is live.
           </span>
           <Button size="small" onClick={() => setOpened(undefined)}>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { allWords, counted } from './names'
+
+test('one entry is no "1 entries"', () => {
+  expect([0, 1, 2].map((count) => counted(count, 'entry', 'entries'))).toEqual([
+    '0 entries',
+    '1 entry',
+    '2 entries',
+  ])
+  expect(counted(1, 'step')).toBe('1 step')
+})
+
+test('where nothing runs or is seen, the choice of all says so instead of "All 0"', () => {
+  expect([0, 1, 2].map((here) => allWords('interaction', here))).toEqual([
+    'None runs',
+    'The one that runs',
+    'All 2 that run',
+  ])
+  expect([0, 1, 3].map((here) => allWords('lifecycle', here))).toEqual([
+    'None seen',
+    'The one seen',
+    'All 3 seen',
+  ])
+})

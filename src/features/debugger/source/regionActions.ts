@@ -1,0 +1,89 @@
+import { api, type Tag } from '#store/api/api'
+import type { AppStore } from '#store/store'
+import { stepWords } from '../model/journey'
+import type { PageActions, Reported } from './pageActions'
+import type { RegionBridge } from './regionBridge'
+
+/** The cached answers that show a kind of resource. */
+const tagOf: Readonly<Record<string, Tag | undefined>> = {
+  instance: 'Instance',
+  disk: 'Disk',
+  snapshot: 'Snapshot',
+  supportBundle: 'SupportBundle',
+  webhookDelivery: 'AlertDelivery',
+  bfdSession: 'BfdSession',
+}
+
+/** For how long a step of a journey is waited for, in milliseconds. */
+const SEEN_WITHIN_MS = 10_000
+
+const spoken = (state: string) => state.replaceAll('_', ' ')
+
+/** Waits until the page has seen a resource in a state. @returns false when it has not in time */
+const whenSeen = ({ observer }: AppStore, id: string, state: string) =>
+  new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => end(false), SEEN_WITHIN_MS)
+    const stop = observer.watch(id, ({ to }) => {
+      if (to === state) end(true)
+    })
+    function end(isSeen: boolean) {
+      clearTimeout(timer)
+      stop()
+      resolve(isSeen)
+    }
+  })
+
+/** What the debugger does to the mock region on its behalf. */
+export function regionActions(
+  store: AppStore,
+  region: RegionBridge,
+): Required<Pick<PageActions, 'report' | 'travel' | 'failNext' | 'failuresLeft'>> {
+  const { log } = store
+  /** The page sees it as it sees anything: by fetching what it shows again. */
+  function look(kind: string) {
+    const tag = tagOf[kind]
+    if (tag) store.dispatch(api.util.invalidateTags([tag]))
+  }
+  /** Puts a resource into a state, and holds it there until the page has seen it. */
+  async function put({ kind, id, name }: Reported, from: string, state: string) {
+    const now = region.stateOf(kind, id)
+    if (now !== from) {
+      look(kind)
+      throw new Error(
+        now === undefined
+          ? `${name} is gone.`
+          : `${name} has moved on: it is ${spoken(now)} by now, no longer ${spoken(from)}. Try again.`,
+      )
+    }
+    const isSeen = whenSeen(store, id, state)
+    region.report(kind, id, state, true)
+    look(kind)
+    if (await isSeen) return
+    goOn({ kind, id }, state)
+    throw new Error(`The page does not show ${name} any more: it was on its way to ${spoken(state)}.`)
+  }
+  /** Lets the hardware move a resource on, unless something else has done so. */
+  function goOn({ kind, id }: Pick<Reported, 'kind' | 'id'>, state: string | undefined) {
+    if (state !== undefined && region.stateOf(kind, id) === state) region.report(kind, id, state)
+  }
+  return {
+    async report(resource, from, state) {
+      log.intent(`report ${state} for ${resource.kind} ${resource.name}`, 'debugger')
+      await put(resource, from, state)
+      goOn(resource, state)
+    },
+    async travel({ subject: { of: id, label: name }, steps }, kind) {
+      const resource = { kind, id, name }
+      for (const step of steps) {
+        log.intent(`${stepWords(step)} for ${kind} ${name}`, 'debugger')
+        await put(resource, step.from, step.to)
+      }
+      goOn(resource, steps.at(-1)?.to)
+    },
+    failNext(operation, times) {
+      log.intent(`fail the next ${times} of ${operation}`, 'debugger')
+      region.failNext(operation, times)
+    },
+    failuresLeft: region.failuresLeft,
+  }
+}
