@@ -1,8 +1,36 @@
 import { api, type Tag } from '#store/api/api'
 import type { AppStore } from '#store/store'
-import { stepWords } from '../model/journey'
-import type { PageActions, Reported } from './pageActions'
+import { stepWords, type Journey } from '../model/journey'
 import type { RegionBridge } from './regionBridge'
+
+/** A resource whose state can be reported. */
+interface Reported {
+  kind: string
+  id: string
+  name: string
+}
+
+/** What the debugger does to the mock region. */
+export interface RegionActions {
+  /**
+   * Reports a state on the region's behalf. The page sees it before the hardware goes on.
+   *
+   * @param from the state in which the page shows the resource
+   * @throws an error that says why it did not work, for example that the hardware has moved the resource on
+   */
+  report(resource: Reported, from: string, state: string): Promise<void>
+  /**
+   * Takes a resource along a way through its lifecycle: reports on the region's behalf, and commands as another client
+   * would give them. The page looks at it after each step.
+   *
+   * @throws an error that says where it stopped
+   */
+  travel(journey: Journey, kind: string): Promise<void>
+  /** Makes the next calls of an operation fail. */
+  failNext(operation: string, times: number): void
+  /** How many of the next calls of an operation will fail so. */
+  failuresLeft(operation: string): number
+}
 
 /** The cached answers that show a kind of resource. */
 const tagOf: Readonly<Record<string, Tag | undefined>> = {
@@ -33,11 +61,8 @@ const whenSeen = ({ observer }: AppStore, id: string, state: string) =>
     }
   })
 
-/** What the debugger does to the mock region on its behalf. */
-export function regionActions(
-  store: AppStore,
-  region: RegionBridge,
-): Required<Pick<PageActions, 'report' | 'travel' | 'failNext' | 'failuresLeft'>> {
+/** The actions on a region. */
+export function regionActions(store: AppStore, region: RegionBridge): RegionActions {
   const { log } = store
   /** The page sees it as it sees anything: by fetching what it shows again. */
   function look(kind: string) {

@@ -20,7 +20,14 @@ const essenceOfMove = ({ event, delay, order: _, ...move }: Move) => ({
 /** What a structure and the one after a round trip must share: everything but the places. */
 const essence = ({ states, edges }: Pick<ReturnType<typeof structureOf>, 'states' | 'edges'>) => ({
   states: states.map(({ id, type, isInitial, tags, runs, runIds, entry, exit, stays }) => ({
-    ...{ id, type, isInitial, tags, runs, runIds, entry, exit },
+    id,
+    type,
+    isInitial,
+    tags,
+    runs,
+    runIds,
+    entry,
+    exit,
     stays: stays.map(essenceOfMove),
   })),
   edges: edges.map(({ id, moves }) => ({ id, moves: moves.map(essenceOfMove) })),

@@ -106,7 +106,7 @@ function walk(machine: AnyStateMachine, chart: Chart) {
   const delayNames = new Map<string, string>()
   function meet(mine: Moment, other: Moment, how: string) {
     const looks = looksOf(mine)
-    expect(looksOf(other), how).toEqual(looks)
+    expect({ how, ...looksOf(other) }).toEqual({ how, ...looks })
     for (const [index, { event }] of delayed(mine[1]).entries())
       delayNames.set(event, delayed(other[1])[index]?.event ?? '')
     const key = JSON.stringify([looks.value, looks.history])
