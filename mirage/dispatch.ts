@@ -6,7 +6,7 @@ import { authenticate } from './access/credentials'
 import { handlers } from './handlers/all'
 import { idOf } from './random'
 import type { Handler, Region } from './region'
-import { ApiError } from './wire/apiError'
+import { ApiError, BECAUSE_HEADER } from './wire/apiError'
 import { BinaryResponse } from './wire/binaryResponse'
 import type { WireAnswer, WireCall } from './wire/call'
 import { injectedDelayMs, injectedError } from './wire/faultInjection'
@@ -95,10 +95,14 @@ export function createDispatcher(region: Region) {
       return { status, headers: { ...headers, 'x-request-id': requestId }, body }
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const { status, errorCode, message } = error
+      const { status, errorCode, message, because } = error
       return {
         status,
-        headers: { 'content-type': 'application/json', 'x-request-id': requestId },
+        headers: {
+          'content-type': 'application/json',
+          'x-request-id': requestId,
+          ...(because === undefined ? {} : { [BECAUSE_HEADER]: String(because) }),
+        },
         body: { message, request_id: requestId, ...(errorCode ? { error_code: errorCode } : {}) },
       }
     }

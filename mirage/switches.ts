@@ -1,4 +1,5 @@
 import { operations } from '#store/api/generated/all'
+import { regionSwitches } from '#store/eventLog/openPath'
 import { scenarioNamed } from './scenarios/byName'
 import type { MockOptions } from './start'
 import { readFaults } from './wire/faultInjection'
@@ -9,7 +10,8 @@ import { readFaults } from './wire/faultInjection'
 /** What a switch sets of the region. */
 type RegionOptions = Pick<MockOptions, 'scenario' | 'seed' | 'latencyMs' | 'speed' | 'faults'>
 
-export const switchNames = ['scenario', 'seed', 'latency', 'speed', 'faults'] as const
+/** The names of the switches. */
+export const switchNames = regionSwitches
 export type SwitchName = (typeof switchNames)[number]
 
 /** Switches by name, as they are written. What is undefined is left to the region. */
@@ -39,7 +41,8 @@ const readers: Readonly<Record<SwitchName, (text: string) => RegionOptions>> = {
   },
   faults(text) {
     const { failing, slow } = readFaults(text)
-    const unknown = [...failing.keys(), ...slow.keys()].find((name) => !Object.hasOwn(operations, name))
+    const named = [...failing.map(({ operation }) => operation), ...slow.keys()]
+    const unknown = named.find((name) => !Object.hasOwn(operations, name))
     if (unknown !== undefined) throw new Error(`There is no operation "${unknown}".`)
     return { faults: text }
   },

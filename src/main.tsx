@@ -5,12 +5,11 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { LinkRouter } from '#features/routing/Link'
 import { keepingPageQuery } from '#features/routing/pageQuery'
-import { paths } from '#src/paths'
 import { completedBy, completeTree, treeFor } from '#src/routeTree'
-import { dropEarly } from '#store/api/wire/earlyAnswers'
 import { store } from '#store/appStore'
 import { isPastFrame } from '#store/pastFrame'
 import { captureIntents } from '#store/eventLog/intents'
+import { NavigationLog } from '#features/routing/navigationLog'
 import { reloadRefused } from '#features/routing/refusals'
 import { namePagesBy } from '#features/routing/pageName'
 import { startAhead } from '#features/app/ahead/startAhead'
@@ -43,9 +42,11 @@ async function start() {
     if (asked !== null)
       (await import('#features/hosted-inspector/hostedInspector')).openInspector(store.log, asked)
   }
+  const navigations = new NavigationLog(store.log)
   const router = keepingPageQuery(
     createBrowserRouter(await treeFor(location.pathname), {
       patchRoutesOnNavigation: completedBy(() => router),
+      instrumentations: [navigations.instrumentation],
     }),
   )
   namePagesBy(router)
@@ -54,16 +55,7 @@ async function start() {
   followScrollbar()
   reloadRefused(router)
   startAhead(router, () => completeTree(router))
-  let from = ''
-  router.subscribe(({ location, navigation }) => {
-    const path = location.pathname + location.search
-    if (navigation.state !== 'idle' || path === from) return
-    // What the debugger shows is in its address: looking at the log must not fill it.
-    if (location.pathname === paths.machines() && from.startsWith(location.pathname)) return
-    if (from) dropEarly()
-    store.log.record({ kind: 'route', subject: path, data: { from } })
-    from = path
-  })
+  navigations.follow(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(

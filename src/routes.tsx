@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { ProjectError, SiloError } from '#features/app/LayoutError'
 import { layouts } from '#features/app/lazyLayouts'
 import { PageSkeleton } from '#features/app/PageSkeleton'
@@ -12,6 +12,7 @@ import { withLateCode } from '#features/routing/lateCode'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import {
   allProjects,
+  Redirect,
   unknownOutside,
   unknownPath,
   projectCrumb,
@@ -62,11 +63,7 @@ const tree: RouteObject[] = [
             shouldRevalidate: () => true,
             lazy: { loader: async () => (await import('#features/app/loaders')).signedInLoader },
             errorElement: <SiloError loads={loadsAll('your account')} />,
-            children: [
-              { index: true, element: <Navigate to={paths.projects()} replace /> },
-              silo,
-              inOneProject,
-            ],
+            children: [{ index: true, element: <Redirect to={paths.projects()} /> }, silo, inOneProject],
           },
           unknownOutside('login'),
           unknownOutside('device'),

@@ -50,10 +50,10 @@ function decodedLength(text: string): number {
 /** How many chunks fail on a disk with `fault-chunk` in its name or description. */
 const CHUNK_FAULTS = 2
 
-function failChunkOnPurpose({ faults: { failing } }: Region, { id, name, description }: Disk) {
+function failChunkOnPurpose({ faults: { refusedChunks } }: Region, { id, name, description }: Disk) {
   if (!`${name} ${description}`.includes('fault-chunk')) return
-  const left = failing.get(`chunk of ${id}`) ?? CHUNK_FAULTS
-  failing.set(`chunk of ${id}`, left - 1)
+  const left = refusedChunks.get(id) ?? CHUNK_FAULTS
+  refusedChunks.set(id, left - 1)
   if (left > 0) throw new ApiError(503, 'ServiceNotAvailable', 'Service Unavailable')
 }
 

@@ -4,10 +4,15 @@ export class ApiError extends Error {
     readonly status: number,
     readonly errorCode: string | undefined,
     message: string,
+    /** The entry of the console's log that asked for it: of a failure on purpose. */
+    readonly because?: number,
   ) {
     super(message)
   }
 }
+
+/** The header of an answer that fails on purpose, with the number of the entry that asked for it. */
+export const BECAUSE_HEADER = 'x-because-of'
 
 export const notFound = (type: string, selector: string, by: 'name' | 'id') =>
   new ApiError(404, 'ObjectNotFound', `not found: ${type} with ${by} "${selector}"`)

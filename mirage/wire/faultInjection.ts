@@ -5,14 +5,27 @@ import { ApiError } from './apiError'
 
 // Failures on purpose. A recipe comes from the URL: `?faults=10,fail:instanceStop:2,slow:diskList:3000,session:60`.
 
+/** Calls of an operation that fail, with 500. */
+interface Failing {
+  operation: string
+  /** How many calls pass before. */
+  passes: number
+  /** How many more of them fail. */
+  left: number
+  /** The entry of the console's log that asked for it. */
+  because?: number | undefined
+}
+
 /** Which calls fail or are slow on purpose. */
 export interface FaultRecipe {
   /** Percentage of calls that fail by chance. */
   percent: number
   /** How often each call was made, while some fail by chance. */
   made: Map<string, number>
-  /** How many more times an operation fails, with 500. */
-  failing: Map<string, number>
+  /** What fails, each counted for itself. */
+  failing: readonly Failing[]
+  /** How many more chunks of a disk are refused, by the id of the disk. */
+  refusedChunks: Map<string, number>
   /** Extra milliseconds of an operation. */
   slow: Map<string, number>
   /** After how many seconds the session ends. */
@@ -24,7 +37,8 @@ export interface FaultRecipe {
 export const noFaults = (): FaultRecipe => ({
   percent: 0,
   made: new Map(),
-  failing: new Map(),
+  failing: [],
+  refusedChunks: new Map(),
   slow: new Map(),
 })
 
@@ -35,7 +49,7 @@ const wholeNumber = (text: string | undefined, word: string) => {
 
 /**
  * Parses a recipe: words separated by commas. `10` fails a tenth of all calls, `fail:OPERATION:N` the next N calls of
- * one, `slow:OPERATION:MS` delays one, `session:S` ends the session and `socket:S` drops the serial console after S
+ * one, `fail:OPERATION:N:PASSES` those after the first PASSES, `slow:OPERATION:MS` delays one, `session:S` ends the session and `socket:S` drops the serial console after S
  * seconds.
  *
  * @throws for an unknown word
@@ -43,18 +57,41 @@ const wholeNumber = (text: string | undefined, word: string) => {
 export function readFaults(text: string): FaultRecipe {
   const recipe = noFaults()
   for (const word of text.split(',').filter(Boolean)) {
-    const [kind = '', first, second] = word.split(':')
+    const [kind = '', first, second, third = '0'] = word.split(':')
     if (/^\d+$/.test(kind)) recipe.percent = Math.min(Number(kind), 100)
-    else if (kind === 'fail' && first) recipe.failing.set(first, wholeNumber(second, word))
+    else if (kind === 'fail' && first)
+      recipe.failing = [
+        ...recipe.failing,
+        { operation: first, left: wholeNumber(second, word), passes: wholeNumber(third, word) },
+      ]
     else if (kind === 'slow' && first) recipe.slow.set(first, wholeNumber(second, word))
     else if (kind === 'session') recipe.sessionEndsAfter = wholeNumber(first, word)
     else if (kind === 'socket') recipe.socketDropsAfter = wholeNumber(first, word)
     else
       throw new Error(
-        `There is no fault "${word}". There are: a percentage, fail:OPERATION:TIMES, slow:OPERATION:MS, session:SECONDS, socket:SECONDS.`,
+        `There is no fault "${word}". There are: a percentage, fail:OPERATION:TIMES (and :PASSES), slow:OPERATION:MS, session:SECONDS, socket:SECONDS.`,
       )
   }
   return recipe
+}
+
+/** The next calls of an operation fail, whatever was to fail of it before. @param because see {@link Failing} */
+export function failNext(faults: FaultRecipe, operation: string, left: number, because?: number) {
+  const others = faults.failing.filter((each) => each.operation !== operation)
+  faults.failing = [...others, { operation, passes: 0, left, because }]
+}
+
+/** How many of the next calls of an operation fail. */
+export const failuresLeft = ({ failing }: FaultRecipe, operation: string): number =>
+  failing.reduce((sum, each) => (each.operation === operation ? sum + each.left : sum), 0)
+
+/** Counts a call of an operation. @returns what makes it fail, if anything does */
+function countFailure({ failing }: FaultRecipe, operation: string): Failing | undefined {
+  const all = failing.filter((each) => each.operation === operation)
+  const due = all.find(({ passes, left }) => passes === 0 && left > 0)
+  for (const each of all) if (each.passes > 0) each.passes -= 1
+  if (due) due.left -= 1
+  return due
 }
 
 /** The statuses of failures by chance, weighted: most are 404. */
@@ -115,10 +152,7 @@ export function injectedError(
   const name = nameIn(body)
   const named = Object.entries(errorByName).find(([prefix]) => name.startsWith(prefix))
   if (named) return named[1]
-  const left = faults.failing.get(operation.name) ?? 0
-  if (left > 0) {
-    faults.failing.set(operation.name, left - 1)
-    return new ApiError(500, 'Internal', 'Internal Server Error')
-  }
+  const due = countFailure(faults, operation.name)
+  if (due) return new ApiError(500, 'Internal', 'Internal Server Error', due.because)
   return errorByChance(faults, random.seed, operation, url)
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { charts } from '#features/debugger/charts'
 import { feedInspector } from '#features/hosted-inspector/hostedInspector'
-import { demoSourceOf } from '#features/debugger/model/formats/demoScript'
+import { demoOf } from '#features/debugger/model/formats/demoScript'
 import { mermaidOf } from '#features/debugger/model/formats/mermaid'
 import { playwrightTestOf } from '#features/debugger/model/formats/playwrightTest'
 import { sequenceOf } from '#features/debugger/model/sequence'
@@ -80,7 +80,7 @@ function givenAway(store: ReturnType<typeof makeStore>, error: unknown) {
     trace,
     reopened: JSON.stringify(readTrace(trace).seen),
     test: playwrightTestOf(entries),
-    demo: demoSourceOf(entries),
+    demo: JSON.stringify(demoOf(entries)),
     report: textOfWhatHappened(store, error),
     sequences: JSON.stringify(entries.map(({ seq }) => sequenceOf(entries, seq))),
     charts: charts.map(mermaidOf).join('\n'),

@@ -5,6 +5,7 @@ import { instanceMeans, resizePlan } from '#features/instances/plans'
 import { detachDisk, setBootDisk, unsetBootDisk } from '#features/instances/storage/commands'
 import { attachedDiskMeans } from '#features/instances/storage/plans'
 import { announceLeftUndone } from '#features/app/announceLeftUndone'
+import { failNext } from '#mirage/wire/faultInjection'
 import { createActors } from '#store/actors/actors'
 import type { UnderWay } from '#store/actors/underWay'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
@@ -213,7 +214,7 @@ describe('each of them', () => {
     for (let at = 0; at < steps; at += 1)
       it(`${way} of an instance that is ${state}, refused at step ${at + 1}, says so and is tried again`, async () => {
         const { plan, names, console } = await planned()
-        mock.region.faults.failing.set(operations[names[at] ?? ''] ?? '', 1)
+        failNext(mock.region.faults, operations[names[at] ?? ''] ?? '', 1)
         begin(console, plan, state)
         await console.until(() => expect(console.view()?.status).toBe('refused'))
         expect(console.view()?.steps.map(({ progress }) => progress)).toEqual(

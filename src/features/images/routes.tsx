@@ -1,8 +1,8 @@
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne, type WayOn } from '#features/routing/errors/loads'
-import { inProject, paramLabel, page, panel } from '#features/routing/routeParts'
+import { inProject, paramLabel, page, panel, Redirect } from '#features/routing/routeParts'
 
 const allProjectImages: WayOn = { label: 'All images', to: inProject(paths.images) }
 const allSiloImages: WayOn = { label: 'All images', to: paths.siloImages }
@@ -10,7 +10,7 @@ const allSiloImages: WayOn = { label: 'All images', to: paths.siloImages }
 /** The former address of an image. The redirect replaces the history entry. */
 const oldImagePath: RouteObject = {
   path: 'images/:image/edit',
-  element: <Navigate to=".." relative="path" replace />,
+  element: <Redirect to=".." relative="path" />,
 }
 
 /** Images of the silo. */

@@ -15,6 +15,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
+import { useAppStore } from '#store/hooks'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Dialog } from '#ui/overlays/Dialog'
 import { Link } from '#features/routing/Link'
@@ -40,6 +41,8 @@ import styles from './PaletteDialog.module.css'
 /** A key in the field; the list of the component may be kept from it. */
 type BaseUIKeyEvent = KeyboardEvent<HTMLInputElement> & { preventBaseUIHandler: () => void }
 
+const TITLE = 'Quick actions'
+
 /**
  * All actions and destinations available from here, found by typing.
  *
@@ -52,6 +55,7 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
   const searched = useDeferredValue(typed)
   const isSettled = searched === typed
   const go = useNavigate()
+  const { log } = useAppStore()
   const field = useRef<HTMLInputElement>(null)
   const highlighted = useRef<PaletteEntry>(undefined)
   const found = useMemo(() => paletteGroups(entries, searched), [entries, searched])
@@ -67,9 +71,13 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
     // What is disabled stays in sight with its reason.
     if (!best || best.disabledReason) return
     closePalette()
+    // The key was pressed before there was an entry that a click could be on.
+    const within = { role: 'dialog', name: TITLE }
+    const at = { role: 'option', name: best.label, within }
+    log.intent(`choose option "${best.label}"`, 'keyboard', { at }, null)
     if (best.to) void go(best.to)
     else best.run?.()
-  }, [best, go])
+  }, [best, go, log])
 
   function onKeyDown(event: BaseUIKeyEvent) {
     if (event.key === 'Enter' && event.altKey) {
@@ -101,7 +109,7 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
     <Dialog
       open
       onDismiss={onDismiss}
-      title="Quick actions"
+      title={TITLE}
       size="search"
       initialFocus={field}
       footer={<PaletteHints withState={shown.some(({ lawful }) => lawful)} />}

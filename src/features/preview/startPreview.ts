@@ -1,10 +1,12 @@
 import { MARKER, startMock, type Mock, type MockOptions } from '#mirage/start'
 import { reportedKinds, reportState, stateOf } from '#mirage/rules/reports'
-import { readSwitches, switchesIn } from '#mirage/switches'
+import { failNext, failuresLeft } from '#mirage/wire/faultInjection'
+import { readSwitches, switchesIn, switchNames, type SwitchName } from '#mirage/switches'
 import { regionBridge } from '#features/debugger/source/regionBridge'
 import { demoSession } from '#features/demos/page/demoSession'
 import { keep, kept, type NotKept } from '#store/browserStorage'
 import { exposeLog } from './logForTests'
+import { exposeRegion } from './regionForTests'
 
 let mock: Mock | undefined
 const PERSONA_KEY = 'orrery.persona'
@@ -19,6 +21,15 @@ let notKept: NotKept | undefined
 
 /** The query of the address with which this region was started: later addresses do not carry it. */
 export const startedWith = (): string => query
+
+/** The switches that this region was started with, as an address has them; those of the demo that plays here. */
+function switches(): Readonly<Record<string, string>> {
+  const demo = demoSession()?.script?.world
+  const given: Partial<Record<SwitchName, unknown>> = demo ?? switchesIn(query)
+  return Object.fromEntries(
+    switchNames.flatMap((name) => (given[name] === undefined ? [] : [[name, String(given[name])]])),
+  )
+}
 
 /**
  * Starts the region in the page: that of the demo which plays here, or as the switches of the address ask for it, see
@@ -41,6 +52,7 @@ export async function startPreview(): Promise<boolean> {
   mock = startMock({ origin: location.origin, startedAt: Date.now(), ...asked })
   document.documentElement.dataset['region'] = MARKER
   exposeLog()
+  exposeRegion()
   if (demoSession()) void import('#features/demos/startDemo').then(({ startDemo }) => startDemo())
   const { region } = mock
   const { signIn, world } = region
@@ -52,8 +64,9 @@ export async function startPreview(): Promise<boolean> {
     },
     report: (kind, id, state, isHeld) => reportState(region, kind, id, state, isHeld),
     stateOf: (kind, id) => stateOf(region, kind, id),
-    failNext: (operation, times) => void region.faults.failing.set(operation, times),
-    failuresLeft: (operation) => region.faults.failing.get(operation) ?? 0,
+    failNext: (operation, times, because) => failNext(region.faults, operation, times, because),
+    failuresLeft: (operation) => failuresLeft(region.faults, operation),
+    switches,
   })
   // A sign-in or sign-out ends in a full load, which restarts the region: the current persona must survive it.
   region.signIn = (userId) => {

@@ -1,12 +1,14 @@
-import type { ComponentType } from 'react'
-import { Navigate, type Params, type RouteObject } from 'react-router'
+import { useEffect, type ComponentType } from 'react'
+import { useNavigate, type Params, type RelativeRoutingType, type RouteObject } from 'react-router'
 import { paths } from '#src/paths'
+import { store } from '#store/appStore'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from './crumbs'
 import type { Loads, WayOn } from './errors/loads'
 import { FullNotFoundPage, NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
 import { panelErrors } from './errors/lateErrors'
 import { isBranchMissing, unknownLoader } from './lateCode'
 import type { LoaderInput } from './load'
+import { lastNavigation } from './navigationLog'
 
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
 // stays.
@@ -63,10 +65,20 @@ export const panel = (path: string, title: Crumb['label'], parts: Parts): RouteO
   errorElement: <PanelError loads={parts.loads} />,
 })
 
+/** Leads to another page in place of this one. What led to this page is the cause. */
+export function Redirect({ to, relative = 'route' }: { to: string; relative?: RelativeRoutingType }) {
+  const go = useNavigate()
+  useEffect(
+    () => store.log.within(lastNavigation(), () => void go(to, { replace: true, relative })),
+    [go, to, relative],
+  )
+  return null
+}
+
 /** The index of a branch redirects to another page. */
 export const redirectIndex = (path: string): RouteObject => ({
   index: true,
-  element: <Navigate to={path} replace />,
+  element: <Redirect to={path} />,
 })
 
 const unknownTitle = () => (isBranchMissing() ? 'Page not loaded' : 'Page not found')

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useAppSelector } from '#store/hooks'
+import { useAppSelector, useAppStore } from '#store/hooks'
 import type { NavBlock } from '#features/routing/navigation'
 import { GO_KEY, GO_WITHIN_MS, isPress } from './shortcuts'
 import { mayBeShortcut } from './useShortcut'
@@ -9,6 +9,7 @@ import { mayBeShortcut } from './useShortcut'
 export function useGoKeys(blocks: readonly NavBlock[]) {
   const go = useNavigate()
   const takesCharacters = useAppSelector((state) => state.preferences.characterKeys)
+  const { log } = useAppStore()
   useEffect(() => {
     if (!takesCharacters) return
     const places = new Map(blocks.flatMap(({ items }) => items.map((item) => [item.goKey, item.to])))
@@ -20,10 +21,12 @@ export function useGoKeys(blocks: readonly NavBlock[]) {
       const to = isSecond && isPress(event, event.key) ? places.get(event.key) : undefined
       if (to) {
         event.preventDefault()
+        const keys = `${GO_KEY} ${event.key}`
+        log.intent(`press ${keys}`, 'keyboard', { keys }, null)
         void go(to)
       } else if (isPress(event, GO_KEY)) begunAt = event.timeStamp
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [blocks, go, takesCharacters])
+  }, [blocks, go, takesCharacters, log])
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAppSelector } from '#store/hooks'
+import { useAppSelector, useAppStore } from '#store/hooks'
 import { isPress, isSingleCharacter, SHORTCUTS, type ListenedShortcut } from './shortcuts'
 
 /** Where characters are text: fields, and lists with type-ahead. */
@@ -25,6 +25,7 @@ export function mayBeShortcut(event: KeyboardEvent): boolean {
  */
 export function useShortcut(name: ListenedShortcut, run: () => void) {
   const takesCharacters = useAppSelector((state) => state.preferences.characterKeys)
+  const { log } = useAppStore()
   useEffect(() => {
     const keys = SHORTCUTS[name].keys[0]
     const isCharacter = isSingleCharacter(keys)
@@ -32,9 +33,11 @@ export function useShortcut(name: ListenedShortcut, run: () => void) {
     function onKeyDown(event: KeyboardEvent) {
       if (!isPress(event, keys) || (isCharacter && !mayBeShortcut(event))) return
       event.preventDefault()
+      // Opening the debugger is no part of what it shows.
+      if (name !== 'machines') log.intent(`press ${keys}`, 'keyboard', { keys }, null)
       run()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [name, run, takesCharacters])
+  }, [name, run, takesCharacters, log])
 }

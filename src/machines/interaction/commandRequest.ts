@@ -1,5 +1,5 @@
-/** Where a person's intent comes from. */
-export type IntentSource = 'pointer' | 'keyboard' | 'palette' | 'demo' | 'debugger'
+/** Where a person's intent comes from. `browser` is its own buttons: back, forward. */
+export type IntentSource = 'browser' | 'pointer' | 'keyboard' | 'palette' | 'demo' | 'debugger'
 
 /** The kinds of things that commands are for. */
 type SubjectKind =

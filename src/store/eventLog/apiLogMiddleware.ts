@@ -131,6 +131,7 @@ export const apiLogMiddleware = (
       subject: request.operation,
       data: { status: statusCode, errorCode, serverRequestId: id, ms: log.now() - request.sentAt },
       cause: request.seq ?? logRequest(requestId, request, null),
+      also: askedFor(action),
     })
     log.link(action.payload, reply)
     return log.within(reply, () => {
@@ -166,6 +167,12 @@ export const apiLogMiddleware = (
 }
 
 const isReset = (action: unknown) => api.util.resetApiState.match(action)
+
+/** The entry that asked for a failure; the mock region says so in a header. */
+const askedFor = ({ meta }: ApiAction) =>
+  import.meta.env.VITE_MOCK === '1'
+    ? Number(meta.baseQueryMeta?.response?.headers?.get('x-because-of'))
+    : undefined
 
 /** Plain actions of the console's own slices; requests and replies stand for those of the library. */
 const isSliceAction = (action: unknown): action is UnknownAction =>

@@ -1,8 +1,8 @@
 import type { Entry } from './entry'
 
 /**
- * The entry and everything that led to it, oldest first: its causes, and what a person was asked before an answer.
- * Stops where an earlier entry is no longer in the log.
+ * The entry and everything that led to it, oldest first: its causes, what a person was asked before an answer,
+ * and a failure that was asked for. Stops where an earlier entry is no longer in the log.
  */
 export function causesOf(entries: readonly Entry[], seq: number): Entry[] {
   const found = new Set<number | null | undefined>([seq])
@@ -11,7 +11,7 @@ export function causesOf(entries: readonly Entry[], seq: number): Entry[] {
   for (let at = entries.length - 1; at >= 0; at -= 1) {
     const entry = entries[at]
     if (!entry || !found.has(entry.seq)) continue
-    found.add(entry.cause).add(entry.answers)
+    found.add(entry.cause).add(entry.answers).add(entry.also)
     chain.push(entry)
   }
   return chain.reverse()
@@ -21,8 +21,9 @@ export function causesOf(entries: readonly Entry[], seq: number): Entry[] {
 export function consequencesOf(entries: readonly Entry[], seq: number): Entry[] {
   const found = new Set<number | null | undefined>([seq])
   return entries.filter((entry) => {
+    const { cause, answers, also } = entry
     const follows =
-      entry.seq === seq || found.has(entry.cause) || (entry.answers !== undefined && found.has(entry.answers))
+      entry.seq === seq || [cause, answers, also].some((led) => led !== undefined && found.has(led))
     if (follows) found.add(entry.seq)
     return follows
   })

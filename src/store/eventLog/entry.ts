@@ -22,5 +22,7 @@ export interface Entry {
   cause: number | null
   /** The earlier entry that it answers, where a person was asked in between: the question a dialog put. */
   answers?: number
+  /** Another entry that led to it: the failure of the mock region that was asked for, of the reply that is one. */
+  also?: number
   data: Readonly<Record<string, unknown>>
 }

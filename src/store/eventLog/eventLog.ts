@@ -14,6 +14,16 @@ export interface IntentDetails {
   at?: IntentTarget
   /** The option that was chosen in a select. */
   option?: string
+  /** The name of the field that was typed into, as its form calls it. */
+  field?: string
+  /** The keys that were pressed: `mod+K`; two in a row with a blank between them. */
+  keys?: string
+  /** How many steps the history went: negative for back. */
+  by?: number
+  /** A call that was made to fail. */
+  fails?: { operation: string; times: number }
+  /** A state that was reported for the region, and the one that was seen before. */
+  reports?: { kind: string; name: string; from: string | undefined; to: string; isHeld: boolean }
 }
 
 /** What an entry says. */
@@ -25,6 +35,8 @@ interface NewEntry {
   cause?: number | null
   /** The earlier entry that it answers. */
   answers?: number | null
+  /** Another entry that led to it. */
+  also?: number | undefined
   /** Milliseconds since the epoch; now when left out. */
   at?: number
 }
@@ -61,9 +73,26 @@ export class EventLog {
   }
 
   /** Adds one entry. @returns its number, to be carried as the cause of what follows. */
-  record({ kind, subject, data, cause = this.current, answers = null, at = this.now() }: NewEntry): number {
+  record({
+    kind,
+    subject,
+    data,
+    cause = this.current,
+    answers = null,
+    also,
+    at = this.now(),
+  }: NewEntry): number {
     const seq = ++this.lastSeq
-    this.waiting.push({ seq, at, kind, subject, cause, ...(answers === null ? {} : { answers }), data })
+    this.waiting.push({
+      seq,
+      at,
+      kind,
+      subject,
+      cause,
+      ...(answers === null ? {} : { answers }),
+      ...(also ? { also } : {}),
+      data,
+    })
     this.timer ??= setTimeout(() => this.flush(), FLUSH_MS)
     return seq
   }
@@ -79,19 +108,28 @@ export class EventLog {
     }
   }
 
-  /** Records what a person asks for. It is the cause of all that happens until the end of the browser's task. */
-  intent(subject: string, source: IntentSource, details: IntentDetails = {}): number {
-    const seq = this.record({ kind: 'intent', subject, data: { source, ...details } })
-    this.current = seq
+  /**
+   * Records what a person asks for. It is the cause of all that happens until the end of the browser's task.
+   *
+   * @param cause null for a new beginning; the current cause when left out
+   */
+  intent(subject: string, source: IntentSource, details: IntentDetails = {}, cause = this.current): number {
+    const seq = this.record({ kind: 'intent', subject, data: { source, ...details }, cause })
     this.sources.set(seq, source)
     for (const oldest of this.sources.keys()) {
       if (this.sources.size <= KNOWN_SOURCES) break
       this.sources.delete(oldest)
     }
+    this.goOn(seq)
+    return seq
+  }
+
+  /** What a person asks for goes on: another key in the same field. It is the cause until the end of the task again. */
+  goOn(seq: number) {
+    this.current = seq
     setTimeout(() => {
       if (this.current === seq) this.current = null
     }, 0)
-    return seq
   }
 
   /** Where the intent of an entry came from; undefined for any other entry, and for an intent of long ago. */

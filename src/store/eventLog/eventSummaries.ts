@@ -8,6 +8,7 @@ import type { PlanEvent } from '#machines/interaction/planMachine'
 import type { RootEvent } from '#machines/interaction/rootMachine'
 import type { SerialConsoleEvent } from '#machines/interaction/serialConsoleMachine'
 import type { SessionEvent } from '#machines/interaction/sessionMachine'
+import { openPath } from './openPath'
 
 type InteractionEvent =
   | CommandEvent
@@ -39,7 +40,7 @@ export const eventSummaries: Summaries = {
   'way.barred': ({ reason }) => ({ reason }),
   'subject.observed': ({ isAtRest }) => ({ isAtRest }),
   'login.submitted': ({ username }) => ({ username }),
-  'session.expired': ({ location }) => ({ location }),
+  'session.expired': ({ location }) => ({ location: openPath(location) }),
   'stream.closed': ({ code, reason }) => ({ code, reason }),
 }
 

@@ -41,14 +41,20 @@ const tagRoles: Readonly<Record<string, string>> = {
   tr: 'row',
 }
 
-const acted = 'button, a[href], input, select, textarea, [role]'
+/** What is acted on. */
+export const acted = 'button, a[href], input, select, textarea, [role]'
+/** What holds a value, which is no part of any name. */
+export const fields = 'input, select, textarea, [contenteditable]'
+/** What text is typed into. */
+export const typed =
+  'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])'
 const around = 'tr, nav, main, aside, dialog, section[aria-label], form[aria-label], [role]'
 const usable =
   /^(button|link|menuitem(checkbox|radio)?|option|tab|checkbox|radio|switch|combobox|textbox|searchbox|spinbutton|slider|password)$/
 const surrounding = /^(row|dialog|alertdialog|navigation|complementary|region|form|main)$/
 const namedByContent = /^(button|link|menuitem(checkbox|radio)?|option|tab|switch)$/
 
-function roleOf(element: Element): string | undefined {
+export function roleOf(element: Element): string | undefined {
   const given = element.getAttribute('role')
   if (given !== null) return given
   if (element instanceof HTMLInputElement) return element.list ? 'combobox' : inputRoles[element.type]
@@ -62,18 +68,15 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 function textOf(element: Element): string {
   const parts = [...element.childNodes].map((node) => {
     if (node instanceof Text) return node.data
-    if (
-      !(node instanceof HTMLElement) ||
-      node.matches('[aria-hidden="true"], [hidden], input, select, textarea')
-    )
-      return ''
+    if (!(node instanceof HTMLElement) || node.matches(`[aria-hidden="true"], [hidden], ${fields}`)) return ''
     const text = node.getAttribute('aria-label') ?? textOf(node)
     return getComputedStyle(node).display === 'inline' ? text : ` ${text} `
   })
   return oneLine(parts.join(''))
 }
 
-function nameOf(element: Element, role: string): string {
+/** The accessible name: of a container its label, never what is in it. */
+export function nameOf(element: Element, role: string): string {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? []
   const labels = ids.flatMap((id) => document.getElementById(id) ?? [])
   if (labels.length > 0) return labels.map(textOf).join(' ')
@@ -87,7 +90,7 @@ function nameOf(element: Element, role: string): string {
 }
 
 /** The text by which a row is known: its link, or its first cell with words. */
-function keyOf(row: Element): string {
+export function keyOf(row: Element): string {
   const cells = [...row.querySelectorAll('td, th')]
   const link = row.querySelector('td a, th a')
   return link ? textOf(link) : (cells.map(textOf).find((text) => text !== '') ?? '')

@@ -1,21 +1,20 @@
 import type { EventLog, IntentDetails } from './eventLog'
-import { targetOf } from './intentTarget'
+import { acted, fields, keyOf, nameOf, roleOf, targetOf, typed } from './intentTarget'
 
 /**
- * Describes an element for people: its role, its name and its row. Never contains typed text; elements marked
- * `data-unlogged`, such as a terminal, are described without content.
+ * Describes an element for people: what it is, its accessible name and its row. Never contains typed text, nor the text
+ * of anything but a control.
  */
 function describeElement(element: Element): string {
-  const unlogged = element.closest('[data-unlogged]')
-  if (unlogged)
-    return `${unlogged.getAttribute('role') ?? unlogged.localName} "${unlogged.getAttribute('aria-label') ?? ''}"`
-  const target = element.closest('button, a, [role], input, select, textarea') ?? element
-  const role = target.getAttribute('role') ?? target.localName
-  const typed = target.matches('input, select, textarea')
-  const name = target.getAttribute('aria-label') ?? (typed ? target.getAttribute('name') : target.textContent)
-  const row = target.closest('tr')?.querySelector('td')?.textContent
-  const text = `${role} "${(name ?? '').trim().slice(0, 60)}"`
-  return row ? `${text} in row "${row.trim().slice(0, 60)}"` : text
+  const target = element.closest('[data-unlogged]') ?? element.closest(acted) ?? element
+  const word = target.getAttribute('role') ?? target.localName
+  const name =
+    target.getAttribute('aria-label') ??
+    (target.matches(fields) ? target.getAttribute('name') : nameOf(target, roleOf(target) ?? word))
+  const text = name ? `${word} "${name.slice(0, 60)}"` : word
+  const row = target.closest('tr:has(td)')
+  const key = row && keyOf(row)
+  return key ? `${text} in row "${key.slice(0, 60)}"` : text
 }
 
 /** How what was acted on is found again; and the option of a select, which is not typed. */
@@ -23,7 +22,8 @@ function detailsOf(element: Element): IntentDetails {
   if (element.closest('[data-unlogged]')) return {}
   const at = targetOf(element)
   const option = element instanceof HTMLSelectElement ? element.selectedOptions[0]?.text : undefined
-  return { ...(at && { at }), ...(option !== undefined && { option }) }
+  const field = element.matches(typed) ? element.getAttribute('name') : undefined
+  return { ...(at && { at }), ...(option !== undefined && { option }), ...(field && { field }) }
 }
 
 /** Whether an element is part of the debugger, or of a menu that is open there: menus stand at the end of the page. */
@@ -32,20 +32,53 @@ const isInDebugger = (element: Element): boolean =>
   (element.closest('[role="menu"]') !== null &&
     document.querySelector('[data-debugger] [aria-haspopup][aria-expanded="true"]') !== null)
 
-/** Records what a person does, before any other listener runs. */
+/**
+ * Records what a person does, before any other listener runs. Each intent begins anew, but for a submit: its cause is
+ * the click, or the key, that it comes with. What is typed into a field is one intent, from its first key on.
+ */
 export function captureIntents(log: EventLog, document: Document) {
-  const capture = (event: Event) => {
-    if (!(event.target instanceof Element)) return
-    // The debugger shows the log: looking at it must not fill it.
-    if (isInDebugger(event.target)) return
-    // A click without a pointer is from the keyboard.
-    const byKey = event instanceof MouseEvent ? event.detail === 0 : event.type !== 'change'
-    log.intent(
-      `${event.type} ${describeElement(event.target)}`,
-      byKey ? 'keyboard' : 'pointer',
-      event.type === 'submit' ? {} : detailsOf(event.target),
+  /** What acted last. */
+  let hand: 'keyboard' | 'pointer' = 'keyboard'
+  /** The field that is being typed into, and the intent. */
+  let typing: { field: Element; seq: number } | undefined
+
+  function sourceOf(event: Event) {
+    const { type } = event
+    if (type === 'input') return /^insertFrom/.test((event as InputEvent).inputType) ? hand : 'keyboard'
+    if (type === 'change') return hand
+    // A click without a pointer is a key's, unless it comes with another one, as that of a field with its label's.
+    const isPointers = event instanceof MouseEvent && event.detail > 0
+    return isPointers ? 'pointer' : (log.sourceOf(log.cause) ?? 'keyboard')
+  }
+
+  function record(event: Event, target: Element) {
+    const isSubmit = event.type === 'submit'
+    const word = event.type === 'input' ? 'type' : event.type
+    return log.intent(
+      `${word} ${describeElement(target)}`,
+      sourceOf(event),
+      isSubmit ? {} : detailsOf(target),
+      isSubmit && log.sourceOf(log.cause) ? log.cause : null,
     )
   }
-  for (const type of ['click', 'submit', 'change'])
+
+  const capture = (event: Event) => {
+    const { target, type } = event
+    if (type === 'pointerdown') hand = 'pointer'
+    if (type === 'keydown') hand = 'keyboard'
+    // The debugger shows the log: looking at it must not fill it.
+    if (!(target instanceof Element) || isInDebugger(target)) return
+    const isTyped = target.matches(typed)
+    if (type === 'input' && isTyped) {
+      if (typing?.field === target) log.goOn(typing.seq)
+      else typing = { field: target, seq: record(event, target) }
+    } else if (type === 'click' || type === 'submit' || (type === 'change' && !isTyped)) {
+      typing = undefined
+      record(event, target)
+    } else if (event instanceof KeyboardEvent && event.key === 'Escape')
+      // The one key that is no text, and that no click comes with.
+      log.intent('press Escape', hand, { keys: event.key }, null)
+  }
+  for (const type of ['pointerdown', 'keydown', 'click', 'input', 'submit', 'change'])
     document.addEventListener(type, capture, { capture: true })
 }

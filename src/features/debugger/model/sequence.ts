@@ -57,12 +57,17 @@ export const commandsIn = (entries: readonly Entry[]): IssuedCommand[] =>
  * the way. Oldest first.
  */
 export function storyOf(entries: readonly Entry[], seq: number): Entry[] {
-  const [first] = causesOf(entries, seq)
+  const chain = causesOf(entries, seq)
+  // A failure that was asked for is part of the story, and not its beginning.
+  const first = chain.find((entry) => !chain.some(({ also }) => also === entry.seq))
   if (!first) return []
   const story = consequencesOf(entries, first.seq)
   const answers = story.filter((entry) => entry.answers !== undefined && entry.cause !== null)
   const given = answers.flatMap((entry) => causesOf(entries, entry.cause ?? 0))
-  const found = new Set([...story, ...given].map((entry) => entry.seq))
+  const found = new Set([
+    ...story.flatMap((entry) => [entry.seq, entry.also]),
+    ...given.map((entry) => entry.seq),
+  ])
   return entries.filter((entry) => found.has(entry.seq))
 }
 

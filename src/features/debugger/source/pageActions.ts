@@ -22,7 +22,7 @@ export interface PageActions extends Partial<RegionActions> {
 export function pageActions(store: AppStore): PageActions {
   const { log } = store
   const send = (actor: string, event: SentEvent) => {
-    log.intent(`send ${event.type} to ${actor}`, 'debugger')
+    log.intent(`send ${event.type} to ${actor}`, 'debugger', {}, null)
     inspectorOf(log)
       .live.list()
       .find(({ id }) => id === actor)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { reportState, stateOf } from '#mirage/rules/reports'
+import { failNext, failuresLeft } from '#mirage/wire/faultInjection'
 import { instancesApi } from '#store/api/resources/instances'
 import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { makeStore, type AppStore } from '#store/store'
@@ -35,8 +36,9 @@ const actions = (onReport: () => void = () => {}) =>
       onReport()
     },
     stateOf: (kind, of) => stateOf(mock.region, kind, of),
-    failNext: (operation, times) => void mock.region.faults.failing.set(operation, times),
-    failuresLeft: (operation) => mock.region.faults.failing.get(operation) ?? 0,
+    failNext: (operation, times, because) => failNext(mock.region.faults, operation, times, because),
+    failuresLeft: (operation) => failuresLeft(mock.region.faults, operation),
+    switches: () => ({}),
   })
 
 /** The way of web-1 from a state to a state. */

@@ -16,9 +16,10 @@ export interface RegionActions {
    * Reports a state on the region's behalf. The page sees it before the hardware goes on.
    *
    * @param from the state in which the page shows the resource
+   * @param isHeld whether the resource stays in it until the next report
    * @throws an error that says why it did not work, for example that the hardware has moved the resource on
    */
-  report(resource: Reported, from: string, state: string): Promise<void>
+  report(resource: Reported, from: string, state: string, isHeld?: boolean): Promise<void>
   /**
    * Takes a resource along a way through its lifecycle: reports on the region's behalf, and commands as another client
    * would give them. The page looks at it after each step.
@@ -69,6 +70,12 @@ export function regionActions(store: AppStore, region: RegionBridge): RegionActi
     const tag = tagOf[kind]
     if (tag) store.dispatch(api.util.invalidateTags([tag]))
   }
+  /** Writes a report down, with all that it takes to do it again. */
+  const note = (
+    words: string,
+    { kind, name }: Reported,
+    change: { from: string; to: string; isHeld: boolean },
+  ) => log.intent(`${words} for ${kind} ${name}`, 'debugger', { reports: { kind, name, ...change } }, null)
   /** Puts a resource into a state, and holds it there until the page has seen it. */
   async function put({ kind, id, name }: Reported, from: string, state: string) {
     const now = region.stateOf(kind, id)
@@ -92,22 +99,24 @@ export function regionActions(store: AppStore, region: RegionBridge): RegionActi
     if (state !== undefined && region.stateOf(kind, id) === state) region.report(kind, id, state)
   }
   return {
-    async report(resource, from, state) {
-      log.intent(`report ${state} for ${resource.kind} ${resource.name}`, 'debugger')
+    async report(resource, from, state, isHeld = false) {
+      note(`report ${state}`, resource, { from, to: state, isHeld })
       await put(resource, from, state)
-      goOn(resource, state)
+      if (!isHeld) goOn(resource, state)
     },
     async travel({ subject: { of: id, label: name }, steps }, kind) {
       const resource = { kind, id, name }
-      for (const step of steps) {
-        log.intent(`${stepWords(step)} for ${kind} ${name}`, 'debugger')
-        await put(resource, step.from, step.to)
+      for (const [index, step] of steps.entries()) {
+        const { from, to } = step
+        note(stepWords(step), resource, { from, to, isHeld: index < steps.length - 1 })
+        await put(resource, from, to)
       }
       goOn(resource, steps.at(-1)?.to)
     },
     failNext(operation, times) {
-      log.intent(`fail the next ${times} of ${operation}`, 'debugger')
-      region.failNext(operation, times)
+      const fails = { operation, times }
+      const because = log.intent(`fail the next ${times} of ${operation}`, 'debugger', { fails }, null)
+      region.failNext(operation, times, because)
     },
     failuresLeft: region.failuresLeft,
   }

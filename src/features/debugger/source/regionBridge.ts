@@ -10,10 +10,12 @@ export interface RegionBridge {
   stateOf(kind: string, id: string): string | undefined
   /** The key of the persona who is signed in; undefined for the usual one. */
   persona(): string | undefined
-  /** The next calls of an operation fail with 500. */
-  failNext(operation: string, times: number): void
+  /** The next calls of an operation fail with 500. @param because the entry of the log that asks for it */
+  failNext(operation: string, times: number, because: number): void
   /** How many of the next calls of an operation will fail so. */
   failuresLeft(operation: string): number
+  /** The switches of the address with which the region was started. */
+  switches(): Readonly<Record<string, string>>
 }
 
 /** The way to the mock region in this page; undefined in front of a real one. */

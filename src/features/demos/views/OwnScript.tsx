@@ -16,7 +16,9 @@ function errorIn(text: string): string | undefined {
   try {
     read = JSON.parse(text)
   } catch {
-    return 'This is not JSON.'
+    return /^\s*(import|export)\b/m.test(text)
+      ? 'This is the TypeScript of a demo. Paste its JSON, as “Copy as demo” in the debugger gives it.'
+      : 'This is not JSON.'
   }
   const name = typeof read === 'object' && read !== null && 'name' in read ? read.name : undefined
   const file = typeof name === 'string' ? `${name}.json` : 'script.json'
@@ -37,7 +39,7 @@ export function OwnScript() {
     <Card title="A script of your own">
       <Field
         label="Script"
-        hint="As JSON: name, title, about, world, start and steps. It is kept in this tab only."
+        hint="As JSON, as “Copy as demo” in the debugger's log gives it: name, title, about, world, start and steps. It is kept in this tab only."
         error={error}
       >
         {(ids) => (

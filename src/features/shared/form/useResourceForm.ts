@@ -2,6 +2,7 @@ import { useFormik, type FormikHelpers, type FormikValues } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { ObjectSchema, AnyObject } from 'yup'
 import { isApiError, type ApiError } from '#store/model/apiError'
+import { useAppStore } from '#store/hooks'
 import { useIsSlow } from '../useIsSlow'
 import { useDraft, type DraftFields } from './useDraft'
 import { useOutcomeNotice } from './useOutcomeNotice'
@@ -67,6 +68,7 @@ export function useResourceForm<Values extends FormikValues, Saved>(
   const [serverError, setServerError] = useState<ApiError>()
   const [submitted, setSubmitted] = useState(false)
   const outcome = useOutcomeNotice(title)
+  const { log } = useAppStore()
 
   async function submit(values: Values, helpers: FormikHelpers<Values>) {
     // A second click while the first one is being validated.
@@ -83,6 +85,7 @@ export function useResourceForm<Values extends FormikValues, Saved>(
   }
 
   async function exchange(values: Values, helpers: FormikHelpers<Values>) {
+    const asked = log.cause
     let answer: Saved
     try {
       answer = await send(schema.cast(values) as Values)
@@ -102,8 +105,11 @@ export function useResourceForm<Values extends FormikValues, Saved>(
     }
     saved.current = true
     draft.end()
-    if (outcome.isLeft()) outcome.announceSaved(values)
-    else onSaved(answer, values)
+    // What comes of it is due to the answer; one without a body is none in the log.
+    log.within(log.entryOf(answer) ?? asked, () => {
+      if (outcome.isLeft()) outcome.announceSaved(values)
+      else onSaved(answer, values)
+    })
   }
 
   const formik = useFormik<Values>({

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { useAppStore } from '#store/hooks'
 import { pageToken } from './address'
 import type { Filter } from './filter'
 import type { ListAddressControl } from './useListAddress'
@@ -34,14 +35,26 @@ export function useListFilter({ address, change }: ListAddressControl): ListFilt
   const page = pageToken(address)
   // Each text is written once: a second time could stop the navigation to a link that was clicked in between.
   const written = useRef(address.text)
+  // The typing that the address follows.
+  const { log } = useAppStore()
+  const cause = useRef<number | null>(null)
+  const setText = useCallback(
+    (text: string) => {
+      cause.current = log.cause
+      setTyped(text)
+    },
+    [log],
+  )
   useEffect(() => {
     written.current = address.text
   }, [address.text])
   const settle = useCallback(() => {
     if (typed === undefined || typed === written.current) return
     written.current = typed
-    change(page ? { text: typed } : { text: typed, page: undefined }, 'replace')
-  }, [typed, page, change])
+    log.within(cause.current, () =>
+      change(page ? { text: typed } : { text: typed, page: undefined }, 'replace'),
+    )
+  }, [typed, page, change, log])
   useEffect(() => {
     if (typed === undefined) return
     const timer = setTimeout(settle, FOLLOW_MS)
@@ -57,5 +70,5 @@ export function useListFilter({ address, change }: ListAddressControl): ListFilt
     setTyped('')
     change(page ? { text: '', facets: {} } : { text: '', facets: {}, page: undefined }, 'replace')
   }
-  return { text: typed ?? address.text, facets: address.facets, setText: setTyped, settle, choose, clear }
+  return { text: typed ?? address.text, facets: address.facets, setText, settle, choose, clear }
 }

@@ -1,9 +1,11 @@
-import { sourceOf } from '#features/demos/script/source'
 import type { DemoScript, Step } from '#features/demos/script/step'
 import type { Target } from '#features/demos/script/target'
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
-import { recordingOf, type RecordedStep } from './recorded'
+import { charts } from '../../charts'
+import { machineName } from '../names'
+import type { RecordedIn } from './playwrightTest'
+import { recordingOf, type RecordedStep, type Recording } from './recorded'
 
 /** The roles that demos call otherwise. */
 const demoRoles: Readonly<Record<string, string>> = { alertdialog: 'dialog' }
@@ -14,58 +16,116 @@ const placeOf = ({ role, within, ...own }: IntentTarget): Target => ({
   ...(within && { within: placeOf(within) }),
 })
 
-function stepOf(step: RecordedStep): Step {
+const dock: Target = { role: 'region', name: 'Machine debugger' }
+const toggleDock: Step = { do: 'press', keys: 'Control+.' }
+
+/** What the debugger sends from one of its forms, as a demo does it: by hand. */
+function sent(
+  form: string,
+  choices: readonly (readonly [field: string, option: string])[],
+  button: string,
+): Step[] {
+  const within: Target = { role: 'form', name: form, within: dock }
+  return [
+    toggleDock,
+    { do: 'click', at: { role: 'tab', name: 'Send', within: dock } },
+    ...choices.map(([name, option]): Step => ({
+      do: 'pick',
+      at: { role: 'combobox', name, within },
+      option,
+    })),
+    { do: 'click', at: { role: 'button', name: button, within } },
+    toggleDock,
+  ]
+}
+
+/** A state as the form for reports offers it. */
+function reportOption({ kind, from, to }: Extract<RecordedStep, { do: 'report' }>): string {
+  const spoken = to.replaceAll('_', ' ')
+  const isLawful = charts
+    .find(({ id }) => id === kind)
+    ?.edges.some(
+      (edge) => edge.from === from && edge.to === to && edge.moves.some((move) => move.kind === 'report'),
+    )
+  return isLawful ? spoken : `${spoken} (against the law)`
+}
+
+function stepsOf(step: RecordedStep): readonly Step[] {
   switch (step.do) {
     case 'goto':
-      return step
-    case 'click':
-      return { do: 'click', at: placeOf(step.at) }
+      return [step]
+    // A demo has no history of its own.
+    case 'back':
+      return [{ do: 'goto', path: step.path }]
+    case 'arrive': {
+      const [path = ''] = step.path.split('?')
+      return [untilFact({ is: 'route', path }, step.isSinceAct)]
+    }
+    case 'click': {
+      const click: Step = { do: 'click', at: placeOf(step.at) }
+      // The first click on a link leaves the page.
+      return Array.from<Step>({ length: step.at.role === 'link' ? 1 : step.times }).fill(click)
+    }
     case 'type':
       // A password has no role by which a demo could find it.
-      return step.at.role === 'password'
-        ? { do: 'say', text: `Type into “${step.at.name ?? ''}”.` }
-        : { do: 'type', at: placeOf(step.at), text: '' }
+      return step.text === undefined || step.at.role === 'password'
+        ? [{ do: 'say', text: `Type into “${step.at.name ?? ''}”: what was typed is not in the log.` }]
+        : [{ do: 'type', at: placeOf(step.at), text: step.text }]
     case 'pick':
-      return { do: 'pick', at: placeOf(step.at), option: step.option }
+      return [{ do: 'pick', at: placeOf(step.at), option: step.option }]
+    case 'press':
+      return step.keys.split(' ').map((keys) => ({ do: 'press', keys: keys.replace('mod+', 'Control+') }))
+    case 'fail':
+      return sent('Make the next call fail', [['Operation', step.operation]], 'Fail the next call')
+    case 'report':
+      return sent(
+        'Report a state for the region',
+        [
+          ['Kind', machineName(step.kind)],
+          ['Resource', step.name],
+          ['State', reportOption(step)],
+        ],
+        `Report ${step.to.replaceAll('_', ' ')}`,
+      )
     case 'seen': {
       const { kind, name, state } = step
-      return { do: 'until', facts: [{ is: 'observed', kind, name, state }] }
+      return [untilFact({ is: 'observed', kind, name, state }, step.isSinceAct)]
     }
     case 'note':
-      return { do: 'say', text: step.words }
+      return [{ do: 'say', text: step.words }]
   }
 }
 
-/** The world of the first page, by the switches of its address. */
-function worldOf(query: URLSearchParams, persona: string | undefined): DemoScript['world'] {
-  const faults = query.get('faults')
-  return {
-    scenario: query.get('scenario') ?? 'company',
-    ...(query.has('seed') && { seed: Number(query.get('seed')) }),
-    ...(query.has('speed') && { speed: Number(query.get('speed')) }),
-    ...(faults !== null && { faults }),
-    ...(persona !== undefined && { persona }),
-  }
-}
+type Fact = Extract<Step, { do: 'until' }>['facts'][number]
+
+/** Waits for a fact; one that an earlier step set off counts from the beginning. */
+const untilFact = (fact: Fact, isSinceAct: boolean): Step => ({
+  do: 'until',
+  facts: [isSinceAct ? fact : { ...fact, since: 'chapter' }],
+})
+
+/** The world as a demo names it. */
+const worldOf = ({ scenario, seed, speed, faults }: Recording['world'], persona: string | undefined) => ({
+  scenario: scenario ?? 'company',
+  ...(seed !== undefined && { seed: Number(seed) }),
+  ...(speed !== undefined && { speed: Number(speed) }),
+  ...(faults !== undefined && { faults }),
+  ...(persona !== undefined && { persona }),
+})
 
 /**
- * What a person did and what followed, as the source of a demo to go on from: clicks as steps, states that resources came
- * to as what is waited for. Typed text is not in the log, so it has to be filled in.
- *
- * @param persona the key of the persona who is signed in, where that is not the usual one
+ * What a person did and what followed, as a demo: clicks as steps, addresses and states that resources came to as what
+ * is waited for. Where a text is not in the log, a sentence stands for it.
  */
-export function demoSourceOf(entries: readonly Entry[], persona?: string): string {
-  const { start, steps } = recordingOf(entries)
-  const [path = '/', search = ''] = start.split('?')
+export function demoOf(entries: readonly Entry[], { persona, switches }: RecordedIn = {}): DemoScript {
+  const recording = recordingOf(entries, switches)
   const title = 'What was recorded'
-  const source = sourceOf({
+  return {
     name: 'recorded',
     title,
     about: 'What a person did, and what came of it.',
-    world: worldOf(new URLSearchParams(search), persona),
-    start: path,
-    steps: [{ do: 'chapter', title }, ...steps.map(stepOf)],
-  })
-  const hasTyped = steps.some((step) => step.do === 'type')
-  return hasTyped ? `// What was typed is not in the log: fill in the empty texts.\n${source}` : source
+    world: worldOf(recording.world, persona),
+    start: recording.start,
+    steps: [{ do: 'chapter', title }, ...recording.steps.flatMap(stepsOf)],
+  }
 }

@@ -1,6 +1,18 @@
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
-import { quoted, recordingOf, type RecordedStep } from './recorded'
+import { recordingOf, type RecordedStep, type Recording } from './recorded'
+
+/** Where a recording was made, besides what its log says. */
+export interface RecordedIn {
+  /** The key of the persona who is signed in, where that is not the usual one. */
+  persona?: string | undefined
+  /** The switches of the region. */
+  switches?: Readonly<Record<string, string>>
+}
+
+/** A text in the quotes of the code. */
+const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`
 
 /** An element by role and name, from the page on. */
 function locator({ role, name, has, within }: IntentTarget): string {
@@ -15,41 +27,88 @@ function locator({ role, name, has, within }: IntentTarget): string {
     : `${found}.filter({ has: page.getByText(${quoted(has)}, { exact: true }) })`
 }
 
-function lineOf(step: RecordedStep): string {
+/** Calls a function of the mock region in the page. */
+const inRegion = (call: string, ...given: readonly unknown[]) =>
+  `await page.evaluate((given) => window.orreryRegion.${call}(...given), ${JSON.stringify(given)})`
+
+function linesOf(step: RecordedStep): readonly string[] {
   switch (step.do) {
     case 'goto':
-      return `await page.goto(${quoted(step.path)})`
+      return [`await goInPage(page, ${quoted(step.path)})`]
+    case 'back':
+      return Array.from<string>({ length: Math.abs(step.by) }).fill(
+        `await page.${step.by > 0 ? 'goForward' : 'goBack'}()`,
+      )
+    case 'arrive':
+      return [`await expect(page).toHaveURL(${quoted(step.path)})`]
     case 'click':
-      return `await ${locator(step.at)}.click()`
+      return [`await ${locator(step.at)}.click(${step.times > 1 ? `{ clickCount: ${step.times} }` : ''})`]
     case 'type':
-      return `await ${locator(step.at)}.fill('') // what was typed is not in the log`
+      return step.text === undefined
+        ? [`// await ${locator(step.at)}.fill('…') // what was typed is not in the log`]
+        : [`await ${locator(step.at)}.fill(${quoted(step.text)})`]
     case 'pick':
-      return `await ${locator(step.at)}.selectOption({ label: ${quoted(step.option)} })`
+      return [`await ${locator(step.at)}.selectOption({ label: ${quoted(step.option)} })`]
+    case 'press':
+      return step.keys
+        .split(' ')
+        .map((keys) => `await page.keyboard.press(${quoted(keys.replace('mod+', 'ControlOrMeta+'))})`)
+    case 'fail':
+      return [inRegion('failNext', step.operation, step.times)]
+    case 'report':
+      return [inRegion('report', step.kind, step.name, step.to, step.isHeld)]
     case 'seen': {
       const state = step.state.replaceAll('_', ' ')
-      if (!step.hasRow) return `// ${step.kind} ${step.name} is ${state}`
+      if (!step.hasRow) return [`// ${step.kind} ${step.name} is ${state}`]
       const row = locator({ role: 'row', has: step.name })
-      return step.isEnd
-        ? `await expect(${row}).toHaveCount(0)`
-        : `await expect(${row}).toContainText(${quoted(state)})`
+      return [
+        step.isEnd
+          ? `await expect(${row}).toHaveCount(0)`
+          : `await expect(${row}).toContainText(${quoted(state)})`,
+      ]
     }
     case 'note':
-      return `// ${step.words}`
+      return [`// ${step.words}`]
   }
 }
 
+/** The address of the first page, with the switches of its region. */
+function address({ start, world }: Recording): string {
+  const given = Object.entries(world).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+  // Recipes stay readable.
+  const query = given.join('&').replaceAll('%3A', ':').replaceAll('%2C', ',')
+  return query === '' ? start : `${start}${start.includes('?') ? '&' : '?'}${query}`
+}
+
+const goInPage = [
+  '/** Goes to a page of the console without a page load, which would start the region again. */',
+  'const goInPage = (page, path) =>',
+  '  page.evaluate((to) => {',
+  "    history.pushState({ key: to }, '', to)",
+  "    dispatchEvent(new PopStateEvent('popstate'))",
+  '  }, path)',
+  '',
+]
+
 /**
- * What a person did and what followed, as a Playwright test to go on from: clicks as steps, states that resources came
- * to as expectations. Typed text is not in the log, so it has to be filled in.
+ * What a person did and what followed, as a Playwright test that runs as it is: clicks as steps, addresses and states
+ * that resources came to as expectations. A text that is not in the log is left as a comment.
  */
-export function playwrightTestOf(entries: readonly Entry[]): string {
-  const { start, steps } = recordingOf(entries)
+export function playwrightTestOf(entries: readonly Entry[], { persona, switches }: RecordedIn = {}): string {
+  const recording = recordingOf(entries, switches)
+  const lines = recording.steps.flatMap(linesOf)
   return [
     "import { expect, test } from 'playwright/test'",
     '',
+    ...(recording.steps.some((step) => step.do === 'goto') ? goInPage : []),
     "test('what was recorded', async ({ page }) => {",
-    `  await page.goto(${quoted(start)})`,
-    ...steps.map((step) => `  ${lineOf(step)}`),
+    ...(persona === undefined
+      ? []
+      : [
+          `  await page.addInitScript((key) => sessionStorage.setItem('orrery.persona', key), ${quoted(persona)})`,
+        ]),
+    `  await page.goto(${quoted(address(recording))})`,
+    ...lines.map((line) => `  ${line}`),
     '})',
     '',
   ].join('\n')

@@ -7,7 +7,8 @@ import * as words from '#features/demos/script/words'
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { entryOf, stopStory } from '#tests/support/entries'
-import { demoSourceOf } from './demoScript'
+import { sourceOf } from '#features/demos/script/source'
+import { demoOf } from './demoScript'
 import { playwrightTestOf } from './playwrightTest'
 
 const intent = (seq: number, subject: string, at?: IntentTarget, more: object = {}): Entry =>
@@ -33,11 +34,11 @@ const story: readonly Entry[] = [
     name: 'Projects',
     within: { role: 'navigation', name: 'Breadcrumbs' },
   }),
-  entryOf(4_001, { kind: 'route', subject: '/projects' }),
+  entryOf(4_001, { kind: 'route', subject: '/projects', cause: 4_000 }),
   entryOf(4_002, { kind: 'route', subject: '/projects/web/edit' }),
   intent(4_003, 'click label ""'),
   intent(4_004, `click input "it's"`, { role: 'textbox', name: "It's called" }),
-  intent(4_005, `change input "it's"`, { role: 'textbox', name: "It's called" }),
+  intent(4_005, `type input "it's"`, { role: 'textbox', name: "It's called" }),
   intent(4_006, 'change select ""', { role: 'combobox', name: 'Size' }, { option: 'large' }),
   intent(4_007, 'submit form ""'),
   intent(4_008, 'instance.start for web-1', undefined, { source: 'palette' }),
@@ -46,6 +47,13 @@ const story: readonly Entry[] = [
 test('as a Playwright test: clicks by role and name, and where resources came to', () => {
   expect(playwrightTestOf(story)).toBe(`import { expect, test } from 'playwright/test'
 
+/** Goes to a page of the console without a page load, which would start the region again. */
+const goInPage = (page, path) =>
+  page.evaluate((to) => {
+    history.pushState({ key: to }, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 test('what was recorded', async ({ page }) => {
   await page.goto('/projects/web/instances?scenario=small&latency=0&seed=7')
   await page.getByRole('row').filter({ has: page.getByText('web-1', { exact: true }) }).getByRole('button', { name: 'Row actions', exact: true }).click()
@@ -53,18 +61,20 @@ test('what was recorded', async ({ page }) => {
   await page.getByRole('alertdialog', { name: 'Stop web-1?', exact: true }).getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByRole('row').filter({ has: page.getByText('web-1', { exact: true }) })).toContainText('stopped')
   await page.getByRole('navigation', { name: 'Breadcrumbs', exact: true }).getByRole('link', { name: 'Projects', exact: true }).click()
-  await page.goto('/projects/web/edit')
-  await page.getByRole('textbox', { name: 'It\\'s called', exact: true }).fill('') // what was typed is not in the log
+  await expect(page).toHaveURL('/projects')
+  await goInPage(page, '/projects/web/edit')
+  // await page.getByRole('textbox', { name: 'It\\'s called', exact: true }).fill('…') // what was typed is not in the log
   await page.getByRole('combobox', { name: 'Size', exact: true }).selectOption({ label: 'large' })
   // instance.start for web-1
 })
 `)
 })
 
-test('as a demo: the source of a script that is valid', () => {
-  const source = demoSourceOf(story, 'yuki')
-  expect(source).toBe(`// What was typed is not in the log: fill in the empty texts.
-import { at, chapter, click, demo, goto, observed, pick, say, type, until } from '../script/words'
+test('as a demo: a script that is valid, and its source', () => {
+  const script = demoOf(story, { persona: 'yuki' })
+  const source = sourceOf(script)
+  expect(source)
+    .toBe(`import { at, chapter, click, demo, goto, observed, pick, say, until, wentTo } from '../script/words'
 
 export default demo(
   {
@@ -81,22 +91,28 @@ export default demo(
     click(at.dialog('Stop web-1?').button('Stop')),
     until(observed('instance', 'web-1', 'stopped')),
     click(at.navigation('Breadcrumbs').link('Projects')),
+    until(wentTo('/projects')),
     goto('/projects/web/edit'),
-    type(at.textbox("It's called"), ''),
+    say("Type into “It's called”: what was typed is not in the log."),
     pick(at.combobox('Size'), 'large'),
     say('instance.start for web-1'),
   ],
 )
 `)
   const code = source.replace(/^import .*$/m, '').replace('export default', '')
-  const script = JSON.parse(JSON.stringify(runInNewContext(code, { ...words }))) as DemoScript
-  expect(script.steps).toHaveLength(10)
-  expect(checked(script, 'recorded.ts', vocabulary())).toEqual(script)
+  const made = JSON.parse(JSON.stringify(runInNewContext(code, { ...words }))) as DemoScript
+  expect(made).toEqual(script)
+  expect(checked(made, 'recorded.ts', vocabulary())).toEqual(script)
 })
 
-test('a log that begins anywhere makes a script of what it has', () => {
+test('a log that begins anywhere makes a script of what it has, in the world of its region', () => {
   expect(playwrightTestOf([])).toContain("page.goto('/')")
-  expect(demoSourceOf(stopStory)).toContain("scenario: 'company'")
+  expect(demoOf(stopStory).world).toEqual({ scenario: 'company' })
+  const later = story.slice(-8)
+  expect(playwrightTestOf(later, { persona: 'yuki', switches: { scenario: 'small', seed: '7' } })).toContain(
+    `await page.addInitScript((key) => sessionStorage.setItem('orrery.persona', key), 'yuki')
+  await page.goto('/projects?scenario=small&seed=7')`,
+  )
   const ended = entryOf(5_000, {
     kind: 'observed',
     subject: 'instance:id-1',
@@ -105,4 +121,120 @@ test('a log that begins anywhere makes a script of what it has', () => {
   expect(playwrightTestOf([...story.slice(0, -9), ended])).toContain(
     "await expect(page.getByRole('row').filter({ has: page.getByText('web-1', { exact: true }) })).toHaveCount(0)",
   )
+})
+
+/** The lines of the copied test, from the first page on. */
+const linesOf = (...entries: readonly Entry[]) =>
+  playwrightTestOf([entryOf(0, { kind: 'route', subject: '/projects/web/disks?scenario=small' }), ...entries])
+    .split('\n')
+    .slice(3, -2)
+    .map((line) => line.trim())
+
+const search: IntentTarget = { role: 'searchbox', name: 'Filter disks' }
+const went = (seq: number, cause: number | null, from: string, to: string) =>
+  entryOf(seq, { kind: 'route', subject: to, cause, data: { from } })
+
+test('a change of the query is a page load that starts the region again', () => {
+  const disks = '/projects/web/disks'
+  const lines = linesOf(
+    intent(1, 'type input "Filter disks"', search),
+    went(2, 1, `${disks}?scenario=small`, disks),
+    went(300, 1, disks, `${disks}?filter=d`),
+    went(500, 1, `${disks}?filter=d`, `${disks}?filter=db`),
+    intent(600, 'click button "Size"', { role: 'button', name: 'Size' }),
+    went(601, 600, `${disks}?filter=db`, `${disks}?filter=db&sort=size`),
+    intent(2_000, 'back', undefined, { by: -1 }),
+    went(2_001, 2_000, `${disks}?filter=db&sort=size`, '/projects'),
+  )
+  expect(lines).toEqual([
+    "await page.goto('/projects/web/disks?scenario=small')",
+    "await page.getByRole('searchbox', { name: 'Filter disks', exact: true }).fill('db')",
+    "await expect(page).toHaveURL('/projects/web/disks?filter=db')",
+    "await page.getByRole('button', { name: 'Size', exact: true }).click()",
+    "await expect(page).toHaveURL('/projects/web/disks?filter=db&sort=size')",
+    'await page.goBack()',
+    "await expect(page).toHaveURL('/projects')",
+  ])
+})
+
+test('a text that a call has shown is not typed again; a size is typed in its unit', () => {
+  const field = (seq: number, name: string, role = 'textbox') =>
+    intent(seq, `type input "${name}"`, { role, name }, { field: name })
+  const lines = linesOf(
+    field(1, 'name'),
+    field(2, 'sizeGiB', 'spinbutton'),
+    field(3, 'publicKey'),
+    field(4, 'name'),
+    entryOf(5, {
+      kind: 'request',
+      subject: 'diskCreate',
+      cause: 4,
+      data: { args: { body: { name: 'spare', size: 3 * 2 ** 30, publicKey: '[redacted]' } } },
+    }),
+  )
+  expect(lines.slice(1).map((line) => line.replace(/\(.*'(\w+)', exact: true }\)/, ' $1'))).toEqual([
+    "// await page.getByRole name.fill('…') // what was typed is not in the log",
+    "await page.getByRole sizeGiB.fill('3')",
+    "// await page.getByRole publicKey.fill('…') // what was typed is not in the log",
+    "await page.getByRole name.fill('spare')",
+  ])
+})
+
+test('failures that were asked for are comments, not switches of the world', () => {
+  const fail = (seq: number, operation: string) =>
+    intent(seq, `fail the next 1 of ${operation}`, undefined, {
+      source: 'debugger',
+      fails: { operation, times: 1 },
+    })
+  const stop = (seq: number) => entryOf(seq, { kind: 'request', subject: 'instanceStop', data: { args: {} } })
+  expect(linesOf(fail(1, 'instanceStop'), stop(2))[0]).toContain('?scenario=small&faults=fail:instanceStop:1')
+  // The first call was answered.
+  expect(linesOf(stop(1), fail(2, 'instanceStop'), fail(3, 'diskCreate'))[0]).toContain(
+    'faults=fail:instanceStop:1:1,fail:diskCreate:1',
+  )
+  // Not all calls of a query are in the log, so that they cannot be counted.
+  expect(linesOf(fail(1, 'diskList'))[1]).toBe(
+    'await page.evaluate((given) => window.orreryRegion.failNext(...given), ["diskList",1])',
+  )
+})
+
+test('a report that was asked for is a comment', () => {
+  const reports = { kind: 'instance', name: 'web-1', from: 'running', to: 'failed', isHeld: false }
+  const asked = intent(1, 'report failed for instance web-1', undefined, { source: 'debugger', reports })
+  expect(linesOf(asked)[1]).toBe(
+    'await page.evaluate((given) => window.orreryRegion.report(...given), ["instance","web-1","failed",false])',
+  )
+  const { steps } = demoOf([asked])
+  expect(steps).toContainEqual({
+    do: 'pick',
+    at: {
+      role: 'combobox',
+      name: 'State',
+      within: {
+        role: 'form',
+        name: 'Report a state for the region',
+        within: { role: 'region', name: 'Machine debugger' },
+      },
+    },
+    option: 'failed',
+  })
+  expect(checked(JSON.parse(JSON.stringify(demoOf([asked]))), 'recorded.json', vocabulary()).steps).toEqual(
+    steps,
+  )
+})
+
+test('a double click is one step, and keys are pressed again', () => {
+  const link: IntentTarget = { role: 'link', name: 'Disks' }
+  const lines = linesOf(
+    intent(1, 'click a "Disks"', link),
+    intent(90, 'click a "Disks"', link),
+    intent(2_000, 'press mod+K', undefined, { keys: 'mod+K' }),
+    intent(3_000, 'press g d', undefined, { keys: 'g d' }),
+  )
+  expect(lines.slice(1)).toEqual([
+    "await page.getByRole('link', { name: 'Disks', exact: true }).click({ clickCount: 2 })",
+    "await page.keyboard.press('ControlOrMeta+K')",
+    "await page.keyboard.press('g')",
+    "await page.keyboard.press('d')",
+  ])
 })

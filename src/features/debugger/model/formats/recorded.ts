@@ -1,19 +1,35 @@
+import { operations } from '#store/api/generated/all'
 import type { Entry } from '#store/eventLog/entry'
+import type { IntentDetails } from '#store/eventLog/eventLog'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
+import { regionSwitches } from '#store/eventLog/openPath'
 import { charts } from '../../charts'
+import { textsOf } from './recordedTexts'
 
 // What a person did and what came of it, as steps: tests and demos are written from them.
 
+/** A state that the debugger reported for the region. */
+type Reported = NonNullable<IntentDetails['reports']>
+
 /** One step of what was recorded. */
 export type RecordedStep =
+  /** The page went somewhere that no step before leads to, without a page load. */
   | { do: 'goto'; path: string }
-  | { do: 'click'; at: IntentTarget }
-  /** What was typed is not in the log. */
-  | { do: 'type'; at: IntentTarget }
+  /** The browser's back and forward. */
+  | { do: 'back'; by: number; path: string }
+  /** A step before led to this address. */
+  | { do: 'arrive'; path: string; isSinceAct: boolean }
+  | { do: 'click'; at: IntentTarget; times: number }
+  /** The text is known where an address or a call shows it: what was typed is not in the log. */
+  | { do: 'type'; at: IntentTarget; text: string | undefined }
   | { do: 'pick'; at: IntentTarget; option: string }
+  | { do: 'press'; keys: string }
+  /** The next calls of an operation fail. */
+  | { do: 'fail'; operation: string; times: number }
+  | ({ do: 'report' } & Reported)
   /** A resource that something was done to came to a state. */
   | Seen
-  /** What was done otherwise than in the page: by the debugger, or by quick actions. */
+  /** What was done otherwise than in the page: by the debugger. */
   | { do: 'note'; words: string }
 
 interface Seen {
@@ -25,27 +41,26 @@ interface Seen {
   isEnd: boolean
   /** Whether the page has a row of it. */
   hasRow: boolean
+  /** Whether the last step that did something led to it. */
+  isSinceAct: boolean
 }
 
-/** What was recorded: where it began, and the steps from there. */
+/** What was recorded: the world, where it began, and the steps from there. */
 export interface Recording {
-  /** The path and the query of the first page. */
+  /** The switches of the region, failures that were asked for among them. */
+  world: Readonly<Partial<Record<(typeof regionSwitches)[number], string>>>
+  /** The path and the query of the first page, without switches. */
   start: string
   steps: readonly RecordedStep[]
 }
 
-const fields = new Set(['textbox', 'searchbox', 'spinbutton', 'slider', 'combobox', 'password'])
+const fields = new Set(['textbox', 'searchbox', 'spinbutton', 'slider', 'password'])
 const ticked = new Set(['checkbox', 'radio', 'switch'])
 
-/** A step from a click or a change; undefined for one that another step stands for. */
-function stepOf({ subject, data }: Entry): RecordedStep | undefined {
-  const at = data['at'] as IntentTarget | undefined
-  const { option, source } = data
-  if (!at) return source === 'debugger' || source === 'palette' ? { do: 'note', words: subject } : undefined
-  if (subject.startsWith('click ')) return fields.has(at.role) ? undefined : { do: 'click', at }
-  if (ticked.has(at.role)) return undefined
-  return typeof option === 'string' ? { do: 'pick', at, option } : { do: 'type', at }
-}
+/** Clicks that follow each other within this time are one gesture, in milliseconds. */
+const DOUBLE_CLICK_MS = 500
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const isEnd = (kind: string, state: string) =>
   charts
@@ -54,59 +69,167 @@ const isEnd = (kind: string, state: string) =>
 
 class Recorder {
   readonly steps: RecordedStep[] = []
-  /** What commands were given for, as entries name it. */
+  /** Failures that the region can be started with. */
+  readonly faults: string[] = []
+  /** The steps by the intents that they stand for. */
+  private readonly acts = new Map<number, RecordedStep>()
+  private readonly bySeq = new Map<number, Entry>()
+  /** What commands and reports were for, as entries name it. */
   private readonly subjects = new Set<string>()
+  /** How many calls there were of each operation. */
+  private readonly calls = new Map<string, number>()
   /** The names of the rows that were acted on since the page was opened. */
   private rows = new Set<string>()
+  private lastAct: Entry | undefined
   /** Whether something was done since the page was opened. */
   private hasActed = true
 
+  constructor(
+    private readonly texts: ReturnType<typeof textsOf>,
+    private path: string,
+  ) {}
+
   take(entry: Entry) {
-    if (entry.kind === 'intent') this.intent(entry)
-    else if (entry.kind === 'route') this.route(entry)
-    else if (entry.kind === 'observed') this.observed(entry)
-    else if (entry.kind === 'event' && entry.data['type'] === 'command.issued') {
-      const { subject } = entry.data['request'] as { subject: { kind: string; id: string } }
-      this.subjects.add(`${subject.kind}:${subject.id}`)
+    const { kind, subject, data } = entry
+    this.bySeq.set(entry.seq, entry)
+    if (kind === 'intent') this.intent(entry)
+    else if (kind === 'route') this.route(entry)
+    else if (kind === 'observed') this.observed(entry)
+    else if (kind === 'request') this.calls.set(subject, (this.calls.get(subject) ?? 0) + 1)
+    else if (kind === 'event' && data['type'] === 'command.issued') {
+      const request = data['request'] as { subject: { kind: string; name: string } }
+      this.subjects.add(`${request.subject.kind} ${request.subject.name}`)
     }
   }
 
-  private intent(entry: Entry) {
-    const step = stepOf(entry)
-    if (!step) return
+  /** The last entries that led to one, up to the intent: what a person was asked before does not count. */
+  private *causes({ cause }: Entry): Generator<number> {
+    for (let seq = cause; seq !== null; seq = this.bySeq.get(seq)?.cause ?? null) yield seq
+  }
+
+  private actOf = (entry: Entry) => [...this.causes(entry)].find((seq) => this.acts.has(seq))
+  private isSinceAct = (entry: Entry) => {
+    const act = this.lastAct?.seq
+    return act === undefined || [...this.causes(entry)].includes(act)
+  }
+
+  private act(entry: Entry, step: RecordedStep) {
     this.steps.push(step)
+    this.acts.set(entry.seq, step)
+    this.lastAct = entry
     this.hasActed = true
-    for (let at = entry.data['at'] as IntentTarget | undefined; at; at = at.within)
-      if (at.role === 'row' && at.has !== undefined) this.rows.add(at.has)
   }
 
-  private route({ subject }: Entry) {
-    // A page that a step before it led to needs no step of its own.
-    if (!this.hasActed) this.steps.push({ do: 'goto', path: subject })
-    this.hasActed = false
-    this.rows = new Set()
+  private intent(entry: Entry) {
+    const { subject, seq } = entry
+    const { at, option, keys, by, fails, reports } = entry.data as IntentDetails
+    if (by !== undefined) return this.act(entry, { do: 'back', by, path: this.path })
+    if (keys !== undefined) return this.act(entry, { do: 'press', keys })
+    if (fails) return this.fail(entry, fails)
+    if (reports) {
+      this.subjects.add(`${reports.kind} ${reports.name}`)
+      return this.act(entry, { do: 'report', ...reports })
+    }
+    if (!at) {
+      const isOther = ['debugger', 'palette'].includes(String(entry.data['source']))
+      if (isOther && this.actOf(entry) === undefined) this.act(entry, { do: 'note', words: subject })
+      return
+    }
+    for (let each: IntentTarget | undefined = at; each; each = each.within)
+      if (each.role === 'row' && each.has !== undefined) this.rows.add(each.has)
+    if (subject.startsWith('type ')) this.act(entry, { do: 'type', at, text: this.texts.get(seq) })
+    else if (!subject.startsWith('change ')) this.click(entry, at, option)
+    else if (option !== undefined) this.act(entry, { do: 'pick', at, option })
   }
 
-  private observed({ subject, data }: Entry) {
-    if (!this.subjects.has(subject)) return
-    const kind = subject.slice(0, subject.indexOf(':'))
-    const name = String(data['name'])
-    const state = String(data['to'])
+  private click(entry: Entry, at: IntentTarget, option: string | undefined) {
+    // A select is opened by its own step, a field by its typing.
+    if (fields.has(at.role) || option !== undefined) return
     const last = this.steps.at(-1)
-    // What is only passed may be gone before a test looks.
+    const isAgain =
+      last?.do === 'click' && same(last.at, at) && entry.at - (this.lastAct?.at ?? 0) < DOUBLE_CLICK_MS
+    if (!isAgain) return this.act(entry, { do: 'click', at, times: 1 })
+    this.steps.pop()
+    this.act(entry, { ...last, times: last.times + 1 })
+  }
+
+  private fail(entry: Entry, { operation, times }: NonNullable<IntentDetails['fails']>) {
+    const { method } = operations[operation as keyof typeof operations]
+    // Which of the calls of a query it was is not known: not all of them are in the log.
+    if (method === 'GET') return this.act(entry, { do: 'fail', operation, times })
+    const passes = this.calls.get(operation) ?? 0
+    this.faults.push(`fail:${operation}:${times}${passes > 0 ? `:${passes}` : ''}`)
+  }
+
+  private route(entry: Entry) {
+    const { subject: path, cause } = entry
+    const act = this.actOf(entry)
+    const step = act === undefined ? undefined : this.acts.get(act)
+    // The cause of some is lost: they count as led to by what was done on the page.
+    const isLedTo = step !== undefined || (cause === null && this.hasActed)
+    if (step?.do === 'back') step.path = path
+    if (isLedTo) {
+      // What is only passed may be gone before a test looks.
+      if (this.steps.at(-1)?.do === 'arrive') this.steps.pop()
+      this.steps.push({ do: 'arrive', path, isSinceAct: this.isSinceAct(entry) })
+    } else this.act(entry, { do: 'goto', path })
+    this.hasActed = false
+    if (path.split('?')[0] !== this.path.split('?')[0]) this.rows = new Set()
+    this.path = path
+  }
+
+  private observed(entry: Entry) {
+    const kind = entry.subject.slice(0, entry.subject.indexOf(':'))
+    const name = String(entry.data['name'])
+    if (!this.subjects.has(`${kind} ${name}`)) return
+    const state = String(entry.data['to'])
+    const last = this.steps.at(-1)
     if (last?.do === 'seen' && last.kind === kind && last.name === name) this.steps.pop()
-    this.steps.push({ do: 'seen', kind, name, state, isEnd: isEnd(kind, state), hasRow: this.rows.has(name) })
+    this.steps.push({
+      do: 'seen',
+      kind,
+      name,
+      state,
+      isEnd: isEnd(kind, state),
+      hasRow: this.rows.has(name),
+      isSinceAct: this.isSinceAct(entry),
+    })
   }
 }
 
-/** What was recorded in a log. */
-export function recordingOf(entries: readonly Entry[]): Recording {
-  const first = entries.findIndex(({ kind }) => kind === 'route')
-  const recorder = new Recorder()
-  for (const entry of entries.slice(first + 1)) recorder.take(entry)
-  return { start: entries[first]?.subject ?? '/', steps: recorder.steps }
-}
+/** Whether a step is about the state of a resource that only passes: it may be gone before anything looks. */
+const isPassing = (step: RecordedStep) =>
+  step.do === 'seen' &&
+  (charts
+    .find(({ id }) => id === step.kind)
+    ?.states.some(({ id, tags }) => id === step.state && tags.includes('transitional')) ??
+    false)
 
-/** A text in the quotes of the code. */
-export const quoted = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`
+const isSwitch = (part: string) => regionSwitches.some((name) => part.startsWith(`${name}=`))
+
+/**
+ * What was recorded in a log.
+ *
+ * @param switches those of the region, where the log no longer has its first address
+ */
+export function recordingOf(
+  entries: readonly Entry[],
+  switches: Readonly<Record<string, string>> = {},
+): Recording {
+  const first = entries.findIndex(({ kind }) => kind === 'route')
+  const address = entries[first]?.subject ?? '/'
+  const [path = '/', query = ''] = address.split('?')
+  const parts = query.split('&').filter(Boolean)
+  const own = parts.filter((part) => !isSwitch(part))
+  const start = own.length > 0 ? `${path}?${own.join('&')}` : path
+  const recorder = new Recorder(textsOf(entries), start)
+  for (const entry of entries.slice(first + 1)) recorder.take(entry)
+  const asked = Object.fromEntries(new URLSearchParams(parts.filter(isSwitch).join('&')))
+  const world: Recording['world'] = { ...switches, ...asked }
+  const faults = [world.faults, ...recorder.faults].filter(Boolean).join(',')
+  return {
+    world: { ...world, ...(faults !== '' && { faults }) },
+    start,
+    steps: recorder.steps.filter((step) => !isPassing(step)),
+  }
+}

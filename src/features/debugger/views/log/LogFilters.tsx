@@ -3,14 +3,13 @@ import type { Entry } from '#store/eventLog/entry'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { FilterInput } from '#ui/tables/FilterInput'
 import { KINDS, kindsOf, subjectsIn } from '../../model/logFilter'
-import { demoSourceOf } from '../../model/formats/demoScript'
-import { playwrightTestOf } from '../../model/formats/playwrightTest'
-import { regionBridge } from '../../source/regionBridge'
-import { CopyText } from '../share/CopyText'
+import type { DebugSource } from '../../source/debugSource'
 import type { Viewing } from '../view'
+import { CopyRecording } from './CopyRecording'
 import styles from './LogTab.module.css'
 
 interface LogFiltersProps extends Viewing {
+  source: DebugSource
   entries: readonly Entry[]
   /** How many entries the filter leaves. */
   shown: number
@@ -20,7 +19,7 @@ interface LogFiltersProps extends Viewing {
 const EVERYTHING = ''
 
 /** Text, kinds and subject; and how many entries are left. */
-export function LogFilters({ entries, shown, dropped, view, show }: LogFiltersProps) {
+export function LogFilters({ source, entries, shown, dropped, view, show }: LogFiltersProps) {
   const kinds = kindsOf(view.kinds)
   const subjects = useMemo(() => subjectsIn(entries), [entries])
   const isListed = view.subject === undefined || subjects.some(({ value }) => value === view.subject)
@@ -59,10 +58,7 @@ export function LogFilters({ entries, shown, dropped, view, show }: LogFiltersPr
         {dropped > 0 && `, ${dropped} older ones dropped`}
       </span>
       <span className={styles.copies}>
-        <CopyText label="Copy as test" text={() => playwrightTestOf(entries)} />
-        {import.meta.env.VITE_MOCK === '1' && (
-          <CopyText label="Copy as demo" text={() => demoSourceOf(entries, regionBridge.get()?.persona())} />
-        )}
+        <CopyRecording source={source} entries={entries} />
       </span>
     </div>
   )

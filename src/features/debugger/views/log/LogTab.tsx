@@ -28,7 +28,14 @@ export function LogTab({ seen: { entries, dropped }, source, view, show }: PartP
   return (
     <div className={styles.parts}>
       <div className={styles.list}>
-        <LogFilters entries={entries} shown={shown.length} dropped={dropped} view={view} show={show} />
+        <LogFilters
+          source={source}
+          entries={entries}
+          shown={shown.length}
+          dropped={dropped}
+          view={view}
+          show={show}
+        />
         <EntryList entries={shown} chosen={entry?.seq} followed={followed} onChoose={choose} />
       </div>
       <aside className={styles.details} aria-label="The chosen entry">

@@ -1,0 +1,48 @@
+import type { Entry } from '#store/eventLog/entry'
+import { GIB } from '#store/model/units'
+
+// What was typed is not in the log. Where it came to light afterwards, in the address or in a call whose body is no
+// secret, a copy can type it again.
+
+/** The value of the one parameter in which two addresses differ; undefined when it is not one. */
+function changedParameter(from: string, to: string): string | undefined {
+  const [before, after] = [from, to].map((address) => new URLSearchParams(address.split('?')[1] ?? ''))
+  const names = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])
+  const changed = [...names].filter((name) => before?.get(name) !== after?.get(name))
+  const [name] = changed
+  return name === undefined || changed.length > 1 ? undefined : (after?.get(name) ?? '')
+}
+
+/** What a field holds that is sent as this: sizes are typed in GiB, and sent in bytes. */
+function typedAs(field: string, body: Readonly<Record<string, unknown>>): string | undefined {
+  const value = body[field]
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  const size = /^\w+GiB$/.test(field) ? body[field.slice(0, -'GiB'.length)] : undefined
+  return typeof size === 'number' ? String(size / GIB) : undefined
+}
+
+/** The texts that are known, by the numbers of the intents that typed them. */
+export function textsOf(entries: readonly Entry[]): ReadonlyMap<number, string> {
+  const texts = new Map<number, string>()
+  /** The last typing into each field of a form that no call has shown yet. */
+  const open = new Map<string, number>()
+  for (const { seq, kind, subject, cause, data } of entries) {
+    const { field, from, args } = data
+    if (kind === 'intent' && subject.startsWith('type ') && typeof field === 'string') open.set(field, seq)
+    if (kind === 'route' && cause !== null && typeof from === 'string') {
+      const text = changedParameter(from, subject)
+      const isSamePage = from.split('?')[0] === subject.split('?')[0]
+      if (isSamePage && text !== undefined) texts.set(cause, text)
+    }
+    if (kind !== 'request') continue
+    const { body } = args as { body?: Readonly<Record<string, unknown>> }
+    if (typeof body !== 'object' || body === null) continue
+    for (const [name, typing] of open) {
+      const text = typedAs(name, body)
+      if (text === undefined || text === '[redacted]') continue
+      texts.set(typing, text)
+      open.delete(name)
+    }
+  }
+  return texts
+}

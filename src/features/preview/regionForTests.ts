@@ -1,0 +1,46 @@
+import { store } from '#store/appStore'
+
+/** What a test may do to the mock region, as the debugger does it. Only a build with the mock region has it. */
+interface RegionForTests {
+  /**
+   * Reports a state for the region. Waits until the page shows the resource.
+   *
+   * @param isHeld whether the hardware leaves it in that state
+   */
+  report(kind: string, name: string, state: string, isHeld?: boolean): Promise<void>
+  /** The next calls of an operation fail with 500. */
+  failNext(operation: string, times: number): Promise<void>
+}
+
+declare global {
+  interface Window {
+    orreryRegion?: RegionForTests
+  }
+}
+
+/** How long a resource is waited for, and how often it is looked for, in milliseconds. */
+const SHOWN_WITHIN_MS = 10_000
+const LOOK_EVERY_MS = 50
+
+/** A resource that the page shows, once it shows it. @throws an error when it does not in time */
+async function shown(kind: string, name: string) {
+  for (let waited = 0; waited < SHOWN_WITHIN_MS; waited += LOOK_EVERY_MS) {
+    const found = store.observer.known().find((each) => each.kind === kind && each.name === name)
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
+  }
+  throw new Error(`The page shows no ${kind} with the name "${name}".`)
+}
+
+const actions = async () => (await import('#features/debugger/source/pageActions')).pageActions(store)
+
+/** Makes it reachable at `window.orreryRegion`. */
+export function exposeRegion() {
+  window.orreryRegion = {
+    async report(kind, name, state, isHeld) {
+      const resource = await shown(kind, name)
+      await (await actions()).report?.(resource, resource.state, state, isHeld)
+    },
+    failNext: async (operation, times) => (await actions()).failNext?.(operation, times),
+  }
+}
