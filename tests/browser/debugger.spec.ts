@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { runInNewContext } from 'node:vm'
 import type { Page, Request } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import { chooseRowAction, confirm, confirmInVain, dialog, goInPage, stateIn, visit } from '../support/actions'
@@ -133,30 +132,6 @@ test('below the page, the chart follows an instance, and the log says why', asyn
 
   await page.keyboard.press('ControlOrMeta+.')
   await expect(panel).toBeHidden()
-})
-
-test('what was done is copied as a demo, and as a test that runs as it is', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await visit(page, `${LIST}&speed=20`, 'Instances')
-  await stopWeb1(page)
-  await page.keyboard.press('ControlOrMeta+.')
-  const panel = dock(page)
-  await panel.getByRole('tab', { name: 'Log' }).click()
-  const text = () => page.evaluate(() => navigator.clipboard.readText())
-  const copied = async (label: string) => {
-    await panel.getByRole('button', { name: label }).click()
-    return text()
-  }
-  await expect
-    .poll(() => copied('Copy as demo'))
-    .toContain("until(observed('instance', 'web-1', 'stopped')),")
-  expect(await text()).toContain("click(at.dialog('Stop web-1?').button('Stop')),")
-  await expect.poll(() => copied('Copy as test')).toContain("toContainText('stopped')")
-  const steps = await text()
-  const body = steps.slice(steps.indexOf('=> {') + 4, steps.lastIndexOf('})'))
-  expect(body).toContain("name: 'Stop web-1?'")
-  const run = runInNewContext(`async (page, expect) => {${body}}`) as (...given: unknown[]) => Promise<void>
-  await run(page, expect)
 })
 
 test('an unlawful report of the region is red, and listed with its rule; actors take events; calls fail on purpose', async ({

@@ -7,6 +7,8 @@ import { instancesApi } from '../api/resources/instances'
 import { sessionApi } from '../api/resources/session'
 import { themePicked } from '../slices/preferences'
 import { makeStore, rootReducer } from '../store'
+import { storyOf } from '#features/debugger/model/sequence'
+import { causesOf, consequencesOf } from './chain'
 import { RING_SIZE } from './eventLogReducer'
 import { fold, Tape } from './tape'
 
@@ -52,6 +54,35 @@ describe('causes', () => {
       cause: reply?.seq,
       data: { from: 'running', to: 'stopping', verdict: 'byServer' },
     })
+  })
+
+  it('of a failure on purpose does not lead to what asked for it', async () => {
+    vi.stubEnv('VITE_MOCK', '1')
+    const store = tapedStore()
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const asked = store.log.intent('fail the next 1 of instanceStop', 'debugger')
+    const click = store.log.intent('click button "Stop"', 'pointer', {}, null)
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(
+        new Response('{"message":"no","request_id":"r"}', {
+          status: 500,
+          headers: { 'content-type': 'application/json', 'x-because-of': String(asked) },
+        }),
+      ),
+    )
+    await store.log.within(click, () => store.dispatch(instanceStop.initiate({ instance: 'i1' })))
+    vi.unstubAllEnvs()
+    const log = entries(store)
+    const reply = log.find((entry) => entry.kind === 'reply')
+    expect(causesOf(log, reply?.seq ?? 0).map(({ seq, kind }) => [seq, kind])).toEqual([
+      [asked, 'intent'],
+      [click, 'intent'],
+      [3, 'request'],
+      [reply?.seq, 'reply'],
+    ])
+    expect(consequencesOf(log, asked)).toContain(reply)
+    // Its story begins with the click, and has the failure in it.
+    expect(storyOf(log, reply?.seq ?? 0).map(({ seq }) => seq)).toEqual([asked, click, 3, reply?.seq])
   })
 
   it('ends with the task of the click', async () => {

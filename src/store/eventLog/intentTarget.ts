@@ -48,7 +48,7 @@ export const fields = 'input, select, textarea, [contenteditable]'
 /** What text is typed into. */
 export const typed =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])'
-const around = 'tr, nav, main, aside, dialog, section[aria-label], form[aria-label], [role]'
+const around = 'tr:has(td), nav, main, aside, dialog, section[aria-label], form[aria-label], [role]'
 const usable =
   /^(button|link|menuitem(checkbox|radio)?|option|tab|checkbox|radio|switch|combobox|textbox|searchbox|spinbutton|slider|password)$/
 const surrounding = /^(row|dialog|alertdialog|navigation|complementary|region|form|main)$/

@@ -6,7 +6,7 @@ export const regionSwitches = ['scenario', 'seed', 'latency', 'speed', 'faults']
 
 /** The parameters of pages: of their lists, facets, ranges and tabs. A contract test finds them in the sources. */
 const pageParameters =
-  'filter sort page action attached by chart demo direction disk end entry expiry formFactor kind kinds like memory nic of os past person policy pool project protocol provision query range role router settings size silo sled snapshot source start state status subject switch tab target text type vcpus at zoomEnd zoomStart'
+  'filter sort page action attached by chart demo direction disk end entry expires expiry formFactor kind kinds like memory nic of os past person policy pool project protocol provision query range role router settings size silo sled snapshot source start state status subject switch tab target text type vcpus at zoomEnd zoomStart'
 
 const openNames: ReadonlySet<string> = new Set([...regionSwitches, ...pageParameters.split(' ')])
 

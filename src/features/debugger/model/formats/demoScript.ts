@@ -74,7 +74,10 @@ function stepsOf(step: RecordedStep): readonly Step[] {
     case 'pick':
       return [{ do: 'pick', at: placeOf(step.at), option: step.option }]
     case 'press':
-      return step.keys.split(' ').map((keys) => ({ do: 'press', keys: keys.replace('mod+', 'Control+') }))
+      return [
+        ...(step.isOnPage ? [{ do: 'expect', at: { role: 'dialog' }, is: 'gone' } as const] : []),
+        ...step.keys.map((keys): Step => ({ do: 'press', keys: keys.replace('mod+', 'Control+') })),
+      ]
     case 'fail':
       return sent('Make the next call fail', [['Operation', step.operation]], 'Fail the next call')
     case 'report':
@@ -104,6 +107,12 @@ const untilFact = (fact: Fact, isSinceAct: boolean): Step => ({
   facts: [isSinceAct ? fact : { ...fact, since: 'chapter' }],
 })
 
+/** What the debugger sends is not the last thing that it does: what follows from it counts from the beginning. */
+const sinceChapter = (step: Step, index: number, all: readonly Step[]): Step =>
+  step.do === 'until' && all[index - 1] === toggleDock
+    ? { ...step, facts: step.facts.map((fact) => ({ ...fact, since: 'chapter' })) }
+    : step
+
 /** The world as a demo names it. */
 const worldOf = ({ scenario, seed, speed, faults }: Recording['world'], persona: string | undefined) => ({
   scenario: scenario ?? 'company',
@@ -126,6 +135,6 @@ export function demoOf(entries: readonly Entry[], { persona, switches }: Recorde
     about: 'What a person did, and what came of it.',
     world: worldOf(recording.world, persona),
     start: recording.start,
-    steps: [{ do: 'chapter', title }, ...recording.steps.flatMap(stepsOf)],
+    steps: [{ do: 'chapter', title }, ...recording.steps.flatMap(stepsOf).map(sinceChapter)],
   }
 }

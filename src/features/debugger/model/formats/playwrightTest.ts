@@ -1,5 +1,6 @@
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
+import { regionSwitches } from '#store/eventLog/openPath'
 import { recordingOf, type RecordedStep, type Recording } from './recorded'
 
 /** Where a recording was made, besides what its log says. */
@@ -40,7 +41,7 @@ function linesOf(step: RecordedStep): readonly string[] {
         `await page.${step.by > 0 ? 'goForward' : 'goBack'}()`,
       )
     case 'arrive':
-      return [`await expect(page).toHaveURL(${quoted(step.path)})`]
+      return [`await expect(page).toHaveURL(isAt(${quoted(step.path)}))`]
     case 'click':
       return [`await ${locator(step.at)}.click(${step.times > 1 ? `{ clickCount: ${step.times} }` : ''})`]
     case 'type':
@@ -50,9 +51,14 @@ function linesOf(step: RecordedStep): readonly string[] {
     case 'pick':
       return [`await ${locator(step.at)}.selectOption({ label: ${quoted(step.option)} })`]
     case 'press':
-      return step.keys
-        .split(' ')
-        .map((keys) => `await page.keyboard.press(${quoted(keys.replace('mod+', 'ControlOrMeta+'))})`)
+      return [
+        ...(step.isOnPage
+          ? ["await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0)"]
+          : []),
+        ...step.keys.map(
+          (keys) => `await page.keyboard.press(${quoted(keys.replace('mod+', 'ControlOrMeta+'))})`,
+        ),
+      ]
     case 'fail':
       return [inRegion('failNext', step.operation, step.times)]
     case 'report':
@@ -80,6 +86,16 @@ function address({ start, world }: Recording): string {
   return query === '' ? start : `${start}${start.includes('?') ? '&' : '?'}${query}`
 }
 
+const isAt = [
+  '/** Whether an address is this one, but for the switches of the region. */',
+  'const isAt = (path) => (url) => {',
+  `  for (const name of [${regionSwitches.map(quoted).join(', ')}]) url.searchParams.delete(name)`,
+  '  const asked = new URL(path, url)',
+  '  return url.pathname === asked.pathname && `${url.searchParams}` === `${asked.searchParams}`',
+  '}',
+  '',
+]
+
 const goInPage = [
   '/** Goes to a page of the console without a page load, which would start the region again. */',
   'const goInPage = (page, path) =>',
@@ -96,11 +112,15 @@ const goInPage = [
  */
 export function playwrightTestOf(entries: readonly Entry[], { persona, switches }: RecordedIn = {}): string {
   const recording = recordingOf(entries, switches)
-  const lines = recording.steps.flatMap(linesOf)
+  const { steps } = recording
+  const has = (word: RecordedStep['do']) => steps.some((step) => step.do === word)
+  // Keys, and what is done besides the page, do not wait for it.
+  const isAtOnce = /^(press|back|goto|fail|report)$/.test(steps[0]?.do ?? '')
   return [
     "import { expect, test } from 'playwright/test'",
     '',
-    ...(recording.steps.some((step) => step.do === 'goto') ? goInPage : []),
+    ...(has('arrive') ? isAt : []),
+    ...(has('goto') ? goInPage : []),
     "test('what was recorded', async ({ page }) => {",
     ...(persona === undefined
       ? []
@@ -108,7 +128,8 @@ export function playwrightTestOf(entries: readonly Entry[], { persona, switches 
           `  await page.addInitScript((key) => sessionStorage.setItem('orrery.persona', key), ${quoted(persona)})`,
         ]),
     `  await page.goto(${quoted(address(recording))})`,
-    ...lines.map((line) => `  ${line}`),
+    ...(isAtOnce ? ["  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()"] : []),
+    ...steps.flatMap(linesOf).map((line) => `  ${line}`),
     '})',
     '',
   ].join('\n')

@@ -23,7 +23,8 @@ export type RecordedStep =
   /** The text is known where an address or a call shows it: what was typed is not in the log. */
   | { do: 'type'; at: IntentTarget; text: string | undefined }
   | { do: 'pick'; at: IntentTarget; option: string }
-  | { do: 'press'; keys: string }
+  /** Keys, one after another. Those without a modifier count only where no dialog is open. */
+  | { do: 'press'; keys: readonly string[]; isOnPage: boolean }
   /** The next calls of an operation fail. */
   | { do: 'fail'; operation: string; times: number }
   | ({ do: 'report' } & Reported)
@@ -66,6 +67,15 @@ const isEnd = (kind: string, state: string) =>
   charts
     .find(({ id }) => id === kind)
     ?.states.some(({ id, type, parent }) => id === state && type === 'final' && parent === null) ?? false
+
+const isSwitch = (part: string) => regionSwitches.some((name) => part.startsWith(`${name}=`))
+
+/** An address without the switches of the region. */
+function withoutSwitches(address: string): string {
+  const [path = '', query = ''] = address.split('?')
+  const own = query.split('&').filter((part) => part !== '' && !isSwitch(part))
+  return own.length > 0 ? `${path}?${own.join('&')}` : path
+}
 
 class Recorder {
   readonly steps: RecordedStep[] = []
@@ -124,7 +134,10 @@ class Recorder {
     const { subject, seq } = entry
     const { at, option, keys, by, fails, reports } = entry.data as IntentDetails
     if (by !== undefined) return this.act(entry, { do: 'back', by, path: this.path })
-    if (keys !== undefined) return this.act(entry, { do: 'press', keys })
+    if (keys !== undefined) {
+      const isOnPage = keys !== 'Escape' && !keys.includes('+')
+      return this.act(entry, { do: 'press', keys: keys.split(' '), isOnPage })
+    }
     if (fails) return this.fail(entry, fails)
     if (reports) {
       this.subjects.add(`${reports.kind} ${reports.name}`)
@@ -162,7 +175,8 @@ class Recorder {
   }
 
   private route(entry: Entry) {
-    const { subject: path, cause } = entry
+    const { cause } = entry
+    const path = withoutSwitches(entry.subject)
     const act = this.actOf(entry)
     const step = act === undefined ? undefined : this.acts.get(act)
     // The cause of some is lost: they count as led to by what was done on the page.
@@ -205,8 +219,6 @@ const isPassing = (step: RecordedStep) =>
     ?.states.some(({ id, tags }) => id === step.state && tags.includes('transitional')) ??
     false)
 
-const isSwitch = (part: string) => regionSwitches.some((name) => part.startsWith(`${name}=`))
-
 /**
  * What was recorded in a log.
  *
@@ -218,12 +230,10 @@ export function recordingOf(
 ): Recording {
   const first = entries.findIndex(({ kind }) => kind === 'route')
   const address = entries[first]?.subject ?? '/'
-  const [path = '/', query = ''] = address.split('?')
-  const parts = query.split('&').filter(Boolean)
-  const own = parts.filter((part) => !isSwitch(part))
-  const start = own.length > 0 ? `${path}?${own.join('&')}` : path
+  const start = withoutSwitches(address)
   const recorder = new Recorder(textsOf(entries), start)
   for (const entry of entries.slice(first + 1)) recorder.take(entry)
+  const parts = (address.split('?')[1] ?? '').split('&')
   const asked = Object.fromEntries(new URLSearchParams(parts.filter(isSwitch).join('&')))
   const world: Recording['world'] = { ...switches, ...asked }
   const faults = [world.faults, ...recorder.faults].filter(Boolean).join(',')
