@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { midSentence, withoutUnit } from '../format/labels'
 import { Tooltip, useDescription } from '../overlays/Tooltip'
 import type { FieldIds } from './Field'
@@ -53,10 +53,10 @@ export function NumberInput({
   }
   // An error says the same and more.
   const said = disabledReason ?? (rest['aria-invalid'] ? '' : hopelessLimit(value, limits) || note)
-  const stepper = (by: 1 | -1, verb: string, icon: ReactNode) => (
+  const stepper = (by: 1 | -1) => (
     <Stepper
-      label={`${verb} ${midSentence(withoutUnit(label))}`}
-      icon={icon}
+      of={midSentence(withoutUnit(label))}
+      by={by}
       disabledReason={disabledReason ?? whyNoStep(value, by, limits)}
       onClick={() => step(by)}
     />
@@ -92,10 +92,8 @@ export function NumberInput({
           }}
         />
         {/* The arrow keys do the same, so the buttons are not in the tab order. */}
-        <span className={styles.steppers}>
-          {stepper(-1, 'Less', <Minus size={14} aria-hidden />)}
-          {stepper(1, 'More', <Plus size={14} aria-hidden />)}
-        </span>
+        {stepper(-1)}
+        {stepper(1)}
       </span>
       <span id={noteId} role="status" className={styles.note}>
         {said}
@@ -110,29 +108,30 @@ const isSubmitting = (next: EventTarget | null) =>
   document.querySelector('button[type="submit"]:active') !== null
 
 interface StepperProps {
-  label: string
-  icon: ReactNode
+  /** What there is more or less of. */
+  of: string
+  by: 1 | -1
   disabledReason: string | undefined
   onClick: () => void
 }
 
-function Stepper({ label, icon, disabledReason, onClick }: StepperProps) {
+function Stepper({ of, by, disabledReason, onClick }: StepperProps) {
   const { describedBy, description } = useDescription(disabledReason)
   return (
     <>
       <Tooltip text={disabledReason}>
         <button
           type="button"
-          className={styles.stepper}
+          className={by < 0 ? styles.less : styles.more}
           tabIndex={-1}
-          aria-label={label}
+          aria-label={`${by < 0 ? 'Less' : 'More'} ${of}`}
           aria-disabled={disabledReason !== undefined || undefined}
           aria-describedby={describedBy}
           // The focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClick}
         >
-          {icon}
+          {by < 0 ? <Minus size={14} aria-hidden /> : <Plus size={14} aria-hidden />}
         </button>
       </Tooltip>
       {description}
