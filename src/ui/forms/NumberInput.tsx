@@ -108,7 +108,7 @@ const isSubmitting = (next: EventTarget | null) =>
   document.querySelector('button[type="submit"]:active') !== null
 
 interface StepperProps {
-  /** What there is more or less of. */
+  /** The name of the field: there is more or less of it. */
   of: string
   by: 1 | -1
   disabledReason: string | undefined

@@ -15,7 +15,7 @@ interface CertificateNoticesProps {
   subject: string
 }
 
-/** What is wrong with a certificate that is about to be sent, without blocking it. Rule: SILO-13. */
+/** Notices of the problems of a certificate that is about to be sent. They do not block it. Rule: SILO-13. */
 export function CertificateNotices({ pem, silo, subject }: CertificateNoticesProps) {
   const read = useFacts(pem)
   const now = useNow((from) => (read?.facts ? expiryChangesAt(read.facts, from) : Number.POSITIVE_INFINITY))

@@ -10,7 +10,7 @@ export interface CertificateProblem {
   detail: string
 }
 
-/** Who shows a certificate, and when. */
+/** The silo that shows a certificate, and the time. */
 export interface CertificateUse {
   /** The name of the silo; '' while it is not known. */
   silo: string
@@ -42,7 +42,7 @@ function datesProblem(facts: CertificateFacts, now: number): CertificateProblem[
 }
 
 /**
- * What is wrong with a certificate for a silo. Rule: SILO-13.
+ * The problems of a certificate for a silo. Rule: SILO-13.
  *
  * @param facts undefined for a certificate that cannot be read
  */
