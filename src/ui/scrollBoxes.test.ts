@@ -33,8 +33,10 @@ test('a scroll box without a position is found, wherever its rules stand', () =>
 // makes the document as tall as what the box scrolls.
 test('hidden text in a scroll box does not make the document taller: every scroll box is positioned', () => {
   const src = new URL('..', import.meta.url)
+  // The style sheets of the debugger's log are not held to it yet.
+  const log = join('features', 'debugger', 'views', 'log')
   const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.css') && !path.startsWith(join('features', 'debugger', 'views', 'log')))
+    .filter((path) => path.endsWith('.css') && !path.startsWith(log))
     .flatMap((path) =>
       leaking(readFileSync(new URL(path, src), 'utf8')).map((selector) => `${path} ${selector}`),
     )
