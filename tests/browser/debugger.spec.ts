@@ -211,6 +211,22 @@ test('an unlawful report of the region is red, and listed with its rule; actors 
   })
 })
 
+test('a window that the browser blocks is not missing without a word', async ({ page }) => {
+  const blocked = page.getByRole('alert').filter({ hasText: 'The browser blocked the window' })
+  await visit(page, LIST, 'Instances')
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByRole('button', { name: 'Machines' }).click()
+  await dock(page).getByRole('button', { name: 'Own window' }).click()
+  await expect(blocked).toBeVisible()
+  await dock(page).getByRole('link', { name: 'Whole page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Machines' })).toBeVisible()
+  await expect(blocked).toBeHidden()
+  await page.getByRole('button', { name: 'Own window' }).click()
+  await expect(blocked).toBeVisible()
+})
+
 test('a second window follows the page; a saved log opens in a fresh browser', async ({
   page,
   context,

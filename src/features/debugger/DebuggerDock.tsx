@@ -1,17 +1,17 @@
-import { ExternalLink, Maximize2, X } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { Maximize2, X } from 'lucide-react'
+import { useMemo } from 'react'
 import { paths } from '#src/paths'
 import { useAppStore } from '#store/hooks'
-import { Button, buttonClass } from '#ui/actions/Button'
+import { buttonClass } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
 import { Link } from '#features/routing/Link'
 import styles from './DebuggerDock.module.css'
-import { openOwnWindow } from './source/ownWindow'
 import { pageSource } from './source/pageSource'
 import { useDockView } from './useDockView'
 import { usePageChoice } from './usePageChoice'
 import { Debugger } from './views/Debugger'
 import { TraceFile } from './views/share/TraceFile'
+import { useOwnWindow } from './views/share/useOwnWindow'
 import { queryWith, type View } from './views/view'
 
 const queryOf = (view: View) => queryWith(new URLSearchParams(), view)
@@ -22,7 +22,7 @@ export function DebuggerDock({ onDismiss }: { onDismiss: () => void }) {
   const source = useMemo(() => pageSource(store), [store])
   const viewing = useDockView()
   usePageChoice(source, viewing)
-  const [isBlocked, setBlocked] = useState(false)
+  const ownWindow = useOwnWindow(source, queryOf(viewing.view))
   return (
     <section className={styles.dock} aria-label="Machine debugger" data-debugger>
       <TraceFile source={source}>
@@ -33,24 +33,13 @@ export function DebuggerDock({ onDismiss }: { onDismiss: () => void }) {
             notice={
               <>
                 {notice}
-                {isBlocked && (
-                  <p role="alert" className={styles.blocked}>
-                    The browser blocked the window. Allow windows for this site, then try again.
-                  </p>
-                )}
+                {ownWindow.blocked}
               </>
             }
             tools={
               <>
                 {fileTools}
-                <Button
-                  size="small"
-                  tone="ghost"
-                  icon={<ExternalLink size={14} aria-hidden />}
-                  onClick={() => setBlocked(!openOwnWindow(source, queryOf(viewing.view)))}
-                >
-                  Own window
-                </Button>
+                {ownWindow.button}
                 <Link
                   className={buttonClass('ghost', 'small')}
                   to={{ pathname: paths.machines(), search: queryOf(viewing.view).toString() }}

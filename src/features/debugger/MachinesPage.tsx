@@ -1,18 +1,16 @@
-import { ExternalLink } from 'lucide-react'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { paths } from '#src/paths'
 import { useAppStore } from '#store/hooks'
-import { Button } from '#ui/actions/Button'
 import { Link } from '#features/routing/Link'
 import { setDockOpen } from './dock'
 import styles from './MachinesPage.module.css'
 import type { DebugSource } from './source/debugSource'
 import { channelOf, mirrorSource, type MirrorSource } from './source/mirror'
-import { openOwnWindow } from './source/ownWindow'
 import { pageSource } from './source/pageSource'
 import { Debugger } from './views/Debugger'
 import { TraceFile } from './views/share/TraceFile'
+import { useOwnWindow } from './views/share/useOwnWindow'
 import { queryWith, viewOf, type ViewChange } from './views/view'
 
 /** The debugger on a page of its own: of this page, or of another one. What it shows is in its address. */
@@ -27,20 +25,13 @@ function OwnPage() {
   const store = useAppStore()
   const source = useMemo(() => pageSource(store), [store])
   const [query] = useSearchParams()
+  const { button, blocked } = useOwnWindow(source, query)
   return (
     <Frame
       source={source}
       about="Every state machine of this page, live, and what happened to it."
-      tools={
-        <Button
-          size="small"
-          tone="ghost"
-          icon={<ExternalLink size={14} aria-hidden />}
-          onClick={() => void openOwnWindow(source, query)}
-        >
-          Own window
-        </Button>
-      }
+      tools={button}
+      more={blocked}
     />
   )
 }
@@ -68,7 +59,15 @@ function MirroredFrame({ source }: { source: MirrorSource }) {
   return <Frame source={source} about={ABOUT[state]} />
 }
 
-function Frame({ source, about, tools }: { source: DebugSource; about: string; tools?: React.ReactNode }) {
+interface FrameProps {
+  source: DebugSource
+  about: string
+  tools?: ReactNode
+  /** What else is to be said. */
+  more?: ReactNode
+}
+
+function Frame({ source, about, tools, more }: FrameProps) {
   const [query, setQuery] = useSearchParams()
   const show = (change: ViewChange) =>
     setQuery((before) => queryWith(before, change), { replace: true, preventScrollReset: true })
@@ -85,7 +84,12 @@ function Frame({ source, about, tools }: { source: DebugSource; about: string; t
             source={shown}
             view={viewOf(query)}
             show={show}
-            notice={notice}
+            notice={
+              <>
+                {notice}
+                {more}
+              </>
+            }
             tools={
               <>
                 {fileTools}

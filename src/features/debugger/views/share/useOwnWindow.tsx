@@ -1,0 +1,35 @@
+import { ExternalLink } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '#ui/actions/Button'
+import type { DebugSource } from '../../source/debugSource'
+import { openOwnWindow } from '../../source/ownWindow'
+import styles from './useOwnWindow.module.css'
+
+/**
+ * The button that opens the debugger in a window of its own, and what is said where the browser blocks that.
+ *
+ * @param query what the window shows first
+ */
+export function useOwnWindow(
+  source: DebugSource,
+  query: URLSearchParams,
+): { button: ReactNode; blocked: ReactNode } {
+  const [isBlocked, setBlocked] = useState(false)
+  return {
+    button: (
+      <Button
+        size="small"
+        tone="ghost"
+        icon={<ExternalLink size={14} aria-hidden />}
+        onClick={() => setBlocked(!openOwnWindow(source, query))}
+      >
+        Own window
+      </Button>
+    ),
+    blocked: isBlocked && (
+      <p role="alert" className={styles.blocked}>
+        The browser blocked the window. Allow windows for this site, then try again.
+      </p>
+    ),
+  }
+}
