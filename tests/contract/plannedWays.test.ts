@@ -4,7 +4,6 @@ import { deleteInstance } from '#features/instances/commands'
 import { instanceMeans, resizePlan } from '#features/instances/plans'
 import { detachDisk, setBootDisk, unsetBootDisk } from '#features/instances/storage/commands'
 import { attachedDiskMeans } from '#features/instances/storage/plans'
-import { announceLeftUndone } from '#features/app/announceLeftUndone'
 import { failNext } from '#mirage/wire/faultInjection'
 import { createActors } from '#store/actors/actors'
 import type { UnderWay } from '#store/actors/underWay'
@@ -12,7 +11,6 @@ import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { api } from '#store/api/api'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
-import { meApi } from '#store/api/resources/me'
 import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { planFor, type Plan } from '#store/commands/plan'
 import { causesOf } from '#store/eventLog/chain'
@@ -274,73 +272,6 @@ describe('a plan', () => {
     mock.region.world.instances.delete(plan.subject.id)
     await console.until(() => expect(console.view()).toBeUndefined())
     expect(console.toasts()).toEqual(['success: db-1 was already deleted'])
-  })
-
-  describe('that ends because the session has ended', () => {
-    let kept: Map<string, string>
-    beforeEach(() => {
-      kept = new Map()
-      vi.stubGlobal('sessionStorage', {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, text: string) => void kept.set(key, text),
-        removeItem: (key: string) => void kept.delete(key),
-      })
-    })
-
-    /** A plan to delete db-1, whose first step is done, and the id of its user. */
-    async function underWay() {
-      const { plan, console } = await running()
-      const me = await console.store.dispatch(meApi.endpoints.currentUserView.initiate({})).unwrap()
-      console.actors.dispatchPlan(plan, true)
-      await vi.waitFor(() => expect(console.view()?.steps[0]?.progress).toBe('acting'))
-      await vi.waitFor(() => expect(console.store.observer.lastSeen(plan.subject.id)).toBe('stopping'))
-      return { console, plan, userId: me.id }
-    }
-
-    it('names the steps that will not happen once its user is back, and only once', async () => {
-      const { console, plan, userId } = await underWay()
-      console.actors.expire('/projects')
-      const next = makeStore()
-      announceLeftUndone(next, userId)
-      announceLeftUndone(next, userId)
-      expect(next.getState().notices).toEqual([
-        expect.objectContaining({
-          tone: 'failed',
-          title: 'Stop, then delete db-1: not finished',
-          body: 'The session ended before this was done: Delete db-1. Done before: Stop db-1.',
-          link: { label: 'View db-1', to: `/lookup/i/${plan.subject.id}` },
-        }),
-      ])
-    })
-
-    it('says nothing to another user, and keeps words and ids alone', async () => {
-      const { console, plan } = await underWay()
-      console.actors.expire('/projects')
-      const subject = { kind: 'instance', id: plan.subject.id, name: 'db-1' }
-      const plans = [{ label: 'Stop, then delete', subject, done: ['Stop db-1'], left: ['Delete db-1'] }]
-      expect([...kept.values()].map((text) => JSON.parse(text) as unknown)).toEqual([
-        { userId: expect.any(String) as string, plans },
-      ])
-      const next = makeStore()
-      announceLeftUndone(next, 'another')
-      expect(next.getState().notices).toEqual([])
-      expect(kept.size).toBe(0)
-    })
-
-    it('is not named when the person had cancelled the rest', async () => {
-      const { console } = await underWay()
-      console.view()?.halt()
-      await console.until(() => expect(console.view()?.status).toBe('halted'))
-      console.actors.expire('/projects')
-      expect(kept.size).toBe(0)
-    })
-
-    it('is no error for data of another version', () => {
-      kept.set('orrery.leftUndone', '{"userId":"u","plans":[{"label":3}]}')
-      const next = makeStore()
-      announceLeftUndone(next, 'u')
-      expect(next.getState().notices).toEqual([])
-    })
   })
 
   it('is not begun twice', async () => {

@@ -1,101 +1,29 @@
-import { readSwitches } from '#mirage/switches'
-import { ownPath } from '#store/model/ownPath'
-import { notAmong, problemText, type Problem } from './problem'
+import {
+  above0,
+  among,
+  anyText,
+  count,
+  dashed,
+  fine,
+  isFields,
+  isTooDeep,
+  keys,
+  path,
+  recipe,
+  shaped,
+  text,
+  wrong,
+  type Check,
+  type Found,
+  type Shape,
+} from './checks'
+import { problemText, type Problem } from './problem'
 import { conditions, type DemoScript, type Word } from './step'
 import { roles } from './target'
 import type { Vocabulary } from './vocabulary'
 
 // A script is data, and may come from a file: its form is checked before it plays, so that it fails in one place with the
 // step that is wrong.
-
-type Fields = Readonly<Record<string, unknown>>
-/** What is wrong with a value: what was wanted and what was there. */
-interface Found extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
-  /** Where in the value: `at.within.role`. */
-  place?: string
-}
-type Check = (value: unknown, known: Vocabulary) => readonly Found[]
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
-const wrong = (wanted: string, value: unknown): readonly Found[] => [
-  { wanted, found: `There is ${shown(value)}.` },
-]
-const fine: readonly Found[] = []
-
-const text: Check = (value) =>
-  typeof value === 'string' && value.trim() !== '' ? fine : wrong('a text', value)
-const anyText: Check = (value) => (typeof value === 'string' ? fine : wrong('a text', value))
-const count: Check = (value) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0
-    ? fine
-    : wrong('a whole number from 0', value)
-const above0: Check = (value) =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? fine : wrong('a number above 0', value)
-const path: Check = (value) => {
-  if (typeof value !== 'string' || !/^\/\S*$/.test(value)) return wrong('a path that begins with /', value)
-  return ownPath(value) === undefined ? wrong('a path that leads to no other host', value) : fine
-}
-/** A fault recipe, as the switch in the address takes it. */
-const recipe: Check = (value) => {
-  if (typeof value !== 'string') return wrong('a fault recipe', value)
-  const { faults } = readSwitches({ faults: value }).errors
-  return faults === undefined ? fine : [{ wanted: `a fault recipe, not "${value}"`, found: faults }]
-}
-const dashed: Check = (value) =>
-  typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
-    ? fine
-    : wrong('a name in lower case with dashes', value)
-
-/** One of several names. */
-const among =
-  (what: string, names: (known: Vocabulary) => readonly string[]): Check =>
-  (value, known) => {
-    const all = names(known)
-    if (typeof value !== 'string') return wrong(what, value)
-    return all.includes(value) ? fine : [{ wanted: `${what} "${value}"`, ...notAmong(value, all) }]
-  }
-
-/** Named keys, and any single character. */
-const namedKeys: readonly string[] = (
-  'Alt Control Meta Shift Enter Escape Tab Space Backspace Delete ' +
-  'ArrowUp ArrowDown ArrowLeft ArrowRight Home End PageUp PageDown'
-).split(' ')
-const keys: Check = (value) => {
-  if (typeof value !== 'string' || value === '') return wrong('keys joined by +', value)
-  const unknown = value.split('+').find((key) => key.length !== 1 && !namedKeys.includes(key))
-  return unknown === undefined ? fine : [{ wanted: `the key "${unknown}"`, ...notAmong(unknown, namedKeys) }]
-}
-
-interface Shape {
-  required: Readonly<Record<string, Check>>
-  optional?: Readonly<Record<string, Check>>
-}
-
-/** An object with these fields and no others. */
-const shaped =
-  (what: string, { required, optional = {} }: Shape): Check =>
-  (value, known) => {
-    if (!isFields(value)) return wrong(what, value)
-    const all = [...Object.keys(required), ...Object.keys(optional)]
-    const surplus = Object.keys(value)
-      .filter((key) => !all.includes(key))
-      .map((key) => ({ wanted: `no field "${key}" in ${what}`, ...notAmong(key, all) }))
-    const present = Object.entries({ ...required, ...optional }).filter(
-      ([key]) => key in required || value[key] !== undefined,
-    )
-    return [
-      ...surplus,
-      ...present.flatMap(([key, check]) =>
-        check(value[key], known).map(({ place, ...found }) => ({
-          ...found,
-          place: place === undefined ? key : `${key}.${place}`,
-        })),
-      ),
-    ]
-  }
 
 const name: Check = (value, known) =>
   isFields(value) ? shaped('a name', { required: { begins: text } })(value, known) : text(value, known)
@@ -241,16 +169,6 @@ function togetherWrong(all: readonly unknown[]): { index: number; found: Found }
 
 /** How many levels of values a step may have: no place is within as many others. */
 const LEVELS = 32
-
-/** Whether a value has more levels. Level by level, because what is nested very deep ends every function that calls itself. */
-function isTooDeep(value: unknown, levels: number): boolean {
-  let level = [value]
-  for (let passed = 0; passed < levels && level.length > 0; passed += 1)
-    level = level.flatMap((each) =>
-      typeof each === 'object' && each !== null ? (Object.values(each) as unknown[]) : [],
-    )
-  return level.some((each) => typeof each === 'object' && each !== null)
-}
 
 /** What is wrong with a script that is nested too deep to be looked at further. */
 function depthProblems(script: unknown, file: string): readonly Problem[] {
