@@ -7,7 +7,7 @@ import { readFaults } from './wire/faultInjection'
 // The switches of a region as texts. The address of a page, the lab, the command line and the world of a demo have them;
 // all are read and checked here.
 
-/** What a switch sets of the region. */
+/** The options of a region that switches set. */
 type RegionOptions = Pick<MockOptions, 'scenario' | 'seed' | 'latencyMs' | 'speed' | 'faults'>
 
 /** The names of the switches. */

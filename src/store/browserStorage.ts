@@ -1,4 +1,4 @@
-// What the console keeps in the browser goes through here: a browser may deny its storage, or have no room left in it.
+// The only way to the storage of the browser, which may deny it, or have no room left in it.
 
 /** Where: for this origin, or for this tab alone. */
 type Area = 'local' | 'session'

@@ -9,7 +9,7 @@ import { LEFT_UNDONE } from './lastSession'
 export interface LeftUndone {
   /** "Stop, then delete". */
   label: string
-  /** What its last step was for. */
+  /** The subject of its last step. */
   subject: Pick<CommandSubject, 'kind' | 'id' | 'name'>
   /** The steps that were done: "Stop web-1". */
   done: readonly string[]
@@ -34,7 +34,7 @@ const isLeftUndone = (value: unknown): value is LeftUndone => {
   )
 }
 
-/** What was kept; undefined for nothing, and for data of another version. */
+/** The kept plans; undefined for none, and for data of another version. */
 function readKept(): Kept | undefined {
   try {
     const { userId, plans } = JSON.parse(kept('session', LEFT_UNDONE) ?? '{}') as Partial<Kept>

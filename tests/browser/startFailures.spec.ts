@@ -26,7 +26,7 @@ test('a wrong switch in the address shows an empty frame for ever', async ({ pag
     'There is no scenario "nope". There are: company, empty, small, crowded, failures.',
   )
   expect(await accessibilityViolations(page)).toEqual([])
-  // What was right in the address is kept.
+  // The right part of the address is kept.
   const lab = page.getByRole('region', { name: 'Scenario and fault lab' })
   await expect(lab.getByRole('textbox', { name: 'Seed' })).toHaveValue('7')
   await lab.getByRole('combobox', { name: 'Scenario' }).selectOption('small')

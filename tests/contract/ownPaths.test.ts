@@ -11,7 +11,7 @@ import { ownPath } from '#store/model/ownPath'
 
 const ORIGINS = ['https://console.test', 'http://127.0.0.1:4000', 'https://[fd00::1]:8443']
 
-/** What paths are put together from: what browsers read as a slash, leave out, or take away with what stands before it. */
+/** Parts of paths: among them what browsers read as a slash, leave out, or take away with what stands before it. */
 const parts = [
   ...String.raw`/ / / // \ \\ . .. %2e %2E%2e .%2e %00 %5c %2f /.. /. /.// /..//`.split(' '),
   ...'evil.example own.invalid console.test user@evil.example :8443 : @ [::1] https: data:'.split(' '),

@@ -24,7 +24,7 @@ export function FaultForm({ faults, onChange }: { faults: string; onChange: (fau
   const [operation, setOperation] = useState('instanceStop')
   const [number, setNumber] = useState('1')
   const isWhole = /^\d+$/.test(number)
-  const isKnown = !kind.isOfOne || operation in operations
+  const isKnown = !kind.isOfOne || Object.hasOwn(operations, operation)
   const reason = isWhole ? (isKnown ? undefined : 'There is no such operation') : 'A whole number is needed'
   return (
     <div className={styles.fault} role="group" aria-label="Add fault">

@@ -93,7 +93,7 @@ export function LabForm({ settings, onChange, path }: LabProps) {
   )
 }
 
-/** What is done with the settings: the usual ones again, or a region with these. */
+/** The buttons of the lab: the usual settings again, or a region with these. */
 export function LabButtons({ settings, onChange, path }: LabProps) {
   const isSound = Object.keys(labErrors(settings)).length === 0
   return (

@@ -10,7 +10,7 @@ import styles from './Lab.module.css'
 
 const TITLE = 'No region with this address'
 
-/** What is wrong with the address, and the lab with the rest of it. */
+/** Says what is wrong with the address; the lab below has the rest of it. */
 function WrongSwitches({ errors }: { errors: readonly string[] }) {
   const [settings, setSettings] = useState(() => settingsOf(location.search))
   const lab = { settings, onChange: setSettings, path: ownPath(location.pathname) ?? paths.projects() }

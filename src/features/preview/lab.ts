@@ -24,7 +24,7 @@ export function settingsOf(search: string): LabSettings {
   return settingsWhere((name) => (errors[name] === undefined ? asked[name] : undefined))
 }
 
-/** What is wrong with settings, by field, as sentences; nothing when the region can start with them. */
+/** The errors in settings, by field, as sentences; none when the region can start with them. */
 export const labErrors = (settings: LabSettings): Partial<LabSettings> =>
   readSwitches(Object.fromEntries(Object.entries(settings).filter(([, text]) => text.trim() !== ''))).errors
 

@@ -10,7 +10,7 @@ import { asApiError, isApiError } from '../model/apiError'
 import { noticeDismissed, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 
-// What a command needs of the page: its call, what it watches, and what it announces.
+// The side of a command that the page gives it: its call, what it watches, and what it announces.
 
 /** The machines know a command by its name; what was put in here comes out again. */
 export const commandOf = ({ command }: CommandRequest): Command => command as Command

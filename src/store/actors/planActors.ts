@@ -217,10 +217,10 @@ export function planView(snapshot: SnapshotFrom<typeof planMachine>, actor: Plan
   }
 }
 
-/** What a plan leaves undone if it ends now; undefined where the rest is no longer wanted. */
+/** The steps that a plan leaves undone if it ends now; undefined where the rest is no longer wanted. */
 export function leftUndone(snapshot: SnapshotFrom<typeof planMachine>): LeftUndone | undefined {
-  if (!snapshot.hasTag('wanted')) return undefined
-  const { request, steps, at } = snapshot.context
+  const { request, steps, at, halts } = snapshot.context
+  if (halts || !snapshot.hasTag('wanted')) return undefined
   const { kind, id, name } = request.subject
   const labels = steps.map(labelOf)
   return {

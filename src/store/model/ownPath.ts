@@ -1,7 +1,7 @@
 /** Stands for the console's own origin: a path does not depend on which one that is. */
 const OWN = 'http://own.invalid'
 
-/** What a browser makes of a path; undefined when that is no address, or one of another origin. */
+/** A path as a browser resolves it; undefined when that is no address, or one of another origin. */
 function resolved(path: string): string | undefined {
   if (!path.startsWith('/') || !URL.canParse(path, OWN)) return undefined
   const { origin, pathname, search, hash } = new URL(path, OWN)

@@ -3,10 +3,10 @@ import { ownPath } from '#store/model/ownPath'
 import { notAmong, type Problem } from './problem'
 import type { Vocabulary } from './vocabulary'
 
-// What the check of a script is made of: each takes a value, and says what is wrong with it.
+// The parts of the check of a script: each takes a value, and says what is wrong with it.
 
 type Fields = Readonly<Record<string, unknown>>
-/** What is wrong with a value: what was wanted and what was there. */
+/** A fault in a value: what was wanted and what was there. */
 export interface Found extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
   /** Where in the value: `at.within.role`. */
   place?: string

@@ -170,7 +170,7 @@ function togetherWrong(all: readonly unknown[]): { index: number; found: Found }
 /** How many levels of values a step may have: no place is within as many others. */
 const LEVELS = 32
 
-/** What is wrong with a script that is nested too deep to be looked at further. */
+/** The problem of a script that is nested too deep to be looked at further; none for any other. */
 function depthProblems(script: unknown, file: string): readonly Problem[] {
   // A step is two levels below its script.
   if (!isTooDeep(script, LEVELS + 2)) return []
