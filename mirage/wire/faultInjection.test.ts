@@ -4,10 +4,11 @@ import { Random } from '../random'
 import { failNext, injectedError, readFaults, type FaultRecipe } from './faultInjection'
 
 const random = new Random(1)
+const call = { url: 'http://region.test/v1/instances', body: undefined }
 
 /** Whether each of several calls of an operation fails. */
 const outcomes = (faults: FaultRecipe, count: number, name: keyof typeof operations = 'instanceStop') =>
-  Array.from({ length: count }, () => injectedError(faults, random, operations[name], undefined)?.status ?? 0)
+  Array.from({ length: count }, () => injectedError({ faults, random }, operations[name], call)?.status ?? 0)
 
 describe('a recipe', () => {
   it('fails the first calls of an operation, and no other', () => {
@@ -31,7 +32,7 @@ describe('a recipe', () => {
 it('a failure that is asked for does not name the entry that asked for it', () => {
   const faults = readFaults('fail:instanceStop:3')
   failNext(faults, 'instanceStop', 1, 76)
-  const error = injectedError(faults, random, operations.instanceStop, undefined)
+  const error = injectedError({ faults, random }, operations.instanceStop, call)
   expect(error).toMatchObject({ status: 500, because: 76 })
   expect(outcomes(faults, 1)).toEqual([0])
 })

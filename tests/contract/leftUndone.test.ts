@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announceLeftUndone } from '#features/app/announceLeftUndone'
 import { deleteInstance } from '#features/instances/commands'
 import { instanceMeans } from '#features/instances/plans'
 import { createActors } from '#store/actors/actors'
 import type { PlanView } from '#store/actors/underWay'
+import { api } from '#store/api/api'
 import { instancesApi } from '#store/api/resources/instances'
 import { meApi } from '#store/api/resources/me'
 import { setApiOrigin } from '#store/api/wire/baseQuery'
@@ -26,6 +27,12 @@ beforeEach(() => {
   })
 })
 
+/** What ends the consoles of a test: a plan that is still under way would go on asking. */
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
 /** A plan to delete web-1 that waits for its stop, and the id of its user. */
 async function underWay() {
   const store = makeStore()
@@ -39,6 +46,10 @@ async function underWay() {
     setUnderWay: ({ plans }) => {
       view = [...plans.values()][0]
     },
+  })
+  ends.push(() => {
+    actors.root.stop()
+    store.dispatch(api.util.resetApiState())
   })
   const me = await store.dispatch(meApi.endpoints.currentUserView.initiate({})).unwrap()
   const { id } = rowNamed(mock.region.world.instances, 'web-1')

@@ -3,6 +3,7 @@ import type { Entry } from '#store/eventLog/entry'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { FilterInput } from '#ui/tables/FilterInput'
 import { KINDS, kindsOf, subjectsIn } from '../../model/logFilter'
+import { counted } from '../../model/names'
 import type { DebugSource } from '../../source/debugSource'
 import type { Viewing } from '../view'
 import { CopyRecording } from './CopyRecording'
@@ -22,6 +23,7 @@ const EVERYTHING = ''
 export function LogFilters({ source, entries, shown, dropped, view, show }: LogFiltersProps) {
   const kinds = kindsOf(view.kinds)
   const subjects = useMemo(() => subjectsIn(entries), [entries])
+  const inAll = counted(entries.length, 'entry', 'entries')
   const isListed = view.subject === undefined || subjects.some(({ value }) => value === view.subject)
 
   function toggle(kind: string) {
@@ -54,7 +56,7 @@ export function LogFilters({ source, entries, shown, dropped, view, show }: LogF
         ))}
       </span>
       <span className={styles.count} role="status">
-        {shown === entries.length ? `${shown} entries` : `${shown} of ${entries.length} entries`}
+        {shown === entries.length ? inAll : `${shown} of ${inAll}`}
         {dropped > 0 && `, ${dropped} older ones dropped`}
       </span>
       <span className={styles.copies}>
