@@ -6,6 +6,7 @@ import { demoPictures } from './tools/build/demoPictures.mjs'
 import { earlyScript } from './tools/build/early.mjs'
 import { clockFirst, groups } from './tools/build/groups.mjs'
 import { ownIcons } from './tools/build/icons.mjs'
+import { importHelper } from './tools/build/importHelper.mjs'
 import { lawTables } from './tools/build/law.mjs'
 import { ownOperations } from './tools/build/operations.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
@@ -37,6 +38,7 @@ export default defineConfig(({ mode, command }) => {
       ownIcons(),
       ownOperations(),
       leanRouter(),
+      importHelper(),
       ...(startsEarly ? [earlyScript()] : []),
       ...(mock ? [previewEntry(), demoPictures()] : []),
     ],

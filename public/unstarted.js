@@ -1,8 +1,8 @@
-// Says so when the code of the console could not be fetched. It runs after that code, or after its failure. Its address is
-// the same in every release: a page that is older than the files of the server still finds it.
+// Runs after the code of the console, or after its failure, and says so then: docs/decisions/035-missing-code.md.
 ;(function () {
   var frame = document.querySelector('.page-frame')
   var notice = document.querySelector('.unstarted')
+  if (!notice) return
   function show() {
     // Once the console is drawn, it says itself what fails.
     if (!notice.isConnected) return
@@ -13,6 +13,5 @@
     location.reload()
   }
   if (document.documentElement.dataset.code !== 'here') show()
-  // Code that is fetched before the first page is drawn.
   addEventListener('unhandledrejection', show)
 })()

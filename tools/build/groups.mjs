@@ -62,7 +62,7 @@ const builtOn = [
 const isPage = (id) => /(Page|Tab|Layout|Panel)\.tsx$|[lL]oaders?\.ts$/.test(id)
 /** The screen of a failed page, and what stands in the place of a missing part. */
 const isError = (/** @type {string} */ id) =>
-  /\/src\/(features\/routing\/errors\/ErrorScreen|ui\/(feedback\/MissingPart|missingSheets))\.tsx?$/.test(id)
+  /\/src\/(features\/routing\/errors\/ErrorScreen|ui\/feedback\/MissingPart)\.tsx$/.test(id)
 /** A loader beside the list of its feature belongs to the list. */
 const isListLoader = (/** @type {string} */ id) => /\/features\/[^/]+\/loaders\.ts$/.test(id)
 

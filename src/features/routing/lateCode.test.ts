@@ -52,11 +52,13 @@ describe('a route whose code cannot be fetched shows its error, and is there onc
   })
 
   it('a component that arrives late is the one that is drawn', async () => {
-    const [route] = withLateCode([{ lazy: { Component: () => fetched(Page) } }])
-    const { Component, loader } = route?.lazy as {
-      Component: () => Promise<() => { type: unknown } | undefined>
-      loader: () => Promise<((input: object) => Promise<unknown>) | undefined>
-    }
+    const lazy = { Component: () => fetched(Page) }
+    const [{ Component, loader }] = withLateCode([{ lazy }]).map((route) => route.lazy) as [
+      {
+        Component: () => Promise<() => { type: unknown } | undefined>
+        loader: () => Promise<((input: object) => Promise<unknown>) | undefined>
+      },
+    ]
     const [Drawn, run] = await Promise.all([Component(), loader()])
     await expect(run?.({})).rejects.toBe(missing)
     isThere = true

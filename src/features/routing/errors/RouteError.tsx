@@ -19,7 +19,7 @@ interface RouteErrorProps {
 }
 
 /** Where not even the code of the errors could be fetched. */
-const PlainError = ({ level = 2 }: Partial<ErrorScreenProps>) => {
+const PlainError = ({ level }: ErrorScreenProps) => {
   const Heading = `h${level}` as const
   const signOut = useSignOut()
   return (
@@ -59,12 +59,8 @@ export const PageError = ({ loads }: RouteErrorProps) => <Screen loads={loads} l
 /** Replaces a tab's content; the page keeps its own heading. */
 export const TabError = ({ loads }: RouteErrorProps) => <Screen loads={loads} level={2} />
 
-const LatePanel = lazy(() =>
-  panelErrors.load().then(
-    (code) => ({ default: code.PanelError }),
-    () => ({ default: PlainError }),
-  ),
-)
+/** A failure of this code is one of the page below: nothing else is in sight. */
+const LatePanel = lazy(async () => ({ default: (await panelErrors.load()).PanelError }))
 
 /** Replaces a side panel, over the page below it. */
 export const PanelError = ({ loads }: RouteErrorProps) => {

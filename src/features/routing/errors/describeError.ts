@@ -1,6 +1,6 @@
 import type { Params } from 'react-router'
 import { isApiError } from '#store/model/apiError'
-import { MISSING_CODE, MISSING_SHEET } from '#ui/preloadable'
+import { MISSING_CODE } from '#ui/preloadable'
 import type { Loads } from './loads'
 import { callBehind, statusOf } from './statusOf'
 
@@ -19,8 +19,7 @@ export interface ErrorText {
 /** Code, or a style sheet of it, that could not be fetched; each browser words this differently. */
 const isMissingCode = (error: unknown) =>
   error instanceof Error &&
-  (/dynamically imported module|importing a module script/i.test(error.message) ||
-    error.message.startsWith(MISSING_SHEET))
+  /dynamically imported module|importing a module script|unable to preload css/i.test(error.message)
 
 function kindOf(error: unknown): ErrorKind {
   switch (statusOf(error)) {

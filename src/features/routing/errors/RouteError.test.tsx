@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
@@ -12,17 +11,16 @@ afterEach(() => void vi.restoreAllMocks())
 it('the error screen without its own code leads back to the console, signs out and tries again', async () => {
   vi.spyOn(errorScreens, 'loaded').mockReturnValue(undefined)
   vi.spyOn(errorScreens, 'load').mockRejectedValue(new TypeError('Importing a module script failed.'))
-  const screen = createElement(
-    Provider,
-    { store: makeStore(), children: undefined },
-    createElement(MemoryRouter, null, createElement(FullError)),
+  const { prelude } = await prerender(
+    <Provider store={makeStore()}>
+      <MemoryRouter>
+        <FullError />
+      </MemoryRouter>
+    </Provider>,
   )
-  const { prelude } = await prerender(screen)
   const markup = await new Response(prelude).text()
   expect(markup).toContain('A part of the console could not be fetched.')
   expect(markup).toMatch(/<a [^>]*href="\/projects"[^>]*>Back to console<\/a>/)
-  const buttons = [...markup.matchAll(/<button.*?<\/button>/g)].map(([button]) =>
-    button.replaceAll(/<[^>]*>/g, ''),
-  )
+  const buttons = markup.match(/<button.*?<\/button>/g)?.map((button) => button.replaceAll(/<[^>]*>/g, ''))
   expect(buttons).toEqual(['Try again', 'Sign out'])
 })
