@@ -1,12 +1,13 @@
 import { isValidElement } from 'react'
-import { matchRoutes, Navigate, type RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
+import { Redirect } from '#features/routing/routeParts'
 import { allRoutes as routes } from '#src/allRoutes'
 import { allRoutes, ofPreview } from '../support/routes'
 
 // The list that the browser tests go through, and the route tree: neither has a route that the other lacks.
 
-const isRedirect = ({ element }: RouteObject) => isValidElement(element) && element.type === Navigate
+const isRedirect = ({ element }: RouteObject) => isValidElement(element) && element.type === Redirect
 
 /** The patterns of all addresses that have a page of their own. */
 const patterns = (tree: readonly RouteObject[], above = ''): string[] =>
