@@ -9,7 +9,7 @@ import { completedBy, completeTree, treeFor } from '#src/routeTree'
 import { store } from '#store/appStore'
 import { isPastFrame } from '#store/pastFrame'
 import { captureIntents } from '#store/eventLog/intents'
-import { NavigationLog } from '#features/routing/navigationLog'
+import { logNavigations } from '#features/routing/navigationLog'
 import { reloadRefused } from '#features/routing/refusals'
 import { namePagesBy } from '#features/routing/pageName'
 import { startAhead } from '#features/app/ahead/startAhead'
@@ -42,11 +42,10 @@ async function start() {
     if (asked !== null)
       (await import('#features/hosted-inspector/hostedInspector')).openInspector(store.log, asked)
   }
-  const navigations = new NavigationLog(store.log)
+  const followNavigations = logNavigations(store.log)
   const router = keepingPageQuery(
     createBrowserRouter(await treeFor(location.pathname), {
       patchRoutesOnNavigation: completedBy(() => router),
-      instrumentations: [navigations.instrumentation],
     }),
   )
   namePagesBy(router)
@@ -55,7 +54,7 @@ async function start() {
   followScrollbar()
   reloadRefused(router)
   startAhead(router, () => completeTree(router))
-  navigations.follow(router)
+  followNavigations(router)
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(

@@ -25,7 +25,7 @@ describe('a recipe', () => {
   })
 
   it.each(['fail:instanceStop', 'fail:instanceStop:1:x', 'fail::1'])('%s is refused', (text) => {
-    expect(() => readFaults(text)).toThrow()
+    expect(() => readFaults(text)).toThrow(text)
   })
 })
 

@@ -12,8 +12,8 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
   .join('\n')
 
-/** What an address may hold that is nobody's business. */
-const kept = new Set(['redirect_uri', 'inspect', 'stage', 'chapter', 'pace'])
+/** What an address may hold, and the log does not: secrets, and what demos and inspectors are opened by. */
+const kept = new Set(['redirect_uri', 'inspect', 'demo', 'stage', 'chapter', 'pace'])
 
 /** The parameters that the sources of the console read, by the ways in which they do. */
 const named = [

@@ -3,6 +3,7 @@ import { store } from '#store/appStore'
 import { isApiError } from '#store/model/apiError'
 import { FRESH_S } from '#store/model/timing'
 import { pageArgs, readAddress, type PageArgs } from '#features/shared/list/address'
+import { causeOfLoading } from './navigationLog'
 import { fetchGuessed, fetchNow, fetchUnlessKnown, knownAnswer, type QueryEndpoint } from './prefetch'
 import { refreshFailed } from './refusals'
 import { seedFromList, type ListEndpoint } from './seedFromList'
@@ -85,6 +86,10 @@ const callOf = <Args, Answer>(
   signal: request.signal,
 })
 
+/** Asks for something because of the navigation that a loader runs for. */
+const because = <Result>({ request }: LoaderInput, ask: () => Result): Result =>
+  store.log.within(causeOfLoading(request), ask)
+
 /**
  * A loader that fetches one answer before the page shows. A page seen before does not wait: it shows what is known, and
  * the answer replaces it. If the region refuses the page then, its error replaces the page.
@@ -97,7 +102,7 @@ export const load =
     const call = callOf(input, endpoint, argsOf, freshS)
     if (input.isGuess) return fetchGuessed(store, call)
     const { pathname } = new URL(input.request.url)
-    return fetchUnlessKnown(store, call, (error) => refreshFailed(error, pathname))
+    return because(input, () => fetchUnlessKnown(store, call, (error) => refreshFailed(error, pathname)))
   }
 
 /** A loader that waits for a fresh answer: for forms that change what is there, and for a part of an answer. */
@@ -105,7 +110,7 @@ export const loadFresh =
   <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args>) =>
   (input: LoaderInput): Promise<Answer | null> => {
     const call = callOf(input, endpoint, argsOf)
-    return input.isGuess ? fetchGuessed(store, call) : fetchNow(store, call)
+    return input.isGuess ? fetchGuessed(store, call) : because(input, () => fetchNow(store, call))
   }
 
 /**
@@ -132,7 +137,10 @@ export const loadAhead =
   (input: LoaderInput): null => {
     const call = callOf(input, endpoint, argsOf)
     if (input.isGuess) void fetchGuessed(store, call)
-    else store.dispatch(endpoint.initiate(call.args, { forceRefetch: FRESH_S })).unsubscribe()
+    else
+      because(input, () =>
+        store.dispatch(endpoint.initiate(call.args, { forceRefetch: FRESH_S })).unsubscribe(),
+      )
     return null
   }
 

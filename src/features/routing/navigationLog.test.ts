@@ -2,9 +2,9 @@ import { createMemoryRouter, redirect, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#store/eventLog/entry'
 import { EventLog } from '#store/eventLog/eventLog'
-import { NavigationLog } from './navigationLog'
+import { causeOfLoading, logNavigations } from './navigationLog'
 
-type Popped = (event: { state: unknown; isTrusted: boolean }) => void
+type Popped = (event: { isTrusted: boolean }) => void
 
 let pop: Popped = () => {}
 beforeEach(() => {
@@ -33,10 +33,12 @@ function start() {
   const log = new EventLog((batch) => entries.push(...batch))
   const answers = new Answers()
   const causes: Record<string, number | null> = {}
-  const asks = (name: string) => () => {
-    causes[name] = log.cause
-    return answers.next()
-  }
+  const asks =
+    (name: string) =>
+    ({ request }: { request: Request }) => {
+      causes[name] = causeOfLoading(request)
+      return answers.next()
+    }
   const routes: RouteObject[] = [
     { path: '/', loader: () => null },
     { path: '/disks', loader: asks('disks') },
@@ -44,9 +46,9 @@ function start() {
     { path: '/old', loader: () => redirect('/disks') },
     { path: '/device', loader: () => null },
   ]
-  const navigations = new NavigationLog(log)
-  const router = createMemoryRouter(routes, { instrumentations: [navigations.instrumentation] })
-  navigations.follow(router)
+  const follow = logNavigations(log)
+  const router = createMemoryRouter(routes)
+  follow(router)
   return {
     log,
     router,
@@ -137,7 +139,7 @@ it('back and forward are no intents of their own; what a script dispatches is on
   await task()
   const popped = async (idx: number, isTrusted = true) => {
     vi.stubGlobal('history', { state: { idx } })
-    pop({ state: { idx }, isTrusted })
+    pop({ isTrusted })
     const cause = log.cause
     void router.navigate(`/?page=${idx}${isTrusted ? '' : 'x'}`)
     await task()

@@ -1,90 +1,80 @@
-import type { ClientInstrumentation, DataRouter, Location } from 'react-router'
+import type { DataRouter, Location } from 'react-router'
 import { paths } from '#src/paths'
 import { dropEarly } from '#store/api/wire/earlyAnswers'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { openPath } from '#store/eventLog/openPath'
 
+// Navigations in the log. One ends long after it was asked for, when code and data of its page are there: its cause is
+// kept meanwhile, for its own entry, and for what its loaders ask for.
+
 const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
 
-/** The place of an entry in the history, as the router numbers them. */
-const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx
+/** The place of the open page in the history, as the router numbers them. */
+const place = (): number | undefined => (history.state as { idx?: number } | null)?.idx
 
 let last: number | null = null
+let causeOf: (request: Request) => number | null = () => null
 
 /** The entry of the last navigation: the cause of one that its page makes at once. */
 export const lastNavigation = (): number | null => last
 
+/** The entry of what a loader runs for: of its navigation. */
+export const causeOfLoading = (request: Request): number | null => causeOf(request)
+
 /**
- * Writes the navigations of a router into the log. A navigation ends long after it was asked for, when code and data of
- * its page are there: its cause is kept meanwhile, for its own entry, and for the calls of its loaders.
+ * Logs the browser's own buttons, and then the navigations of a router. Called before the router is made, because a
+ * window calls its listeners in the order in which they came.
+ *
+ * @returns a function that follows the router
  */
-export class NavigationLog {
+export function logNavigations(log: EventLog): (router: Pick<DataRouter, 'subscribe'>) => void {
   /** The address that the router is on its way to; undefined while it rests. */
-  private going: Location | undefined
-  /** What it is on its way for. */
-  private cause: number | null = null
-  private from = ''
-  private place: number | undefined
+  let going: Location | undefined
+  let cause: number | null = null
+  let from = ''
+  let at: number | undefined
 
-  /** The browser's own buttons and keys. An event that a script dispatches is none of theirs. */
-  private readonly popped = ({ state, isTrusted }: PopStateEvent) => {
-    const place = placeOf(state)
-    if (place === undefined || !isTrusted) return
-    const by = place - (this.place ?? place + 1)
-    this.log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
+  addEventListener('popstate', ({ isTrusted }) => {
+    const to = place()
+    // A script that dispatches the event is none of the browser's buttons; a link within the page has no place.
+    if (!isTrusted || to === undefined) return
+    const by = to - (at ?? to + 1)
+    log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
+  })
+
+  causeOf = ({ url }) => {
+    const { pathname, search } = new URL(url)
+    // Another address is guessed; without one that is gone to, the page loads again.
+    return going && pathOf(going) === pathname + search ? cause : log.cause
   }
 
-  /** Made before the router: a window calls its listeners in the order in which they came. */
-  constructor(private readonly log: EventLog) {
-    addEventListener('popstate', this.popped)
-  }
-
-  /** Given to the router when it is made: loaders run within the cause of their navigation. */
-  readonly instrumentation: ClientInstrumentation = {
-    route: ({ instrument }) =>
-      instrument({
-        loader: async (load, { request }) => {
-          // Another address is guessed; without one under way, the page loads again.
-          const { pathname, search } = new URL(request.url)
-          const isGoing = this.going && pathOf(this.going) === pathname + search
-          await this.log.within(isGoing ? this.cause : this.log.cause, load)
-        },
-      }),
-  }
-
-  /** Follows the router from now on. */
-  follow(router: DataRouter) {
-    this.place = placeOf(history.state)
-    router.subscribe((state) => {
-      if (state.navigation.location) this.goes(state.navigation.location)
-      else this.arrived(state.location)
-    })
-  }
-
-  private goes(to: Location) {
-    if (to === this.going) return
-    const { log } = this
-    const isRedirect = (to.state as { _isRedirect?: boolean } | null)?._isRedirect
-    this.cause = log.cause ?? (isRedirect ? this.cause : null)
-    this.going = to
-  }
-
-  private arrived(at: Location) {
-    const cause = at === this.going ? this.cause : this.log.cause
-    this.going = undefined
-    this.place = placeOf(history.state)
-    const { from } = this
-    const path = pathOf(at)
+  function arrived(location: Location) {
+    const because = location === going ? cause : log.cause
+    going = undefined
+    at = place()
+    const path = pathOf(location)
     if (path === from) return
     // What the debugger shows is in its address: looking at the log must not fill it.
-    if (at.pathname === paths.machines() && from.startsWith(at.pathname)) return
+    if (location.pathname === paths.machines() && from.startsWith(location.pathname)) return
     if (from) dropEarly()
-    last = this.log.record({
+    last = log.record({
       kind: 'route',
       subject: openPath(path),
       data: { from: openPath(from) },
-      cause,
+      cause: because,
     })
-    this.from = path
+    from = path
+  }
+
+  return (router) => {
+    at = place()
+    router.subscribe(({ navigation: { location: to }, location }) => {
+      if (!to) return arrived(location)
+      if (to === going) return
+      // A redirect goes on for the same reason.
+      const isRedirect = (to.state as { _isRedirect?: true } | null)?._isRedirect
+      cause = log.cause ?? (isRedirect ? cause : null)
+      going = to
+    })
   }
 }

@@ -14,6 +14,8 @@ interface OpenRequest {
   sentAt: number
   operation: string
   args: Record<string, unknown>
+  /** The cache entry that it fills: of a query. */
+  cacheKey: string | undefined
 }
 
 /**
@@ -43,16 +45,25 @@ export const apiLogMiddleware = (
   }
 
   function pending({ meta }: ApiAction, run: () => unknown): unknown {
-    const { endpointName, originalArgs = {}, type } = meta.arg
+    const { endpointName, originalArgs = {}, type, queryCacheKey: cacheKey } = meta.arg
     const request: OpenRequest = {
       seq: undefined,
       sentAt: log.now(),
       operation: endpointName,
       args: originalArgs,
+      cacheKey,
     }
     requests.set(meta.requestId, request)
     if (isBulkOperation(endpointName) || (type === 'query' && log.cause === null)) return run()
     return log.within(logRequest(meta.requestId, request, log.cause), run)
+  }
+
+  /** A query is on its way that nothing had asked for, and now something does: the page of a link that was pointed at. */
+  function joined(cacheKey: string | undefined) {
+    if (cacheKey === undefined || log.cause === null) return
+    for (const [requestId, request] of requests)
+      if (request.cacheKey === cacheKey && request.seq === undefined)
+        logRequest(requestId, request, log.cause)
   }
 
   /** Everything an answer changes, found before the answer reaches the reducers. */
@@ -116,6 +127,7 @@ export const apiLogMiddleware = (
     const { requestId, arg } = action.meta
     const request = requests.get(requestId)
     requests.delete(requestId)
+    if (action.meta.condition) joined(arg.queryCacheKey)
     // A call that was called off, or never made, has no answer.
     if (!request || action.payload === undefined) return run()
     const { statusCode = null, errorCode = null, requestId: id = null } = action.payload as Partial<ApiError>

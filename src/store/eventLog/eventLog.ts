@@ -90,7 +90,7 @@ export class EventLog {
       subject,
       cause,
       ...(answers === null ? {} : { answers }),
-      ...(also ? { also } : {}),
+      ...(also && { also }),
       data,
     })
     this.timer ??= setTimeout(() => this.flush(), FLUSH_MS)

@@ -42,7 +42,7 @@ const tagRoles: Readonly<Record<string, string>> = {
 }
 
 /** What is acted on. */
-export const acted = 'button, a[href], input, select, textarea, [role]'
+export const acted = 'button, a[href], input, select, textarea, [contenteditable], [role]'
 /** What holds a value, which is no part of any name. */
 export const fields = 'input, select, textarea, [contenteditable]'
 /** What text is typed into. */

@@ -42,23 +42,20 @@ export function captureIntents(log: EventLog, document: Document) {
   /** The field that is being typed into, and the intent. */
   let typing: { field: Element; seq: number } | undefined
 
-  function sourceOf(event: Event) {
-    const { type } = event
-    if (type === 'input') return /^insertFrom/.test((event as InputEvent).inputType) ? hand : 'keyboard'
-    if (type === 'change') return hand
-    // A click without a pointer is a key's, unless it comes with another one, as that of a field with its label's.
-    const isPointers = event instanceof MouseEvent && event.detail > 0
-    return isPointers ? 'pointer' : (log.sourceOf(log.cause) ?? 'keyboard')
-  }
-
   function record(event: Event, target: Element) {
-    const isSubmit = event.type === 'submit'
-    const word = event.type === 'input' ? 'type' : event.type
+    const { type } = event
+    // A click without a pointer is a key's, unless it comes with another one, as that of a field with its label's.
+    const given = log.sourceOf(log.cause)
+    const isSubmit = type === 'submit'
+    const isTyped = type === 'input'
+    // What is pasted or dropped is by either hand.
+    const isByHand = isTyped ? /^insertFrom/.test((event as InputEvent).inputType) : type === 'change'
+    const isPointers = event instanceof MouseEvent && event.detail > 0
     return log.intent(
-      `${word} ${describeElement(target)}`,
-      sourceOf(event),
+      `${isTyped ? 'type' : type} ${describeElement(target)}`,
+      isByHand ? hand : isPointers ? 'pointer' : (!isTyped && given) || 'keyboard',
       isSubmit ? {} : detailsOf(target),
-      isSubmit && log.sourceOf(log.cause) ? log.cause : null,
+      isSubmit && given ? log.cause : null,
     )
   }
 

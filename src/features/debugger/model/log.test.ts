@@ -43,6 +43,15 @@ test('a command is a sequence from the click to rest, with durations', () => {
   expect(messages.find(({ words }) => words === '202')?.sinceMs).toBe(200)
 })
 
+test('the story of a failure on purpose begins with what asked for it, or has it not', () => {
+  const asked = entryOf(0.5, { kind: 'intent', subject: 'fail the next 1 of instanceStop' })
+  const failed = stopStory.map((entry) => (entry.seq === 210 ? { ...entry, also: asked.seq } : entry))
+  const { messages } = sequenceOf([asked, ...failed], 3_000)
+  const words = messages.map((message) => message.words)
+  expect(words.slice(0, 2)).toEqual(['fail the next 1 of instanceStop', 'click menuitem "Stop"'])
+  expect(messages).toHaveLength(sequenceOf(stopStory, 3_000).messages.length + 1)
+})
+
 test('each disagreement has the rule beside the answer of the region', () => {
   const entries = [
     ...stopStory,
