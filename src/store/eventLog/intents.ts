@@ -33,7 +33,7 @@ const isInDebugger = (element: Element): boolean =>
     document.querySelector('[data-debugger] [aria-haspopup][aria-expanded="true"]') !== null)
 
 /**
- * Records what a person does, before any other listener runs. Each intent begins anew, but for a submit: its cause is
+ * Records what a person does, before any other listener runs. Each intent begins a chain, but for a submit: its cause is
  * the click, or the key, that it comes with. What is typed into a field is one intent, from its first key on.
  */
 export function captureIntents(log: EventLog, document: Document) {
