@@ -22,7 +22,7 @@ export interface FaultRecipe {
   percent: number
   /** How often each call was made, while some fail by chance. */
   made: Map<string, number>
-  /** What fails, each counted for itself. */
+  /** The failures on purpose, each counted for itself. */
   failing: readonly Failing[]
   /** How many more chunks of a disk are refused, by the id of the disk. */
   refusedChunks: Map<string, number>

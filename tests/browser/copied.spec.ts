@@ -4,7 +4,7 @@ import { chooseRowAction, confirm, confirmInVain, dialog, row, stateIn, visit } 
 import { expect, test } from '../support/browserTest'
 import { playInPage } from '../support/demoPlayer'
 
-// What a person does is copied from the debugger as a test and as a demo. The test is run, and the demo is played to its
+// Recordings are copied from the debugger as tests and as demos. The test is run, and the demo is played to its
 // end: neither is compared as text.
 
 const SMALL = '?scenario=small&latency=0&speed=20'
@@ -39,7 +39,7 @@ async function createDisk(page: Page, name: string) {
   await expect(row(page, name)).toBeVisible()
 }
 
-/** What is recorded, and from which page on. */
+/** A recording: its acts, and the page where they begin. */
 const recordings: Readonly<Record<string, [start: string, act: (page: Page) => Promise<void>]>> = {
   'a stop': [
     LIST,
@@ -174,7 +174,7 @@ const recordings: Readonly<Record<string, [start: string, act: (page: Page) => P
   ],
 }
 
-/** What a button of the log copies. */
+/** The text that a button of the log copies. */
 async function copied(page: Page, label: string): Promise<string> {
   await page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', {

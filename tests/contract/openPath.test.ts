@@ -5,14 +5,14 @@ import { RANGE_PARAMETERS } from '#features/shared/timeRange/rangeAddress'
 import { shapeFields } from '#features/capacity/shape'
 import { openPath } from '#store/eventLog/openPath'
 
-// What the log keeps of addresses: the parameters of pages and of the mock region, and nothing that is not listed.
+// The log keeps the listed parameters of addresses, those of pages and of the mock region, and no other.
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
   .map((file) => readFileSync(`src/${file}`, 'utf8'))
   .join('\n')
 
-/** What an address may hold, and the log does not: secrets, and what demos and inspectors are opened by. */
+/** Parameters of addresses that the log leaves out: secrets, and those that open demos and inspectors. */
 const kept = new Set(['redirect_uri', 'inspect', 'demo', 'stage', 'chapter', 'pace'])
 
 /** The parameters that the sources of the console read, by the ways in which they do. */

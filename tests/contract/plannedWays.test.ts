@@ -98,7 +98,7 @@ function setState(runState: InstanceState): Instance {
   return row
 }
 
-/** What ends the consoles of a test: a plan that is still under way would go on asking. */
+/** Ends the consoles of a test: a plan that is still under way would go on asking. */
 const ends: (() => void)[] = []
 afterEach(() => {
   for (const end of ends.splice(0)) end()

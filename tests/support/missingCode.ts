@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** What the browser and the console say of code that is missing on purpose. */
+/** The messages of the browser and of the console about code that is missing on purpose. */
 export const missingCodeError =
   /Failed to load resource.* 404|dynamically imported module|Unable to preload CSS/
 

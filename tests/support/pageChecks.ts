@@ -14,7 +14,7 @@ interface PageChecks {
    * texts, or all but the first few; behind a dialog, all but the first.
    */
   showRows(which: 'all' | 'of each kind' | 'the first'): void
-  /** What the keyboard comes to before the link that skips to the content. */
+  /** The controls that the keyboard reaches before the link that skips to the content. */
   beforeSkipLink(): string[]
   /** Begins to note where the focus goes. */
   beginWalk(): void

@@ -3,7 +3,7 @@
 // nonces, and tells of each failure by an event.
 
 /**
- * What was asked for, by address: a style sheet settles once it is there.
+ * The requested files by address: a style sheet settles once it is there.
  * @type {Map<string, Promise<void>>}
  */
 const asked = new Map()

@@ -19,7 +19,7 @@ const span = (ms: number) => (ms % 1_000 === 0 ? `${ms / 1_000} s` : `${ms} ms`)
 /** The path of a state from the root; the root's own name for the root. */
 const pathOf = (node: AnyStateNode) => node.path.join('.') || node.machine.id
 
-/** What an event of the library or of the machine is called. Commands and reports are those of lifecycles. */
+/** The name of an event of the library or of the machine. Commands and reports are those of lifecycles. */
 function begin(
   chartKind: ChartKind,
   node: AnyStateNode,

@@ -8,7 +8,7 @@ const FRAME_MS = 40
 /** A page that is not complete after this time of its own is filmed as it is. */
 const COMPLETE_WITHIN_MS = 3_000
 
-/** What a camera sees of a page. */
+/** The parts of a page that a camera uses. */
 interface View {
   /** Whether nothing on the page stands for what is still to come. */
   isComplete(): Promise<boolean>
@@ -43,7 +43,7 @@ export class Camera {
     if (last && last.to > this.now) last.to = this.now
   }
 
-  /** What goes along with the demo. @param pass lets time pass in the page */
+  /** Runs alongside the demo. @param pass lets time pass in the page */
   audience(pass: (ms: number, why: Passing) => Promise<void>): Audience {
     return {
       chapter: (title) => {
@@ -68,7 +68,7 @@ export class Camera {
     }
   }
 
-  /** What was filmed. */
+  /** The frames so far. */
   film(title: string): Film {
     this.endCaption()
     const { frames, captions, chapters, now } = this

@@ -42,7 +42,7 @@ async function openDemo(page: Page, origin: string, name: string): Promise<OpenD
 
 interface Playing {
   onStep?: (step: Step, index: number) => void
-  /** What goes along with the demo. @param pass lets time pass in the page */
+  /** Runs alongside the demo. @param pass lets time pass in the page */
   audience?: (pass: OutsideStage['pass'], script: DemoScript) => Audience
 }
 

@@ -63,7 +63,7 @@ interface FrameProps {
   source: DebugSource
   about: string
   tools?: ReactNode
-  /** What else is to be said. */
+  /** A notice above the parts. */
   more?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { diskTone } from '#features/shared/stateTones'
 import { deleteDisk, importMeans, snapshotDisk, type DiskOfProject } from './commands'
 import { instanceOf } from './instanceOf'
 
-/** What may be done with an attached disk depends on its instance. One with an unfinished import has none. */
+/** The commands of an attached disk depend on its instance. One with an unfinished import has none. */
 function useDiskMeans({ disk }: DiskOfProject): readonly Means[] {
   const id = instanceOf(disk)
   const { data } = instancesApi.endpoints.instanceView.useQuery(

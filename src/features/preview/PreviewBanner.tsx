@@ -21,7 +21,7 @@ const paletteEntries: readonly PaletteEntry[] = [
   { label: 'Demos', also: 'Guided tours, stories', group: 'Help', to: demosPath },
 ]
 
-/** Tells the layouts how much of the window is left: the sentence wraps in a narrow one. @returns ends it */
+/** Publishes the height of the banner to the layouts: its sentence wraps in a narrow window. @returns ends it */
 function publishHeight(banner: HTMLElement | null) {
   if (!banner) return
   const { style } = document.documentElement

@@ -1,6 +1,6 @@
 import { store } from '#store/appStore'
 
-/** What a test may do to the mock region, as the debugger does it. Only a build with the mock region has it. */
+/** The actions of tests on the mock region, as the debugger has them. Only a build with the mock region has it. */
 interface RegionForTests {
   /**
    * Reports a state for the region. Waits until the page shows the resource.

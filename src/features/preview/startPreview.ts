@@ -25,7 +25,7 @@ export const startedWith = (): string => query
 /** The switches that this region was started with, as an address has them; those of the demo that plays here. */
 function switches(): Readonly<Record<string, string>> {
   const demo = demoSession()?.script?.world
-  const given: Partial<Record<SwitchName, unknown>> = demo ?? switchesIn(query)
+  const given: Partial<Record<SwitchName, string | number>> = demo ?? switchesIn(query)
   return Object.fromEntries(
     switchNames.flatMap((name) => (given[name] === undefined ? [] : [[name, String(given[name])]])),
   )

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the loaders of the pages ask for, until it is answered. */
+/** The calls of the loaders, until they are answered. */
 class Answers {
   private readonly waiting: (() => void)[] = []
   readonly next = () => new Promise<null>((resolve) => void this.waiting.push(() => resolve(null)))

@@ -124,7 +124,7 @@ export class EventLog {
     return seq
   }
 
-  /** What a person asks for goes on: another key in the same field. It is the cause until the end of the task again. */
+  /** An intent continues: another key in the same field. It is the cause again until the end of the task. */
   goOn(seq: number) {
     this.current = seq
     setTimeout(() => {

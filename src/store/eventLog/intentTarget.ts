@@ -41,11 +41,11 @@ const tagRoles: Readonly<Record<string, string>> = {
   tr: 'row',
 }
 
-/** What is acted on. */
+/** Controls that a person acts on. */
 export const acted = 'button, a[href], input, select, textarea, [contenteditable], [role]'
-/** What holds a value, which is no part of any name. */
+/** Fields that hold a value, which is no part of any name. */
 export const fields = 'input, select, textarea, [contenteditable]'
-/** What text is typed into. */
+/** Fields that text is typed into. */
 export const typed =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])'
 const around = 'tr:has(td), nav, main, aside, dialog, section[aria-label], form[aria-label], [role]'

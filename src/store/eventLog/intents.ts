@@ -37,7 +37,7 @@ const isInDebugger = (element: Element): boolean =>
  * the click, or the key, that it comes with. What is typed into a field is one intent, from its first key on.
  */
 export function captureIntents(log: EventLog, document: Document) {
-  /** What acted last. */
+  /** The device of the last input. */
   let hand: 'keyboard' | 'pointer' = 'keyboard'
   /** The field that is being typed into, and the intent. */
   let typing: { field: Element; seq: number } | undefined
@@ -48,8 +48,10 @@ export function captureIntents(log: EventLog, document: Document) {
     const given = log.sourceOf(log.cause)
     const isSubmit = type === 'submit'
     const isTyped = type === 'input'
-    // What is pasted or dropped is by either hand.
-    const isByHand = isTyped ? /^insertFrom/.test((event as InputEvent).inputType) : type === 'change'
+    // Pasting and dropping are done by key or by pointer.
+    const isByHand = isTyped
+      ? event instanceof InputEvent && event.inputType.startsWith('insertFrom')
+      : type === 'change'
     const isPointers = event instanceof MouseEvent && event.detail > 0
     return log.intent(
       `${isTyped ? 'type' : type} ${describeElement(target)}`,

@@ -1,4 +1,4 @@
-/** Stands for the console's own origin: a path does not depend on which one that is. */
+/** A placeholder of the console's own origin: a path does not depend on which one that is. */
 const OWN = 'http://own.invalid'
 
 /** A path as a browser resolves it; undefined when that is no address, or one of another origin. */

@@ -17,7 +17,7 @@ interface Closing {
 interface MissingPartProps<Props extends object> {
   /** Fetches the part's code. */
   load: () => Promise<ComponentType<Props>>
-  /** What the part is rendered with. */
+  /** The props of the part. */
   props: Props
 }
 
@@ -59,7 +59,7 @@ export function MissingPart<Props extends object>({ load, props }: MissingPartPr
       }}
       aria-labelledby={title}
       className={styles.dialog}
-      // What is below would close as well.
+      // Without this, the layer below would close as well.
       onKeyDown={(event) => event.stopPropagation()}
       onClose={({ currentTarget }) => currentTarget.open || close()}
     >

@@ -6,7 +6,7 @@ import { regionActions, type RegionActions } from './regionActions'
 import { regionBridge } from './regionBridge'
 
 /**
- * What the debugger does in its page. Each is an intent in the log, whose source is the debugger. In front of a real
+ * The actions of the debugger in its page. Each is an intent in the log, whose source is the debugger. In front of a real
  * region, what is done to a region is absent.
  */
 export interface PageActions extends Partial<RegionActions> {

@@ -10,7 +10,7 @@ interface Reported {
   name: string
 }
 
-/** What the debugger does to the mock region. */
+/** The actions of the debugger on the mock region. */
 export interface RegionActions {
   /**
    * Reports a state on the region's behalf. The page sees it before the hardware goes on.

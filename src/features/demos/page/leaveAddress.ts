@@ -14,7 +14,7 @@ export function addressAfter(href: string, world: DemoScript['world'] | undefine
 
 /**
  * Takes a demo out of the address when the page becomes the viewer's: loading the page again is not to play it again.
- * What is loaded then is the same page of the same region.
+ * A reload then opens the same page of the same region.
  */
 export function leaveAddress(script: DemoScript | undefined) {
   const address = addressAfter(location.href, script?.world)

@@ -54,7 +54,7 @@ export function lookUp(target: Target, root: Element = document.body): Sighting<
 
 const isRole = (role: string | null): role is Role => (roles as readonly (string | null)[]).includes(role)
 
-/** What has another role than a target, in the same place: each role and name once. */
+/** Elements of other roles than a target, in the same place: each role and name once. */
 export function othersThan(target: Target, root: Element = document.body): readonly Other[] {
   const outer = target.within ? lookUp(target.within, root) : undefined
   if (outer && outer.found !== 'one') return []

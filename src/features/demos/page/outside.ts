@@ -24,7 +24,7 @@ export interface DemoFromOutside {
   endedAt?: number
   /** What there is for a target, for the errors of a stage that has locators of its own. */
   look(target: Target): { found: 'one' } | Exclude<Sighting<never>, { found: 'one' }>
-  /** What has another role than a target, for the same. */
+  /** Elements of other roles than the target, for the same errors. */
   others(target: Target): readonly Other[]
 }
 

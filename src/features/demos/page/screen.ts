@@ -12,7 +12,7 @@ export interface Shown {
   /** Whether the chapter has just begun: its title stands alone. */
   isBeginning: boolean
   caption: string | null
-  /** What the step waits for, with the time it still has; undefined while it does not wait. */
+  /** The wait of the step, with the time it still has; undefined while it does not wait. */
   wait: Wait | undefined
   /** What the caption is about. */
   lit: Element | undefined

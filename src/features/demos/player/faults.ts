@@ -4,7 +4,7 @@ import type { Condition, Expectation } from '../script/step'
 import { oneLine, targetText, type Target } from '../script/target'
 import type { Looks, Other, Sighting } from './stage'
 
-/** What a step lacks so far. */
+/** The reason why a step cannot go on yet. */
 export interface Fault extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
   /** The element of which it is wanted, that is there: then `wanted` is what it has `to be` or `to show`. */
   subject?: Target
@@ -13,17 +13,17 @@ export interface Fault extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
 /** How many things of another role an error names. */
 const MOST_OTHERS = 3
 
-/** What was wanted, beside the name of the step. */
+/** The wanted thing, beside the name of the step. */
 export const wantedIn = ({ subject, wanted }: Pick<Fault, 'subject' | 'wanted'>): string =>
   subject ? `it ${wanted}` : wanted
 
-/** What was wanted, alone. */
+/** The wanted thing alone. */
 export const wantedOf = ({ subject, wanted }: Pick<Fault, 'subject' | 'wanted'>): string =>
   subject ? `${targetText(subject)} ${wanted}` : wanted
 
 const otherText = ({ role, name }: Other) => `${role} "${name}"`
 
-/** What has another role and nearly the name of a target. A text that stands in a row names many other things as well. */
+/** Elements of another role with nearly the name of the target. A text that stands in a row names many other things as well. */
 function nearlyNamed({ name }: Target, others: readonly Other[]): readonly Other[] {
   if (name === undefined) return []
   if (typeof name === 'string') return others.filter((other) => isNearly(name, other.name))
@@ -31,7 +31,7 @@ function nearlyNamed({ name }: Target, others: readonly Other[]): readonly Other
 }
 
 /**
- * What there was instead of one element.
+ * The fault of a target that is not exactly one element.
  *
  * @param others what has another role in the same place
  */
@@ -67,7 +67,7 @@ const meets: Readonly<Record<Exclude<Condition, 'there' | 'gone'>, (looks: Looks
   selected: ({ isSelected }) => isSelected,
 }
 
-/** What an element lacks of what is expected of it; undefined when it has all. */
+/** The first expectation that an element does not meet; undefined when it meets all. */
 export function unmet(
   subject: Target,
   { is, shows, holds, explains }: Expectation,

@@ -41,7 +41,7 @@ class PaperStage implements Stage<string> {
   readonly later: { at: number; run: () => void }[] = []
   /** By `role name`. */
   readonly things = new Map<string, Partial<Looks>>()
-  /** What was waited for, with the time of each whole second that was left. */
+  /** The waits, with each whole second that was left. */
   readonly waits: string[] = []
 
   find({ role, name, has }: Target): Promise<Sighting<string>> {

@@ -34,7 +34,7 @@ interface Place {
   marks: Marks
 }
 
-/** What a step lacks so far; `missed` when it is an element. */
+/** The reason why a step cannot go on yet; `missed` when an element is not there. */
 interface Lack<Thing> {
   fault: Fault
   missed?: Exclude<Sighting<Thing>, { found: 'one' }>

@@ -19,7 +19,7 @@ export interface Other {
   name: string
 }
 
-/** What a step waits for. */
+/** The wait of a step. */
 export interface Wait {
   /** In words: `button "Stop"`. */
   what: string
@@ -57,7 +57,7 @@ export interface Stage<Thing> {
   /** Looks once, without waiting. Only what assistive technology can reach is found. */
   find(target: Target): Promise<Sighting<Thing>>
   look(thing: Thing): Promise<Looks>
-  /** What has another role than a target, in the same place: for the error of a target that is not there. */
+  /** Elements of other roles than a target, in the same place: for the error of a target that is not there. */
   others(target: Target): Promise<readonly Other[]>
 
   /** Scrolls to it, and moves the pointer there as a hand does: what it hovers may react. */

@@ -9,7 +9,7 @@ function farness(one: string, other: string): number {
 }
 
 /**
- * What among several is most like a text by its name; undefined when nothing is like it. Of two that are as near, the first.
+ * The one of several whose name is most like a text; undefined when nothing is like it. Of two that are as near, the first.
  *
  * @param nameOf the name of one of them
  */

@@ -9,7 +9,7 @@ interface At {
   instance: string
 }
 
-/** Stands for the region's command-line program where the build does not know its name. */
+/** The placeholder of the region's command-line program, where the build does not know its name. */
 export const PROGRAM_PLACEHOLDER = 'region-cli'
 
 /** The name of the region's command-line program; undefined where the build does not know it. */

@@ -1,6 +1,6 @@
 import { preloadable } from '#ui/preloadable'
 
-/** What stands in the place of a page or a tab that failed. */
+/** Error screen of a page or a tab. */
 export const errorScreens = preloadable(() => import('./ErrorScreen'))
 
 export const panelErrors = preloadable(() => import('./PanelError'))

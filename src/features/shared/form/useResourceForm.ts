@@ -105,7 +105,7 @@ export function useResourceForm<Values extends FormikValues, Saved>(
     }
     saved.current = true
     draft.end()
-    // What comes of it is due to the answer; one without a body is none in the log.
+    // The answer is the cause of what follows; an answer without a body has no entry in the log.
     log.within(log.entryOf(answer) ?? asked, () => {
       if (outcome.isLeft()) outcome.announceSaved(values)
       else onSaved(answer, values)

@@ -83,7 +83,7 @@ export function apiErrorFrom(
   }
 }
 
-/** What an error may mean that the server did not explain; undefined where that is anything. */
+/** A possible meaning of an error that the server did not explain; undefined where there are too many. */
 export const meaningOf = ({ isUnexplained, statusCode }: ApiError): string | undefined =>
   isUnexplained && statusCode === 403 ? 'It may mean that your roles do not allow this.' : undefined
 

@@ -19,7 +19,7 @@ const placeOf = ({ role, within, ...own }: IntentTarget): Target => ({
 const dock: Target = { role: 'region', name: 'Machine debugger' }
 const toggleDock: Step = { do: 'press', keys: 'Control+.' }
 
-/** What the debugger sends from one of its forms, as a demo does it: by hand. */
+/** A form of the debugger that is sent, as the steps of a demo. */
 function sent(
   form: string,
   choices: readonly (readonly [field: string, option: string])[],
@@ -107,7 +107,7 @@ const untilFact = (fact: Fact, isSinceAct: boolean): Step => ({
   facts: [isSinceAct ? fact : { ...fact, since: 'chapter' }],
 })
 
-/** What the debugger sends is not the last thing that it does: what follows from it counts from the beginning. */
+/** The debugger goes on after it has sent something, so its consequences count from the beginning. */
 const sinceChapter = (step: Step, index: number, all: readonly Step[]): Step =>
   step.do === 'until' && all[index - 1] === toggleDock
     ? { ...step, facts: step.facts.map((fact) => ({ ...fact, since: 'chapter' })) }
@@ -123,7 +123,7 @@ const worldOf = ({ scenario, seed, speed, faults }: Recording['world'], persona:
 })
 
 /**
- * What a person did and what followed, as a demo: clicks as steps, addresses and states that resources came to as what
+ * A recording as a demo: clicks as steps, addresses and states that resources came to as what
  * is waited for. Where a text is not in the log, a sentence stands for it.
  */
 export function demoOf(entries: readonly Entry[], { persona, switches }: RecordedIn = {}): DemoScript {

@@ -11,13 +11,13 @@ import { xstateJsonOf } from './xstateJson'
 
 const names = charts.map((chart) => ({ id: chart.id, chart }))
 
-/** What is in a move but its place; a delay by its time, which the library has in the name of its event. */
+/** A move without its place; a delay by its time, which the library has in the name of its event. */
 const essenceOfMove = ({ event, delay, order: _, ...move }: Move) => ({
   ...move,
   by: delay === undefined ? event : `after ${delay}`,
 })
 
-/** What a structure and the one after a round trip must share: everything but the places. */
+/** A structure without its places: the same after a round trip. */
 const essence = ({ states, edges }: Pick<ReturnType<typeof structureOf>, 'states' | 'edges'>) => ({
   states: states.map(({ id, type, isInitial, tags, runs, runIds, entry, exit, stays }) => ({
     id,

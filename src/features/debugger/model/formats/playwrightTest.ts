@@ -107,7 +107,7 @@ const goInPage = [
 ]
 
 /**
- * What a person did and what followed, as a Playwright test that runs as it is: clicks as steps, addresses and states
+ * A recording as a Playwright test that runs as it is: clicks as steps, addresses and states
  * that resources came to as expectations. A text that is not in the log is left as a comment.
  */
 export function playwrightTestOf(entries: readonly Entry[], { persona, switches }: RecordedIn = {}): string {

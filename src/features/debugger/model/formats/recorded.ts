@@ -30,7 +30,7 @@ export type RecordedStep =
   | ({ do: 'report' } & Reported)
   /** A resource that something was done to came to a state. */
   | Seen
-  /** What was done otherwise than in the page: by the debugger. */
+  /** Acts of the debugger, which no click in the page makes. */
   | { do: 'note'; words: string }
 
 interface Seen {
@@ -46,7 +46,7 @@ interface Seen {
   isSinceAct: boolean
 }
 
-/** What was recorded: the world, where it began, and the steps from there. */
+/** A recording: the world, where it began, and the steps from there. */
 export interface Recording {
   /** The switches of the region, failures that were asked for among them. */
   world: Readonly<Partial<Record<(typeof regionSwitches)[number], string>>>
@@ -56,7 +56,6 @@ export interface Recording {
 }
 
 const fields = new Set(['textbox', 'searchbox', 'spinbutton', 'slider', 'password'])
-const ticked = new Set(['checkbox', 'radio', 'switch'])
 
 /** Clicks that follow each other within this time are one gesture, in milliseconds. */
 const DOUBLE_CLICK_MS = 500
@@ -84,7 +83,7 @@ class Recorder {
   /** The steps by the intents that they stand for. */
   private readonly acts = new Map<number, RecordedStep>()
   private readonly bySeq = new Map<number, Entry>()
-  /** What commands and reports were for, as entries name it. */
+  /** The resources of commands and reports, as entries name them. */
   private readonly subjects = new Set<string>()
   /** How many calls there were of each operation. */
   private readonly calls = new Map<string, number>()
@@ -183,7 +182,7 @@ class Recorder {
     const isLedTo = step !== undefined || (cause === null && this.hasActed)
     if (step?.do === 'back') step.path = path
     if (isLedTo) {
-      // What is only passed may be gone before a test looks.
+      // A state that is only passed may be gone before a test looks.
       if (this.steps.at(-1)?.do === 'arrive') this.steps.pop()
       this.steps.push({ do: 'arrive', path, isSinceAct: this.isSinceAct(entry) })
     } else this.act(entry, { do: 'goto', path })
@@ -220,7 +219,7 @@ const isPassing = (step: RecordedStep) =>
     false)
 
 /**
- * What was recorded in a log.
+ * Reads the recording of a log.
  *
  * @param switches those of the region, where the log no longer has its first address
  */

@@ -13,7 +13,7 @@ function changedParameter(from: string, to: string): string | undefined {
   return name === undefined || changed.length > 1 ? undefined : (after?.get(name) ?? '')
 }
 
-/** What a field holds that is sent as this: sizes are typed in GiB, and sent in bytes. */
+/** The text of a field from the value that it sends: sizes are typed in GiB, and sent in bytes. */
 function typedAs(field: string, body: Readonly<Record<string, unknown>>): string | undefined {
   const value = body[field]
   if (typeof value === 'string' || typeof value === 'number') return String(value)

@@ -30,7 +30,7 @@ function transitionLine(from: string, { move, to }: Transition): string {
   })}/>`
 }
 
-/** What a state with delays does on its way in and out: the events of the delays are sent late, or not at all. */
+/** The entry and exit actions of a state with delays: they send the events of the delays, and cancel them. */
 function delayLines(transitions: readonly Transition[]): string[] {
   const delays = new Map(
     transitions.flatMap(({ move: { event, delay } }) =>

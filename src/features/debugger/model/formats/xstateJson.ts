@@ -28,7 +28,7 @@ const configOfTransition = (chart: Chart, { move, to }: Transition): TransitionC
   ...(move.reenter ? { reenter: true } : {}),
 })
 
-/** What is not empty of a configuration. */
+/** A configuration without its empty parts. */
 const filled = (config: Config): Config =>
   Object.fromEntries(
     Object.entries(config).filter(([, part]) => part !== undefined && Object.keys(part as object).length > 0),
