@@ -58,6 +58,7 @@ export async function startPreview(): Promise<boolean> {
   const { signIn, world } = region
   regionBridge.set({
     kinds: reportedKinds,
+    personaKey: PERSONA_KEY,
     persona() {
       const persona = currentPersona()
       return persona === null || persona === USUAL ? undefined : persona

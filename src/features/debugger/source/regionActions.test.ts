@@ -31,6 +31,7 @@ const actions = (onReport: () => void = () => {}) =>
   regionActions(store, {
     kinds: ['instance'],
     persona: () => undefined,
+    personaKey: '',
     report(kind, of, state, isHeld) {
       reportState(mock.region, kind, of, state, isHeld)
       onReport()

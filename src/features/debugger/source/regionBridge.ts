@@ -10,6 +10,8 @@ export interface RegionBridge {
   stateOf(kind: string, id: string): string | undefined
   /** The key of the persona who is signed in; undefined for the usual one. */
   persona(): string | undefined
+  /** The key of the tab's storage under which a persona is kept. */
+  personaKey: string
   /** The next calls of an operation fail with 500. @param because the entry of the log that asks for it */
   failNext(operation: string, times: number, because: number): void
   /** How many of the next calls of an operation will fail so. */

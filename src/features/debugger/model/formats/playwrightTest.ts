@@ -7,6 +7,8 @@ import { recordingOf, type RecordedStep, type Recording } from './recorded'
 export interface RecordedIn {
   /** The key of the persona who is signed in, where that is not the usual one. */
   persona?: string | undefined
+  /** The key of the tab's storage under which a persona is kept. */
+  personaKey?: string
   /** The switches of the region. */
   switches?: Readonly<Record<string, string>>
 }
@@ -110,7 +112,10 @@ const goInPage = [
  * A recording as a Playwright test that runs as it is: clicks as steps, addresses and states
  * that resources came to as expectations. A text that is not in the log is left as a comment.
  */
-export function playwrightTestOf(entries: readonly Entry[], { persona, switches }: RecordedIn = {}): string {
+export function playwrightTestOf(
+  entries: readonly Entry[],
+  { persona, personaKey, switches }: RecordedIn = {},
+): string {
   const recording = recordingOf(entries, switches)
   const { steps } = recording
   const has = (word: RecordedStep['do']) => steps.some((step) => step.do === word)
@@ -122,10 +127,10 @@ export function playwrightTestOf(entries: readonly Entry[], { persona, switches 
     ...(has('arrive') ? isAt : []),
     ...(has('goto') ? goInPage : []),
     "test('what was recorded', async ({ page }) => {",
-    ...(persona === undefined
+    ...(persona === undefined || personaKey === undefined
       ? []
       : [
-          `  await page.addInitScript((key) => sessionStorage.setItem('orrery.persona', key), ${quoted(persona)})`,
+          `  await page.addInitScript((key) => sessionStorage.setItem(${quoted(personaKey)}, key), ${quoted(persona)})`,
         ]),
     `  await page.goto(${quoted(address(recording))})`,
     ...(isAtOnce ? ["  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()"] : []),

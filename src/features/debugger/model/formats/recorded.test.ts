@@ -116,7 +116,13 @@ test('a log that begins anywhere makes a script of what it has, in the world of 
   expect(playwrightTestOf([])).toContain("page.goto('/')")
   expect(demoOf(stopStory).world).toEqual({ scenario: 'company' })
   const later = story.slice(-8)
-  expect(playwrightTestOf(later, { persona: 'yuki', switches: { scenario: 'small', seed: '7' } })).toContain(
+  expect(
+    playwrightTestOf(later, {
+      persona: 'yuki',
+      personaKey: 'orrery.persona',
+      switches: { scenario: 'small', seed: '7' },
+    }),
+  ).toContain(
     `await page.addInitScript((key) => sessionStorage.setItem('orrery.persona', key), 'yuki')
   await page.goto('/projects?scenario=small&seed=7')`,
   )

@@ -1,7 +1,10 @@
+import { useState } from 'react'
 import { demoPath } from '#features/demos/demoPaths'
 import { keepOwnScript, OWN_NAME } from '#features/demos/ownScript'
 import { sourceOf } from '#features/demos/script/source'
 import type { Entry } from '#store/eventLog/entry'
+import { notKeptText } from '#features/shared/text/notKept'
+import type { NotKept } from '#store/browserStorage'
 import { Button } from '#ui/actions/Button'
 import { demoOf } from '../../model/formats/demoScript'
 import { playwrightTestOf, type RecordedIn } from '../../model/formats/playwrightTest'
@@ -12,15 +15,19 @@ import { CopyText } from '../share/CopyText'
 /** Where the log of this page was recorded; a file, or another page, says only what is in its log. */
 function recordedIn({ kind }: DebugSource): RecordedIn {
   const region = kind === 'page' ? regionBridge.get() : undefined
-  return region ? { persona: region.persona(), switches: region.switches() } : {}
+  return region
+    ? { persona: region.persona(), personaKey: region.personaKey, switches: region.switches() }
+    : {}
 }
 
 /** Gives what the log has recorded as a test; on a mock region also as a demo, which plays in this tab. */
 export function CopyRecording({ source, entries }: { source: DebugSource; entries: readonly Entry[] }) {
   const demo = () => demoOf(entries, recordedIn(source))
+  const [notKept, setNotKept] = useState<NotKept>()
   function play() {
-    keepOwnScript(JSON.stringify(demo()))
-    location.assign(demoPath(OWN_NAME))
+    const failed = keepOwnScript(JSON.stringify(demo()))
+    setNotKept(failed)
+    if (!failed) location.assign(demoPath(OWN_NAME))
   }
   return (
     <>
@@ -34,6 +41,7 @@ export function CopyRecording({ source, entries }: { source: DebugSource; entrie
               Play as demo
             </Button>
           )}
+          {notKept && <span role="alert">{notKeptText[notKept]}</span>}
         </>
       )}
     </>
