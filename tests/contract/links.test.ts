@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { isValidElement } from 'react'
-import { matchRoutes, Navigate, type RouteObject } from 'react-router'
+import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { topicsAt } from '#features/help/placeTopics'
 import { helpTopics } from '#features/help/topics'
 import { morePaths } from '#src/morePaths'
 import { paths as firstPaths } from '#src/paths'
+import { Redirect } from '#features/routing/routeParts'
 import { allRoutes as routes } from '#src/allRoutes'
 
 // No dead link: src/paths.ts and src/morePaths.ts build every address, and each of them leads to a page.
@@ -39,7 +40,7 @@ const elsewhere: readonly PathName[] = ['samlRedirect', 'helpTopic']
 /** Parts of an address, used to find the tab in view. */
 const parts: readonly PathName[] = ['instanceMetricsRoot']
 
-const isRedirect = ({ element }: RouteObject) => isValidElement(element) && element.type === Navigate
+const isRedirect = ({ element }: RouteObject) => isValidElement(element) && element.type === Redirect
 
 /** What is wrong with an address; undefined when it leads to a page. */
 function errorOf(address: string): string | undefined {

@@ -99,7 +99,7 @@ describe('a navigation has no cause', () => {
     expect(routes().at(-1)).toEqual(['/disks', seq])
   })
 
-  it('when it is clicked twice: the second click begins a chain of its own', async () => {
+  it('when it is clicked twice: the second click counts', async () => {
     const { click, answers, routes } = start()
     click('/disks')
     const second = click('/disks')
