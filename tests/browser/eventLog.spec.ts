@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { causesOf } from '#store/eventLog/chain'
 import type { Entry } from '#store/eventLog/entry'
-import { chooseRowAction, confirm, confirmInVain, dialog, goInPage, stateIn, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, stateIn, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
+import { entriesOf, line } from '../support/log'
 import { failCalls } from '../support/network'
 import { sshKeys } from '../support/sshKeys'
 
@@ -10,20 +11,6 @@ import { sshKeys } from '../support/sshKeys'
 // copied.
 
 const LIST = '/projects/web/instances?scenario=small&latency=0'
-
-const entriesOf = (page: Page): Promise<readonly Entry[]> =>
-  page.evaluate(() => window.orreryLog?.entries() ?? [])
-
-/** One entry as a line. */
-function line({ kind, subject, data }: Entry): string {
-  if (kind === 'intent') return `${String(data['source'])}: ${subject}`
-  if (kind === 'event') return `event ${subject} ${String(data['type'])}`
-  if (kind === 'state') return `state ${subject} → ${JSON.stringify(data['to'])}`
-  if (kind === 'reply') return `reply ${subject} ${String(data['status'])}`
-  if (kind === 'observed')
-    return `observed ${String(data['name'])} ${String(data['from'])} → ${String(data['to'])}`
-  return `${kind} ${subject}`
-}
 
 /** The chain that leads to the first command's end. */
 async function chainOfFirstCommand(page: Page): Promise<string[]> {
@@ -219,114 +206,4 @@ test('the log names keyboard or pointer, and holds nothing of what was typed', a
   expect(intents).toContain('keyboard: click a "web-1" in row "web-1"')
   expect(intents).toContain('pointer: click a "Instances"')
   expect(intents.join('\n')).not.toContain('canary')
-})
-
-/** The intents since the page was opened: source, words and cause. */
-async function intentsOf(page: Page): Promise<string[]> {
-  const entries = await entriesOf(page)
-  return entries
-    .filter(({ kind }) => kind === 'intent')
-    .map((entry) => {
-      const cause = entries.find(({ seq }) => seq === entry.cause)
-      return `${line(entry)}${cause ? ` ← ${line(cause)}` : ''}`
-    })
-}
-
-test('an intent has the one before it as its cause, or another source than the hand that acted', async ({
-  page,
-}) => {
-  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
-  await page.getByRole('link', { name: 'Create disk' }).dblclick()
-  const panel = dialog(page, 'Create disk')
-  await panel.getByRole('textbox', { name: 'Name' }).click()
-  await page.keyboard.type('Canary')
-  await panel.getByRole('radio', { name: 'Snapshot' }).check()
-  await panel.getByRole('textbox', { name: 'Description' }).focus()
-  await page.keyboard.type('canary')
-  await panel.getByRole('button', { name: 'Create disk' }).click()
-  await panel.getByRole('textbox', { name: 'Name' }).press('Enter')
-  await panel.getByRole('heading', { name: 'Create disk' }).click()
-  await page.keyboard.press('Escape')
-  expect(await intentsOf(page)).toEqual([
-    'pointer: click a "Create disk"',
-    'pointer: click a "Create disk"',
-    'pointer: click input "name"',
-    'keyboard: type input "name"',
-    'pointer: click input "kind"',
-    'pointer: change input "kind"',
-    'keyboard: type textarea "description"',
-    'pointer: click button "Create disk"',
-    'pointer: submit dialog "Create disk" ← pointer: click button "Create disk"',
-    'keyboard: click button "Create disk"',
-    'keyboard: submit dialog "Create disk" ← keyboard: click button "Create disk"',
-    'pointer: click dialog "Create disk"',
-    'keyboard: press Escape',
-  ])
-})
-
-test('typed text is in the name of what holds it, or in that of a text that is clicked', async ({ page }) => {
-  await page.goto('/projects/web/disks-new?scenario=small&latency=0')
-  const panel = dialog(page, 'Create disk')
-  await panel.getByRole('textbox', { name: 'Name' }).fill('canary-name')
-  await panel.getByRole('textbox', { name: 'Description' }).fill('canary in a textarea')
-  await panel.evaluate((element) => {
-    const editable = document.createElement('div')
-    editable.contentEditable = 'true'
-    editable.textContent = 'canary of a page'
-    const text = document.createElement('p')
-    text.textContent = 'canary of a text'
-    element.querySelector('form')?.append(editable, text)
-  })
-  await panel.getByText('canary of a page').click()
-  await page.keyboard.type('canary')
-  await panel.getByText('canary of a text').click()
-  await panel.getByRole('textbox', { name: 'Description' }).click()
-  // Nothing is sent: the disk has no size.
-  await panel.getByRole('spinbutton', { name: 'Size (GiB)' }).fill('')
-  await panel.getByRole('button', { name: 'Create disk' }).click()
-  expect(await intentsOf(page)).toContain('keyboard: type div')
-  expect(JSON.stringify(await entriesOf(page))).not.toContain('canary')
-})
-
-test('the code of a device in the address, or in that to come back to, is kept in the log, the tape or the state', async ({
-  page,
-}) => {
-  await page.goto('/device/verify?user_code=CANARY22&latency=0')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await goInPage(
-    page,
-    '/login/tidewater-research/local?redirect_uri=%2Fdevice%2Fverify%3Fuser_code%3DCANARY22',
-  )
-  await page.getByLabel('Username').waitFor()
-  await goInPage(page, '/device/verify?user_code=CANARY22')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  const routes = (await entriesOf(page)).filter(({ kind }) => kind === 'route').map(({ subject }) => subject)
-  expect(routes).toEqual(['/device/verify?latency=0', '/login/tidewater-research/local', '/device/verify'])
-  const text = await page.evaluate(() =>
-    JSON.stringify([window.orreryLog?.state(), window.orreryLog?.tape()]),
-  )
-  expect(text).not.toContain('CANARY22')
-})
-
-test('a page, what it asks for and its 404 do not lead back to the click', async ({ page }) => {
-  await visit(page, '/projects/web/instances?scenario=small&latency=20', 'Instances')
-  await failCalls(page, { operation: 'vpcList' }, 'broken')
-  await page.getByRole('link', { name: 'VPCs', exact: true }).click()
-  await expect(page).toHaveURL(/vpcs$/)
-  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Instances' }).waitFor()
-  const entries = await entriesOf(page)
-  const chainTo = (last: string) => {
-    const found = entries.findLast((entry) => line(entry) === last)
-    return causesOf(entries, found?.seq ?? 0).map(line)
-  }
-  expect(chainTo('route /projects/web/vpcs')).toEqual(['pointer: click a "VPCs"', 'route /projects/web/vpcs'])
-  expect(chainTo('reply vpcList 500')).toEqual([
-    'pointer: click a "VPCs"',
-    'request vpcList',
-    'reply vpcList 500',
-  ])
-  const first = 'route /projects/web/instances?scenario=small&latency=20'
-  expect(chainTo(first)).toEqual(['browser: back', first])
 })
