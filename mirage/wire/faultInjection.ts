@@ -23,7 +23,7 @@ export interface FaultRecipe {
   /** How often each call was made, while some fail by chance. */
   made: Map<string, number>
   /** The failures on purpose, each counted for itself. */
-  failing: readonly Failing[]
+  failing: Failing[]
   /** How many more chunks of a disk are refused, by the id of the disk. */
   refusedChunks: Map<string, number>
   /** Extra milliseconds of an operation. */
@@ -49,8 +49,8 @@ const wholeNumber = (text: string | undefined, word: string) => {
 
 /**
  * Parses a recipe: words separated by commas. `10` fails a tenth of all calls, `fail:OPERATION:N` the next N calls of
- * one, `fail:OPERATION:N:PASSES` those after the first PASSES, `slow:OPERATION:MS` delays one, `session:S` ends the session and `socket:S` drops the serial console after S
- * seconds.
+ * one, `fail:OPERATION:N:PASSES` those after the first PASSES, `slow:OPERATION:MS` delays one, `session:S` ends the
+ * session and `socket:S` drops the serial console after S seconds.
  *
  * @throws for an unknown word
  */
@@ -60,10 +60,11 @@ export function readFaults(text: string): FaultRecipe {
     const [kind = '', first, second, third = '0'] = word.split(':')
     if (/^\d+$/.test(kind)) recipe.percent = Math.min(Number(kind), 100)
     else if (kind === 'fail' && first)
-      recipe.failing = [
-        ...recipe.failing,
-        { operation: first, left: wholeNumber(second, word), passes: wholeNumber(third, word) },
-      ]
+      recipe.failing.push({
+        operation: first,
+        left: wholeNumber(second, word),
+        passes: wholeNumber(third, word),
+      })
     else if (kind === 'slow' && first) recipe.slow.set(first, wholeNumber(second, word))
     else if (kind === 'session') recipe.sessionEndsAfter = wholeNumber(first, word)
     else if (kind === 'socket') recipe.socketDropsAfter = wholeNumber(first, word)

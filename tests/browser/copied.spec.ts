@@ -215,8 +215,10 @@ for (const [name, [start, act]] of Object.entries(recordings))
     await dock(page).getByRole('tab', { name: 'Log' }).click()
     const source = await copied(page, 'Copy as test')
     const script = await copied(page, 'Copy as demo')
-    await test.step(source, () => run(source, page))
-    await test.step(script, async () => {
+    await test.info().attach('test', { body: source })
+    await test.info().attach('demo', { body: script })
+    await test.step('the test', () => run(source, page))
+    await test.step('the demo', async () => {
       await page.evaluate((text) => sessionStorage.setItem('orrery.demo.own', text), script)
       await playInPage(page, 'own', AT_ONCE)
     })

@@ -180,7 +180,7 @@ export const apiLogMiddleware = (
 
 const isReset = (action: unknown) => api.util.resetApiState.match(action)
 
-/** The entry that asked for a failure; the mock region says so in a header. */
+/** The entry that asked for a failure; the mock region names it in a header (`mirage/wire/apiError.ts`). Rule: LOG-7. */
 const askedFor = ({ meta }: ApiAction) =>
   import.meta.env.VITE_MOCK === '1'
     ? Number(meta.baseQueryMeta?.response?.headers?.get('x-because-of'))

@@ -116,7 +116,8 @@ const sinceChapter = (step: Step, index: number, all: readonly Step[]): Step =>
 /** The world as a demo names it. */
 const worldOf = ({ scenario, seed, speed, faults }: Recording['world'], persona: string | undefined) => ({
   scenario: scenario ?? 'company',
-  ...(seed !== undefined && { seed: Number(seed) }),
+  // A demo takes a number; in an address it may be a word.
+  ...(seed !== undefined && /^\d+$/.test(seed) && { seed: Number(seed) }),
   ...(speed !== undefined && { speed: Number(speed) }),
   ...(faults !== undefined && { faults }),
   ...(persona !== undefined && { persona }),
