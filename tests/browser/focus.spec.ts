@@ -111,7 +111,9 @@ test('the loading bar shows under reduced motion', async ({ page }) => {
 
 /** Focuses each control of the page, downwards and then upwards. @returns those whose middle is behind something else */
 const hiddenWithFocus = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // A map that depends on the size of the window is drawn between the frame that notices it and the next.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
     const found = new Set<string>()
     const all = [...document.querySelectorAll<HTMLElement>('main *, header *')].filter(
       (one) => one.tabIndex >= 0 && one.checkVisibility() && one.offsetWidth > 2 && !one.closest('[inert]'),
