@@ -136,6 +136,15 @@ describe('importing into a disk', () => {
     const { body } = await call('POST', to('finalize'), {})
     expect(body['message']).toBe('cannot finalize disk in state "importing_from_bulk_writes"')
   })
+  it('a disk whose state is there to be looked at goes on once it is commanded', async () => {
+    const disk = makeDisk(mock.region, projectNamed('web'), 'left', {
+      state: { state: 'import_ready' },
+      frozen: true,
+    })
+    expect((await call('POST', `/v1/disks/${disk.id}/finalize`, {})).status).toBe(204)
+    mock.clock.advance(1_500)
+    expect((await call('GET', `/v1/disks/${disk.id}`)).body['state']).toEqual({ state: 'detached' })
+  })
   it('finalizing without a snapshot takes none, and a taken name for it is refused', async () => {
     await begin()
     await call('POST', to('bulk-write-stop'))

@@ -35,7 +35,10 @@ function applyCommand(region: Region, selector: Selector, command: keyof typeof 
   requireAllowed(row, command)
   const { state } = row.state
   const target = diskLifecycle.next(state, command)
-  if (target && target !== state) moveDisk(region, row.id, target)
+  if (!target || target === state) return row
+  // Only the state that is left was there to be looked at.
+  region.world.frozen.delete(row.id)
+  moveDisk(region, row.id, target)
   return row
 }
 

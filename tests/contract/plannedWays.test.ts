@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteDisk, importMeans } from '#features/disks/commands'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteDisk } from '#features/disks/commands'
 import { deleteInstance } from '#features/instances/commands'
 import { instanceMeans, resizePlan } from '#features/instances/plans'
 import { detachDisk, setBootDisk, unsetBootDisk } from '#features/instances/storage/commands'
 import { attachedDiskMeans } from '#features/instances/storage/plans'
 import { failNext } from '#mirage/wire/faultInjection'
-import { createActors } from '#store/actors/actors'
-import type { UnderWay } from '#store/actors/underWay'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
-import { api } from '#store/api/api'
-import { disksApi } from '#store/api/resources/disks'
-import { instancesApi } from '#store/api/resources/instances'
 import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { planFor, type Plan } from '#store/commands/plan'
 import { causesOf } from '#store/eventLog/chain'
-import { makeStore } from '#store/store'
 import { instanceStates } from './specTables'
+import { startPlans, type PlanConsole } from '../support/planConsole'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
 
 // Every planned way is walked on the mock, and refused at each of its steps.
@@ -98,70 +93,13 @@ function setState(runState: InstanceState): Instance {
   return row
 }
 
-/** Ends the consoles of a test: a plan that is still under way would go on asking. */
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
-
 /** A console without a page, which has seen the things. */
-async function start({ instance, disk }: Things) {
-  const store = makeStore()
-  let underWay: UnderWay = { plans: new Map(), moving: [] }
-  const actors = createActors({
-    store,
-    navigateHard: () => {},
-    setConfirmView: () => {},
-    showStalled: () => {},
-    setUnderWay: (next) => {
-      underWay = next
-    },
-  })
-  ends.push(() => {
-    actors.root.stop()
-    store.dispatch(api.util.resetApiState())
-  })
-  const look = () =>
-    Promise.all([
-      store.dispatch(instancesApi.endpoints.instanceView.initiate({ instance: instance.id }, once)),
-      store.dispatch(disksApi.endpoints.diskView.initiate({ disk: disk.id }, once)),
-    ])
-  await look()
-  const entries = () => {
-    store.log.flush()
-    return store.getState().eventLog.entries
-  }
-  const issued = () => entries().filter(({ data }) => data['type'] === 'command.issued')
-  return {
-    store,
-    actors,
-    entries,
-    issued,
-    commands: () => issued().map(({ data }) => (data['request'] as { command: string }).command),
-    view: () => [...underWay.plans.values()][0],
-    moving: () => underWay.moving,
-    toasts: () => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`),
-    /** Lets the region go on until something holds. */
-    until: (holds: () => void) =>
-      vi.waitFor(
-        async () => {
-          mock.clock.advance(2_000)
-          await look()
-          holds()
-        },
-        { interval: 5, timeout: 5_000 },
-      ),
-  }
-}
-
-const once = { forceRefetch: true, subscribe: false } as const
-
-type Console = Awaited<ReturnType<typeof start>>
+const start = ({ instance, disk }: Things) => startPlans(mock.clock, { instance: instance.id, disk: disk.id })
 
 /** Where a state set by hand leads, because the mock does not know that it is on its way. */
 const arrivals: Partial<Record<InstanceState, InstanceState>> = { creating: 'running', stopping: 'stopped' }
 
-function begin({ actors }: Console, plan: Plan, state: InstanceState) {
+function begin({ actors }: PlanConsole, plan: Plan, state: InstanceState) {
   actors.dispatchPlan(plan, true)
   const arrived = arrivals[state]
   if (arrived && !plan.steps[0]?.command.allows(state)) setState(arrived)
@@ -281,40 +219,4 @@ describe('a plan', () => {
     await console.until(() => expect(console.view()).toBeUndefined())
     expect(console.commands()).toEqual(['instance.stop', 'instance.delete'])
   })
-})
-
-describe('a disk that an upload left behind', () => {
-  const ways = {
-    importing_from_bulk_writes: 'Stop import, finalize, then delete',
-    import_ready: 'Finalize, then delete',
-    importing_from_url: undefined,
-    finalizing: undefined,
-    detached: undefined,
-  } as const
-  const left = (state: keyof typeof ways) => {
-    const { instance } = place('stopped')
-    const { disks } = mock.region.world
-    const disk = { ...rowNamed(disks, 'spare'), state: { state } }
-    disks.set(disk.id, disk)
-    return { instance, disk, bootDisk: disk }
-  }
-  const planOf = ({ disk }: Things) => planFor(deleteDisk, disk, importMeans(disk))
-
-  it.each(Object.entries(ways))('that is %s: %s', (state, label) => {
-    expect(planOf(left(state as keyof typeof ways))?.label).toBe(label)
-  })
-  it.each(['importing_from_bulk_writes', 'import_ready'] as const)(
-    'is not there for ever: %s, it is deleted by a plan',
-    async (state) => {
-      const things = left(state)
-      const console = await start(things)
-      const plan = planOf(things)
-      if (!plan) throw new Error('no plan')
-      console.actors.dispatchPlan(plan, true)
-      await console.until(() => expect(console.view()).toBeUndefined())
-      expect(console.commands()).toEqual(plan.steps.map(({ command }) => command.name))
-      expect(console.toasts()).toEqual(['success: Disk spare deleted'])
-      expect(mock.region.world.disks.has(things.disk.id)).toBe(false)
-    },
-  )
 })

@@ -55,11 +55,15 @@ const ends = ({ lifecycle, event }: Law) =>
   lifecycle.allowedStates(event).every((state) => lifecycle.next(state, event) === lifecycle.gone)
 
 /** Waits until the resource of a step allows it. It is read meanwhile, whatever page is open. */
-const watchWay = ({ log, observer, dispatch }: AppStore) =>
-  fromCallback<EventObject, CommandRequest, WayObserved>(({ input, self, sendBack }) => {
+function watchWay({ log, observer, dispatch }: AppStore) {
+  /** In which state the latest step of each resource began. */
+  const begunIn = new Map<string, string>()
+  return fromCallback<EventObject, CommandRequest, WayObserved>(({ input, self, sendBack }) => {
     const inspector = inspectorOf(log)
     const { law, follow } = commandOf(input)
-    const { id, name, state: before } = input.subject
+    const { id, name, state: planned } = input.subject
+    // A first step has none.
+    const before = planned === undefined ? undefined : (begunIn.get(id) ?? planned)
     let hasMoved = false
     let isOver = false
     let isChecking = false
@@ -90,7 +94,10 @@ const watchWay = ({ log, observer, dispatch }: AppStore) =>
           law && ends(law) ? { type: 'way.opened' } : { type: 'way.barred', reason: `${name} is gone` },
         )
       const reason = law?.lifecycle.why(state, law.event)
-      if (reason === undefined) return sendBack({ type: 'way.opened' })
+      if (reason === undefined) {
+        begunIn.set(id, state)
+        return sendBack({ type: 'way.opened' })
+      }
       // The region may answer before the state changes: the state it started from bars nothing by itself.
       hasMoved ||= state !== before
       if (!hasMoved || !law || law.lifecycle.isTransitional(state)) return sendBack({ type: 'way.moved' })
@@ -129,6 +136,7 @@ const watchWay = ({ log, observer, dispatch }: AppStore) =>
       followed?.unsubscribe()
     }
   })
+}
 
 /** The machine of plans, with what it needs of the page. */
 export function planMachineOf(store: AppStore) {

@@ -1,0 +1,71 @@
+import { onTestFinished, vi } from 'vitest'
+import { createActors } from '#store/actors/actors'
+import type { UnderWay } from '#store/actors/underWay'
+import { api } from '#store/api/api'
+import { disksApi } from '#store/api/resources/disks'
+import { instancesApi } from '#store/api/resources/instances'
+import { makeStore } from '#store/store'
+
+/** A console without a page, in which plans are carried out. */
+export type PlanConsole = Awaited<ReturnType<typeof startPlans>>
+
+const once = { forceRefetch: true, subscribe: false } as const
+
+/**
+ * Starts a console without a page, which has seen a disk and an instance. It ends with its test: a plan that is still
+ * under way would go on asking.
+ *
+ * @param clock of the region
+ * @param things the ids of the disk and the instance
+ */
+export async function startPlans(
+  clock: { advance(ms: number): void },
+  { disk, instance }: { disk: string; instance?: string },
+) {
+  const store = makeStore()
+  let underWay: UnderWay = { plans: new Map(), moving: [] }
+  const actors = createActors({
+    store,
+    navigateHard: () => {},
+    setConfirmView: () => {},
+    showStalled: () => {},
+    setUnderWay: (next) => {
+      underWay = next
+    },
+  })
+  onTestFinished(() => {
+    actors.root.stop()
+    store.dispatch(api.util.resetApiState())
+  })
+  const look = () =>
+    Promise.all([
+      instance && store.dispatch(instancesApi.endpoints.instanceView.initiate({ instance }, once)),
+      store.dispatch(disksApi.endpoints.diskView.initiate({ disk }, once)),
+    ])
+  await look()
+  const entries = () => {
+    store.log.flush()
+    return store.getState().eventLog.entries
+  }
+  const issued = () => entries().filter(({ data }) => data['type'] === 'command.issued')
+  return {
+    store,
+    actors,
+    entries,
+    issued,
+    commands: () => issued().map(({ data }) => (data['request'] as { command: string }).command),
+    view: () => [...underWay.plans.values()][0],
+    moving: () => underWay.moving,
+    toasts: () => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`),
+    /** Lets the region go on until something holds. */
+    until: (holds: () => void) =>
+      vi.waitFor(
+        async () => {
+          clock.advance(2_000)
+          await look()
+          holds()
+        },
+        { interval: 5, timeout: 5_000 },
+      ),
+  }
+}
