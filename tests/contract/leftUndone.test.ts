@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { announceLeftUndone } from '#features/app/announceLeftUndone'
 import { deleteInstance } from '#features/instances/commands'
 import { instanceMeans } from '#features/instances/plans'
@@ -27,12 +27,6 @@ beforeEach(() => {
   })
 })
 
-/** Ends the consoles of a test: a plan that is still under way would go on asking. */
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
-
 /** A plan to delete web-1 that waits for its stop, and the id of its user. */
 async function underWay() {
   const store = makeStore()
@@ -47,7 +41,8 @@ async function underWay() {
       view = [...plans.values()][0]
     },
   })
-  ends.push(() => {
+  // A plan that is still under way would go on asking.
+  onTestFinished(() => {
     actors.root.stop()
     store.dispatch(api.util.resetApiState())
   })
