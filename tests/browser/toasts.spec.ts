@@ -37,7 +37,8 @@ test('F6 leads to the newest toast and back; dismissing it gives the focus back'
 })
 
 test('a menu lies over a toast', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 })
+  // High enough for the menu to open downwards, and low enough for it to come to the toast.
+  await page.setViewportSize({ width: 1440, height: 640 })
   await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
   await chooseRowAction(page, 'spare', 'Snapshot')
   const toast = page.getByRole('status', { name: 'Notifications' })
