@@ -44,7 +44,7 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
     tried.current = ''
   }, [key, pathname, isOutdated])
   const retry = () => {
-    tried.current = pathname
+    tried.current = isOutdated ? pathname : ''
     askAgain()
     // The page is opened again. To revalidate is not enough: the router's error boundary keeps its error unless it is
     // drawn while the loaders run, and a busy page is drawn only after them.
