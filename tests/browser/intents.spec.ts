@@ -5,7 +5,7 @@ import { expect, test } from '../support/browserTest'
 import { entriesOf, line } from '../support/log'
 import { failCalls } from '../support/network'
 
-// What a person does, as the log of the built console has it: by which hand, because of what, and without a word of what
+// Intents in the log of the built console: by which hand, because of what, and without a word of what
 // was typed.
 
 /** The intents since the page was opened: source, words and cause. */

@@ -45,7 +45,7 @@ function cornerOf({ over, main }: Pick<ReturnType<typeof placesIn>, 'over' | 'ma
   const around = ({ x, y }: Point) => ({ x: x - PART.width / 2, y: y - PART.height / 2 })
   if (over) {
     const middle = around({ x: over.x + over.width / 2, y: over.y + over.height / 2 })
-    // What is taller than the part begins with its title.
+    // An element taller than the part begins with its title.
     return within({ x: middle.x, y: Math.min(middle.y, over.y) })
   }
   const isInMain = main && pointer.x > main.x && pointer.y < main.bottom

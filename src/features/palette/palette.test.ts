@@ -82,7 +82,7 @@ describe('groups', () => {
     ]
     const labels = (typed: string) => paletteGroups(offered, typed)[0]?.items.map(({ label }) => label)
     expect(labels('')).toEqual(['Add firewall rule', 'Delete default', 'Edit default'])
-    // What was typed decides first.
+    // The typed text decides first.
     expect(labels('d')?.[0]).toBe('Delete default')
   })
 

@@ -54,7 +54,7 @@ export function logNavigations(log: EventLog): (router: Pick<DataRouter, 'subscr
     at = place()
     const path = pathOf(location)
     if (path === from) return
-    // What the debugger shows is in its address: looking at the log must not fill it.
+    // The debugger's own address says what it shows: looking at the log must not fill it.
     if (location.pathname === paths.machines() && from.startsWith(location.pathname)) return
     if (from) dropEarly()
     last = log.record({

@@ -1,7 +1,7 @@
 import type { Entry } from '#store/eventLog/entry'
 import { GIB } from '#store/model/units'
 
-// What was typed is not in the log. Where it came to light afterwards, in the address or in a call whose body is no
+// Typed texts are not in the log. Where it came to light afterwards, in the address or in a call whose body is no
 // secret, a copy can type it again.
 
 /** The value of the one parameter in which two addresses differ; undefined when it is not one. */
