@@ -9,26 +9,22 @@ import {
   type Directory,
   type RoleChange,
 } from '#store/model/roles'
+import type { QueryLike } from '#features/shared/queryLike'
 import { selfAccessWarning, type OwnRoles } from './selfAccessWarning'
 import { useOwnIds } from './useOwnIds'
 
 const allItems = { limit: ALL_LIMIT }
 
-interface Asked {
-  isFetching: boolean
-  error?: unknown
-  fulfilledTimeStamp?: number | undefined
-  refetch: () => Promise<unknown>
-  failed: string
-}
+/** A query with the title of its error. */
+type NamedQuery<Data = unknown> = QueryLike<Data> & { failed: string }
 
 /** The policies of a scope, as far as they are loaded. Keep its identity between renders. */
 export interface AccessSource {
   at: PolicyAt
   /** The policy that the page changes. */
-  policy: Asked & { data?: { roleAssignments: Assignment[] } | undefined }
+  policy: NamedQuery<{ roleAssignments: Assignment[] }>
   /** What else the page asks for: wider policies, silos. */
-  others: readonly (Asked & { data?: unknown })[]
+  others: readonly NamedQuery[]
   /** The policy whose roles are valid here too. */
   wider?: { scope: 'silo'; assignments: readonly Assignment[] }
   /** Rows besides those of users and groups. */

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { useAppSelector } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { usePaletteOpen } from '#features/palette/paletteStore'
+import type { QueryLike } from '../queryLike'
 import { pageArgs, pageToken, SERVER_SORTED, type PageArgs } from './address'
 import { NO_FACETS } from './filter'
 import { needsWhole } from './listView'
@@ -14,13 +15,7 @@ import { usePollInterval } from './usePollInterval'
 import { NOT_READ_ON, TOO_LONG_TO_SORT } from './words'
 
 /** The state of a call for rows. */
-export interface Answered<Row> {
-  data?: { items: Row[]; nextPage?: string | null } | undefined
-  currentData?: { items: Row[]; nextPage?: string | null } | undefined
-  error?: unknown
-  isFetching: boolean
-  fulfilledTimeStamp?: number | undefined
-}
+export type Answered<Row> = Omit<QueryLike<{ items: Row[]; nextPage?: string | null }>, 'refetch'>
 
 /** How a list's call is repeated. */
 export interface SubscriptionOptions {
@@ -35,7 +30,7 @@ export interface ListEndpoint<Args, Row> {
   useQuerySubscription(
     args: Args & Partial<PageArgs>,
     options: SubscriptionOptions,
-  ): { refetch: () => Promise<unknown> }
+  ): Pick<QueryLike, 'refetch'>
 }
 
 interface ListSpec<Args, Row> extends ListKind<Row> {

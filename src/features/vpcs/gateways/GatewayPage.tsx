@@ -20,6 +20,7 @@ import { Link } from '#features/routing/Link'
 import { LinkButton } from '#features/shared/LinkButton'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryFailures } from '#features/shared/QueryFailures'
+import type { QueryLike } from '#features/shared/queryLike'
 import { couldNotLoad } from '#features/shared/couldNot'
 import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
@@ -184,7 +185,7 @@ function Pools({ at }: { at: AtGateway }) {
 
 interface PartsProps<Part> {
   title: string
-  query: { data?: { items: Part[] } | undefined; error?: unknown; refetch: () => unknown }
+  query: QueryLike<{ items: Part[] }>
   columns: readonly Column<Part>[]
   menu: (part: Part) => MenuItem[]
   action: ReactNode
