@@ -15,7 +15,7 @@ import { IdText } from '#ui/text/IdText'
 import { LearnAbout } from '#features/help/LearnAbout'
 import { useParam } from '#features/routing/useParam'
 import { useGoWhenGone } from '#features/shared/fabric/useGoWhenGone'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryFailures } from '#features/shared/QueryFailures'
@@ -83,7 +83,8 @@ export function AddressLotPage() {
           { label: 'ID', value: <IdText value={lot.id} /> },
         ]}
       />
-      <ListCard
+      <List
+        frame="card"
         title="Blocks"
         list={list}
         menu={menu}

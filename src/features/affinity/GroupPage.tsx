@@ -15,7 +15,7 @@ import { IdText } from '#ui/text/IdText'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { FactLine } from '#ui/tables/FactLine'
 import { Link } from '#features/routing/Link'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { lawful } from '#features/shared/law/law'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
@@ -122,7 +122,8 @@ function Members({ at, group, groupQuery }: MembersProps) {
     [commandItems, group, kind],
   )
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Members"
       heading={members ? `Members (${members.length})` : 'Members'}
       list={list}
@@ -151,6 +152,6 @@ function Members({ at, group, groupQuery }: MembersProps) {
           />
         </Suspense>
       )}
-    </ListCard>
+    </List>
   )
 }

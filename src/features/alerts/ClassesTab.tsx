@@ -9,7 +9,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { couldNotLoad } from '#features/shared/couldNot'
 import { Link } from '#features/routing/Link'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { allClasses } from './alertText'
@@ -62,7 +62,8 @@ export function ClassesTab() {
   })
   const menu = useCallback(({ name }: AlertClass) => [copyId(name, 'Copy name')], [])
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Alert classes"
       list={list}
       menu={menu}

@@ -11,7 +11,7 @@ import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
@@ -75,7 +75,8 @@ export function ReceiversTab() {
     [commandItems, allowed],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Receivers"
       list={list}
       menu={menu}

@@ -8,7 +8,7 @@ import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { useParam } from '#features/routing/useParam'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteSecret, secretName } from './commands'
@@ -47,7 +47,8 @@ export function SecretsTab() {
     [commandItems, isLast],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Secrets"
       context="The region never shows the value of a secret."
       list={list}

@@ -12,7 +12,7 @@ import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { QueryCell } from '#features/shared/QueryCell'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
@@ -82,7 +82,8 @@ export function AnnounceSetsTab() {
     [allowed, commandItems],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Announce sets"
       list={list}
       menu={menu}

@@ -10,7 +10,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteConfig } from './commands'
@@ -57,7 +57,8 @@ export function ConfigsTab() {
     [commandItems],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="BGP configurations"
       list={list}
       menu={menu}

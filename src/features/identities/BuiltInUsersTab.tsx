@@ -6,7 +6,7 @@ import { IdText } from '#ui/text/IdText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { allBuiltIn } from './allBuiltIn'
@@ -43,7 +43,8 @@ export function BuiltInUsersTab() {
     base: 'name',
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Built-in users"
       context="Parts of the region act as these users. No one signs in as them, and the audit log names them."
       list={list}

@@ -8,7 +8,7 @@ import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { Link } from '#features/routing/Link'
 import { wordFacet } from '#features/shared/list/facets'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 
@@ -79,7 +79,8 @@ export function ProvidersTab() {
     textOf,
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Identity providers"
       context="Those of silos that are not discoverable are on the page of their silo alone. A provider is created there too."
       list={list}

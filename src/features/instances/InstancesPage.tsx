@@ -5,7 +5,7 @@ import type { Instance } from '#store/api/generated/types'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import { lawful } from '#features/shared/law/law'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { described } from '#features/shared/list/described'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
@@ -57,7 +57,8 @@ export function InstancesPage() {
     [commandItems, allowed, project],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Instances"
       list={list}
       menu={menu}
@@ -87,6 +88,6 @@ export function InstancesPage() {
           />
         </Suspense>
       )}
-    </ListPage>
+    </List>
   )
 }

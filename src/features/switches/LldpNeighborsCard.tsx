@@ -2,7 +2,7 @@ import type { LldpNeighbor, LldpNeighborResultsPage } from '#store/api/generated
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import type { QueryLike } from '#features/shared/queryLike'
 import { copyId } from '#features/shared/useCommandItems'
@@ -75,7 +75,8 @@ export function LldpNeighborsCard({ query }: { query: QueryLike<LldpNeighborResu
     textOf,
   })
   return (
-    <ListCard
+    <List
+      frame="card"
       title="LLDP neighbours"
       list={list}
       menu={menu}

@@ -8,7 +8,7 @@ import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
 import { Link } from '#features/routing/Link'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteTrustRoot } from './commands'
@@ -86,7 +86,8 @@ export function TrustRootsTab() {
     [commandItems, others],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Trust roots"
       list={list}
       menu={menu}

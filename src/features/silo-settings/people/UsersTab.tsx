@@ -5,7 +5,7 @@ import { meApi } from '#store/api/resources/me'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { roleFacet } from '#features/shared/people/roleFacet'
@@ -58,7 +58,8 @@ export function UsersTab() {
     base: 'name',
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Users"
       context="What a user may do is decided in silo access and in the access of each project."
       list={list}

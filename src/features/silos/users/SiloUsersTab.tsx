@@ -12,7 +12,7 @@ import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
 import { CardTable } from '#features/shared/list/CardTable'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { roleFacet } from '#features/shared/people/roleFacet'
@@ -108,7 +108,8 @@ export function SiloUsersTab() {
   const isLocal = of?.identityMode === 'local_only'
   return (
     <>
-      <ListCard
+      <List
+        frame="card"
         title="Users"
         list={list}
         menu={menu}

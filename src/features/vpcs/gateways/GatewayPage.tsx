@@ -27,7 +27,7 @@ import { projectCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/shared/useRoleReason'
 import { useParam } from '#features/routing/useParam'
 import { useShown } from '#features/shared/useShown'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { addressColumns, gatewayRouteColumns, gatewayRouteText, poolColumns } from './columns'
@@ -226,7 +226,8 @@ function Routes({ at }: { at: AtGateway }) {
     textOf: gatewayRouteText,
   })
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Routes that lead here"
       list={list}
       isRefreshedByPage

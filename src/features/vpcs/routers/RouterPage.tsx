@@ -13,7 +13,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { FactLine } from '#ui/tables/FactLine'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
@@ -107,7 +107,8 @@ function Routes({ at, fixed }: RoutesProps) {
     [commandItems, allowed, at],
   )
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Routes"
       list={list}
       menu={menu}
