@@ -5,12 +5,23 @@ import { Card } from '#ui/layout/Card'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { PageHelp } from '#features/help/PageHelp'
+import { usePaletteEntries, usePaletteOpen, type PaletteEntry } from '#features/palette/paletteStore'
+import type { Lawful } from '../law/law'
 import { PageRefresh } from '../PageRefresh'
+import { commandEntries } from '../useCommandItems'
 import { CreateAction, useCreateStep, type CreateStep } from './CreateAction'
 import styles from './List.module.css'
 import type { ResourceList } from './resourceList'
 import { ResourceTable } from './ResourceTable'
-import { useListPalette, type GoTo } from './useListPalette'
+
+/** How the palette links to a row. */
+interface GoTo<Row> {
+  /** "Go to disk". */
+  group: string | ((row: Row) => string)
+  to: (row: Row) => string
+  /** Where it has a state: the record under its law. */
+  law?: (row: Row) => Lawful
+}
 
 /** The place of a list: a page of its own, a tab of one, or a card among others. */
 type Frame =
@@ -132,3 +143,33 @@ const EmptyActions = ({ children }: { children: ReactNode }) => (
     <PageHelp text />
   </span>
 )
+
+const none: readonly PaletteEntry[] = []
+
+const createEntry = ({ label, to, run, disabledReason }: CreateStep): PaletteEntry => ({
+  label,
+  also: label.replace(/^\S+/, 'New'),
+  group: 'Actions',
+  ...(disabledReason ? { disabledReason } : { to, run }),
+})
+
+/** Offers the create action, all rows of the list, and the commands for the rows in view, while the palette is open. */
+function useListPalette<Row>(
+  { loaded, rows: inView, nameOf }: ResourceList<Row>,
+  create: CreateStep | undefined,
+  goTo: GoTo<Row> | undefined,
+  menu: ((row: Row) => MenuItem[]) | undefined,
+) {
+  const rowEntry = ({ group, to, law }: GoTo<Row>, row: Row): PaletteEntry => ({
+    label: nameOf(row),
+    group: typeof group === 'function' ? group(row) : group,
+    to: to(row),
+    lawful: law?.(row),
+  })
+  const entries = () => [
+    ...(create ? [createEntry(create)] : []),
+    ...(goTo ? (loaded ?? []).map((row) => rowEntry(goTo, row)) : []),
+    ...(menu ? (inView ?? []).flatMap((row) => commandEntries(menu(row), nameOf(row))) : []),
+  ]
+  usePaletteEntries(usePaletteOpen() ? entries() : none)
+}

@@ -2,7 +2,7 @@ import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { Column, TableSorting } from '#ui/tables/column'
 import type { FailableQuery } from '../queryLike'
 import type { Facet, FacetOption, TextOf } from './filter'
-import type { Count, Range } from './words'
+import type { Count, Range } from './listView'
 import type { ListFilter } from './useListFilter'
 import type { ReadOn } from './useReadOn'
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { FailableQuery } from '../queryLike'
 import { NO_FACETS } from './filter'
 import type { ListKind, ResourceList } from './resourceList'
@@ -22,7 +23,10 @@ export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Ro
     kind,
     control,
     filter,
-    source: { page: rows, whole: rows, isPageOnly: false, isLocal: true, hasNext: false, before: 0 },
+    source: useMemo(
+      () => ({ page: rows, whole: rows, isPageOnly: false, isLocal: true, hasNext: false, before: 0 }),
+      [rows],
+    ),
     base,
   })
   const times = queries.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])
