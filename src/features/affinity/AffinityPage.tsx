@@ -12,8 +12,7 @@ import { useParam } from '#features/routing/useParam'
 import { projectGroupColumns } from './columns'
 import { deleteGroup } from './commands'
 import { groupKind } from './facets'
-import { mergeGroups, type KindedGroup } from './mergeGroups'
-import { kinds } from './groupKinds'
+import { kinds, mergeGroups, type KindedGroup } from './exports/groups'
 
 /** The project's groups of both kinds; the create panel opens over it. */
 export function AffinityPage() {

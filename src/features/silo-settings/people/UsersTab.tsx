@@ -4,7 +4,6 @@ import { directoryApi } from '#store/api/resources/directory'
 import { meApi } from '#store/api/resources/me'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
-import { Link } from '#features/routing/Link'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
@@ -12,14 +11,10 @@ import { roleFacet } from '#features/shared/people/roleFacet'
 import { siloUsers, type SiloUser } from '#features/shared/people/siloPeople'
 import { copyId } from '#features/shared/useCommandItems'
 import { everyone } from './everyone'
+import { nameColumn } from '#features/shared/list/columns'
 
 const columns: readonly Column<SiloUser>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ id, name }) => <Link to={morePaths.user(id)}>{name}</Link>,
-    sortValue: ({ name }) => name,
-  },
+  nameColumn(({ id }) => morePaths.user(id)),
   {
     id: 'role',
     header: 'Role on the silo',

@@ -23,18 +23,10 @@ import styles from '../SiloTabs.module.css'
 import { deleteLocalUser } from './commands'
 import { whyNoLocalUsers } from './localOnly'
 import { siloGroups, siloUsers, type SiloGroup, type SiloUser } from '#features/shared/people/siloPeople'
+import { nameColumn } from '#features/shared/list/columns'
 
 const userColumns = (silo: string): readonly Column<SiloUser>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ id, name }) => (
-      <Link to={morePaths.siloUser({ silo, identity: id })} preventScrollReset>
-        {name}
-      </Link>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  nameColumn(({ id }) => morePaths.siloUser({ silo, identity: id }), 'panel'),
   {
     id: 'role',
     header: 'Role on the silo',
