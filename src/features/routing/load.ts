@@ -6,18 +6,14 @@ import { pageArgs, readAddress, type PageArgs } from '#features/shared/list/addr
 import { causeOfLoading } from './navigationLog'
 import { fetchGuessed, fetchNow, fetchUnlessKnown, knownAnswer, type QueryEndpoint } from './prefetch'
 import { refreshFailed } from './refusals'
+import type { Loader } from './routeInternals'
 import { seedFromList, type ListEndpoint } from './seedFromList'
 
 // Loaders, built from the endpoints of their page. They use exactly the arguments of the page, so that the page finds
 // the answer in the cache.
 
-/** What a loader reads from its navigation. */
-export interface LoaderInput {
-  request: Request
-  params: Params
-  /** The page may be opened; nothing waits for its data yet. */
-  isGuess?: boolean
-}
+/** What a loader reads from its navigation. Nothing waits yet for the data of a guess. */
+export type LoaderInput = Parameters<Loader>[0]
 
 /** The parameters of an address; a missing one is an empty text. */
 export type At = Readonly<Record<RouteParam, string>>
@@ -167,8 +163,6 @@ export const loadHeadFirst =
     }
     return null
   }
-
-type Loader = (input: LoaderInput) => unknown
 
 /** A loader that runs several loaders in parallel and fails with the first error. */
 export const loadAll =

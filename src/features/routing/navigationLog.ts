@@ -3,14 +3,12 @@ import { paths } from '#src/paths'
 import { dropEarly } from '#store/api/wire/earlyAnswers'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { openPath } from '#store/eventLog/openPath'
+import { historyIndex } from './routeInternals'
 
 // Navigations in the log. One ends long after it was asked for, when code and data of its page are there: its cause is
 // kept meanwhile, for its own entry, and for what its loaders ask for.
 
 const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
-
-/** The place of the open page in the history, as the router numbers them. */
-const place = (): number | undefined => (history.state as { idx?: number } | null)?.idx
 
 let last: number | null = null
 let causeOf: (request: Request) => number | null = () => null
@@ -35,7 +33,7 @@ export function logNavigations(log: EventLog): (router: Pick<DataRouter, 'subscr
   let at: number | undefined
 
   addEventListener('popstate', ({ isTrusted }) => {
-    const to = place()
+    const to = historyIndex()
     // A script that dispatches the event is none of the browser's buttons; a link within the page has no place.
     if (!isTrusted || to === undefined) return
     const by = to - (at ?? to + 1)
@@ -51,7 +49,7 @@ export function logNavigations(log: EventLog): (router: Pick<DataRouter, 'subscr
   function arrived(location: Location) {
     const because = location === going ? cause : log.cause
     going = undefined
-    at = place()
+    at = historyIndex()
     const path = pathOf(location)
     if (path === from) return
     // The debugger's own address says what it shows: looking at the log must not fill it.
@@ -67,7 +65,7 @@ export function logNavigations(log: EventLog): (router: Pick<DataRouter, 'subscr
   }
 
   return (router) => {
-    at = place()
+    at = historyIndex()
     router.subscribe(({ navigation: { location: to }, location }) => {
       if (!to) return arrived(location)
       if (to === going) return

@@ -1,19 +1,11 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { api } from '#store/api/api'
+import { answerAsOf, cachedQueries } from '#store/api/internals'
 import type { LoaderStore, QueryEndpoint } from './prefetch'
 
 /** A list of records, as far as it can name them. */
 export interface ListEndpoint<Row> {
   name: string
   select(args: never): (state: never) => { data?: { items: readonly Row[] } | undefined }
-}
-
-interface CachedList {
-  endpointName?: string
-  status: string
-  originalArgs?: unknown
-  data?: unknown
-  fulfilledTimeStamp?: number
 }
 
 /** The arguments of a list that do not say what it is a list of. */
@@ -27,15 +19,6 @@ const selectors = (args: object, leftOut: string) =>
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   )
 
-interface UpsertAction extends UnknownAction {
-  meta: { timestamp: number }
-}
-
-/** The action, with entries of any endpoint; the library knows those of the one it was created with. */
-const upsertEntries = api.util.upsertQueryEntries as unknown as (
-  entries: readonly { endpointName: string; arg: unknown; value: unknown }[],
-) => UpsertAction
-
 /**
  * Puts the row of a list into the cache as the record itself, with the age of the list, where that is newer than what is
  * known of the record. The record's own answer follows, unless the list is fresh.
@@ -43,7 +26,7 @@ const upsertEntries = api.util.upsertQueryEntries as unknown as (
  * @param param the argument that names the record
  */
 export function seedFromList<Args, Row extends { id: string; name: string }>(
-  store: LoaderStore & { dispatch(action: UpsertAction): unknown },
+  store: LoaderStore & { dispatch(action: UnknownAction): unknown },
   view: QueryEndpoint<Args, Row>,
   list: ListEndpoint<Row>,
   param: string,
@@ -53,18 +36,15 @@ export function seedFromList<Args, Row extends { id: string; name: string }>(
   const { isError, isLoading, fulfilledTimeStamp = 0 } = view.select(args)(state)
   if (isError || isLoading) return
   const about = selectors(args as object, param)
-  const rows = Object.values(state.api.queries as Record<string, CachedList | undefined>).flatMap(
-    (cached) => {
-      if (cached?.endpointName !== list.name || cached.status === 'rejected' || !cached.data) return []
-      if (selectors((cached.originalArgs ?? {}) as object, param) !== about) return []
-      const row = (cached.data as { items: readonly Row[] }).items.find(
-        ({ name }) => name === (args as Record<string, unknown>)[param],
-      )
-      return row ? [{ row, at: cached.fulfilledTimeStamp ?? 0 }] : []
-    },
-  )
+  const rows = cachedQueries(state).flatMap((cached) => {
+    if (cached?.endpointName !== list.name || cached.status === 'rejected' || !cached.data) return []
+    if (selectors((cached.originalArgs ?? {}) as object, param) !== about) return []
+    const row = (cached.data as { items: readonly Row[] }).items.find(
+      ({ name }) => name === (args as Record<string, unknown>)[param],
+    )
+    return row ? [{ row, at: cached.fulfilledTimeStamp ?? 0 }] : []
+  })
   const newest = rows.toSorted((one, other) => other.at - one.at)[0]
   if (!newest || newest.at <= fulfilledTimeStamp || state.deleted.includes(newest.row.id)) return
-  const action = upsertEntries([{ endpointName: view.name, arg: args, value: newest.row }])
-  store.dispatch({ ...action, meta: { ...action.meta, timestamp: newest.at } })
+  store.dispatch(answerAsOf(view.name, args, newest.row, newest.at))
 }

@@ -1,10 +1,8 @@
 import { createPath, parsePath, type DataRouter } from 'react-router'
 import { cancelIntent, intend, intendNow, onIntent } from '#features/routing/intent'
-import type { LoaderInput } from '#features/routing/load'
 import { matchesOf } from '#features/routing/matchesOf'
+import { loaderOf } from '#features/routing/routeInternals'
 import { missingCode } from './routeCode'
-
-type Loader = (input: LoaderInput) => unknown
 
 /** The path of the page of ours that a link opens in this tab, from the event's target; undefined for anything else. */
 function linkedPath({ target }: Event): string | undefined {
@@ -26,11 +24,8 @@ async function fetchPage({ routes, state }: DataRouter, path: string) {
     matches
       .filter((match) => !isOpen(match.route, match.pathname))
       .flatMap(({ route, params }) => {
-        const { loader, lazy } = route
-        const code =
-          typeof lazy === 'object' ? (lazy.loader as (() => Promise<Loader>) | undefined) : undefined
         const load = async () => {
-          const run = typeof loader === 'function' ? (loader as unknown as Loader) : await code?.()
+          const run = await loaderOf(route)
           // A page that cannot be loaded says so when it is opened.
           await run?.({ request, params, isGuess: true })
         }
