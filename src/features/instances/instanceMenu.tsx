@@ -1,7 +1,7 @@
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { paths } from '#src/paths'
 import type { Instance } from '#store/api/generated/types'
-import type { MenuItem } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import { Link } from '#features/routing/Link'
 import { resizePlan } from './plans'
 

@@ -4,7 +4,7 @@ import { planFor, type Means, type Plan } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
 import { store } from '#store/appStore'
 import { noticeShown } from '#store/slices/notices'
-import type { MenuItem } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import { copyText, COULD_NOT_COPY } from '#ui/actions/copying'
 import {
   ROW_COMMANDS,

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { memo, useMemo, useRef, useState } from 'react'
-import { ActionMenu, type MenuItem } from '../actions/ActionMenu'
+import { ActionMenu } from '../actions/ActionMenu'
+import type { MenuItem } from '../actions/menuItem'
 import styles from './DataTable.module.css'
 import { Skeleton } from '../feedback/Skeleton'
 import { EdgeShadows, edgesClass } from './EdgeShadows'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
 import { couldNotLoad } from '../couldNot'
