@@ -1,3 +1,4 @@
+import { MeterBar } from '#ui/feedback/MeterBar'
 import { leftText, shareText } from '#features/shared/capacity/left'
 import { shareOf } from './shares'
 import styles from './UsageCell.module.css'
@@ -12,7 +13,6 @@ interface UsageCellProps {
 
 /** Use of a quota in a table: the amounts, a meter, what is left, and the share in use. */
 export function UsageCell({ label, provisioned, quota, words }: UsageCellProps) {
-  const share = shareOf(provisioned, quota)
   const text = `${words(provisioned)} of ${words(quota)}`
   return (
     <span className={styles.cell}>
@@ -26,14 +26,7 @@ export function UsageCell({ label, provisioned, quota, words }: UsageCellProps) 
         aria-valuetext={text}
       >
         <span>{text}</span>
-        <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-          <rect width="100" height="4" className={styles.rest} />
-          <rect
-            width={Math.min(1, share) * 100}
-            height="4"
-            className={share > 1 ? styles.over : share > 0.9 ? styles.high : styles.used}
-          />
-        </svg>
+        <MeterBar used={shareOf(provisioned, quota)} />
       </span>
       {/* Outside of the meter, whose contents are not read out. */}
       <span className={styles.left}>
