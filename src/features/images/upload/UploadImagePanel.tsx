@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
@@ -19,6 +18,7 @@ import { UploadFileHolder, type UploadJob } from './uploadJob'
 import { FileWarnings } from './FileWarnings'
 import { emptyUpload, fileError, uploadSchema, toUploadRequest, type UploadFormValues } from './uploadForm'
 import { UploadGuard } from './UploadGuard'
+import { useForm } from '#features/shared/form/FormFields'
 
 const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: String(size) }))
 
@@ -69,7 +69,7 @@ export function UploadImagePanel() {
 
 /** The file, validated as soon as it is picked, before the rest of the form is filled in. */
 function ImageFileField() {
-  const { values, setFieldError } = useFormikContext<UploadFormValues>()
+  const { values, setFieldError } = useForm<UploadFormValues>()
   return (
     <>
       <FileField

@@ -1,3 +1,4 @@
+// oxlint-disable-next-line eslint/no-restricted-imports -- as the store of a form runs a schema
 import { validateYupSchema, yupToFormErrors } from 'formik'
 import { describe, expect, it } from 'vitest'
 import { ValidationError } from 'yup'

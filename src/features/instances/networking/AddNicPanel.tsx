@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
@@ -17,6 +16,7 @@ import { useAppStore } from '#store/hooks'
 import { useNotify } from '#features/shared/useNotify'
 import { useParam } from '#features/routing/useParam'
 import { newNicBody, newNicSchema, nicDraft, type NewNicValues } from './nicForm'
+import { useForm } from '#features/shared/form/FormFields'
 
 const initial: NewNicValues = { name: '', description: '', vpcName: '', subnetName: '', ip: '' }
 
@@ -71,7 +71,7 @@ export function AddNicPanel() {
 /** VPC and subnet. Changing the VPC clears the subnet. */
 function PlaceFields({ at }: { at: { project: string; instance: string } }) {
   const { project } = at
-  const { values, setFieldValue } = useFormikContext<NewNicValues>()
+  const { values, setFieldValue } = useForm<NewNicValues>()
   const { vpcName } = values
   // Another VPC has another list of subnets, so the typed text is cleared.
   const [picks, setPicks] = useState(0)

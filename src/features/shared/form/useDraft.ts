@@ -1,8 +1,8 @@
-import type { FormikValues, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { dropDraft, keepDraft, readDraft, type Draft, type DraftKey } from '#store/drafts'
 import { useMe } from '../useMe'
+import type { FormStore, FormValues } from './FormFields'
 
 /** The fields of a form that are kept as a draft. Other fields are never kept. */
 export interface DraftFields<Values> {
@@ -30,7 +30,7 @@ const STORE_MS = 250
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-const changedOf = (values: FormikValues, initial: FormikValues, names: readonly string[]): Draft =>
+const changedOf = (values: FormValues, initial: FormValues, names: readonly string[]): Draft =>
   Object.fromEntries(
     names.filter((name) => !isSame(values[name], initial[name])).map((name) => [name, values[name]]),
   )
@@ -44,7 +44,7 @@ const isOfKind = (value: unknown, initial: unknown) =>
   (typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial))
 
 /** The part of a draft that the form still has; it may be of an older version. */
-const fitting = (draft: Draft, initial: FormikValues, names: readonly string[]): Draft =>
+const fitting = (draft: Draft, initial: FormValues, names: readonly string[]): Draft =>
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => names.includes(name) && isOfKind(value, initial[name])),
   )
@@ -65,8 +65,8 @@ function useDraftKey(variant: string): DraftKey | undefined {
  * Stores the typed values of a form while typing, and restores them on the next visit. Unchanged values are not stored,
  * so that newer values of a record are not overwritten.
  */
-export function useDraft<Values extends FormikValues>(
-  formik: ReturnType<typeof useFormik<Values>>,
+export function useDraft<Values extends FormValues>(
+  formStore: FormStore<Values>,
   { fields, secrets = [], variant = '' }: DraftFields<Values>,
 ): FormDraft {
   const key = useDraftKey(variant)
@@ -76,7 +76,7 @@ export function useDraft<Values extends FormikValues>(
   const [restored, setRestoredFields] = useState<readonly string[]>([])
   const isOver = useRef(false)
   const wasChanged = useRef(false)
-  const { values, initialValues, setFieldValue, resetForm } = formik
+  const { values, initialValues, setFieldValue, resetForm } = formStore
 
   useEffect(() => {
     if (!key) return

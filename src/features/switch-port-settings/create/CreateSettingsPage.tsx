@@ -50,7 +50,7 @@ export function CreateSettingsPage() {
   const [create] = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsCreate.useMutation()
   const schema = useMemo(() => settingsSchema(new Set(existing?.items.map(({ name }) => name))), [existing])
   const leave = () => void go(morePaths.portSettings())
-  const { formik, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
+  const { formStore, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
     {
       schema,
       initial: emptySettings,
@@ -75,7 +75,7 @@ export function CreateSettingsPage() {
         </RestoredNotice>
       </div>
       <PageForm
-        formik={formik}
+        formStore={formStore}
         form={form}
         serverError={serverError}
         isSending={isSending}
@@ -114,7 +114,7 @@ export function CreateSettingsPage() {
           </Card>
         </div>
       </PageForm>
-      <PartPanels list={list} onClose={close} formik={formik} />
+      <PartPanels list={list} onClose={close} formStore={formStore} />
       <LeaveDialog
         open={isLeaving}
         onKeep={() => setLeaving(false)}

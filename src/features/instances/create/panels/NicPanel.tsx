@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import type { InstanceNetworkInterfaceCreate } from '#store/api/generated/types'
 import { subnetsApi } from '#store/api/resources/subnets'
@@ -11,6 +10,7 @@ import { DescriptionField, NameField, TextField } from '#features/shared/form/fi
 import { freeName } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { newNicBody, newNicSchema, nicDraft, type NewNicValues } from '../../networking/nicForm'
+import { useForm } from '#features/shared/form/FormFields'
 
 interface NicPanelProps {
   project: string
@@ -60,7 +60,7 @@ export function NicPanel({ project, listed, onAdded, onDismiss }: NicPanelProps)
 
 /** VPC, subnet and address. Changing the VPC clears the subnet. */
 function PlaceFields({ project, listed }: Pick<NicPanelProps, 'project' | 'listed'>) {
-  const { values, setValues } = useFormikContext<NewNicValues>()
+  const { values, setValues } = useForm<NewNicValues>()
   const { vpcName, subnetName } = values
   const vpcs = vpcsApi.endpoints.vpcList.useQuery({ project, limit: ALL_LIMIT })
   const subnets = vpcSubnetList.useQuery(subnetsOf(project, vpcName), { skip: vpcName === '' })
