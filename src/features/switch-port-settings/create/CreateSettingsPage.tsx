@@ -17,12 +17,24 @@ import type { DraftFields } from '#features/shared/form/useDraft'
 import { useResourceForm } from '#features/shared/form/useResourceForm'
 import { useNotify } from '#features/shared/useNotify'
 import styles from './CreateSettingsPage.module.css'
-import { fieldLabels } from './labels'
 import { PartPanels } from './PartPanels'
 import { PartsField } from './PartsField'
 import { settingsBody } from './settingsBody'
 import { settingsErrorFields, settingsSchema } from './settingsSchema'
 import { emptySettings, type PartList, type SettingsValues } from './settingsValues'
+
+/** Field labels for the error list, in the order of the page. */
+const fieldLabels: Readonly<Record<keyof SettingsValues, string>> = {
+  name: 'Name',
+  description: 'Description',
+  groups: 'Groups',
+  geometry: 'Geometry',
+  links: 'Links',
+  addresses: 'Addresses',
+  routes: 'Routes',
+  interfaces: 'Interfaces',
+  peers: 'BGP peers',
+}
 
 const title = 'Create switch port settings'
 
