@@ -59,7 +59,7 @@ export function AddSubscriptionForm() {
   )
 }
 
-/** What the typed subscription matches now. */
+/** The classes that the typed subscription matches now. */
 function Preview({ classes }: { classes: readonly AlertClass[] }) {
   const { values } = useForm<{ subscription: string }>()
   const subscription = values.subscription.trim()

@@ -25,7 +25,7 @@ import { Spinner } from '#ui/feedback/Spinner'
 import { formatDateTime } from '#ui/format/dates'
 import { formatCount } from '#ui/format/numbers'
 
-/** How far a log that is too long for one call has been read for its filter, and the way to stop or to go on. */
+/** The progress of reading a log that is too long for one call, with buttons that stop and resume it. */
 function ReadingLine({ rest }: { rest: ReadOn<AuditLogEntry> | undefined }) {
   if (!rest || rest.state === 'done' || rest.state === 'failed') return null
   const oldest = rest.rows.at(-1)

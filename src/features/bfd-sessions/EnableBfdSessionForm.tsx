@@ -89,7 +89,7 @@ export function EnableBfdSessionForm() {
   )
 }
 
-/** What the two numbers mean together. */
+/** The time after which a neighbour counts as lost, from the two numbers. */
 function Detection() {
   const { requiredRx, detectionThreshold } = useForm<typeof initial>().values
   const ms = detectionMs({ requiredRx, detectionThreshold })

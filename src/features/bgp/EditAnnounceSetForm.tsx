@@ -56,7 +56,7 @@ export function EditAnnounceSetForm() {
   )
 }
 
-/** What the set announces now, and would not any more. */
+/** The announcements that the change would end. */
 function NoLonger({ before }: { before: readonly string[] }) {
   const { networks } = useForm<{ networks: string }>().values
   const kept = linesOf(networks)

@@ -17,7 +17,7 @@ import { shallowEqual } from 'react-redux'
 
 const { ipPoolUtilizationView } = ipPoolsApi.endpoints
 
-/** What the rows of a list have learned of their utilization, by the name of the pool. Makes no call. */
+/** The utilization that the rows of a list have loaded, by the name of the pool. Makes no call. */
 const usePoolUses = (
   pools: readonly { name: string }[] | undefined,
 ): Readonly<Record<string, IpPoolUtilization | undefined>> =>

@@ -42,7 +42,7 @@ export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps)
   const ids = new Set(linked.map(({ id }) => id))
 
   async function send({ silo, isDefault }: LinkSiloValues) {
-    // Where the pools of the silo cannot be read, it is linked as if it had no default; the server decides.
+    // A silo whose pools cannot be read is linked as if it had no default; the server decides.
     const pools = isDefault ? await store.dispatch(siloIpPoolList.initiate(poolsOfSilo(silo))) : undefined
     const isReplacing = pools?.data?.items.some((one) => one.isDefault) ?? false
     return await linkPool({ pool, silo, isDefault, isReplacing })

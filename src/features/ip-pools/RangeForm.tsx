@@ -56,7 +56,7 @@ export function RangeForm({ pool, own, send, list }: RangeFormProps) {
   )
 }
 
-/** How many addresses the typed range has. */
+/** The number of addresses of the typed range. */
 function Size() {
   const { values } = useForm<IpRange>()
   const range = { first: values.first.trim(), last: values.last.trim() }

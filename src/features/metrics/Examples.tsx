@@ -66,7 +66,7 @@ const withQuery = (search: string, query: string) => {
   return `?${parameters}`
 }
 
-/** What to see before anything was asked: queries that work, each a link. */
+/** Shown before the first query: queries that work, each as a link. */
 export const Examples = ({ windowS, search }: ExamplesProps) => (
   <>
     <EmptyState

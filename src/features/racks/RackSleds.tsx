@@ -70,7 +70,7 @@ interface RackSledsProps {
   loads: SledLoads | undefined
 }
 
-/** What the elevation draws, as a table that can be sorted by load. */
+/** The sleds of the elevation as a table, which can be sorted by load. */
 export function RackSleds({ sleds, loads }: RackSledsProps) {
   const list = useWholeList({
     nouns: ['sled', 'sleds'],

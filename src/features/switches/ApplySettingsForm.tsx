@@ -58,7 +58,7 @@ export function ApplySettingsForm() {
   )
 }
 
-/** What follows from the present choice. The live region is there before its text. */
+/** The consequences of the present choice. The live region is there before its text. */
 function WhatFollows({ subject }: { subject: PortBefore }) {
   const { settings } = useForm<{ settings: string }>().values
   const { currentData: after } = networkingSwitchPortSettingsView.useQuery(

@@ -9,7 +9,7 @@ import { leftText, shareText } from '#features/shared/capacity/left'
 import styles from './siloColumns.module.css'
 
 interface UsageCellProps {
-  /** What is measured: "CPU of tidewater-ops". */
+  /** The name of the meter: "CPU of tidewater-ops". */
   label: string
   provisioned: number
   quota: number

@@ -16,7 +16,7 @@ interface CardTableProps<Row> {
   /** Undefined until the calls have answered. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** What the palette calls a row whose menu has commands. */
+  /** The name of a row in the palette, if its menu has commands. */
   nameOf?: (row: Row) => string
   /** The row's menu; keep its identity between renders. */
   menu?: (row: Row) => MenuItem[]

@@ -14,12 +14,12 @@ import styles from './List.module.css'
 import type { ResourceList } from './resourceList'
 import { ResourceTable } from './ResourceTable'
 
-/** How the palette links to a row. */
+/** The palette's links to rows. */
 interface GoTo<Row> {
   /** "Go to disk". */
   group: string | ((row: Row) => string)
   to: (row: Row) => string
-  /** Where it has a state: the record under its law. */
+  /** For rows with a state: the record with its law. */
   law?: (row: Row) => Lawful
 }
 
