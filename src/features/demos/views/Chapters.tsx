@@ -1,4 +1,4 @@
-import styles from './Player.module.css'
+import styles from './Chapters.module.css'
 
 /** The chapters, to go to one of them. */
 export const Chapters = ({

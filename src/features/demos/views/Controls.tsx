@@ -1,7 +1,7 @@
 import { List, LogOut, Pause, Play, RotateCcw, SkipBack, StepForward } from 'lucide-react'
 import { Spinner } from '#ui/feedback/Spinner'
 import { demosPath } from '../demoPaths'
-import styles from './Player.module.css'
+import styles from './Controls.module.css'
 
 interface Chapter {
   index: number

@@ -1,5 +1,5 @@
 import { StepFailure } from '../player/stepFailure'
-import styles from './Player.module.css'
+import styles from './Failure.module.css'
 
 /** Why the demo cannot go on: which step, what it looked for, and what was there. */
 export function Failure({ failure, file }: { failure: unknown; file: string }) {

@@ -1,5 +1,5 @@
 import { POINTER_MS } from '../player/durations'
-import styles from './Player.module.css'
+import styles from './Hand.module.css'
 
 /** The pointer of a demo, on its way or where it presses. */
 export const Hand = ({

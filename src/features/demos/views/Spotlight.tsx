@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { pageClock } from '../page/pageClock'
-import styles from './Player.module.css'
+import styles from './Spotlight.module.css'
 
 /** The room between an element and its ring, in pixels. */
 const ROOM = 6

@@ -1,4 +1,4 @@
-import styles from './Player.module.css'
+import styles from './Timeline.module.css'
 
 /** How far the demo is: a line with the beginnings of its chapters, and the body that moves along it. */
 export function Timeline({

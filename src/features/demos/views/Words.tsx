@@ -1,5 +1,5 @@
 import type { Shown } from '../page/screen'
-import styles from './Player.module.css'
+import styles from './Words.module.css'
 
 /** What the demo says now, for eyes and for ears. A notice of the player comes before it. */
 export const Words = ({ shown, notice }: { shown: Shown; notice: string | undefined }) => (
