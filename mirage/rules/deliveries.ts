@@ -39,7 +39,7 @@ export function moveDelivery(region: Region, id: string, state: string) {
     region,
     {
       lifecycle: webhookDeliveryLifecycle,
-      // The attempts move a delivery on, not its age.
+      // The state of a delivery follows from its attempts, not from its age.
       behaviour: {},
       id,
       read: () => deliveries.get(id)?.state,

@@ -8,7 +8,7 @@ type RouteHandler = (request: WireCall) => Promise<MirageAnswer>
 interface Matcher {
   pattern: RegExp
   keys: string[]
-  /** How many parts are no parameter. The route with more of them wins: `/disks/attach` before `/disks/:disk`. */
+  /** The number of fixed segments. The route with more of them wins: `/disks/attach` before `/disks/:disk`. */
   fixed: number
 }
 

@@ -9,7 +9,7 @@ type Verdict =
   | { verdict: 'unlawful' }
   | { verdict: 'unknown' }
 
-/** What a lifecycle machine says, as plain data. */
+/** A lifecycle machine as plain data. */
 export interface LawTable {
   id: string
   /** The plural noun, for sentences: "instances". */
@@ -25,7 +25,7 @@ export interface LawTable {
   states: Readonly<Record<string, LawState>>
 }
 
-/** What holds in one state. */
+/** The row of one state. */
 interface LawState {
   tags: readonly string[]
   /** The command that it suggests. */
@@ -34,7 +34,7 @@ interface LawState {
   targets: Readonly<Record<string, string>>
 }
 
-/** What a lifecycle machine says, with its queries. Pure: it never runs as an actor. */
+/** A lifecycle machine and its queries. Pure: it never runs as an actor. */
 export interface Lifecycle<
   State extends string = string,
   Command extends string = string,
@@ -43,7 +43,7 @@ export interface Lifecycle<
   readonly id: string
   /** The plural noun, for sentences: "instances". */
   readonly noun: string
-  /** What it answers from. */
+  /** The table behind the queries. */
   readonly table: LawTable
   /** The state in which a resource begins. */
   readonly initial: State
@@ -59,12 +59,12 @@ export interface Lifecycle<
   why(state: string, command: Command): string | undefined
   /** Whether this state is transitional; such rows are polled fast. */
   isTransitional(state: string): boolean
-  /** Whether a state has a fact of its kind, such as taking up capacity; false for a state we have never heard of. */
+  /** Whether a state has a fact of its kind, such as taking up capacity; false for an unknown state. */
   has(state: string, tag: Tag): boolean
   allowedStates(command: Command): readonly State[]
   /** The command that a state suggests, if one: it is allowed there. */
   suggests(state: string): Command | undefined
-  /** What may happen in a state: the target by the type of the command or report, in the machine's order. */
+  /** The transitions of a state: the target by the type of the command or report, in the machine's order. */
   events(state: string): ReadonlyMap<string, string>
   /** The next state after a command or report, or undefined if it is not allowed here. */
   next(state: string, event: string): string | undefined
@@ -136,7 +136,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
     return undefined
   }
 
-  /** "; stop it first", if the way there begins with a command. */
+  /** "; stop it first", if the path there begins with a command. */
   function advice(state: string, command: Command): string {
     const [first] = wayTo({ events, isTransitional }, state, command) ?? []
     const verb = first && verbs[first.event]
