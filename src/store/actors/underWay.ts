@@ -2,19 +2,19 @@ import { useSyncExternalStore } from 'react'
 import type { ApiError } from '../model/apiError'
 import { observable } from './observable'
 
-/** How far a step of a plan is. */
+/** The status of a step of a plan. */
 export type StepProgress = 'done' | 'acting' | 'waiting' | 'refused' | 'barred' | 'next'
 
 /** The state and actions of a plan. */
 export interface PlanView {
   /** "Stop, then delete". */
   label: string
-  /** What the last step is for. */
+  /** The subject of the last step. */
   name: string
   steps: readonly { label: string; progress: StepProgress }[]
   /** halting: the step under way is the last one, because the person cancelled the rest. */
   status: 'underWay' | 'halting' | 'halted' | 'refused' | 'barred'
-  /** The next step has been waited for without news. */
+  /** No report while waiting for the next step. */
   isStalled: boolean
   /** The server's answer to the step it refused, with what failed. */
   failure?: { title: string; error: ApiError }
@@ -26,11 +26,11 @@ export interface PlanView {
   dismiss: () => void
 }
 
-/** What goes on in this browser tab because of its user. */
+/** The running commands and plans of this browser tab. */
 export interface UnderWay {
   /** By the id of each resource that a step is for. */
   plans: ReadonlyMap<string, PlanView>
-  /** Commands that have not settled, and plans that go on: "Stop web-1". */
+  /** Unsettled commands and running plans: "Stop web-1". */
   moving: readonly string[]
 }
 
@@ -45,5 +45,5 @@ const { get, subscribe } = underWay
 export const usePlanFor = (id: string): PlanView | undefined =>
   useSyncExternalStore(subscribe, () => get().plans.get(id))
 
-/** What moves because of this user: "Stop web-1". */
+/** The running commands and plans of this user: "Stop web-1". */
 export const useMoving = (): readonly string[] => useSyncExternalStore(subscribe, () => get().moving)

@@ -9,19 +9,19 @@ export interface PlanStep {
   record: unknown
 }
 
-/** A command by which a way can be gone: it makes the law's event happen. */
+/** A command that a plan may use: it causes an event of the lifecycle. */
 export interface Means extends PlanStep {
-  /** The event it makes happen, where that is of another lifecycle than its own. */
+  /** The event it causes, where that belongs to another lifecycle than its own. */
   for?: Law
 }
 
-/** A command with what has to be done first: "Stop, then delete". Plain data, like a command. */
+/** A command with the commands that must run first: "Stop, then delete". Plain data, like a command. */
 export interface Plan {
   /** `instance.delete.planned`: the name by which the log knows it. */
   name: string
   /** "Stop, then delete". */
   label: string
-  /** What the last step is for. */
+  /** The subject of the last step. */
   subject: CommandSubject
   /** At least two, in order. */
   steps: readonly PlanStep[]
@@ -36,7 +36,7 @@ export const planStep = <Row>(command: Command<Row>, record: Row): PlanStep => (
   record,
 })
 
-/** A command as means, for a record. @param law the event it makes happen, if that is another one than its own */
+/** A command that plans may use, for a record. @param law the event it causes, if that is another one than its own */
 export const means = <Row>(command: Command<Row>, record: Row, law?: Law): Means => ({
   ...planStep(command, record),
   ...(law ? { for: law } : {}),
@@ -57,7 +57,7 @@ function joined(labels: readonly string[]): string {
     : `${[first, ...rest.slice(0, -1).map(begins)].join(', ')}, then ${begins(last)}`
 }
 
-/** Whether a rule besides the lifecycle's forbids a command: that is not met by waiting. */
+/** Whether a rule besides the lifecycle's forbids a command: waiting does not change that. */
 const isBarred = ({ command, record }: PlanStep) => command.disabledReason?.(record) !== undefined
 
 /** The steps to a command that is not allowed now, by the shortest legal way; undefined if there is none. */
@@ -74,8 +74,8 @@ function stepsTo({ command, record }: PlanStep, by: readonly Means[]): readonly 
       const made = other ?? own
       return made?.lifecycle === lifecycle && made.event === before
     })
-    // Another lifecycle may ask for something first: a disk is detached from a stopped instance. Its own does not: the
-    // steps before are on the way already.
+    // Another lifecycle may require steps first: a disk is detached from a stopped instance. The command's own
+    // lifecycle does not: the previous steps lead there.
     if (!found || isBarred(found)) return undefined
     const inner = found.for ? stepsTo(found, by) : [found]
     if (!inner) return undefined
@@ -87,8 +87,8 @@ function stepsTo({ command, record }: PlanStep, by: readonly Means[]): readonly 
 /**
  * The plan that leads to a command which is not allowed now. Rule: PLAN-1.
  *
- * @param by the commands that may be part of it, each with its record
- * @param after what is to be done once it is
+ * @param by the commands that may be its steps, each with its record
+ * @param after the commands that follow it
  * @returns undefined if the command is allowed, or if no legal way leads to it
  */
 export function planFor<Row>(

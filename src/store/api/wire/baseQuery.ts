@@ -23,15 +23,15 @@ export interface Call {
 interface CallOptions {
   /** Checks whether a user is signed in: a 401 is an answer and does not end the session. */
   isProbe?: boolean
-  /** What the answers show of the states of resources. */
+  /** The kind of resource whose states the answers show. */
   observes?: Observes
-  /** Rows of a list call it, each for itself: a few at a time. */
+  /** Called by rows of a list: a few calls at a time. */
   isOfRows?: boolean
 }
 
 const rowCalls = new Turns(ROW_CALLS)
 
-/** What the store passes to calls. */
+/** The context that the store passes to calls. */
 export interface CallExtra {
   /** Called when the server rejects the session, with the page (path and query). */
   onSessionLost(location: string): void
@@ -39,7 +39,7 @@ export interface CallExtra {
   becauseOf(answer: unknown, run: () => void): void
 }
 
-/** What is known of an answer besides the answer. */
+/** The metadata of an answer. */
 type AnswerMeta = Partial<FetchBaseQueryMeta> & Pick<CallOptions, 'observes'>
 
 export type BaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions, AnswerMeta>
@@ -151,7 +151,7 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
     }
   } else if (typeof failed.status === 'number') {
     error = apiErrorFrom(operation.name, failed.status, failed.data, requestId)
-    // By the region's own word: a proxy may answer 404 too.
+    // Only with the region's error code: a proxy may answer 404 too.
     if (operation.method === 'DELETE' && failed.status === 404 && error.errorCode === 'ObjectNotFound')
       error.isGone = true
   } else if (failed.status === 'TIMEOUT_ERROR') {

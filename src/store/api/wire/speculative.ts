@@ -9,7 +9,7 @@ export function markSpeculative(queryCacheKey: string): () => void {
   return () => expectAnswer(queryCacheKey)
 }
 
-/** A page waits for the running query of a cache entry: it is an ordinary one from now on. */
+/** Removes the mark: a page waits for the query now. */
 export const expectAnswer = (queryCacheKey: string) => void keys.delete(queryCacheKey)
 
 /** Whether no page waits for the query of a cache entry. */
