@@ -13,7 +13,9 @@ import type { Region } from '../region'
 
 import { moveTo } from './moveTo'
 
-/** The result of an attempt at an endpoint. Its duration is derived from the delivery, so that it is always the same. */
+/**
+ * The result of an attempt at an endpoint. Its duration is derived from the delivery, so that it is always the same.
+ */
 export function attemptAt(
   endpoint: string,
   delivery: { id: string },

@@ -15,7 +15,8 @@ export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
 
 /**
- * A function that uses the actors. Their code may have to be loaded first; the log keeps the user's action as the cause.
+ * A function that uses the actors. Their code may have to be loaded first; the log keeps the user's action as the
+ * cause.
  * Its first argument is the title of the message when the code does not arrive. Keeps its identity.
  */
 export function useActors() {

@@ -22,7 +22,7 @@ import type { AppStore } from '../store'
 /** What the actors need from the page. */
 export interface ActorsEnvironment {
   store: AppStore
-  /** Loads an address anew: the cache belongs to another session. */
+  /** Loads a page by its address: the cache belongs to another session. */
   navigateHard(url: string): void
   /** Shows or hides the confirm dialog. */
   setConfirmView(view: ConfirmView | null): void

@@ -15,7 +15,10 @@ const ENOUGH = 3
 const LATE_FACTOR = 2
 const LATE_MS = 5_000
 
-/** While the usual duration is unknown, a transition is late after this time, in milliseconds: longer than any should take. */
+/**
+ * While the usual duration is unknown, a transition is late after this time, in milliseconds: longer than any should
+ * take.
+ */
 const LATE_AT_ALL_MS = 60 * 60_000
 
 type Times = Readonly<Record<string, readonly number[]>>

@@ -22,7 +22,9 @@ interface RepositoryFile {
   onSent: (bytes: number) => void
 }
 
-/** The target release, the repositories of releases, and the trust roots for their signatures. Rules: OPS-17, OPS-18. */
+/**
+ * The target release, the repositories of releases, and the trust roots for their signatures. Rules: OPS-17, OPS-18.
+ */
 export const updatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     targetReleaseView: query(build, targetReleaseView, ['Update']),

@@ -27,7 +27,10 @@ export const oneOf =
   (type: Tag) =>
   (record: { id: string } | undefined): Tags => [record ? tagOf(type, record) : type]
 
-/** The tags of a list: its type, and each of its records, so that a change of a record makes only the lists stale that show it. */
+/**
+ * The tags of a list: its type, and each of its records, so that a change of a record makes only the lists stale that
+ * show it.
+ */
 export const listOf =
   (type: Tag) =>
   (page: { items: readonly { id: string }[] } | undefined): Tags => [
@@ -89,7 +92,8 @@ const bySubject = ({ path }: { path: string }) => {
  * A write that may invalidate the name in its path: a deletion, or an update that can rename. Its success repeats the
  * stale calls, except those by the old name; so does a deletion that found nothing to delete.
  *
- * @param subject the parameters that name what is written, where the path does not: in this call, and in those that read
+ * @param subject the parameters that name what is written, where the path does not: in this call, and in those that
+ * read
  */
 export const change = <K extends OperationName>(
   build: Build,
