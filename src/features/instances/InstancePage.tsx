@@ -8,20 +8,15 @@ import { instanceRelatedTags, instancesApi } from '#store/api/resources/instance
 import { useAppDispatch } from '#store/hooks'
 import { dateOf } from '#store/model/dates'
 import { lazyPart } from '#ui/lazyPart'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { FactLine } from '#ui/tables/FactLine'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { PlanProgress } from '#features/shared/plan/PlanProgress'
-import { PageRefresh } from '#features/shared/PageRefresh'
 import { LawCourse } from '#features/shared/law/LawCourse'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { LinkButton } from '#features/shared/LinkButton'
-import { Tabs } from '#features/shared/Tabs'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { useParam } from '#features/routing/useParam'
 import { useIsDeleted, useShown } from '#features/shared/useShown'
@@ -34,7 +29,6 @@ import { instanceLaw } from './law'
 import { RefreshedAt } from './refreshedAt'
 import { RestartStatus } from './RestartStatus'
 import { VpcLink } from './VpcLink'
-import { LearnAbout } from '#features/help/LearnAbout'
 
 const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
 
@@ -71,8 +65,9 @@ export function InstancePage() {
     await query.refetch()
   }
   return (
-    <>
-      <PageHeader
+    <RefreshedAt value={refreshedAt}>
+      <DetailPage
+        noun="Instance"
         title={instance.name}
         mark={
           <InstanceState instance={instance}>
@@ -80,42 +75,32 @@ export function InstancePage() {
           </InstanceState>
         }
         context={instance.description}
+        topic="instances"
+        query={query}
+        refresh={refresh}
         actions={
-          <>
-            <LearnAbout topic="instances" />
-            <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
-            {instanceLifecycle.can(instance.runState, 'command.openSerialConsole') && (
-              <LinkButton
-                tone={toneOf(instance, 'command.openSerialConsole')}
-                to={paths.serialConsole({ project, instance: name })}
-              >
-                Open console
-              </LinkButton>
-            )}
-            <ActionMenu
-              label="Instance actions"
-              items={[
-                copyId(instance.id),
-                ...commandItems([rebootInstance], instance),
-                ...resizeItems(instance, (_, isPlanned) => setResizing({ isPlanned })).map((item) =>
-                  allowed(item),
-                ),
-                serialConsoleItem(project, instance),
-                allowed(createLikeItem(project, instance)),
-                ...commandItems([deleteInstance], instance, instanceMeans(instance)),
-              ]}
-            />
-          </>
+          instanceLifecycle.can(instance.runState, 'command.openSerialConsole') && (
+            <LinkButton
+              tone={toneOf(instance, 'command.openSerialConsole')}
+              to={paths.serialConsole({ project, instance: name })}
+            >
+              Open console
+            </LinkButton>
+          )
         }
-      />
-      <PaletteCommands
-        commands={[startInstance, stopInstance, rebootInstance, deleteInstance]}
-        subject={instance}
-        name={instance.name}
-        by={instanceMeans(instance)}
-      />
-      <QueryFailures of={[query]} what="the instance" />
-      <FactLine
+        menu={[
+          copyId(instance.id),
+          ...commandItems([rebootInstance], instance),
+          ...resizeItems(instance, (_, isPlanned) => setResizing({ isPlanned })).map((item) => allowed(item)),
+          serialConsoleItem(project, instance),
+          allowed(createLikeItem(project, instance)),
+          ...commandItems([deleteInstance], instance, instanceMeans(instance)),
+        ]}
+        palette={commandItems(
+          [startInstance, stopInstance, rebootInstance, deleteInstance],
+          instance,
+          instanceMeans(instance),
+        )}
         facts={[
           {
             isPlain: true,
@@ -123,32 +108,22 @@ export function InstancePage() {
             value: <Unit value={instance.ncpus} unit={instance.ncpus === 1 ? 'vCPU' : 'vCPUs'} />,
           },
           { isPlain: true, label: 'Memory', value: <SizeText bytes={instance.memory} /> },
-          {
-            label: 'VPC',
-            value: <VpcLink project={project} instance={name} />,
-          },
-          {
-            label: 'External IPs',
-            value: <ExternalIps at={at} more={paths.instanceNetworking(at)} />,
-          },
+          { label: 'VPC', value: <VpcLink project={project} instance={name} /> },
+          { label: 'External IPs', value: <ExternalIps at={at} more={paths.instanceNetworking(at)} /> },
           { label: 'Created', value: <DateText at={dateOf(instance, 'timeCreated')} /> },
           { label: 'ID', value: <IdText value={instance.id} /> },
         ]}
-      />
-      <LawCourse law={instanceLaw} row={instance} />
-      <PlanProgress id={instance.id} />
-      <RefreshedAt value={refreshedAt}>
-        <Tabs
-          label="Instance"
-          tabs={[
-            { label: 'Storage', to: paths.instanceStorage(at) },
-            { label: 'Networking', to: paths.instanceNetworking(at) },
-            { label: 'Metrics', to: paths.instanceMetrics(at), under: paths.instanceMetricsRoot(at) },
-            { label: 'Connect', to: paths.instanceConnect(at) },
-            { label: 'Settings', to: paths.instanceSettings(at) },
-          ]}
-        />
-      </RefreshedAt>
+        course={<LawCourse law={instanceLaw} row={instance} />}
+        tabs={[
+          { label: 'Storage', to: paths.instanceStorage(at) },
+          { label: 'Networking', to: paths.instanceNetworking(at) },
+          { label: 'Metrics', to: paths.instanceMetrics(at), under: paths.instanceMetricsRoot(at) },
+          { label: 'Connect', to: paths.instanceConnect(at) },
+          { label: 'Settings', to: paths.instanceSettings(at) },
+        ]}
+      >
+        <PlanProgress id={instance.id} />
+      </DetailPage>
       {resizing && (
         <Suspense>
           <ResizeDialog
@@ -158,7 +133,7 @@ export function InstancePage() {
           />
         </Suspense>
       )}
-    </>
+    </RefreshedAt>
   )
 }
 

@@ -5,19 +5,14 @@ import { directoryApi } from '#store/api/resources/directory'
 import { meApi } from '#store/api/resources/me'
 import { usersApi, type Members } from '#store/api/resources/users'
 import { strongest } from '#store/model/roles'
-import { ActionMenu } from '#ui/actions/ActionMenu'
-import { PageHeader } from '#ui/layout/PageHeader'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { FactLine } from '#ui/tables/FactLine'
 import { IdText } from '#ui/text/IdText'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
-import { PageRefresh } from '#features/shared/PageRefresh'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { QueryCell } from '#features/shared/QueryCell'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useMe } from '#features/shared/useMe'
 import { useShown } from '#features/shared/useShown'
 import { signOutEverywhere } from './commands'
@@ -40,35 +35,23 @@ export function UserPage() {
   const row = { user, isSelf: user.id === me?.id }
   const credentials = { userId, ...everyone }
   return (
-    <>
-      <PageHeader
-        title={user.displayName}
-        actions={
-          <>
-            <LearnAbout topic="users" />
-            <PageRefresh
-              refresh={() => Promise.all([query.refetch(), askSessions(credentials), askTokens(credentials)])}
-              updatedAt={sessions.fulfilledTimeStamp ?? query.fulfilledTimeStamp}
-            />
-            <ActionMenu
-              label="User actions"
-              items={[copyId(user.id), ...commandItems([signOutEverywhere], row)]}
-            />
-          </>
-        }
-      />
-      <PaletteCommands commands={[signOutEverywhere]} subject={row} name={user.displayName} />
-      <QueryFailures of={[query]} what="the user" />
-      <FactLine
-        facts={[
-          { label: 'Role on the silo', value: <DirectRole userId={user.id} /> },
-          { label: 'Groups', value: <GroupsOf user={user} /> },
-          { label: 'ID', value: <IdText value={user.id} /> },
-        ]}
-      />
+    <DetailPage
+      noun="User"
+      title={user.displayName}
+      topic="users"
+      query={query}
+      refresh={() => Promise.all([query.refetch(), askSessions(credentials), askTokens(credentials)])}
+      updatedAt={sessions.fulfilledTimeStamp ?? query.fulfilledTimeStamp}
+      menu={[copyId(user.id), ...commandItems([signOutEverywhere], row)]}
+      facts={[
+        { label: 'Role on the silo', value: <DirectRole userId={user.id} /> },
+        { label: 'Groups', value: <GroupsOf user={user} /> },
+        { label: 'ID', value: <IdText value={user.id} /> },
+      ]}
+    >
       <Sessions userId={userId} />
       <UserTokens userId={userId} />
-    </>
+    </DetailPage>
   )
 }
 
