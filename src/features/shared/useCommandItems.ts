@@ -132,22 +132,3 @@ export function PaletteRowCommands<Row>({
   usePaletteEntries(isOpen ? entries() : noEntries)
   return null
 }
-
-/** Offers the commands for what a page shows in the palette. Renders nothing. */
-export function PaletteCommands<Subject>({
-  commands,
-  subject,
-  name,
-  by,
-}: {
-  commands: readonly Command<Subject>[]
-  subject: Subject
-  name: string
-  /** The commands by which plans lead to those that are not allowed. */
-  by?: readonly Means[]
-}) {
-  const commandItems = useCommandItems()
-  const isOpen = usePaletteOpen()
-  usePaletteEntries(isOpen ? commandEntries(commandItems(commands, subject, by), name, 'Actions') : noEntries)
-  return null
-}
