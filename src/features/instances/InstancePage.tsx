@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { detailPollInterval } from '#machines/lifecycle/pollInterval'
 import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
@@ -7,7 +7,6 @@ import type { Instance } from '#store/api/generated/types'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import { dateOf } from '#store/model/dates'
-import { lazyPart } from '#ui/lazyPart'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
@@ -15,22 +14,16 @@ import { Unit } from '#ui/text/Unit'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { PlanProgress } from '#features/shared/plan/PlanProgress'
 import { LawCourse } from '#features/shared/law/LawCourse'
-import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { LinkButton } from '#features/shared/LinkButton'
-import { useAllowed } from '#features/shared/useRoleReason'
 import { useParam } from '#features/routing/useParam'
 import { useIsDeleted, useShown } from '#features/shared/useShown'
-import { deleteInstance, rebootInstance, startInstance, stopInstance } from './commands'
-import { createLikeItem, resizeItems, serialConsoleItem } from './instanceMenu'
-import { instanceMeans } from './plans'
 import { ExternalIps } from './ExternalIps'
 import { InstanceState } from './InstanceState'
 import { instanceLaw } from './law'
 import { RefreshedAt } from './refreshedAt'
 import { RestartStatus } from './RestartStatus'
+import { useInstanceMenu } from './useInstanceMenu'
 import { VpcLink } from './VpcLink'
-
-const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
 
 function pollEvery(instance: Instance | undefined): number {
   if (!instance) return 0
@@ -52,12 +45,10 @@ export function InstancePage() {
     pollingInterval: isDeleted ? 0 : pollEvery(cached.data),
     skipPollingIfUnfocused: true,
   })
-  const [resizing, setResizing] = useState<{ isPlanned: boolean }>()
   const [refreshedAt, setRefreshedAt] = useState(0)
   const dispatch = useAppDispatch()
-  const commandItems = useCommandItems()
-  const allowed = useAllowed()
   const instance = useShown(query, paths.instances({ project }))
+  const { menu, palette, dialog } = useInstanceMenu(project, instance && [instance], 'page')
   if (!instance) return null
   const refresh = async () => {
     setRefreshedAt(Date.now())
@@ -88,19 +79,8 @@ export function InstancePage() {
             </LinkButton>
           )
         }
-        menu={[
-          copyId(instance.id),
-          ...commandItems([rebootInstance], instance),
-          ...resizeItems(instance, (_, isPlanned) => setResizing({ isPlanned })).map((item) => allowed(item)),
-          serialConsoleItem(project, instance),
-          allowed(createLikeItem(project, instance)),
-          ...commandItems([deleteInstance], instance, instanceMeans(instance)),
-        ]}
-        palette={commandItems(
-          [startInstance, stopInstance, rebootInstance, deleteInstance],
-          instance,
-          instanceMeans(instance),
-        )}
+        menu={menu(instance)}
+        palette={palette(instance)}
         facts={[
           {
             isPlain: true,
@@ -124,15 +104,7 @@ export function InstancePage() {
       >
         <PlanProgress id={instance.id} />
       </DetailPage>
-      {resizing && (
-        <Suspense>
-          <ResizeDialog
-            instance={instance}
-            isPlanned={resizing.isPlanned}
-            onDismiss={() => setResizing(undefined)}
-          />
-        </Suspense>
-      )}
+      {dialog}
     </RefreshedAt>
   )
 }

@@ -5,7 +5,7 @@ import { formatBytes } from '#ui/format/bytes'
 import { planStep } from '#store/commands/plan'
 import type { LawOf } from '#features/shared/law/law'
 import { instanceTone } from '#features/shared/stateTones'
-import { deleteInstance, rebootInstance, startInstance, stopInstance, type NamedInstance } from './commands'
+import { instanceCommands, type NamedInstance } from './commands'
 import { instanceMeans } from './plans'
 
 /** What a change of state does to the capacity an instance uses. */
@@ -17,7 +17,7 @@ function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {
 }
 
 const namedCommands = (instance: NamedInstance) =>
-  [startInstance, stopInstance, rebootInstance, deleteInstance].map((command) => planStep(command, instance))
+  instanceCommands.map(({ command }) => planStep(command, instance))
 
 /** The law of instances, for records that name one and say its state, and little else. */
 export const namedInstanceLaw: LawOf<NamedInstance> = {
