@@ -10,7 +10,7 @@ import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
-import { useGoWhenGone } from '#features/shared/fabric/useGoWhenGone'
+import { useLeaveOnce } from '#features/shared/gone'
 import { ListCard } from '#features/shared/list/ListPage'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
@@ -32,7 +32,7 @@ export function AddressLotPage() {
   const { lot: name } = useParam('lot')
   const query = networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
   const lot = query.currentData?.items.find((one) => one.name === name)
-  useGoWhenGone(query.currentData !== undefined && !lot, paths.addressLots())
+  useLeaveOnce(query.currentData !== undefined && !lot, paths.addressLots())
   const blocks = networkingAddressLotBlockList.useQuery(
     { addressLot: name, limit: ALL_LIMIT },
     { skip: !lot },

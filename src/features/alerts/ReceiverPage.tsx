@@ -9,7 +9,7 @@ import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { deleteReceiver } from './commands'
 
 /** The page of one receiver: what was delivered, what it subscribes to, what signs its messages, and a probe. */

@@ -7,7 +7,7 @@ import { live } from '#features/shared/fabric/live'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { StateButton } from '#features/shared/law/StateButton'
 import { useCommandItems } from '#features/shared/useCommandItems'
-import { useGoWhenGone } from '#features/shared/fabric/useGoWhenGone'
+import { useLeaveOnce } from '#features/shared/gone'
 import { disableBfd } from './commands'
 import { bfdSessionLaw } from './law'
 import { detectionMs, modeNames, sessionId, sessionTitle } from './sessionText'
@@ -17,7 +17,7 @@ export function BfdSessionPage() {
   const { switchLocation, peer } = useParam('switchLocation', 'peer')
   const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, live)
   const session = query.currentData?.find((one) => one.switch === switchLocation && one.peer === peer)
-  useGoWhenGone(query.currentData !== undefined && !session, paths.bfdSessions())
+  useLeaveOnce(query.currentData !== undefined && !session, paths.bfdSessions())
   const commandItems = useCommandItems()
   if (!session) return null
   return (

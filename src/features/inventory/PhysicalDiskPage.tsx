@@ -11,7 +11,7 @@ import { DetailPage } from '#features/shared/detail/DetailPage'
 import { HardwareStateBadge, PolicyBadge } from '#features/shared/hardware/hardwareStates'
 import { QueryCell } from '#features/shared/QueryCell'
 import { copyId } from '#features/shared/useCommandItems'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { formFactorWord } from './columns'
 
 /** One physical disk, in service or not. */

@@ -11,7 +11,7 @@ import { ShortId } from '#features/shared/hardware/ShortId'
 import { provisionCommand } from './commands'
 import { openBesides } from './openBesides'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
 
 /** One sled: its board, its policies, and what it offers to instances. */

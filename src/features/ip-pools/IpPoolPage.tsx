@@ -9,7 +9,7 @@ import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { deletePool } from './commands'
 import { PoolUse } from './PoolUse'
 

@@ -12,7 +12,7 @@ import { IdText } from '#ui/text/IdText'
 import { useNow } from '#ui/text/useNow'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
 import { factsOf } from './factsOf'
 

@@ -8,7 +8,7 @@ import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useMe } from '#features/shared/useMe'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { deleteSilo } from './commands'
 import { identityModes } from './labels'
 

@@ -7,7 +7,7 @@ import { IdText } from '#ui/text/IdText'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { TextToCopy } from '#features/shared/text/TextToCopy'
 import { useParam } from '#features/routing/useParam'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { keyFacts } from './keyType'
 
 /** One key, to read and copy. Keys cannot be edited. */

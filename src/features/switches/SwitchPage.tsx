@@ -9,7 +9,7 @@ import { DetailPage } from '#features/shared/detail/DetailPage'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { LinkButton } from '#features/shared/LinkButton'
 import { copyId } from '#features/shared/useCommandItems'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 
 /** One switch: its board, and the way to its ports. */
 export function SwitchPage() {

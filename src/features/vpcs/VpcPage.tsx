@@ -8,7 +8,7 @@ import { DetailPage } from '#features/shared/detail/DetailPage'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { useParam } from '#features/routing/useParam'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { deleteVpc } from './commands'
 
 /** The page of one VPC: properties, actions and tabs. */

@@ -9,7 +9,7 @@ import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { CardTable } from '#features/shared/list/CardTable'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { everyone } from './everyone'
 
 const columns: readonly Column<User>[] = [

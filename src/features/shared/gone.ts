@@ -3,9 +3,21 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useAppSelector } from '#store/hooks'
 import { isApiError } from '#store/model/apiError'
 
+// What a page does once the record that it shows is gone.
+
 /** Whether a record was deleted here. Its id may be unknown. */
 export const useIsDeleted = (id: string | undefined) =>
   useAppSelector(({ deleted }) => id !== undefined && deleted.includes(id))
+
+/** Leaves the page once what it shows is gone; the other page replaces it in the history. */
+export function useLeaveOnce(isGone: boolean, to: string) {
+  const go = useNavigate()
+  // An abandoned navigation does not leave the page.
+  const { key } = useLocation()
+  useEffect(() => {
+    if (isGone) void go(to, { replace: true })
+  }, [isGone, go, to, key])
+}
 
 /**
  * The record of a page or panel. Undefined once it is deleted, so that no component sends calls about it. After a
@@ -19,15 +31,11 @@ export function useShown<Shown extends { id: string }>(
   list: string,
 ): Shown | undefined {
   const { currentData: shown, error } = query
-  const go = useNavigate()
-  // An abandoned navigation does not leave the page.
   const { key } = useLocation()
   const { revalidate } = useRevalidator()
   const isDeleted = useIsDeleted(shown?.id)
   const isMissing = !isDeleted && isApiError(error) && error.statusCode === 404
-  useEffect(() => {
-    if (isDeleted) void go(list, { replace: true })
-  }, [isDeleted, go, list, key])
+  useLeaveOnce(isDeleted, list)
   useEffect(() => {
     if (isMissing) void revalidate()
   }, [isMissing, revalidate, key])
