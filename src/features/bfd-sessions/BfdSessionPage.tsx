@@ -3,7 +3,7 @@ import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { formatExact } from '#ui/format/numbers'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
-import { live } from '#features/shared/fabric/live'
+import { livePolling } from '#features/shared/polling'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { StateButton } from '#features/shared/law/StateButton'
 import { useCommandItems } from '#features/shared/useCommandItems'
@@ -15,7 +15,7 @@ import { detectionMs, modeNames, sessionId, sessionTitle } from './sessionText'
 /** The page of one BFD session: its course, and how it is set up. */
 export function BfdSessionPage() {
   const { switchLocation, peer } = useParam('switchLocation', 'peer')
-  const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, live)
+  const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, livePolling)
   const session = query.currentData?.find((one) => one.switch === switchLocation && one.peer === peer)
   useLeaveOnce(query.currentData !== undefined && !session, paths.bfdSessions())
   const commandItems = useCommandItems()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { detailPollInterval } from '#machines/lifecycle/pollInterval'
 import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { paths } from '#src/paths'
@@ -17,6 +16,7 @@ import { LawCourse } from '#features/shared/law/LawCourse'
 import { LinkButton } from '#features/shared/LinkButton'
 import { useParam } from '#features/routing/useParam'
 import { useIsDeleted, useShown } from '#features/shared/gone'
+import { recordPolling } from '#features/shared/polling'
 import { ExternalIps } from './ExternalIps'
 import { InstanceState } from './InstanceState'
 import { instanceLaw } from './law'
@@ -25,26 +25,22 @@ import { RestartStatus } from './RestartStatus'
 import { useInstanceMenu } from './useInstanceMenu'
 import { VpcLink } from './VpcLink'
 
-function pollEvery(instance: Instance | undefined): number {
-  if (!instance) return 0
-  const restart = !isRestartExpected(instance)
-    ? 'none'
-    : isRestartDue(instance, Date.now())
-      ? 'due'
-      : 'cooling'
-  return detailPollInterval(instanceLifecycle.isTransitional(instance.runState), restart)
+/** Whether an instance restarts by itself, now or after its cooldown. */
+function restartOf(instance: Instance | undefined) {
+  if (!instance || !isRestartExpected(instance)) return 'none'
+  return isRestartDue(instance, Date.now()) ? 'due' : 'cooling'
 }
 
 /** The page of one instance: properties, state and tabs. */
 export function InstancePage() {
   const { project, instance: name } = useParam('project', 'instance')
   const at = { project, instance: name }
-  const cached = instancesApi.endpoints.instanceView.useQueryState(at)
-  const isDeleted = useIsDeleted(cached.data?.id)
-  const query = instancesApi.endpoints.instanceView.useQuery(at, {
-    pollingInterval: isDeleted ? 0 : pollEvery(cached.data),
-    skipPollingIfUnfocused: true,
-  })
+  const { data: known } = instancesApi.endpoints.instanceView.useQueryState(at)
+  const state = useIsDeleted(known?.id) ? undefined : known?.runState
+  const query = instancesApi.endpoints.instanceView.useQuery(
+    at,
+    recordPolling(instanceLifecycle, state, restartOf(known)),
+  )
   const [refreshedAt, setRefreshedAt] = useState(0)
   const dispatch = useAppDispatch()
   const instance = useShown(query, paths.instances({ project }))

@@ -1,8 +1,6 @@
 import { Link } from '#features/routing/Link'
-import { detailPollInterval } from '#machines/lifecycle/pollInterval'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { paths } from '#src/paths'
-import type { SupportBundleInfo } from '#store/api/generated/types'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
@@ -13,6 +11,7 @@ import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { StateButton } from '#features/shared/law/StateButton'
+import { recordPolling } from '#features/shared/polling'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { useShown } from '#features/shared/gone'
@@ -23,17 +22,11 @@ import { supportBundleLaw } from './law'
 
 const { supportBundleView } = supportBundlesApi.endpoints
 
-const isMoving = (bundle: SupportBundleInfo | undefined) =>
-  bundle !== undefined && supportBundleLifecycle.isTransitional(bundle.state)
-
 /** The page of one support bundle: its course, and what it holds. One on its way is polled until it rests. */
 export function SupportBundlePage() {
   const at = useParam('bundleId')
-  const cached = supportBundleView.useQueryState(at)
-  const query = supportBundleView.useQuery(at, {
-    pollingInterval: detailPollInterval(isMoving(cached.data), 'none'),
-    skipPollingIfUnfocused: true,
-  })
+  const known = supportBundleView.useQueryState(at)
+  const query = supportBundleView.useQuery(at, recordPolling(supportBundleLifecycle, known.data?.state))
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   const bundle = useShown(query, paths.supportBundles())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LIST_POLL_MS, FAST_WINDOW_MS, IDLE_POLL_MS } from '#machines/lifecycle/pollInterval'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import { fastForMs, pollInterval, quietWatch, watchRows } from './pollWatch'
+import { fastForMs, pollInterval, quietWatch, watchRows } from './polling'
 
 const rows = (...states: string[]) => states.map((state, index) => ({ id: String(index), state }))
 const watch = (before: typeof quietWatch, states: string[], nowMs: number) =>
