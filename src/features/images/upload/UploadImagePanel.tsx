@@ -13,7 +13,7 @@ import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { SubmitCancelled } from '#features/shared/form/useResourceForm'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { useParam } from '#features/routing/useParam'
-import { ImageDetailFields } from '#features/shared/form/ImageDetailFields'
+import { ImageFields } from '#features/shared/image/ImageFields'
 import { uploadEffects } from './effects'
 import { UploadFileHolder, type UploadJob } from './uploadJob'
 import { FileWarnings } from './FileWarnings'
@@ -60,7 +60,7 @@ export function UploadImagePanel() {
         <UploadGuard actor={actor} job={job} isUnsaved={isUnsaved} onLeave={onLeave} onDone={back} />
       )}
     >
-      <ImageDetailFields />
+      <ImageFields />
       <RadioField name="blockSize" label="Block size (bytes)" choices={blockSizes} />
       <ImageFileField />
     </SidePanelForm>

@@ -1,7 +1,7 @@
-import { DescriptionField, NameField, TextField } from './fields/TextField'
+import { DescriptionField, NameField, TextField } from '../form/fields/TextField'
 
 /** The fields of every form that makes an image. */
-export const ImageDetailFields = () => (
+export const ImageFields = () => (
   <>
     <NameField />
     <DescriptionField />
