@@ -1,8 +1,8 @@
 import { object, string } from 'yup'
 import type { Disk } from '#store/api/generated/types'
 import type { ChoiceStatus } from '#ui/forms/choices'
-import { ChoiceField } from '../form/fields/ChoiceField'
-import { diskDetail } from './diskForm'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { diskDetail } from '#features/shared/disk/diskForm'
 
 /** The validation rule of a form that picks a disk. */
 export const freeDiskSchema = object({ disk: string().ensure().required('Disk name is required') })
