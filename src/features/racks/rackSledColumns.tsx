@@ -7,7 +7,7 @@ import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/routing/Link'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
-import { percentText, sledShares } from '#features/shared/hardware/sledFacts'
+import { percentText, sledShares } from './sledFacts'
 
 /** Columns of the sleds of a rack. @param loads what runs on them, once it is known */
 export function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
