@@ -5,7 +5,7 @@ import { ToastRegion } from '#ui/feedback/ToastRegion'
 import { truncated } from '#ui/text/truncated'
 import { Link } from '#features/routing/Link'
 import { CopyWhatHappened } from '#features/shared/CopyWhatHappened'
-import { isStateInSight } from '#features/shared/law/inSight'
+import { isStateInSight } from './stateInSight'
 import { RequestId } from '#features/shared/RequestId'
 
 /** The longest label of a link in a toast, in characters. Rule: CMD-2. */

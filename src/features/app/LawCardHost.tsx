@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useObservable } from '#store/actors/observable'
-import { LawCard } from './lazyLawCard'
-import { openCard } from './openCard'
+import { LawCard } from '#features/shared/law/lazyLawCard'
+import { openCard } from '#features/shared/law/openCard'
 
 /** Shows the law card that is open. Another page closes it. */
 export function LawCardHost() {
