@@ -8,7 +8,7 @@ import { instanceLaw } from '#features/instances/law'
 import { lawful } from '#features/shared/law/law'
 import { openCard } from '#features/shared/law/openCard'
 import { instanceTone } from '#features/shared/stateTones'
-import { siblings, switchFace, type SwitchProps } from './siblings'
+import { siblings, switchFace, type SwitchProps } from '#features/shared/siblings'
 
 /** Switches between the instances of a project. The mark of a state leads to its law card. */
 export function InstanceSwitch({ project, current, isEnabled, openness }: SwitchProps) {

@@ -2,7 +2,7 @@ import { paths } from '#src/paths'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { siblings, switchFace, type SwitchProps } from './siblings'
+import { siblings, switchFace, type SwitchProps } from '#features/shared/siblings'
 
 /** From one VPC of a project to another. */
 export function VpcSwitch({ project, current, isEnabled, openness }: SwitchProps) {
