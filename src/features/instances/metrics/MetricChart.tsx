@@ -3,7 +3,7 @@ import { lazyPart } from '#ui/lazyPart'
 import { TimeChart } from '#ui/chart/TimeChart'
 import { HelpPanel } from '#features/help/lazyHelpPanel'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
-import { couldNotLoad } from '#features/shared/couldNot'
+import { loadFailureTitle } from '#features/shared/failureTitle'
 import type { ChartSpec } from './charts'
 import { useMetricsView } from './useMetricsView'
 import { useReadings } from './useReadings'
@@ -41,7 +41,7 @@ export function MetricChart({ spec, height }: { spec: ChartSpec; height?: number
               failure: (
                 <ErrorNotice
                   error={failure}
-                  title={couldNotLoad(spec.title)}
+                  title={loadFailureTitle(spec.title)}
                   onRetry={() => void refetch()}
                 />
               ),

@@ -17,7 +17,7 @@ import { Link } from '#features/routing/Link'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { LinkButton } from '#features/shared/LinkButton'
 import { QueryFailures } from '#features/shared/QueryFailures'
-import { couldNotLoad } from '#features/shared/couldNot'
+import { loadFailureTitle } from '#features/shared/failureTitle'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/shared/useRoleReason'
@@ -184,7 +184,7 @@ function Parts<Part extends { id: string }>({
   const rows = query.data?.items
   return (
     <Card title={title} actions={action}>
-      <QueryFailures of={[{ ...query, failed: couldNotLoad(title) }]} what={title} />
+      <QueryFailures of={[{ ...query, failed: loadFailureTitle(title) }]} what={title} />
       {!rows && query.error ? null : rows?.length === 0 ? (
         empty
       ) : (
