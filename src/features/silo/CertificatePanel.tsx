@@ -14,7 +14,7 @@ import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { useShown } from '#features/shared/gone'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
-import { factsOf } from './factsOf'
+import { parsedCertificate } from './parsedCertificate'
 
 const lines = (texts: readonly string[]) =>
   texts.length === 0 ? <EmptyCell /> : texts.map((text) => <div key={text}>{text}</div>)
@@ -42,7 +42,7 @@ export function CertificatePanel() {
   const query = certificatesApi.endpoints.certificateView.useQuery(at)
   const certificate = useShown(query, list)
   if (!certificate) return null
-  const facts = factsOf(certificate)
+  const facts = parsedCertificate(certificate)
   return (
     <DetailsPanel
       title="TLS certificate"

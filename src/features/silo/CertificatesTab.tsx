@@ -10,7 +10,7 @@ import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { certificateColumns } from './columns'
 import { deleteCertificate } from './commands'
-import { factsOf } from './factsOf'
+import { parsedCertificate } from './parsedCertificate'
 import { certificateAdmin } from './needs'
 
 const noArgs = {}
@@ -27,7 +27,7 @@ const facets: readonly Facet<Certificate>[] = [
     id: 'expires',
     label: 'Expires',
     valuesOf: (certificate) => {
-      const facts = factsOf(certificate)
+      const facts = parsedCertificate(certificate)
       return facts ? [expiryAt(facts, Date.now())] : []
     },
     wordOf,

@@ -8,16 +8,16 @@ import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
 import { Link } from '#features/routing/Link'
 import { ExpiryBadge } from '#features/shared/ExpiryBadge'
-import { factsOf } from './factsOf'
+import { parsedCertificate } from './parsedCertificate'
 
 function HostNames({ of: certificate }: { of: Certificate }) {
-  const [first, ...more] = factsOf(certificate)?.names ?? []
+  const [first, ...more] = parsedCertificate(certificate)?.names ?? []
   if (first === undefined) return <EmptyCell />
   return <OverflowList first={<code>{first}</code>} more={more} heading="Other names" />
 }
 
 function Expires({ of: certificate }: { of: Certificate }) {
-  const facts = factsOf(certificate)
+  const facts = parsedCertificate(certificate)
   return facts ? <ExpiryBadge facts={facts} /> : <EmptyCell />
 }
 
@@ -44,13 +44,13 @@ export const certificateColumns: readonly Column<Certificate>[] = [
     id: 'issuer',
     header: 'Issuer',
     hideBelow: 'wide',
-    cell: (certificate) => <DescriptionText text={factsOf(certificate)?.issuer ?? ''} />,
+    cell: (certificate) => <DescriptionText text={parsedCertificate(certificate)?.issuer ?? ''} />,
   },
   {
     id: 'expires',
     header: 'Expires',
     cell: (certificate) => <Expires of={certificate} />,
-    sortValue: (certificate) => factsOf(certificate)?.notAfter ?? Number.POSITIVE_INFINITY,
+    sortValue: (certificate) => parsedCertificate(certificate)?.notAfter ?? Number.POSITIVE_INFINITY,
   },
   {
     id: 'timeCreated',

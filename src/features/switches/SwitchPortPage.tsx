@@ -65,7 +65,7 @@ export function SwitchPortPage() {
         ...commandItems([clearSettings], subject),
       ]}
       paletteName={portTitle(port)}
-      properties={factsOf(port)}
+      properties={portProperties(port)}
     >
       <Card title="Link">
         {status.data === undefined ? (
@@ -80,7 +80,7 @@ export function SwitchPortPage() {
   )
 }
 
-const factsOf = ({ id, portSettingsId, rackId }: SwitchPort) => [
+const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
   { label: 'Settings', value: portSettingsId ? <SettingsName id={portSettingsId} /> : 'None' },
   { label: 'Rack', value: <ShortId id={rackId} to={paths.rack(rackId)} /> },
   { label: 'ID', value: <IdText value={id} /> },

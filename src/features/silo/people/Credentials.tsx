@@ -43,7 +43,7 @@ interface PartProps {
 /** The API sorts by id only, which says nothing. */
 const usedLast = (a: ConsoleSession, b: ConsoleSession) =>
   timeOf(b, 'timeLastUsed') - timeOf(a, 'timeLastUsed')
-const newestFirst = (a: DeviceAccessToken, b: DeviceAccessToken) =>
+const byNewest = (a: DeviceAccessToken, b: DeviceAccessToken) =>
   timeOf(b, 'timeCreated') - timeOf(a, 'timeCreated')
 
 /** Where a user is signed in. */
@@ -72,7 +72,7 @@ export function Sessions({ userId }: PartProps) {
 /** With what programs act as the user. */
 export function UserTokens({ userId }: PartProps) {
   const query = usersApi.endpoints.userTokenList.useQuery({ userId, limit: ALL_LIMIT })
-  const rows = useMemo(() => query.data?.items.toSorted(newestFirst), [query.data])
+  const rows = useMemo(() => query.data?.items.toSorted(byNewest), [query.data])
   return (
     <Card title="Access tokens">
       {isRefused(query) ? (

@@ -3,8 +3,8 @@ import { certificateFacts, type CertificateFacts } from '#store/model/certificat
 
 const read = new WeakMap<Certificate, { facts: CertificateFacts | undefined }>()
 
-/** What stands in a certificate; undefined for one that cannot be read. Each record is read once. */
-export function factsOf(certificate: Certificate): CertificateFacts | undefined {
+/** The fields of a certificate, parsed once per record; undefined for one that cannot be parsed. */
+export function parsedCertificate(certificate: Certificate): CertificateFacts | undefined {
   const known = read.get(certificate) ?? { facts: certificateFacts(certificate.cert) }
   read.set(certificate, known)
   return known.facts
