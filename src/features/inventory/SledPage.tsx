@@ -9,7 +9,7 @@ import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { provisionCommand } from './commands'
-import { openBesides } from './openBesides'
+import { otherOpenSleds } from './otherOpenSleds'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useShown } from '#features/shared/gone'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
@@ -25,7 +25,7 @@ export function SledPage() {
   const commandItems = useCommandItems()
   const sled = useShown(query, paths.inventory())
   if (!sled) return null
-  const inFleet = { sled, load: running && loadOf(running), others: openBesides(sleds, sled) }
+  const inFleet = { sled, load: running && loadOf(running), others: otherOpenSleds(sleds, sled) }
   const commands = [provisionCommand(sled)]
   const { id, baseboard, policy, rackId, usableHardwareThreads, usablePhysicalRam } = sled
   return (
