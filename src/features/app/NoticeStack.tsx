@@ -4,7 +4,7 @@ import { noticeDismissed } from '#store/slices/notices'
 import { ToastRegion } from '#ui/feedback/ToastRegion'
 import { truncated } from '#ui/text/truncated'
 import { Link } from '#features/routing/Link'
-import { CopyWhatHappened } from '#features/shared/CopyWhatHappened'
+import { CopyErrorReport } from '#features/shared/CopyErrorReport'
 import { isStateInSight } from './stateInSight'
 import { RequestId } from '#features/shared/RequestId'
 
@@ -30,7 +30,7 @@ export function NoticeStack() {
               <>
                 {body} {requestId && <RequestId value={requestId} />}
                 <div>
-                  <CopyWhatHappened of={notice} />
+                  <CopyErrorReport of={notice} />
                 </div>
               </>
             ) : (

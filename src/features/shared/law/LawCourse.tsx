@@ -3,7 +3,7 @@ import { Link } from '#features/routing/Link'
 import { Course } from '#features/shared/course/Course'
 import { TimeInState } from '#features/shared/course/TimeInState'
 import type { Verb } from '#features/shared/course/verb'
-import { WhatHappened } from '#features/shared/history/WhatHappened'
+import { StateHistory } from '#features/shared/history/StateHistory'
 import type { LawOf } from './law'
 import { useVerbs } from './useVerbs'
 
@@ -39,9 +39,9 @@ export function LawCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
         }
         {...(law.effect ? { effect: law.effect(row) } : {})}
       />
-      <WhatHappened key={`${id} history`} kind={kind} lifecycle={lifecycle} id={id}>
+      <StateHistory key={`${id} history`} kind={kind} lifecycle={lifecycle} id={id}>
         <Link to={paths.stateChart(kind, id)}>State chart</Link>
-      </WhatHappened>
+      </StateHistory>
     </>
   )
 }

@@ -4,14 +4,14 @@ import { Button } from '#ui/actions/Button'
 import { useCopy } from '#ui/actions/copying'
 
 /** Few users ever see an error, so the code behind the button is loaded with the first one. */
-const loadText = () => import('./whatHappened')
+const loadText = () => import('./errorReport')
 
 /**
  * A button that copies what led to an error: the chain of causes in the event log, with the ids of the requests.
  *
  * @param of the error, or the notice that shows it
  */
-export function CopyWhatHappened({ of: subject }: { of: unknown }) {
+export function CopyErrorReport({ of: subject }: { of: unknown }) {
   const store = useAppStore()
   const { outcome, copy, failure } = useCopy()
   const [isMissing, setMissing] = useState(false)
@@ -23,7 +23,7 @@ export function CopyWhatHappened({ of: subject }: { of: unknown }) {
   async function copyIt() {
     const found = await loadText().catch(() => undefined)
     setMissing(!found)
-    if (found) await copy(found.textOfWhatHappened(store, subject))
+    if (found) await copy(found.errorReport(store, subject))
   }
   return (
     <>

@@ -6,7 +6,7 @@ import type { KindName } from '#store/observer/resourceKind'
 import { formatDateTime } from '#ui/format/dates'
 import { RequestId } from '#features/shared/RequestId'
 import { eventWord, stateWord } from '#features/shared/course/verb'
-import styles from './WhatHappened.module.css'
+import styles from './StateHistory.module.css'
 
 /** How many changes are shown. */
 const SHOWN = 5
@@ -20,14 +20,14 @@ function cause({ by, command }: Happening): string {
   return word ? `The region, after your ${word}` : 'The region'
 }
 
-interface HappeningListProps {
+interface StateChangeListProps {
   kind: KindName
   lifecycle: Lifecycle
   id: string
 }
 
 /** The last changes of a resource that the event log holds, newest first. */
-export function HappeningList({ kind, lifecycle, id }: HappeningListProps) {
+export function StateChangeList({ kind, lifecycle, id }: StateChangeListProps) {
   const entries = useAppSelector((state) => state.eventLog.entries)
   const happenings = useMemo(
     () => historyOf(entries, { kind, id, lifecycle }, SHOWN),

@@ -9,7 +9,7 @@ const LAST = 30
  *
  * @param subject the error, or the notice that shows it
  */
-export function textOfWhatHappened(store: AppStore, subject: unknown): string {
+export function errorReport(store: AppStore, subject: unknown): string {
   const seq = store.log.entryOf(subject)
   store.log.flush()
   const { entries } = store.getState().eventLog

@@ -3,11 +3,11 @@ import { Suspense, useId, useState, type ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { KindName } from '#store/observer/resourceKind'
 import { lazyPart } from '#ui/lazyPart'
-import styles from './WhatHappened.module.css'
+import styles from './StateHistory.module.css'
 
-const HappeningList = lazyPart(async () => (await import('./HappeningList')).HappeningList, { isRare: true })
+const StateChangeList = lazyPart(async () => (await import('./StateChangeList')).StateChangeList, { isRare: true })
 
-interface WhatHappenedProps {
+interface StateHistoryProps {
   kind: KindName
   lifecycle: Lifecycle
   id: string
@@ -16,7 +16,7 @@ interface WhatHappenedProps {
 }
 
 /** The last changes of a resource's state, with what made them happen. Closed, it is a button and what stands beside it. */
-export function WhatHappened({ kind, lifecycle, id, children }: WhatHappenedProps) {
+export function StateHistory({ kind, lifecycle, id, children }: StateHistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const content = useId()
   return (
@@ -37,7 +37,7 @@ export function WhatHappened({ kind, lifecycle, id, children }: WhatHappenedProp
       {isOpen && (
         <div id={content}>
           <Suspense>
-            <HappeningList kind={kind} lifecycle={lifecycle} id={id} />
+            <StateChangeList kind={kind} lifecycle={lifecycle} id={id} />
           </Suspense>
         </div>
       )}
