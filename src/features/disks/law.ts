@@ -2,7 +2,7 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
 import { planStep, type Means } from '#store/commands/plan'
 import { attachedDiskMeans } from '#features/instances/storage/plans'
-import type { LawOf } from '#features/shared/law/law'
+import type { ResourceLaw } from '#features/shared/law/law'
 import { diskTone } from '#features/shared/stateTones'
 import { deleteDisk, importMeans, snapshotDisk, type DiskOfProject } from './commands'
 import { instanceOf } from './instanceOf'
@@ -18,7 +18,7 @@ function useDiskMeans({ disk }: DiskOfProject): readonly Means[] {
 }
 
 /** The law of disks. Attaching and detaching take more than the disk: an instance. */
-export const diskLaw: LawOf<DiskOfProject> = {
+export const diskLaw: ResourceLaw<DiskOfProject> = {
   kind: 'disk',
   lifecycle: diskLifecycle,
   tone: diskTone,

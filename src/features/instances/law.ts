@@ -3,7 +3,7 @@ import type { Instance } from '#store/api/generated/types'
 import { dateOf } from '#store/model/dates'
 import { formatBytes } from '#ui/format/bytes'
 import { planStep } from '#store/commands/plan'
-import type { LawOf } from '#features/shared/law/law'
+import type { ResourceLaw } from '#features/shared/law/law'
 import { instanceTone } from '#features/shared/stateTones'
 import { instanceCommands, type NamedInstance } from './commands'
 import { instanceMeans } from './plans'
@@ -20,7 +20,7 @@ const namedCommands = (instance: NamedInstance) =>
   instanceCommands.map(({ command }) => planStep(command, instance))
 
 /** The law of instances, for records that name one and say its state, and little else. */
-export const namedInstanceLaw: LawOf<NamedInstance> = {
+export const namedInstanceLaw: ResourceLaw<NamedInstance> = {
   kind: 'instance',
   lifecycle: instanceLifecycle,
   tone: instanceTone,
@@ -30,7 +30,7 @@ export const namedInstanceLaw: LawOf<NamedInstance> = {
 }
 
 /** The law of instances. */
-export const instanceLaw: LawOf<Instance> = {
+export const instanceLaw: ResourceLaw<Instance> = {
   ...namedInstanceLaw,
   read: (instance) => ({
     id: instance.id,

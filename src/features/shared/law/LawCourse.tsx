@@ -4,11 +4,11 @@ import { Course } from '#features/shared/course/Course'
 import { TimeInState } from '#features/shared/course/TimeInState'
 import type { Verb } from '#features/shared/course/verb'
 import { StateHistory } from '#features/shared/history/StateHistory'
-import type { LawOf } from './law'
+import type { ResourceLaw } from './law'
 import { useVerbs } from './useVerbs'
 
 interface LawCourseProps<Row> {
-  law: LawOf<Row>
+  law: ResourceLaw<Row>
   row: Row
   /** Verbs that take more than the record, such as a form. */
   more?: readonly Verb[]

@@ -13,7 +13,7 @@ interface LawSubject {
 }
 
 /** The law of a kind of resource, for its records: the course, the law card and the marks of its states read it. */
-export interface LawOf<Row> {
+export interface ResourceLaw<Row> {
   kind: KindName
   lifecycle: Lifecycle
   tone: (state: string) => StateTone
@@ -28,9 +28,12 @@ export interface LawOf<Row> {
 
 /** A record with the law it is under, whatever its kind. */
 export interface Lawful {
-  law: LawOf<unknown>
+  law: ResourceLaw<unknown>
   row: unknown
 }
 
 /** Puts a record under its law. */
-export const lawful = <Row>(law: LawOf<Row>, row: Row): Lawful => ({ law: law as LawOf<unknown>, row })
+export const lawful = <Row>(law: ResourceLaw<Row>, row: Row): Lawful => ({
+  law: law as ResourceLaw<unknown>,
+  row,
+})
