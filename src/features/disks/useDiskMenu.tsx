@@ -7,12 +7,12 @@ import { useAppStore } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import type { MenuItem } from '#ui/actions/ActionMenu'
-import { instanceMeans } from '#features/instances/plans'
-import { attachedDiskMeans } from '#features/instances/storage/plans'
+import { instanceSteps } from '#features/instances/plans'
+import { attachedDiskSteps } from '#features/instances/storage/plans'
 import { detachDisk } from '#features/instances/storage/commands'
 import { idlePolling } from '#features/shared/polling'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { deleteDisk, importMeans, snapshotDisk } from './commands'
+import { deleteDisk, importSteps, snapshotDisk } from './commands'
 import { instanceOf } from './instanceOf'
 
 const AttachDialog = lazyPart(async () => (await import('./AttachDialog')).AttachDialog)
@@ -42,9 +42,9 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
         ...(id === undefined
           ? [allowed(attachItem(disk, () => setAttaching(disk)))]
           : instance
-            ? commandItems([detachDisk], { instance, disk }, instanceMeans(instance))
+            ? commandItems([detachDisk], { instance, disk }, instanceSteps(instance))
             : [unknownInstanceItem(instances)]),
-        ...commandItems([deleteDisk], disk, instance ? attachedDiskMeans(instance, disk) : importMeans(disk)),
+        ...commandItems([deleteDisk], disk, instance ? attachedDiskSteps(instance, disk) : importSteps(disk)),
       ]
     },
     [commandItems, allowed, project, store],

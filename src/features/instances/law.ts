@@ -6,7 +6,7 @@ import { planStep } from '#store/commands/plan'
 import type { ResourceLaw } from '#features/shared/law/law'
 import { instanceTone } from '#features/shared/stateTones'
 import { instanceCommands, type NamedInstance } from './commands'
-import { instanceMeans } from './plans'
+import { instanceSteps } from './plans'
 
 /** What a change of state does to the capacity an instance uses. */
 function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {
@@ -26,7 +26,7 @@ export const namedInstanceLaw: ResourceLaw<NamedInstance> = {
   tone: instanceTone,
   read: ({ id, name, runState }) => ({ id, name, state: runState }),
   commands: namedCommands,
-  useMeans: instanceMeans,
+  steps: instanceSteps,
 }
 
 /** The law of instances. */

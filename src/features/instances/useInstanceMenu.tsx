@@ -8,7 +8,7 @@ import { Link } from '#features/routing/Link'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { instanceCommands } from './commands'
-import { instanceMeans, resizePlan } from './plans'
+import { instanceSteps, resizePlan } from './plans'
 
 const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
 
@@ -42,7 +42,7 @@ export function useInstanceMenu(
       const commands = instanceCommands
         .filter(({ isOnCourse }) => !(isOnCourse && isOnPage))
         .flatMap(({ command, hasPlan }) =>
-          commandItems([command], instance, hasPlan ? instanceMeans(instance) : []),
+          commandItems([command], instance, hasPlan ? instanceSteps(instance) : []),
         )
       return [
         copyId(instance.id),
@@ -62,7 +62,7 @@ export function useInstanceMenu(
       commandItems(
         instanceCommands.map(({ command }) => command),
         instance,
-        instanceMeans(instance),
+        instanceSteps(instance),
       ),
     [commandItems],
   )

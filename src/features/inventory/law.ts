@@ -1,6 +1,6 @@
 import type { SledInstance } from '#store/api/generated/types'
 import { namedInstanceLaw } from '#features/instances/law'
-import { instanceMeans } from '#features/instances/plans'
+import { instanceSteps } from '#features/instances/plans'
 import type { ResourceLaw } from '#features/shared/law/law'
 
 const named = ({ id, name, state }: SledInstance) => ({ id, name, runState: state })
@@ -12,12 +12,12 @@ export const ownInstanceLaw: ResourceLaw<SledInstance> = {
   tone: namedInstanceLaw.tone,
   read: ({ id, name, state }) => ({ id, name, state }),
   commands: (instance) => namedInstanceLaw.commands(named(instance)),
-  useMeans: (instance) => instanceMeans(named(instance)),
+  steps: (instance) => instanceSteps(named(instance)),
 }
 
 /** The same in another silo, where the user may look only. */
 export const foreignInstanceLaw: ResourceLaw<SledInstance> = {
   ...ownInstanceLaw,
   commands: () => [],
-  useMeans: () => [],
+  steps: () => [],
 }

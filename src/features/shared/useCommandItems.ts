@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { needsOf, type Command } from '#store/commands/command'
-import { planFor, type Means, type Plan } from '#store/commands/plan'
+import { planFor, type PossibleStep, type Plan } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
 import { store } from '#store/appStore'
 import { noticeShown } from '#store/slices/notices'
@@ -93,7 +93,7 @@ export function useCommandItems() {
     <Subject>(
       commands: readonly Command<Subject>[],
       subject: Subject,
-      by: readonly Means[] = [],
+      by: readonly PossibleStep[] = [],
     ): CommandItem[] =>
       commands.flatMap((command) => {
         const reason = whyNot(needsOf(command, subject)) ?? command.why(subject)

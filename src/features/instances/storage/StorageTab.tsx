@@ -17,7 +17,7 @@ import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/shared/useRoleReason'
 import { useParam } from '#features/routing/useParam'
-import { instanceMeans } from '../plans'
+import { instanceSteps } from '../plans'
 import { detachDisk, setBootDisk, unsetBootDisk } from './commands'
 import styles from './StorageTab.module.css'
 import { useAttach } from './useAttach'
@@ -54,7 +54,7 @@ export function StorageTab() {
     (disk: Disk) => [
       copyId(disk.id),
       ...commandItems([snapshotDisk], { disk, project: at.project }),
-      ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceMeans(instance)) : []),
+      ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceSteps(instance)) : []),
       { key: 'detach', label: 'Detach', disabledReason: 'Unset it as the boot disk before detaching it' },
     ],
     [commandItems, instance, at.project],
@@ -67,7 +67,7 @@ export function StorageTab() {
         ? commandItems(
             [setBootDisk, detachDisk],
             { instance, disk, bootDisk: boot?.name },
-            instanceMeans(instance),
+            instanceSteps(instance),
           )
         : []),
     ],

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { paths } from '#src/paths'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { wayTo } from '#machines/lifecycle/way'
-import type { Means } from '#store/commands/plan'
+import type { PossibleStep } from '#store/commands/plan'
 import { Button } from '#ui/actions/Button'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { PopoverPopup } from '#ui/overlays/PopoverPopup'
@@ -22,7 +22,7 @@ interface LawCardProps {
   onLeave?: () => void
 }
 
-const useNoMeans = (): readonly Means[] => []
+const useNoSteps = (): readonly PossibleStep[] => []
 
 /**
  * The law of one resource at one moment: where it is on its course and since when, what may be done now, and what may
@@ -31,11 +31,11 @@ const useNoMeans = (): readonly Means[] => []
 export function LawCard({ card: { anchor, focus = anchor, law, row }, onClose, onLeave }: LawCardProps) {
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const focusRef = useMemo(() => ({ current: focus }), [focus])
-  const { lifecycle, kind, tone, useMeans = useNoMeans } = law
+  const { lifecycle, kind, tone, useSteps = useNoSteps } = law
   const { id, name, state, since } = law.read(row)
   const commands = law.commands(row)
   const verbs = useVerbs()(commands)
-  const planned = usePlanVerbs()(commands, useMeans(row))
+  const planned = usePlanVerbs()(commands, [...(law.steps?.(row) ?? []), ...useSteps(row)])
   const now = verbs.filter(({ disabledReason }) => disabledReason === undefined)
   const notNow = verbs.filter(({ disabledReason }) => disabledReason !== undefined)
   const others = otherCommands(lifecycle, state, verbs)

@@ -1,6 +1,6 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { KindName } from '#store/observer/resourceKind'
-import type { Means, PlanStep } from '#store/commands/plan'
+import type { PossibleStep, PlanStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
 /** What there is to say of one resource's state. */
@@ -20,8 +20,10 @@ export interface ResourceLaw<Row> {
   read: (row: Row) => LawSubject
   /** The commands that need nothing but the record, in the order of importance. */
   commands: (row: Row) => readonly PlanStep[]
-  /** A hook: the commands by which plans lead to those that are not allowed now. Read by an open law card alone. */
-  useMeans?: (row: Row) => readonly Means[]
+  /** The commands that plans for those not allowed now may contain. */
+  steps?: (row: Row) => readonly PossibleStep[]
+  /** The same as a hook, where it takes a call to know them. Only an open law card calls it. */
+  useSteps?: (row: Row) => readonly PossibleStep[]
   /** What a change of state does besides, given where it starts and ends: "frees 4 vCPUs". */
   effect?: (row: Row) => (from: string, to: string) => string | undefined
 }

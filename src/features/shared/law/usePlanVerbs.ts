@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { planFor, type Means, type PlanStep } from '#store/commands/plan'
+import { planFor, type PossibleStep, type PlanStep } from '#store/commands/plan'
 import { usePlan } from '#store/hooks'
 import type { Verb } from '#features/shared/course/verb'
 import { useRoleReason } from '#features/shared/useRoleReason'
@@ -12,7 +12,7 @@ export function usePlanVerbs() {
   const dispatchPlan = usePlan()
   const whyNot = useRoleReason()
   return useCallback(
-    (commands: readonly PlanStep[], by: readonly Means[]): Verb[] =>
+    (commands: readonly PlanStep[], by: readonly PossibleStep[]): Verb[] =>
       commands.flatMap(({ command, record }) => {
         const plan = planFor(command, record, by)
         if (!plan || !command.law || plan.needs.some(whyNot)) return []
