@@ -5,11 +5,17 @@ import { ToastRegion } from '#ui/feedback/ToastRegion'
 import { truncated } from '#ui/text/truncated'
 import { Link } from '#features/routing/Link'
 import { CopyErrorReport } from '#features/shared/CopyErrorReport'
-import { isStateInSight } from './stateInSight'
 import { RequestId } from '#features/shared/RequestId'
 
 /** The longest label of a link in a toast, in characters. Rule: CMD-2. */
 const LINK_LENGTH = 36
+
+/** Whether the page shows the state of this resource, so that its change needs no words. Rule: CMD-4. */
+const isStateVisible = (id: string): boolean =>
+  [...document.querySelectorAll(`[data-state-of="${CSS.escape(id)}"]`)].some((mark) => {
+    const { top, bottom, left, right } = mark.getBoundingClientRect()
+    return mark.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  })
 
 /** The toasts, each with its link if it has one. */
 export function NoticeStack() {
@@ -24,7 +30,7 @@ export function NoticeStack() {
           tone,
           title,
           ...(isUnderWay ? { stays: true } : {}),
-          ...(about === undefined ? {} : { isSaid: () => isStateInSight(about) }),
+          ...(about === undefined ? {} : { isSaid: () => isStateVisible(about) }),
           body:
             tone === 'failed' ? (
               <>

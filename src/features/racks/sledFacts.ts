@@ -25,7 +25,7 @@ export const standingWords = ({ policy, state }: Standing): string => {
   return [words(policy.kind), ...(provision ? [provisionWord(provision)] : []), words(state)].join(', ')
 }
 
-const shareOf = (used: number, of: number) => (of > 0 ? used / of : 0)
+const shareOf = (used: number, total: number) => (total > 0 ? used / total : 0)
 
 /** The parts of a sled that its instances take, from 0 to 1 and above. */
 export const sledShares = (sled: Size, { vcpus, memory }: SledLoad) => ({

@@ -33,7 +33,8 @@ const read = (facts: CertificateFacts) => [
   },
 ]
 
-const service = (of: Certificate['service']) => (of === 'external_api' ? 'Console and API' : of)
+const serviceName = (service: Certificate['service']) =>
+  service === 'external_api' ? 'Console and API' : service
 
 /** What stands in a certificate, and what to do about its end. */
 export function CertificatePanel() {
@@ -53,7 +54,7 @@ export function CertificatePanel() {
       items={[
         { label: 'Description', value: certificate.description || <EmptyCell /> },
         ...(facts ? read(facts) : []),
-        { label: 'Service', value: service(certificate.service) },
+        { label: 'Service', value: serviceName(certificate.service) },
         { label: 'Created', value: <DateText at={dateOf(certificate, 'timeCreated')} /> },
         { label: 'ID', value: <IdText value={certificate.id} /> },
         {

@@ -3,31 +3,31 @@ import type { ITheme } from '@xterm/xterm'
 /** The terminal's colours, from the page's present tokens. */
 export function terminalTheme(): ITheme {
   const tokens = getComputedStyle(document.documentElement)
-  const of = (name: string) => tokens.getPropertyValue(`--${name}`).trim()
+  const token = (name: string) => tokens.getPropertyValue(`--${name}`).trim()
   const hues = {
-    red: of('state-failed'),
-    green: of('state-well'),
-    yellow: of('state-attention'),
-    blue: of('state-motion'),
-    magenta: of('state-creating'),
-    cyan: of('terminal-cyan'),
+    red: token('state-failed'),
+    green: token('state-well'),
+    yellow: token('state-attention'),
+    blue: token('state-motion'),
+    magenta: token('state-creating'),
+    cyan: token('terminal-cyan'),
   }
   return {
-    background: of('surface-1'),
-    foreground: of('text'),
-    cursor: of('accent'),
-    cursorAccent: of('surface-1'),
-    selectionBackground: of('glow'),
-    black: of('surface-2'),
+    background: token('surface-1'),
+    foreground: token('text'),
+    cursor: token('accent'),
+    cursorAccent: token('surface-1'),
+    selectionBackground: token('glow'),
+    black: token('surface-2'),
     ...hues,
-    white: of('text-muted'),
-    brightBlack: of('line-strong'),
+    white: token('text-muted'),
+    brightBlack: token('line-strong'),
     brightRed: hues.red,
     brightGreen: hues.green,
     brightYellow: hues.yellow,
     brightBlue: hues.blue,
     brightMagenta: hues.magenta,
     brightCyan: hues.cyan,
-    brightWhite: of('text'),
+    brightWhite: token('text'),
   }
 }

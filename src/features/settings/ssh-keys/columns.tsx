@@ -9,8 +9,8 @@ import { Truncate } from '#ui/text/Truncate'
 import { Link } from '#features/routing/Link'
 import { keyFacts } from './keyType'
 
-function Comment({ of }: { of: SshKey }) {
-  const { comment } = keyFacts(of)
+function Comment({ sshKey }: { sshKey: SshKey }) {
+  const { comment } = keyFacts(sshKey)
   return comment === '' ? <EmptyCell /> : <Truncate text={comment} />
 }
 
@@ -45,7 +45,7 @@ export const sshKeyColumns: readonly Column<SshKey>[] = [
     header: 'Comment',
     isPlain: true,
     tip: 'The end of the key’s line, mostly the computer it was made on',
-    cell: (key) => <Comment of={key} />,
+    cell: (key) => <Comment sshKey={key} />,
     sortValue: (key) => keyFacts(key).comment,
   },
   {
