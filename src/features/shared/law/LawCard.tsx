@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useCallback } from 'react'
 import { paths } from '#src/paths'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { wayTo } from '#machines/lifecycle/way'
-import type { PossibleStep } from '#store/commands/plan'
+import { type PossibleStep, planFor, type PlanStep } from '#store/commands/plan'
 import { Button } from '#ui/actions/Button'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { PopoverPopup } from '#ui/overlays/PopoverPopup'
@@ -12,8 +12,27 @@ import { outcomeOf, stateWord, type Verb } from '#features/shared/course/verb'
 import { TimeInState } from '#features/shared/course/TimeInState'
 import styles from './LawCard.module.css'
 import type { OpenCard } from './openCard'
-import { usePlanVerbs } from './usePlanVerbs'
 import { useVerbs } from './useVerbs'
+import { usePlan } from '#store/hooks'
+import { useRoleReason } from '#features/shared/useRoleReason'
+
+/**
+ * A function that makes verbs of the plans that lead to commands which are not allowed now, as far as the user has the
+ * roles for all their steps. Each has the event of the command that it ends with.
+ */
+function usePlanVerbs() {
+  const dispatchPlan = usePlan()
+  const whyNot = useRoleReason()
+  return useCallback(
+    (commands: readonly PlanStep[], by: readonly PossibleStep[]): Verb[] =>
+      commands.flatMap(({ command, record }) => {
+        const plan = planFor(command, record, by)
+        if (!plan || !command.law || plan.needs.some(whyNot)) return []
+        return { event: command.law.event, label: plan.label, run: () => dispatchPlan(plan) }
+      }),
+    [dispatchPlan, whyNot],
+  )
+}
 
 interface LawCardProps {
   card: OpenCard
