@@ -47,7 +47,7 @@ const lost: Readonly<Record<Scope, string>> = {
   fleet: 'you will not see the system pages any more',
 }
 
-/** What the current user would lose by a change to a policy, as a sentence; undefined when nothing. */
+/** The loss of the current user's own access by a change to a policy, as a sentence; undefined for none. */
 function selfAccessWarning(own: OwnRoles, change: RoleChange, ownIds: readonly string[]): string | undefined {
   const before = roleOf(own, ownIds)
   const after = roleOf({ ...own, policy: changedRoles(own.policy, change) }, ownIds)
@@ -71,13 +71,13 @@ export interface AccessSource {
   at: PolicyAt
   /** The policy that the page changes. */
   policy: Asked & { data?: { roleAssignments: Assignment[] } | undefined }
-  /** What else the page asks for: wider policies, silos. */
+  /** The other calls of the page: wider policies, silos. */
   others: readonly (Asked & { data?: unknown })[]
   /** The policy whose roles are valid here too. */
   wider?: { scope: 'silo'; assignments: readonly Assignment[] }
   /** Rows besides those of users and groups. */
   moreRows?: readonly AccessRow[]
-  /** What decides the current user's own role; undefined while it is not known. */
+  /** The policies that decide the current user's own role; undefined while they are not loaded. */
   own: OwnRoles | undefined
 }
 

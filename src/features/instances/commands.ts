@@ -9,7 +9,7 @@ import { phrase } from '#store/commands/phrase'
 // The commands of an instance, as data. Menus, buttons, the confirm dialog and the palette read these. Calls use the
 // instance's id: a name would need its project's name, which the record does not have.
 
-/** What the commands need of an instance; other records name instances too. */
+/** The fields of an instance that its commands need; other records name instances too. */
 export type NamedInstance = Pick<Instance, 'id' | 'name' | 'runState'>
 
 const byId = (instance: NamedInstance) => ({ instance: instance.id })

@@ -8,7 +8,7 @@ import { instanceTone } from '#features/shared/stateTones'
 import { instanceCommands, type NamedInstance } from './commands'
 import { instanceSteps } from './plans'
 
-/** What a change of state does to the capacity an instance uses. */
+/** The text for the capacity that a change of state takes or frees; undefined for none. */
 function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {
   const capacity = `${ncpus} ${ncpus === 1 ? 'vCPU' : 'vCPUs'} and ${formatBytes(memory)}`
   const uses = (state: string) => instanceLifecycle.has(state, 'usesCapacity')

@@ -13,7 +13,7 @@ export function ErrorNotice({
   onRetry,
 }: {
   error: ApiError
-  /** What failed: "Could not load disks". */
+  /** "Could not load disks". */
   title: string
   onRetry?: () => void
 }) {

@@ -5,7 +5,7 @@ import type { AppStore } from '#store/store'
 const LAST = 30
 
 /**
- * What led to an error, as text for a request for help.
+ * The chain of causes of an error, as text for a request for help.
  *
  * @param subject the error, or the notice that shows it
  */

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { useAppSelector } from '#store/hooks'
 import { isApiError } from '#store/model/apiError'
 
-// What a page does once the record that it shows is gone.
+// Pages and panels leave once the record that they show is gone.
 
 /** Whether a record was deleted here. Its id may be unknown. */
 export const useIsDeleted = (id: string | undefined) =>

@@ -37,7 +37,7 @@ interface CommandItem extends MenuItem {
   runFromPalette: () => void
 }
 
-/** What the palette offers of a menu: its commands, each with the name of what it is for, and why it is disabled. */
+/** The commands of a menu as entries of the palette, each with the name of its record and the reason if it is disabled. */
 export const commandEntries = (
   items: readonly MenuItem[],
   name: string,

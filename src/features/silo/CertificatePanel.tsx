@@ -36,7 +36,7 @@ const read = (facts: CertificateFacts) => [
 const serviceName = (service: Certificate['service']) =>
   service === 'external_api' ? 'Console and API' : service
 
-/** What stands in a certificate, and what to do about its end. */
+/** The fields of a certificate, and how to replace it before it expires. */
 export function CertificatePanel() {
   const at = useParam('certificate')
   const list = morePaths.certificates()

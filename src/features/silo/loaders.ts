@@ -6,7 +6,7 @@ const { authSettingsView } = authSettingsApi.endpoints
 const { certificateList, certificateView } = certificatesApi.endpoints
 
 export const tokenLifetimeLoader = load(authSettingsView, () => ({}))
-/** What is replaced has to be known as it is now. */
+/** Always fetched afresh, because the form replaces it. */
 export const freshTokenLifetimeLoader = loadFresh(authSettingsView, () => ({}))
 export const certificatesLoader = loadPage(certificateList, () => ({}))
 export const certificateLoader = loadListed(

@@ -1,4 +1,4 @@
 import { changesSilo } from '#store/model/needs'
 
-/** What certificates of the user's own silo need, to see and to change them. Rule: SILO-5. */
+/** The role that seeing and changing certificates of one's own silo takes. Rule: SILO-5. */
 export const certificateAdmin = changesSilo(true, 'admin')

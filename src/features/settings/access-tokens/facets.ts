@@ -8,7 +8,7 @@ const words: Readonly<Record<string, string>> = {
   never: 'Never expires',
 }
 
-/** What the list of tokens is filtered by. */
+/** The filters of the list of tokens. */
 export const accessTokenFacets: readonly Facet<DeviceAccessToken>[] = [
   {
     id: 'expiry',

@@ -3,7 +3,7 @@ import { wordFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
 import { keyFacts } from './keyType'
 
-/** What the list of keys is filtered by. */
+/** The filters of the list of keys. */
 export const sshKeyFacets: readonly Facet<SshKey>[] = [
   wordFacet(
     'type',

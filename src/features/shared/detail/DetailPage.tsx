@@ -27,7 +27,7 @@ interface DetailPageProps {
   query: AskedQuery & { fulfilledTimeStamp?: number | undefined }
   /** The calls whose errors the page shows, if not the call of the record alone. */
   failures?: readonly AskedQuery[]
-  /** What could not be loaded, if not "the IP pool". */
+  /** The object of "Could not load …", if not "the IP pool". */
   what?: string
   /** Repeats the calls of the page. Without it, the list in the page has the button. */
   refresh?: () => Promise<unknown>
@@ -39,9 +39,9 @@ interface DetailPageProps {
   menu: readonly MenuItem[]
   /** The entries whose commands the palette offers, if not those of the menu. */
   palette?: readonly MenuItem[]
-  /** What the palette calls the record, if not the title. */
+  /** The name of the record in the palette, if not the title. */
   paletteName?: string
-  /** What there is to know at a glance. */
+  /** The most important properties, in one line. */
   facts?: ComponentProps<typeof FactLine>['facts']
   /** The course of a record that has a lifecycle. */
   course?: ReactNode

@@ -11,7 +11,7 @@ import styles from './StateHistory.module.css'
 /** How many changes are shown. */
 const SHOWN = 5
 
-/** What made it happen, in words. */
+/** The cause of a change, in words. */
 function cause({ by, command }: Happening): string {
   const word = command && eventWord(command)
   if (by === 'you') return `You: ${word}`

@@ -15,7 +15,7 @@ interface StateHistoryProps {
   children?: ReactNode
 }
 
-/** The last changes of a resource's state, with what made them happen. Closed, it is a button and what stands beside it. */
+/** The last changes of a resource's state, with their causes, behind a button. */
 export function StateHistory({ kind, lifecycle, id, children }: StateHistoryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const content = useId()

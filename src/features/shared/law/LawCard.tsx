@@ -170,7 +170,7 @@ function waiting(lifecycle: Lifecycle, state: string, event: string): string | u
   return last && `Once it is ${stateWord(last.to).toLowerCase()}`
 }
 
-/** What else the law allows now, in the words of the lifecycle: it takes more than the record, such as a form. */
+/** The other commands allowed now, in the words of the lifecycle: they take more than the record, such as a form. */
 const otherCommands = (lifecycle: Lifecycle, state: string, verbs: readonly Verb[]) =>
   lifecycle.commands
     .filter((command) => lifecycle.can(state, command) && !verbs.some(({ event }) => event === command))

@@ -3,7 +3,7 @@ import type { KindName } from '#store/observer/resourceKind'
 import type { PossibleStep, PlanStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
-/** What there is to say of one resource's state. */
+/** The identity and the state of one resource. */
 interface LawSubject {
   id: string
   name: string
@@ -24,7 +24,7 @@ export interface ResourceLaw<Row> {
   steps?: (row: Row) => readonly PossibleStep[]
   /** The same as a hook, where it takes a call to know them. Only an open law card calls it. */
   useSteps?: (row: Row) => readonly PossibleStep[]
-  /** What a change of state does besides, given where it starts and ends: "frees 4 vCPUs". */
+  /** Another effect of a change of state, by the states it starts and ends with: "frees 4 vCPUs". */
   effect?: (row: Row) => (from: string, to: string) => string | undefined
 }
 

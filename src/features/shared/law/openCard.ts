@@ -6,7 +6,7 @@ import { lawful, type Lawful, type ResourceLaw } from './law'
 /** The card of a mark: what it is about, as the mark last showed it. */
 export interface OpenCard extends Lawful {
   anchor: HTMLElement
-  /** What gets the focus back, if not the anchor. */
+  /** The element that gets the focus back, if not the anchor. */
   focus?: HTMLElement
 }
 

@@ -11,7 +11,7 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import styles from './KeyFacts.module.css'
 import { useFormField } from '#features/shared/form/FormFields'
 
-/** What the key in a field is, as soon as it is typed; of a private key, that it must not be here. */
+/** The type and comment of the key in a field, as soon as it is typed; for a private key, a warning. */
 function KeyFacts({ name }: { name: string }) {
   const [{ value }, { error }] = useFormField<string>(name)
   return (
@@ -56,7 +56,7 @@ const schema = object({
 })
 
 interface SshKeyPanelProps {
-  /** What the key is for. */
+  /** The purpose of the key. */
   note: string
   onAdded: (key: SshKey) => void
   onDismiss: () => void

@@ -7,7 +7,7 @@ import { everyone } from './everyone'
 const { userList, groupList } = directoryApi.endpoints
 const { userView, groupView, userSessionList, userTokenList, memberships } = usersApi.endpoints
 
-// What a page is made of is waited for, since the page would move if it came later; its failure is shown in its place.
+// The loaders wait for every part of a page, which would move if one came later. A failed part shows its error in its place.
 
 /** The users and their roles. */
 export const usersLoader = loadAll(
