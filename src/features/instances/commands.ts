@@ -64,7 +64,7 @@ export const stopInstance = defineCommand<NamedInstance>()({
   follow: followInstance,
 })
 
-export const rebootInstance = defineCommand<NamedInstance>()({
+const rebootInstance = defineCommand<NamedInstance>()({
   name: 'instance.reboot',
   label: 'Reboot',
   needs: projectCollaborator,

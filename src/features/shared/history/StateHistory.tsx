@@ -5,7 +5,9 @@ import type { KindName } from '#store/observer/resourceKind'
 import { lazyPart } from '#ui/lazyPart'
 import styles from './StateHistory.module.css'
 
-const StateChangeList = lazyPart(async () => (await import('./StateChangeList')).StateChangeList, { isRare: true })
+const StateChangeList = lazyPart(async () => (await import('./StateChangeList')).StateChangeList, {
+  isRare: true,
+})
 
 interface StateHistoryProps {
   kind: KindName
