@@ -1,16 +1,16 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { RootState } from '#store/store'
 import { expectAnswer, markSpeculative } from '#store/api/wire/speculative'
+import type { Started } from '#store/commands/started'
 import { isJustBrought } from './refusals'
 
 // The cache paints, the network refreshes: what is known is shown at once, whatever its age; the age decides only
 // whether it is asked for again behind the page.
 
 /** What `dispatch(endpoint.initiate(…))` returns, as far as a loader needs it. */
-interface Started<Answer> {
+interface StartedQuery<Answer> extends Started<Answer> {
   queryCacheKey: string
   unsubscribe(): void
-  unwrap(): Promise<Answer>
 }
 
 /** What the cache holds of a call. */
@@ -28,7 +28,7 @@ interface Cached<Answer> {
 /** A query endpoint, as far as a loader needs it. */
 export interface QueryEndpoint<Args, Answer> {
   name: string
-  initiate(args: Args, options: { forceRefetch: boolean | number }): ThunkOf<Started<Answer>>
+  initiate(args: Args, options: { forceRefetch: boolean | number }): ThunkOf<StartedQuery<Answer>>
   select(args: Args): (state: RootState) => Cached<Answer>
 }
 

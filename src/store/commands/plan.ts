@@ -9,19 +9,19 @@ export interface PlanStep {
   record: unknown
 }
 
-/** A command that a plan may use: it causes an event of the lifecycle. */
-export interface Means extends PlanStep {
-  /** The event it causes, where that belongs to another lifecycle than its own. */
+/** A command that a plan may contain: it makes an event of a lifecycle happen. */
+export interface PossibleStep extends PlanStep {
+  /** The event it makes happen, where that is of another lifecycle than its own. */
   for?: Law
 }
 
-/** A command with the commands that must run first: "Stop, then delete". Plain data, like a command. */
+/** A command with what has to be done first: "Stop, then delete". Plain data, like a command. */
 export interface Plan {
   /** `instance.delete.planned`: the name by which the log knows it. */
   name: string
   /** "Stop, then delete". */
   label: string
-  /** The subject of the last step. */
+  /** What the last step is for. */
   subject: CommandSubject
   /** At least two, in order. */
   steps: readonly PlanStep[]
@@ -36,8 +36,8 @@ export const planStep = <Row>(command: Command<Row>, record: Row): PlanStep => (
   record,
 })
 
-/** A command that plans may use, for a record. @param law the event it causes, if that is another one than its own */
-export const means = <Row>(command: Command<Row>, record: Row, law?: Law): Means => ({
+/** A command that a plan may contain, for a record. @param law the event it makes happen, if not its own */
+export const possibleStep = <Row>(command: Command<Row>, record: Row, law?: Law): PossibleStep => ({
   ...planStep(command, record),
   ...(law ? { for: law } : {}),
 })
@@ -57,11 +57,14 @@ function joined(labels: readonly string[]): string {
     : `${[first, ...rest.slice(0, -1).map(begins)].join(', ')}, then ${begins(last)}`
 }
 
-/** Whether a rule besides the lifecycle's forbids a command: waiting does not change that. */
+/** Whether a rule besides the lifecycle's forbids a command: that is not met by waiting. */
 const isBarred = ({ command, record }: PlanStep) => command.disabledReason?.(record) !== undefined
 
 /** The steps to a command that is not allowed now, by the shortest legal way; undefined if there is none. */
-function stepsTo({ command, record }: PlanStep, by: readonly Means[]): readonly PlanStep[] | undefined {
+function stepsTo(
+  { command, record }: PlanStep,
+  by: readonly PossibleStep[],
+): readonly PlanStep[] | undefined {
   const { law } = command
   if (!law || isBarred({ command, record })) return undefined
   const { lifecycle, event } = law
@@ -74,8 +77,8 @@ function stepsTo({ command, record }: PlanStep, by: readonly Means[]): readonly 
       const made = other ?? own
       return made?.lifecycle === lifecycle && made.event === before
     })
-    // Another lifecycle may require steps first: a disk is detached from a stopped instance. The command's own
-    // lifecycle does not: the previous steps lead there.
+    // Another lifecycle may ask for something first: a disk is detached from a stopped instance. Its own does not: the
+    // steps before are on the way already.
     if (!found || isBarred(found)) return undefined
     const inner = found.for ? stepsTo(found, by) : [found]
     if (!inner) return undefined
@@ -87,14 +90,14 @@ function stepsTo({ command, record }: PlanStep, by: readonly Means[]): readonly 
 /**
  * The plan that leads to a command which is not allowed now. Rule: PLAN-1.
  *
- * @param by the commands that may be its steps, each with its record
- * @param after the commands that follow it
+ * @param by the commands that may be part of it, each with its record
+ * @param after what is to be done once it is
  * @returns undefined if the command is allowed, or if no legal way leads to it
  */
 export function planFor<Row>(
   command: Command<Row>,
   record: Row,
-  by: readonly Means[],
+  by: readonly PossibleStep[],
   after: readonly PlanStep[] = [],
 ): Plan | undefined {
   const way = stepsTo(planStep(command, record), by)

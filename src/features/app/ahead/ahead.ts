@@ -3,7 +3,7 @@ import { fetchAhead } from './fetchAhead'
 import { fetchOnIntent } from './fetchOnIntent'
 
 /** Fetches ahead: what a link leads to when it is about to be opened, and the rest when nothing happens. */
-export function goAhead(router: DataRouter) {
+export function prefetchPages(router: DataRouter) {
   fetchOnIntent(router)
   fetchAhead(router)
 }

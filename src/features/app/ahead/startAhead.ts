@@ -22,7 +22,7 @@ export function startAhead(router: DataRouter, complete: () => Promise<void>) {
     whenIdle(() => {
       // Without it, everything is fetched when it is opened.
       Promise.all([import('./ahead'), complete()])
-        .then(([{ goAhead }]) => goAhead(router))
+        .then(([{ prefetchPages }]) => prefetchPages(router))
         .catch(() => {})
     })
   })

@@ -1,11 +1,11 @@
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
-import type { LawOf } from './law'
+import type { ResourceLaw } from './law'
 import { LawCard } from './lazyLawCard'
 import { markOf, toggleCard } from './openCard'
 import styles from './StateButton.module.css'
 
 interface StateButtonProps<Row> {
-  law: LawOf<Row>
+  law: ResourceLaw<Row>
   row: Row
   /** The mark without its word, where there is little room; the name of the button says both. */
   markOnly?: boolean

@@ -1,12 +1,12 @@
 import { observable } from '#store/actors/observable'
-import { lawful, type Lawful, type LawOf } from './law'
+import { lawful, type Lawful, type ResourceLaw } from './law'
 
 // Which law card is open. One card for all marks: a mark in a table is a button and an entry in a map, no more.
 
 /** The card of a mark: what it is about, as the mark last showed it. */
 export interface OpenCard extends Lawful {
   anchor: HTMLElement
-  /** What gets the focus back, if not the anchor. */
+  /** The element that gets the focus back, if not the anchor. */
   focus?: HTMLElement
 }
 
@@ -17,7 +17,7 @@ const marks = new WeakMap<HTMLElement, OpenCard>()
 
 /** Notes what a mark is about, at each of its renderings; an open card follows it. */
 export const markOf =
-  <Row>(law: LawOf<Row>, row: Row) =>
+  <Row>(law: ResourceLaw<Row>, row: Row) =>
   (anchor: HTMLElement | null) => {
     if (!anchor) return
     const card: OpenCard = { anchor, ...lawful(law, row) }
