@@ -7,7 +7,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DescriptionText } from '#ui/text/DescriptionText'
-import { couldNotLoad } from '#features/shared/couldNot'
+import { loadFailureTitle } from '#features/shared/failureTitle'
 import { Link } from '#features/routing/Link'
 import { ListTab } from '#features/shared/list/ListPage'
 import { useWholeList } from '#features/shared/list/useWholeList'
@@ -53,7 +53,7 @@ export function ClassesTab() {
   const list = useWholeList({
     nouns: ['alert class', 'alert classes'],
     rows: classes.data?.items,
-    queries: [classes, { ...receivers, failed: couldNotLoad('Alert receivers') }],
+    queries: [classes, { ...receivers, failed: loadFailureTitle('Alert receivers') }],
     base: 'name',
     columns: useMemo(() => classColumns(receivers.data?.items ?? none), [receivers.data]),
     rowKey,

@@ -7,13 +7,13 @@ import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/routing/Link'
 import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
-import { percentText, sledShares } from '#features/shared/hardware/sledFacts'
+import { percentText, sledShares } from './sledFacts'
 
 /** Columns of the sleds of a rack. @param loads what runs on them, once it is known */
 export function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
-  const shareOf = (sled: Sled, of: 'cpu' | 'memory') => {
+  const shareOf = (sled: Sled, resource: 'cpu' | 'memory') => {
     const load = loads?.[sled.id]
-    return load && sledShares(sled, load)[of]
+    return load && sledShares(sled, load)[resource]
   }
   const share = (id: 'cpu' | 'memory', header: string, tip: string): Column<Sled> => ({
     id,

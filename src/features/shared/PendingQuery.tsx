@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/feedback/Skeleton'
-import { couldNotLoad } from './couldNot'
+import { loadFailureTitle } from './failureTitle'
 import { QueryFailures, type AskedQuery } from './QueryFailures'
 
 /**
@@ -13,5 +13,5 @@ export const PendingQuery = ({ query, noun }: { query: AskedQuery; noun: string 
       <Skeleton width="100%" />
     </div>
   ) : (
-    <QueryFailures of={[{ ...query, failed: couldNotLoad(noun) }]} what={noun} />
+    <QueryFailures of={[{ ...query, failed: loadFailureTitle(noun) }]} what={noun} />
   )

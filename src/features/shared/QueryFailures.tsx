@@ -4,7 +4,7 @@ import { ErrorNotice } from './ErrorNotice'
 /** The part of a query hook's result that concerns errors. */
 export interface AskedQuery {
   error?: unknown
-  /** What failed: "Could not load users". */
+  /** The title of the error: "Could not load users". */
   failed?: string
   refetch(): unknown
 }
@@ -15,7 +15,7 @@ export const QueryFailures = ({
   what,
 }: {
   of: readonly AskedQuery[]
-  /** What was requested, within a sentence: "disks". */
+  /** The object of the request, within a sentence: "disks". */
   what: string
 }) =>
   queries.map(
