@@ -32,7 +32,14 @@ interface PlayerOptions {
 }
 
 /** The actor that plays the demo of this page, once it is started. It is among the live actors, but not in the log that the demo shows. */
-export function playerActor({ store, session, clock, settling, screen, release }: PlayerOptions): PlayerActor {
+export function playerActor({
+  store,
+  session,
+  clock,
+  settling,
+  screen,
+  release,
+}: PlayerOptions): PlayerActor {
   const { name, script, file, error, chapter } = session
   const steps = script?.steps ?? []
   const chapters = chaptersOf(steps)
