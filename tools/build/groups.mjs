@@ -56,7 +56,7 @@ const builtOn = [
   ['map', /\/src\/features\/vpcs\/map\//],
   ['charts', /\/src\/ui\/chart\/|\/node_modules\/(uplot|react-day-picker)\//],
   ['form', /\/node_modules\/formik\//],
-  ['list', /\/src\/features\/shared\/list\/ListPage\.tsx$/],
+  ['list', /\/src\/features\/shared\/list\/List\.tsx$/],
 ]
 /** @param {string} id */
 const isPage = (id) => /(Page|Tab|Layout|Panel)\.tsx$|[lL]oaders?\.ts$/.test(id)

@@ -5,7 +5,7 @@ import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import type { AccessRow } from '#store/model/roles'
 import { Link } from '#features/routing/Link'
 import { useLeaveOnce } from '#features/shared/gone'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
@@ -62,7 +62,8 @@ const accessPage = (useScopeAccess: UseScopeAccess) =>
       [commandItems, allowed, at, warningFor],
     )
     return (
-      <ListPage
+      <List
+        frame="page"
         title={place.title}
         context={place.context}
         list={list}

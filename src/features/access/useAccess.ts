@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { directoryApi } from '#store/api/resources/directory'
 import type { PolicyAt } from '#store/api/resources/policies'
+import type { QueryLike } from '#features/shared/queryLike'
 import { ALL_LIMIT } from '#store/model/paging'
 import {
   accessRows,
@@ -58,21 +59,16 @@ function selfAccessWarning(own: OwnRoles, change: RoleChange, ownIds: readonly s
 
 const allItems = { limit: ALL_LIMIT }
 
-interface Asked {
-  isFetching: boolean
-  error?: unknown
-  fulfilledTimeStamp?: number | undefined
-  refetch: () => Promise<unknown>
-  failed: string
-}
+/** A query with the title of its error. */
+type NamedQuery<Data = unknown> = QueryLike<Data> & { failed: string }
 
 /** The policies of a scope, as far as they are loaded. Keep its identity between renders. */
 export interface AccessSource {
   at: PolicyAt
   /** The policy that the page changes. */
-  policy: Asked & { data?: { roleAssignments: Assignment[] } | undefined }
-  /** The other calls of the page: wider policies, silos. */
-  others: readonly (Asked & { data?: unknown })[]
+  policy: NamedQuery<{ roleAssignments: Assignment[] }>
+  /** What else the page asks for: wider policies, silos. */
+  others: readonly NamedQuery[]
   /** The policy whose roles are valid here too. */
   wider?: { scope: 'silo'; assignments: readonly Assignment[] }
   /** Rows besides those of users and groups. */

@@ -11,7 +11,7 @@ import { IdText } from '#ui/text/IdText'
 import { useParam } from '#features/routing/useParam'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { useLeaveOnce } from '#features/shared/gone'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { blockColumns } from './columns'
@@ -65,7 +65,8 @@ export function AddressLotPage() {
         { label: 'ID', value: <IdText value={lot.id} /> },
       ]}
     >
-      <ListCard
+      <List
+        frame="card"
         title="Blocks"
         list={list}
         menu={menu}

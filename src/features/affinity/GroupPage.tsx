@@ -13,7 +13,7 @@ import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
 import { DetailPage } from '#features/shared/detail/DetailPage'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { lawful } from '#features/shared/law/law'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
@@ -23,8 +23,7 @@ import { memberColumns } from './columns'
 import { deleteGroup, removeFromGroup } from './commands'
 import { memberKind } from './facets'
 import { groupAt, type GroupAt } from './groupAt'
-import { kinds } from './groupKinds'
-import { groupPolicies } from './groupPolicies'
+import { groupPolicies, kinds } from './exports/groups'
 import { useGroup, usePolledMembers } from './queries'
 import { namedInstanceLaw } from '#features/instances/law'
 
@@ -110,7 +109,8 @@ function Members({ at, group, groupQuery }: MembersProps) {
     [commandItems, group, kind],
   )
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Members"
       heading={members ? `Members (${members.length})` : 'Members'}
       list={list}
@@ -139,6 +139,6 @@ function Members({ at, group, groupQuery }: MembersProps) {
           />
         </Suspense>
       )}
-    </ListCard>
+    </List>
   )
 }

@@ -6,7 +6,7 @@ import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { livePolling } from '#features/shared/polling'
 import { lawful } from '#features/shared/law/law'
 import { stateFacet, wordFacet } from '#features/shared/list/facets'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { bfdTone } from '#features/shared/stateTones'
 import { useCommandItems } from '#features/shared/useCommandItems'
@@ -41,7 +41,8 @@ export function BfdSessionsPage() {
   const commandItems = useCommandItems()
   const menu = useCallback((row: BfdStatus) => commandItems([disableBfd], row), [commandItems])
   return (
-    <ListPage
+    <List
+      frame="page"
       title="BFD sessions"
       context="They notice within milliseconds that a neighbour is unreachable."
       list={list}

@@ -8,7 +8,7 @@ import { IdText } from '#ui/text/IdText'
 import { livePolling } from '#features/shared/polling'
 import { wordFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { bgpTone } from '#features/shared/stateTones'
 
@@ -86,7 +86,8 @@ export function PeersTab() {
     textOf,
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="BGP peers"
       list={list}
       empty={{

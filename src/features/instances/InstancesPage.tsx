@@ -5,7 +5,7 @@ import type { Instance } from '#store/api/generated/types'
 import { instanceRelatedTags, instancesApi } from '#store/api/resources/instances'
 import { useAppDispatch } from '#store/hooks'
 import { lawful } from '#features/shared/law/law'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { described } from '#features/shared/list/described'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { projectCollaborator } from '#store/model/needs'
@@ -34,7 +34,8 @@ export function InstancesPage() {
   })
   const { menu, dialog } = useInstanceMenu(project, list.loaded, 'list')
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Instances"
       list={list}
       menu={menu}
@@ -55,6 +56,6 @@ export function InstancesPage() {
       }}
     >
       {dialog}
-    </ListPage>
+    </List>
   )
 }

@@ -6,7 +6,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/routing/useParam'
 import { stateFacet, wordFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { usePolling } from '#features/shared/polling'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { instanceTone } from '#features/shared/stateTones'
@@ -53,7 +53,8 @@ export function SledInstancesTab() {
     stateOf,
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Instances"
       list={list}
       menu={menu}

@@ -3,7 +3,7 @@ import { paths } from '#src/paths'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { sledColumns } from './columns'
@@ -39,7 +39,8 @@ export function SledsTab() {
     [commandItems, rows],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Sleds"
       list={list}
       menu={menu}

@@ -3,6 +3,7 @@ import { paths } from '#src/paths'
 import { dropEarly } from '#store/api/wire/earlyAnswers'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { openPath } from '#store/eventLog/openPath'
+import { part } from '#store/parts'
 
 // Navigations in the log. One ends long after it was asked for, when code and data of its page are there: its cause is
 // kept meanwhile, for its own entry, and for what its loaders ask for.
@@ -12,69 +13,76 @@ const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => 
 /** The place of the open page in the history, as the router numbers them. */
 const place = (): number | undefined => (history.state as { idx?: number } | null)?.idx
 
-let last: number | null = null
-let causeOf: (request: Request) => number | null = () => null
-
-/** The entry of the last navigation: the cause of one that its page makes at once. */
-export const lastNavigation = (): number | null => last
-
-/** The entry of what a loader runs for: of its navigation. */
-export const causeOfLoading = (request: Request): number | null => causeOf(request)
-
-/**
- * Logs the browser's own buttons, and then the navigations of a router. Called before the router is made, because a
- * window calls its listeners in the order in which they came.
- *
- * @returns a function that follows the router
- */
-export function logNavigations(log: EventLog): (router: Pick<DataRouter, 'subscribe'>) => void {
+/** The navigations of a console. */
+export class Navigations {
+  /** The entry of the last one: the cause of one that its page makes at once. */
+  last: number | null = null
   /** The address that the router is on its way to; undefined while it rests. */
-  let going: Location | undefined
-  let cause: number | null = null
-  let from = ''
-  let at: number | undefined
+  private going: Location | undefined
+  private cause: number | null = null
+  private from = ''
+  private at: number | undefined
+  private readonly log: EventLog
 
-  addEventListener('popstate', ({ isTrusted }) => {
-    const to = place()
-    // A script that dispatches the event is none of the browser's buttons; a link within the page has no place.
-    if (!isTrusted || to === undefined) return
-    const by = to - (at ?? to + 1)
-    log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
-  })
-
-  causeOf = ({ url }) => {
-    const { pathname, search } = new URL(url)
-    // Another address is guessed; without one that is gone to, the page loads again.
-    return going && pathOf(going) === pathname + search ? cause : log.cause
+  constructor(log: EventLog) {
+    this.log = log
   }
 
-  function arrived(location: Location) {
-    const because = location === going ? cause : log.cause
-    going = undefined
-    at = place()
+  /**
+   * Logs the browser's own buttons. Called before the router is made, because a window calls its listeners in the order
+   * in which they came.
+   *
+   * @param signal ends it
+   */
+  logButtons(signal: AbortSignal) {
+    const listener = ({ isTrusted }: PopStateEvent) => {
+      const to = place()
+      // A script that dispatches the event is none of the browser's buttons; a link within the page has no place.
+      if (!isTrusted || to === undefined) return
+      const by = to - (this.at ?? to + 1)
+      this.log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
+    }
+    addEventListener('popstate', listener, { signal })
+  }
+
+  /** Logs the navigations of a router. */
+  follow(router: Pick<DataRouter, 'subscribe'>) {
+    this.at = place()
+    router.subscribe(({ navigation: { location: to }, location }) => {
+      if (!to) return this.arrived(location)
+      if (to === this.going) return
+      // A redirect goes on for the same reason.
+      const isRedirect = (to.state as { _isRedirect?: true } | null)?._isRedirect
+      this.cause = this.log.cause ?? (isRedirect ? this.cause : null)
+      this.going = to
+    })
+  }
+
+  /** The entry of what a loader runs for: of its navigation. */
+  causeOfLoading({ url }: Request): number | null {
+    const { pathname, search } = new URL(url)
+    // Another address is guessed; without one that is gone to, the page loads again.
+    return this.going && pathOf(this.going) === pathname + search ? this.cause : this.log.cause
+  }
+
+  private arrived(location: Location) {
+    const { from } = this
+    const cause = location === this.going ? this.cause : this.log.cause
+    this.going = undefined
+    this.at = place()
     const path = pathOf(location)
     if (path === from) return
     // The debugger's own address says what it shows: looking at the log must not fill it.
     if (location.pathname === paths.machines() && from.startsWith(location.pathname)) return
     if (from) dropEarly()
-    last = log.record({
+    this.last = this.log.record({
       kind: 'route',
       subject: openPath(path),
       data: { from: openPath(from) },
-      cause: because,
+      cause,
     })
-    from = path
-  }
-
-  return (router) => {
-    at = place()
-    router.subscribe(({ navigation: { location: to }, location }) => {
-      if (!to) return arrived(location)
-      if (to === going) return
-      // A redirect goes on for the same reason.
-      const isRedirect = (to.state as { _isRedirect?: true } | null)?._isRedirect
-      cause = log.cause ?? (isRedirect ? cause : null)
-      going = to
-    })
+    this.from = path
   }
 }
+
+export const navigations = part(({ log }) => new Navigations(log))

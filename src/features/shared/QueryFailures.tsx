@@ -1,20 +1,13 @@
 import type { ApiError } from '#store/model/apiError'
 import { ErrorNotice } from './ErrorNotice'
-
-/** The part of a query hook's result that concerns errors. */
-export interface AskedQuery {
-  error?: unknown
-  /** The title of the error: "Could not load users". */
-  failed?: string
-  refetch(): unknown
-}
+import type { FailableQuery } from './queryLike'
 
 /** The errors of the calls of a part of a page; loaded data stays visible below. */
 export const QueryFailures = ({
   of: queries,
   what,
 }: {
-  of: readonly AskedQuery[]
+  of: readonly FailableQuery[]
   /** The object of the request, within a sentence: "disks". */
   what: string
 }) =>

@@ -1,16 +1,10 @@
 import { ChevronsUpDown } from 'lucide-react'
 import type { MenuItem, Openness } from '#ui/actions/ActionMenu'
 import { Link } from '#features/routing/Link'
+import type { QueryLike } from '#features/shared/queryLike'
 
 /** The button of every switch. */
 export const switchFace = <ChevronsUpDown size={14} aria-hidden />
-
-interface AskedList<Row> {
-  data?: { items: readonly Row[] } | undefined
-  error?: unknown
-  isFetching: boolean
-  refetch(): unknown
-}
 
 /** A switch within a project. */
 export interface SwitchProps {
@@ -29,7 +23,7 @@ export interface SwitchProps {
  * @param look the mark of its state, and the state in words
  */
 export function siblings<Row extends { id: string; name: string }>(
-  query: AskedList<Row>,
+  query: QueryLike<{ items: readonly Row[] }>,
   plural: string,
   to: (name: string) => string,
   current?: string,

@@ -5,7 +5,7 @@ import { certificatesApi } from '#store/api/resources/certificates'
 import { expiryAt, type Expiry } from '#store/model/expiry'
 import { described } from '#features/shared/list/described'
 import type { Facet } from '#features/shared/list/filter'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { certificateColumns } from './columns'
@@ -51,7 +51,8 @@ export function CertificatesTab() {
     [commandItems],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="TLS certificates"
       context="The console and the API of the silo show them to browsers and programs."
       list={list}

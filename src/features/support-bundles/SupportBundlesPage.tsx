@@ -8,7 +8,7 @@ import { fleetAdmin } from '#store/model/needs'
 import { lawful } from '#features/shared/law/law'
 import { stateFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { usePolling } from '#features/shared/polling'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { supportBundleTone } from '#features/shared/stateTones'
@@ -66,7 +66,8 @@ export function SupportBundlesPage() {
     [commandItems, allowed],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Support bundles"
       context="What the region collects about itself, for those who look into a fault."
       list={list}

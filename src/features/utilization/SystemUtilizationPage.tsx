@@ -8,7 +8,7 @@ import { PageHelp } from '#features/help/PageHelp'
 import { CapacityCharts } from './CapacityCharts'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
 import { ChartControls } from './ChartControls'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
@@ -66,7 +66,8 @@ export function SystemUtilizationPage() {
         }
       />
       {total && <CapacityMeters provisioned={total.provisioned} quotas={total.quotas} />}
-      <ListCard
+      <List
+        frame="card"
         title="Silos"
         list={list}
         menu={menu}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { createContext, useEffect, useState, type ReactNode } from 'react'
 import styles from './copying.module.css'
 
 /** How long "Copied" is shown, in milliseconds. Rule: UI-2. */
@@ -33,6 +33,9 @@ export async function copyText(text: string): Promise<boolean> {
     return false
   }
 }
+
+/** Copies the text of an entry of a menu. The menu has closed then, so that what failed has to be said elsewhere. */
+export const MenuCopy = createContext<(text: string) => Promise<unknown>>(copyText)
 
 /**
  * Copying by a button: what came of it, "copied" for two seconds and "failed" until the next attempt, and what is said

@@ -3,7 +3,7 @@ import type { DeviceAccessToken } from '#store/api/generated/types'
 import { accessTokensApi } from '#store/api/resources/accessTokens'
 import { timeOf } from '#store/model/dates'
 import { ALL_LIMIT } from '#store/model/paging'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { accessTokenColumns } from '#features/shared/access-token/columns'
@@ -39,7 +39,8 @@ export function AccessTokensPage() {
     [commandItems],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Access tokens"
       context="A program gets a token by device login, and may do what you may do."
       list={list}

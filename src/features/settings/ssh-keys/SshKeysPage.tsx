@@ -3,7 +3,7 @@ import { paths } from '#src/paths'
 import type { SshKey } from '#store/api/generated/types'
 import { sshKeysApi } from '#store/api/resources/sshKeys'
 import { described } from '#features/shared/list/described'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, copyItem, useCommandItems } from '#features/shared/useCommandItems'
 import { sshKeyColumns } from './columns'
@@ -41,7 +41,8 @@ export function SshKeysPage() {
     [commandItems],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="SSH keys"
       list={list}
       menu={menu}

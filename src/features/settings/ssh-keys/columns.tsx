@@ -1,13 +1,10 @@
 import { paths } from '#src/paths'
 import type { SshKey } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DateText } from '#ui/text/DateText'
-import { DescriptionText } from '#ui/text/DescriptionText'
 import { Truncate } from '#ui/text/Truncate'
-import { Link } from '#features/routing/Link'
 import { keyFacts } from './keyType'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 function Comment({ sshKey }: { sshKey: SshKey }) {
   const { comment } = keyFacts(sshKey)
@@ -16,23 +13,8 @@ function Comment({ sshKey }: { sshKey: SshKey }) {
 
 /** Columns of the user's SSH keys. */
 export const sshKeyColumns: readonly Column<SshKey>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => (
-      <Link to={paths.sshKey(name)} preventScrollReset>
-        {name}
-      </Link>
-    ),
-    sortValue: ({ name }) => name,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    isPlain: true,
-    hideBelow: 'narrow',
-    cell: ({ description }) => <DescriptionText text={description} />,
-  },
+  nameColumn(({ name }) => paths.sshKey(name), 'panel'),
+  { ...descriptionColumn, hideBelow: 'narrow' },
   {
     id: 'type',
     header: 'Type',
@@ -48,11 +30,5 @@ export const sshKeyColumns: readonly Column<SshKey>[] = [
     cell: (key) => <Comment sshKey={key} />,
     sortValue: (key) => keyFacts(key).comment,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'narrow',
-    cell: (key) => <DateText at={dateOf(key, 'timeCreated')} />,
-    sortValue: (key) => timeOf(key, 'timeCreated'),
-  },
+  { ...createdColumn, hideBelow: 'narrow' },
 ]

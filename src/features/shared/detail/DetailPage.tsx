@@ -9,7 +9,8 @@ import { LearnAbout } from '#features/help/LearnAbout'
 import type { HelpTopic } from '#features/help/topics'
 import { usePaletteEntries, usePaletteOpen, type PaletteEntry } from '#features/palette/paletteStore'
 import { PageRefresh } from '../PageRefresh'
-import { QueryFailures, type AskedQuery } from '../QueryFailures'
+import type { FailableQuery } from '../queryLike'
+import { QueryFailures } from '../QueryFailures'
 import { Tabs } from '../Tabs'
 import { commandEntries } from '../useCommandItems'
 
@@ -24,9 +25,9 @@ interface DetailPageProps {
   /** The help page behind the question mark. */
   topic: HelpTopic
   /** The call that provides the record. */
-  query: AskedQuery & { fulfilledTimeStamp?: number | undefined }
+  query: FailableQuery
   /** The calls whose errors the page shows, if not the call of the record alone. */
-  failures?: readonly AskedQuery[]
+  failures?: readonly FailableQuery[]
   /** The object of "Could not load …", if not "the IP pool". */
   what?: string
   /** Repeats the calls of the page. Without it, the list in the page has the button. */

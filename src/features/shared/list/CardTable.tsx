@@ -4,13 +4,14 @@ import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
 import { loadFailureTitle } from '../failureTitle'
 import { PaletteRowCommands } from '../useCommandItems'
-import { QueryFailures, type AskedQuery } from '../QueryFailures'
+import { QueryFailures } from '../QueryFailures'
+import type { FailableQuery } from '../queryLike'
 
 interface CardTableProps<Row> {
   /** The table's accessible name: "Network interfaces". */
   label: string
   /** The calls that provide its rows. */
-  queries: readonly AskedQuery[]
+  queries: readonly FailableQuery[]
   columns: readonly Column<Row>[]
   /** Undefined until the calls have answered. */
   rows: readonly Row[] | undefined

@@ -8,19 +8,14 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
 import { AgeText } from '#ui/text/AgeText'
-import { DateText } from '#ui/text/DateText'
 import { accessTokenColumns } from '#features/shared/access-token/columns'
 import { CardTable } from '#features/shared/list/CardTable'
 import { copyId } from '#features/shared/useCommandItems'
+import { createdColumn } from '#features/shared/list/columns'
 
 const sessionColumns: readonly Column<ConsoleSession>[] = [
   { id: 'id', header: 'ID', cell: ({ id }) => <code>{id}</code> },
-  {
-    id: 'timeCreated',
-    header: 'Signed in',
-    cell: (session) => <DateText at={dateOf(session, 'timeCreated')} />,
-    sortValue: (session) => timeOf(session, 'timeCreated'),
-  },
+  { ...createdColumn, header: 'Signed in' },
   {
     id: 'timeLastUsed',
     header: 'Last used',

@@ -7,7 +7,7 @@ import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { QueryCell } from '#features/shared/QueryCell'
 import { copyId } from '#features/shared/useCommandItems'
@@ -57,7 +57,8 @@ export function GroupsTab() {
     base: 'name',
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Groups"
       context="Groups and their members come from the identity provider, with each sign-in."
       list={list}

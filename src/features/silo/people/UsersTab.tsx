@@ -4,22 +4,17 @@ import { directoryApi } from '#store/api/resources/directory'
 import { meApi } from '#store/api/resources/me'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
-import { Link } from '#features/routing/Link'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { roleFacet } from '#features/shared/people/roleFacet'
 import { siloUsers, type SiloUser } from '#features/shared/people/siloPeople'
 import { copyId } from '#features/shared/useCommandItems'
 import { everyone } from './everyone'
+import { nameColumn } from '#features/shared/list/columns'
 
 const columns: readonly Column<SiloUser>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ id, name }) => <Link to={morePaths.user(id)}>{name}</Link>,
-    sortValue: ({ name }) => name,
-  },
+  nameColumn(({ id }) => morePaths.user(id)),
   {
     id: 'role',
     header: 'Role on the silo',
@@ -58,7 +53,8 @@ export function UsersTab() {
     base: 'name',
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Users"
       context="What a user may do is decided in silo access and in the access of each project."
       list={list}

@@ -12,7 +12,7 @@ import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
 import { CardTable } from '#features/shared/list/CardTable'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { roleFacet } from '#features/shared/people/roleFacet'
@@ -23,18 +23,10 @@ import styles from '../SiloTabs.module.css'
 import { deleteLocalUser } from './commands'
 import { whyNoLocalUsers } from './localOnly'
 import { siloGroups, siloUsers, type SiloGroup, type SiloUser } from '#features/shared/people/siloPeople'
+import { nameColumn } from '#features/shared/list/columns'
 
 const userColumns = (silo: string): readonly Column<SiloUser>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ id, name }) => (
-      <Link to={morePaths.siloUser({ silo, identity: id })} preventScrollReset>
-        {name}
-      </Link>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  nameColumn(({ id }) => morePaths.siloUser({ silo, identity: id }), 'panel'),
   {
     id: 'role',
     header: 'Role on the silo',
@@ -110,7 +102,8 @@ export function SiloUsersTab() {
   const isLocal = record?.identityMode === 'local_only'
   return (
     <>
-      <ListCard
+      <List
+        frame="card"
         title="Users"
         list={list}
         menu={menu}

@@ -17,13 +17,14 @@ import { Link } from '#features/routing/Link'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { LinkButton } from '#features/shared/LinkButton'
 import { QueryFailures } from '#features/shared/QueryFailures'
+import type { QueryLike } from '#features/shared/queryLike'
 import { loadFailureTitle } from '#features/shared/failureTitle'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/shared/useRoleReason'
 import { useParam } from '#features/routing/useParam'
 import { useShown } from '#features/shared/gone'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { addressColumns, gatewayRouteColumns, gatewayRouteText, poolColumns } from './columns'
@@ -165,7 +166,7 @@ function Pools({ at }: { at: AtGateway }) {
 
 interface PartsProps<Part> {
   title: string
-  query: { data?: { items: Part[] } | undefined; error?: unknown; refetch: () => unknown }
+  query: QueryLike<{ items: Part[] }>
   columns: readonly Column<Part>[]
   menu: (part: Part) => MenuItem[]
   action: ReactNode
@@ -206,7 +207,8 @@ function Routes({ at }: { at: AtGateway }) {
     textOf: gatewayRouteText,
   })
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Routes that lead here"
       list={list}
       isRefreshedByPage

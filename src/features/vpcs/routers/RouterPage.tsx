@@ -10,7 +10,7 @@ import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
 import { DetailPage } from '#features/shared/detail/DetailPage'
 import { described } from '#features/shared/list/described'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
@@ -91,7 +91,8 @@ function Routes({ at, fixed }: RoutesProps) {
     [commandItems, allowed, at],
   )
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Routes"
       list={list}
       menu={menu}

@@ -7,8 +7,8 @@ import { takeEarly } from './earlyAnswers'
 import { apiErrorFrom, unanswered, UNREACHABLE, UNREADABLE } from './errors'
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from './operation'
-import { isSpeculative } from './speculative'
-import { ROW_CALLS, Turns } from './turns'
+import type { SpeculativeCalls } from './speculative'
+import type { Turns } from './turns'
 import { callUrl, fillPath } from './url'
 
 /** One call: which operation, and its flat arguments (the body under `body`). */
@@ -23,32 +23,29 @@ export interface Call {
 interface CallOptions {
   /** Checks whether a user is signed in: a 401 is an answer and does not end the session. */
   isProbe?: boolean
-  /** The kind of resource whose states the answers show. */
+  /** What the answers show of the states of resources. */
   observes?: Observes
-  /** Called by rows of a list: a few calls at a time. */
+  /** Rows of a list call it, each for itself: a few at a time. */
   isOfRows?: boolean
 }
 
-const rowCalls = new Turns(ROW_CALLS)
-
-/** The context that the store passes to calls. */
+/** What the store passes to calls. */
 export interface CallExtra {
+  /** The origin of calls; empty in a page, whose own it is. */
+  origin: string
+  speculative: SpeculativeCalls
+  /** Calls of the rows of lists take turns. */
+  rowCalls: Turns
   /** Called when the server rejects the session, with the page (path and query). */
   onSessionLost(location: string): void
   /** Runs what follows from an answer later, with the answer as its cause. */
   becauseOf(answer: unknown, run: () => void): void
 }
 
-/** The metadata of an answer. */
+/** What is known of an answer besides the answer. */
 type AnswerMeta = Partial<FetchBaseQueryMeta> & Pick<CallOptions, 'observes'>
 
 export type BaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions, AnswerMeta>
-
-/** The origin of calls. Only tests without a page set it, because relative URLs do not work there. */
-let origin = ''
-export const setApiOrigin = (value: string) => {
-  origin = value
-}
 
 /** An encoded body and its content type. */
 interface EncodedBody {
@@ -124,6 +121,7 @@ function logFailure(operation: OperationName, url: string, error: ApiError) {
  * sees camelCase records and {@link ApiError}.
  */
 export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options) => {
+  const { origin, speculative, rowCalls, onSessionLost } = api.extra as CallExtra
   const url = origin + fillPath(operation.path, args)
   const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
   const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
@@ -151,7 +149,7 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
     }
   } else if (typeof failed.status === 'number') {
     error = apiErrorFrom(operation.name, failed.status, failed.data, requestId)
-    // Only with the region's error code: a proxy may answer 404 too.
+    // By the region's own word: a proxy may answer 404 too.
     if (operation.method === 'DELETE' && failed.status === 404 && error.errorCode === 'ObjectNotFound')
       error.isGone = true
   } else if (failed.status === 'TIMEOUT_ERROR') {
@@ -165,9 +163,9 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
     error.statusCode === 401 &&
     operation.name !== 'loginLocal' &&
     !isProbe &&
-    !isSpeculative(api.queryCacheKey)
+    !speculative.has(api.queryCacheKey)
   ) {
-    ;(api.extra as CallExtra | undefined)?.onSessionLost(location.pathname + location.search)
+    onSessionLost(location.pathname + location.search)
   }
   return { error, meta }
 }

@@ -1,4 +1,5 @@
 import { paths } from '#src/paths'
+import type { AffinityGroup, AffinityPolicy } from '#store/api/generated/types'
 
 // The API has groups of two kinds, with the same fields and the same calls under two names. The console's texts for
 // each kind are here.
@@ -39,4 +40,32 @@ export const kinds: Readonly<Record<GroupKind, KindWords>> = {
     page: paths.affinityGroup,
     edit: paths.affinityGroupEdit,
   },
+}
+
+/** What the policy means when the rule cannot be satisfied. */
+export const groupPolicies: Readonly<Record<AffinityPolicy, { label: string; meaning: string }>> = {
+  allow: { label: 'Allow', meaning: 'An instance starts even where the rule cannot be kept.' },
+  fail: { label: 'Fail', meaning: 'An instance that cannot keep the rule does not start.' },
+}
+
+/** A group with its kind, which the record does not contain. */
+export interface KindedGroup {
+  kind: GroupKind
+  group: AffinityGroup
+}
+
+interface Listed {
+  items: readonly AffinityGroup[]
+}
+
+/** The groups of both kinds as one list; undefined while one of the two has not arrived. */
+export function mergeGroups(
+  antiAffinity: Listed | undefined,
+  affinity: Listed | undefined,
+): KindedGroup[] | undefined {
+  if (!antiAffinity || !affinity) return undefined
+  return [
+    ...antiAffinity.items.map((group): KindedGroup => ({ kind: 'anti-affinity', group })),
+    ...affinity.items.map((group): KindedGroup => ({ kind: 'affinity', group })),
+  ]
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { countText, noMatchText, rangeText } from './words'
+import { countText } from './FilterBar'
+import { noMatchText, rangeText } from './ResourceTable'
 
 it.each([
   [{ matching: 12, of: 167, scope: 'whole' as const }, '12 of 167 match'],

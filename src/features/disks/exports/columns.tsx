@@ -3,8 +3,6 @@ import { paths } from '#src/paths'
 import type { Disk } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
-import { dateOf, timeOf } from '#store/model/dates'
-import { DateText } from '#ui/text/DateText'
 import type { Column } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/routing/Link'
@@ -12,8 +10,9 @@ import { InstanceLink } from '#features/shared/InstanceLink'
 import { PlanInRow } from '#features/shared/plan/PlanProgress'
 import { QueryCell } from '#features/shared/QueryCell'
 import { StateButton } from '#features/shared/law/StateButton'
-import { instanceOf } from './instanceOf'
-import { diskLaw } from './law'
+import { instanceOf } from '../instanceOf'
+import { diskLaw } from '../law'
+import { createdColumn, nameColumn } from '#features/shared/list/columns'
 
 /** The badge of a disk's state. */
 export const DiskStateBadge = ({ disk, project }: { disk: Disk; project: string }) => (
@@ -61,16 +60,8 @@ function SourceSnapshot({ id, project }: { id: string; project: string }) {
 }
 
 /** The name links to the details panel. */
-const nameIn = (project: string, header: string): Column<Disk> => ({
-  id: 'name',
-  header,
-  cell: (disk) => (
-    <Link to={paths.disk({ project, disk: disk.name })} preventScrollReset>
-      {disk.name}
-    </Link>
-  ),
-  sortValue: (disk) => disk.name,
-})
+const nameIn = (project: string) =>
+  nameColumn<Disk>(({ name }) => paths.disk({ project, disk: name }), 'panel')
 
 const sizeAndState = (project: string): readonly Column<Disk>[] => [
   {
@@ -94,13 +85,6 @@ const sizeAndState = (project: string): readonly Column<Disk>[] => [
   },
 ]
 
-const created: Column<Disk> = {
-  id: 'timeCreated',
-  header: 'Created',
-  cell: (disk) => <DateText at={dateOf(disk, 'timeCreated')} />,
-  sortValue: (disk) => timeOf(disk, 'timeCreated'),
-}
-
 const sourceIn = (project: string): Column<Disk> => ({
   id: 'source',
   header: 'Source',
@@ -111,7 +95,7 @@ const sourceIn = (project: string): Column<Disk> => ({
 
 /** Columns of the project's disk list. */
 export const diskColumns = (project: string): readonly Column<Disk>[] => [
-  nameIn(project, 'Name'),
+  nameIn(project),
   {
     id: 'attachedTo',
     header: 'Attached to',
@@ -120,13 +104,13 @@ export const diskColumns = (project: string): readonly Column<Disk>[] => [
   },
   { ...sourceIn(project), hideBelow: 'narrow' },
   ...sizeAndState(project),
-  { ...created, hideBelow: 'narrow' },
+  { ...createdColumn, hideBelow: 'narrow' },
 ]
 
 /** Columns of an instance's own disks. */
 export const instanceDiskColumns = (project: string): readonly Column<Disk>[] => [
-  nameIn(project, 'Disk'),
+  { ...nameIn(project), header: 'Disk' },
   sourceIn(project),
   ...sizeAndState(project),
-  created,
+  createdColumn,
 ]
