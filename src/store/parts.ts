@@ -24,21 +24,17 @@ export const part = <Value>(make: Part<Value>['make'], end?: Part<Value>['end'])
 /** The parts of one console that were asked for so far. */
 export class Parts {
   private readonly made = new Map<object, unknown>()
-  private readonly ends: (() => void)[] = []
   private readonly life = new AbortController()
-
   /** Aborted when the console is disposed of: for its listeners. */
-  get signal(): AbortSignal {
-    return this.life.signal
-  }
+  readonly signal = this.life.signal
 
   get<Value>(wanted: Part<Value>, store: AppStore): Value {
-    if (this.made.has(wanted)) return this.made.get(wanted) as Value
-    const value = wanted.make(store)
-    this.made.set(wanted, value)
-    const { end } = wanted
-    if (end) this.ends.push(() => end(value))
-    return value
+    if (!this.made.has(wanted)) {
+      const value = wanted.make(store)
+      this.made.set(wanted, value)
+      this.whenOver(() => wanted.end?.(value))
+    }
+    return this.made.get(wanted) as Value
   }
 
   /** Gives the console a part that was made outside of it. */
@@ -48,13 +44,11 @@ export class Parts {
 
   /** Calls a function when the console is disposed of. */
   whenOver(end: () => void) {
-    this.ends.push(end)
+    this.signal.addEventListener('abort', end)
   }
 
-  /** Ends all parts, the newest first. */
+  /** Ends all parts. */
   dispose() {
-    for (const end of this.ends.splice(0).toReversed()) end()
-    this.made.clear()
     this.life.abort()
   }
 }

@@ -2,7 +2,7 @@ import { createMemoryRouter, redirect, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#store/eventLog/entry'
 import { EventLog } from '#store/eventLog/eventLog'
-import { Navigations } from './navigationLog'
+import { navigationLog } from './navigationLog'
 
 type Popped = (event: { isTrusted: boolean }) => void
 
@@ -31,7 +31,7 @@ const task = () => new Promise((resolve) => setTimeout(resolve, 5))
 function start() {
   const entries: Entry[] = []
   const log = new EventLog((batch) => entries.push(...batch))
-  const navigated = new Navigations(log)
+  const navigated = navigationLog(log)
   const answers = new Answers()
   const causes: Record<string, number | null> = {}
   const asks =
