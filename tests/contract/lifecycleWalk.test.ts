@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { charts } from '#features/debugger/charts'
+import { charts } from '#machines/charts/charts'
 import { reportState } from '#mirage/rules/reports'
 import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { alertsApi } from '#store/api/resources/alerts'

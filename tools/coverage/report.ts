@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { charts } from '#features/debugger/charts'
+import { charts } from '#machines/charts/charts'
 import { exceptions } from './exceptions'
 import { coverageOfRun, judge, type MachineLine, type SeenFacts, type Verdict } from './merge'
 

@@ -1,5 +1,5 @@
 import type { Entry } from '#store/eventLog/entry'
-import type { Chart, ChartEdge } from './chart'
+import type { Chart, ChartEdge } from '#machines/charts/chart'
 import { marksOf } from './marks'
 
 /** A transition that the log has not seen. */

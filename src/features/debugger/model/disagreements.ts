@@ -1,5 +1,5 @@
 import type { Entry } from '#store/eventLog/entry'
-import type { Chart } from './chart'
+import type { Chart } from '#machines/charts/chart'
 import { machineName } from './names'
 import { spokenState } from './statePaths'
 

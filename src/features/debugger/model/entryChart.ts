@@ -1,5 +1,5 @@
 import type { Entry } from '#store/eventLog/entry'
-import type { Chart } from './chart'
+import type { Chart } from '#machines/charts/chart'
 
 /** The chart on which an entry stands, and what of it to follow there; undefined for an entry of no machine. */
 export function chartOfEntry(

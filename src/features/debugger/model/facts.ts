@@ -1,5 +1,5 @@
 import type { Entry } from '#store/eventLog/entry'
-import type { Chart } from './chart'
+import type { Chart } from '#machines/charts/chart'
 import { pathsOf } from './statePaths'
 
 /** One change of state, without its time and its subject. Plain JSON. */

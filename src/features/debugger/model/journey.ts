@@ -1,4 +1,4 @@
-import type { Chart, ChartEdge } from './chart'
+import type { Chart, ChartEdge } from '#machines/charts/chart'
 import type { Subject } from './subjects'
 
 /** A way to a part of a lifecycle, for one resource. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { causesOf, consequencesOf } from '#store/eventLog/chain'
 import { entryOf, stopStory } from '#tests/support/entries'
-import { charts } from '../charts'
+import { charts } from '#machines/charts/charts'
 import { disagreementsIn } from './disagreements'
 import { filtered, kindsOf, subjectsIn } from './logFilter'
 import { commandsIn, sequenceOf } from './sequence'

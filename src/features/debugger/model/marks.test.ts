@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryOf, stopStory } from '#tests/support/entries'
-import { charts } from '../charts'
-import type { Chart } from './chart'
+import { charts } from '#machines/charts/charts'
+import type { Chart } from '#machines/charts/chart'
 import { marksOf } from './marks'
 import { activeStates, countsOf, subjectsOf } from './subjects'
 

@@ -1,5 +1,5 @@
 import type { Entry } from '#store/eventLog/entry'
-import type { Chart } from './chart'
+import type { Chart } from '#machines/charts/chart'
 import { eventsIn, factOf, stepOf } from './facts'
 
 /** A change that no path of the lifecycle explains. */

@@ -1,7 +1,7 @@
 import type { Entry } from '#store/eventLog/entry'
 import type { KnownResource } from '#store/observer/resourceObserver'
 import type { Seen, SeenActor } from './seen'
-import type { Chart } from './chart'
+import type { Chart } from '#machines/charts/chart'
 import { pathsOf } from './statePaths'
 
 /** The states of resources before these entries: each change is taken back, the newest first. */

@@ -1,4 +1,4 @@
-import type { Box, ChartEdge, Point } from './chart'
+import type { Box, ChartEdge, Point } from '#machines/charts/chart'
 
 /** How round a corner is. */
 const RADIUS = 7

@@ -1,4 +1,4 @@
-import type { Chart } from './chart'
+import type { Chart } from '#machines/charts/chart'
 
 /** What can have seen a part of a machine: unit tests, browser tests, and demos that a browser played. */
 export const RUN_SOURCES = ['unit', 'browser', 'demos'] as const

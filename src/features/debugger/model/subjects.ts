@@ -1,5 +1,5 @@
 import type { Seen } from './seen'
-import type { Chart, ChartState } from './chart'
+import type { Chart, ChartState } from '#machines/charts/chart'
 import { byLabel } from './inOrder'
 import type { Marks } from './marks'
 import { pathsOf } from './statePaths'

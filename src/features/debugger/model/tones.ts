@@ -1,6 +1,6 @@
 import { bfdTone, diskTone, instanceTone, snapshotTone } from '#features/shared/stateTones'
 import type { StateTone } from '#ui/feedback/StateBadge'
-import type { Chart, ChartState } from './chart'
+import type { Chart, ChartState } from '#machines/charts/chart'
 
 /** The tones of the badges of each kind of resource. */
 const badgeTones: Readonly<Record<string, (state: string) => StateTone>> = {

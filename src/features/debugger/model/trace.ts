@@ -1,5 +1,5 @@
 import type { Entry } from '#store/eventLog/entry'
-import type { Chart } from './chart'
+import type { Chart } from '#machines/charts/chart'
 import type { Seen } from './seen'
 
 // A saved log: one JSON value per line, the header first, then one entry per line. It can be searched, compared and

@@ -1,6 +1,6 @@
 import type { PageActions } from './pageActions'
 import type { PastMoment } from './pastFrame'
-import type { Chart } from '../model/chart'
+import type { Chart } from '#machines/charts/chart'
 import type { Seen } from '../model/seen'
 
 /** Where the debugger looks: this page, another page, or a file. */

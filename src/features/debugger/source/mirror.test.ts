@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { entryOf, stopStory } from '#tests/support/entries'
-import { charts } from '../charts'
+import { charts } from '#machines/charts/charts'
 import type { DebugSource } from './debugSource'
 import type { Seen } from '../model/seen'
 import { channelOf, mirrorSource, serveMirror } from './mirror'

@@ -1,4 +1,4 @@
-import { charts } from '../charts'
+import { charts } from '#machines/charts/charts'
 import type { DebugSource } from './debugSource'
 import { nothingSeen, type Seen } from '../model/seen'
 

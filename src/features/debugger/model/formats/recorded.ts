@@ -3,7 +3,7 @@ import type { Entry } from '#store/eventLog/entry'
 import type { IntentDetails } from '#store/eventLog/eventLog'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { regionSwitches } from '#store/eventLog/openPath'
-import { charts } from '../../charts'
+import { charts } from '#machines/charts/charts'
 import { textsOf } from './recordedTexts'
 
 // What a person did and what came of it, as steps: tests and demos are written from them.

@@ -1,4 +1,4 @@
-import { edgeWords, type Chart, type ChartEdge } from '../../model/chart'
+import { edgeWords, type Chart, type ChartEdge } from '#machines/charts/chart'
 import type { Marks, Unlawful } from '../../model/marks'
 import { bow, edgePath, roundedPath } from '../../model/paths'
 import styles from './ChartEdges.module.css'

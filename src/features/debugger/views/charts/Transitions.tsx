@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Chart, ChartEdge, Move } from '../../model/chart'
+import type { Chart, ChartEdge, Move } from '#machines/charts/chart'
 import type { Marks } from '../../model/marks'
 import styles from './Transitions.module.css'
 

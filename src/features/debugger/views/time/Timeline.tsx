@@ -1,6 +1,6 @@
 import type { Entry } from '#store/eventLog/entry'
 import { StateBadge } from '#ui/feedback/StateBadge'
-import type { Chart } from '../../model/chart'
+import type { Chart } from '#machines/charts/chart'
 import { staysIn, type Stay } from '../../model/past'
 import { clock, duration } from '../../model/times'
 import { toneOf } from '../../model/tones'

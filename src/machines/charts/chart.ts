@@ -84,6 +84,18 @@ export function edgeWords(moves: readonly Move[]): string[] {
   return spoken.length > 0 && spoken.length < moves.length ? [...spoken, 'or reported'] : spoken
 }
 
+const boxWords = ({ kind, words, guard }: Move) =>
+  `${kind === 'command' ? 'permits ' : ''}${words}${guard ? ` [${guard}]` : ''}`
+
+/** The lines in the box of a state below its name. */
+export function boxLines({ tags, stays, runs }: Pick<ChartState, 'tags' | 'stays' | 'runs'>): string[] {
+  return [
+    ...tags.map((tag) => `#${tag}`),
+    ...runs.map((actor) => `runs ${actor}`),
+    ...new Set(stays.map(boxWords)),
+  ]
+}
+
 /** A transition of a state: what begins it, and the state that it leads to; undefined where the state stays. */
 export interface Transition {
   move: Move
