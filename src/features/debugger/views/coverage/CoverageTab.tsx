@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lastRun } from '../../coverage'
+import { lastRun } from '../../source/lastRun'
 import { coverageOf } from '../../model/coverage'
 import { machineName } from '../../model/names'
 import { seenByRun } from '../../model/runCoverage'
@@ -57,8 +57,10 @@ export function CoverageTab({ seen, source, view, show }: PartProps) {
           </tbody>
         </table>
         <p className={styles.hint}>
-          States and transitions are those of this log; test run and demos count both
-          {lastRun ? `, as of ${new Date(lastRun.at).toLocaleDateString()}` : ''}.
+          States and transitions are those of this log; test run and demos count both.{' '}
+          {lastRun
+            ? `The test run is of ${new Date(lastRun.at).toLocaleDateString()}.`
+            : 'There is no test run to compare with.'}
         </p>
       </div>
       {chosen ? (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lastRun } from '../../coverage'
+import { lastRun } from '../../source/lastRun'
 import { edgeWords } from '#machines/charts/chart'
 import type { Coverage, Unseen } from '../../model/coverage'
 import { machineName } from '../../model/names'
