@@ -4,10 +4,10 @@ import type { Chart } from '#machines/charts/chart'
 /** The chart on which an entry stands, and what of it to follow there; undefined for an entry of no machine. */
 export function chartOfEntry(
   charts: readonly Chart[],
-  { kind, subject, data }: Entry,
+  entry: Entry,
 ): { chart: string; of: string } | undefined {
-  if (kind === 'state' && typeof data['machine'] === 'string')
-    return { chart: data['machine'], of: subject.slice('actor/'.length) }
-  const [, chart = '', of] = /^([a-zA-Z]+):(.*)$/.exec(subject) ?? []
-  return of !== undefined && charts.some(({ id }) => id === chart) ? { chart, of } : undefined
+  if (entry.kind === 'state') return { chart: entry.data.machine, of: entry.subject.actor }
+  if (entry.kind !== 'observed' && entry.kind !== 'note') return undefined
+  const { kind: chart, id: of } = entry.subject
+  return charts.some(({ id }) => id === chart) ? { chart, of } : undefined
 }

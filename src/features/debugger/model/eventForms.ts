@@ -1,26 +1,7 @@
-import type { CommandEvent } from '#machines/interaction/commandMachine'
-import type { ConfirmEvent } from '#machines/interaction/confirmMachine'
-import type { DeviceCodeEvent } from '#machines/interaction/deviceCodeMachine'
-import type { UploadEvent } from '#machines/interaction/imageUploadMachine'
-import type { LoginSubmitted } from '#machines/interaction/loginMachine'
-import type { PlanEvent } from '#machines/interaction/planMachine'
-import type { RepositoryUploadEvent } from '#machines/interaction/repositoryUploadMachine'
-import type { SerialConsoleEvent } from '#machines/interaction/serialConsoleMachine'
-import type { SessionEvent } from '#machines/interaction/sessionMachine'
-
-type AnyEvent =
-  | CommandEvent
-  | ConfirmEvent
-  | DeviceCodeEvent
-  | LoginSubmitted
-  | PlanEvent
-  | RepositoryUploadEvent
-  | SerialConsoleEvent
-  | SessionEvent
-  | UploadEvent
+import type { InteractionEvent } from '#machines/interaction/interactionEvent'
 
 /** The events that can be sent by hand: all but those that carry a whole request, which its own dialog makes. */
-export type SentEvent = Exclude<AnyEvent, { request: unknown }>
+export type SentEvent = Exclude<InteractionEvent, { request: unknown }>
 type SentType = SentEvent['type']
 
 /** How a field of an event is typed in. */

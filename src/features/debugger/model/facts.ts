@@ -1,16 +1,17 @@
+import type { StateValue } from 'xstate'
 import type { Entry } from '#store/eventLog/entry'
 import type { Chart } from '#machines/charts/chart'
-import { pathsOf } from './statePaths'
+import { pathsOf } from '#machines/charts/statePaths'
 
 /** One change of state, without its time and its subject. Plain JSON. */
 export interface Fact {
   /** The id of the machine. */
   machine: string
   /** The state before, as the machine or the lifecycle has it; null at the beginning. */
-  from: unknown
+  from: StateValue | null
   /** The event that an actor received (empty when unknown), or the steps of a lifecycle between two looks at a resource. */
   by: string | readonly string[]
-  to: unknown
+  to: StateValue
 }
 
 /** What a fact says in a chart: the states before and after, outermost first, and the transitions between them. */
@@ -69,7 +70,7 @@ export function stepOf(chart: Chart, { from, by, to }: Fact): Step {
   if (typeof by !== 'string') {
     const start = typeof from === 'string' ? [from] : []
     const { edges, states } = edgesAlong(chart, start[0] ?? '', by)
-    return { from: [...start, ...states.slice(0, -1)], to: [String(to)], edges }
+    return { from: [...start, ...states.slice(0, -1)], to: pathsOf(to), edges }
   }
   const before = pathsOf(from)
   const after = pathsOf(to)
@@ -83,32 +84,28 @@ export function stepOf(chart: Chart, { from, by, to }: Fact): Step {
 }
 
 /** The events among entries, by their numbers. */
-export const eventsIn = (entries: readonly Entry[]): ReadonlyMap<number, Entry> =>
-  new Map(entries.filter(({ kind }) => kind === 'event').map((entry) => [entry.seq, entry]))
+export const eventsIn = (entries: readonly Entry[]): ReadonlyMap<number, Entry<'event'>> =>
+  new Map(entries.filter((entry) => entry.kind === 'event').map((entry) => [entry.seq, entry]))
 
-const noEvents: ReadonlyMap<number, Entry> = new Map()
+/** An entry about a change of state: of a resource, or of an actor. */
+export type ChangeEntry = Entry<'observed' | 'state'>
 
-/**
- * What an entry about a change says: one of a resource (`observed`) or of an actor (`state`).
- *
- * @param events the events of the log, one of which is the cause of an actor's change
- */
-export function factOf({ kind, subject, cause, data }: Entry, events = noEvents): Fact {
-  const { from, to, steps, machine } = data
+export const isChange = (entry: Entry): entry is ChangeEntry =>
+  entry.kind === 'observed' || entry.kind === 'state'
+
+/** The fact that an entry records. @param events the events of the log, one of which is the cause of an actor's change */
+export function factOf(
+  { kind, subject, cause, data }: ChangeEntry,
+  events: ReadonlyMap<number, Entry<'event'>>,
+): Fact {
   if (kind === 'observed')
-    return {
-      machine: subject.slice(0, subject.indexOf(':')),
-      from,
-      by: Array.isArray(steps) ? (steps as readonly string[]) : [],
-      to,
-    }
-  const event = cause === null ? undefined : events.get(cause)?.data['type']
-  return { machine: String(machine), from, by: typeof event === 'string' ? event : '', to }
+    return { machine: subject.kind, from: data.from, by: 'steps' in data ? data.steps : [], to: data.to }
+  const { machine, from, to } = data
+  return { machine, from, by: (cause === null ? undefined : events.get(cause)?.data.type) ?? '', to }
 }
 
 /** The different facts of a log, each as text. */
 export function factsIn(entries: readonly Entry[]): string[] {
   const events = eventsIn(entries)
-  const changes = entries.filter(({ kind }) => kind === 'observed' || kind === 'state')
-  return [...new Set(changes.map((entry) => JSON.stringify(factOf(entry, events))))]
+  return [...new Set(entries.filter(isChange).map((entry) => JSON.stringify(factOf(entry, events))))]
 }

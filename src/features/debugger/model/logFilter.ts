@@ -1,4 +1,4 @@
-import type { Entry, EntryKind } from '#store/eventLog/entry'
+import { actorText, resourceText, subjectText, type Entry, type EntryKind } from '#store/eventLog/entry'
 import { textOf } from './entryText'
 import { byLabel } from './inOrder'
 
@@ -30,11 +30,11 @@ export const kindsOf = (text: string | undefined): ReadonlySet<string> =>
 
 /** The text an entry is found by. */
 const haystack = (entry: Entry) =>
-  `${entry.seq} ${entry.kind} ${entry.subject} ${textOf(entry)} ${JSON.stringify(entry.data)}`.toLowerCase()
+  `${entry.seq} ${entry.kind} ${subjectText(entry)} ${textOf(entry)} ${JSON.stringify(entry.data)}`.toLowerCase()
 
 /** Whether an entry is about a subject: it stands in the entry's own subject, or in what it says. */
 export function isAbout(entry: Entry, subject: string): boolean {
-  if (entry.subject === subject) return true
+  if (subjectText(entry) === subject) return true
   const [, id] = /^[a-zA-Z]+:(.*)$/.exec(subject) ?? []
   return id !== undefined && JSON.stringify(entry.data).includes(`"${id}"`)
 }
@@ -55,9 +55,8 @@ export function filtered(entries: readonly Entry[], { text, kinds, subject }: Lo
 export function subjectsIn(entries: readonly Entry[]): { value: string; label: string }[] {
   const found = new Map<string, string>()
   for (const { kind, subject, data } of entries) {
-    if (kind === 'observed')
-      found.set(subject, `${subject.slice(0, subject.indexOf(':'))} ${String(data['name'])}`)
-    else if (kind === 'state') found.set(subject, `actor ${subject.slice('actor/'.length)}`)
+    if (kind === 'observed') found.set(resourceText(subject), `${subject.kind} ${data.name}`)
+    else if (kind === 'state') found.set(actorText(subject.actor), `actor ${subject.actor}`)
   }
   return [...found].map(([value, label]) => ({ value, label })).sort(byLabel)
 }

@@ -1,6 +1,7 @@
-import type { Entry } from '#store/eventLog/entry'
+import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
 import type { Chart } from '#machines/charts/chart'
-import { eventsIn, factOf, stepOf } from './facts'
+import { verdictOf } from './entryText'
+import { eventsIn, factOf, isChange, stepOf, type ChangeEntry } from './facts'
 
 /** A change that no path of the lifecycle explains. */
 export interface Unlawful {
@@ -24,11 +25,11 @@ export interface Marks {
   /** States the lifecycle does not have. */
   unknown: ReadonlySet<string>
   /** The entries behind all this, oldest first. */
-  entries: readonly Entry[]
+  entries: readonly ChangeEntry[]
 }
 
 interface Change {
-  entry: Entry
+  entry: ChangeEntry
   from: readonly string[]
   to: readonly string[]
   edges: readonly string[]
@@ -36,19 +37,17 @@ interface Change {
 
 /** The log's name of a subject. */
 export const subjectOf = (chart: Pick<Chart, 'id' | 'kind'>, of: string): string =>
-  chart.kind === 'lifecycle' ? `${chart.id}:${of}` : `actor/${of}`
+  chart.kind === 'lifecycle' ? resourceText({ kind: chart.id, id: of }) : actorText(of)
 
 function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefined): Change[] {
-  const isOurs = (entry: Entry) => of === undefined || entry.subject === subjectOf(chart, of)
-  if (chart.kind === 'lifecycle')
-    return entries
-      .filter(
-        (entry) => entry.kind === 'observed' && entry.subject.startsWith(`${chart.id}:`) && isOurs(entry),
-      )
-      .map((entry) => ({ entry, ...stepOf(chart, factOf(entry)) }))
+  const isOurs = (entry: ChangeEntry) =>
+    entry.kind === 'observed'
+      ? entry.subject.kind === chart.id && (of === undefined || entry.subject.id === of)
+      : entry.data.machine === chart.id && (of === undefined || entry.subject.actor === of)
   const events = eventsIn(entries)
   return entries
-    .filter((entry) => entry.kind === 'state' && entry.data['machine'] === chart.id && isOurs(entry))
+    .filter(isChange)
+    .filter(isOurs)
     .map((entry) => ({ entry, ...stepOf(chart, factOf(entry, events)) }))
 }
 
@@ -71,7 +70,7 @@ export function marksOf(chart: Chart, entries: readonly Entry[], of?: string): M
     unlawful: changes.flatMap(({ entry, from, to }) => {
       const [start] = from
       const [end] = to
-      return entry.data['verdict'] === 'unlawful' && start !== undefined && end !== undefined
+      return verdictOf(entry) === 'unlawful' && start !== undefined && end !== undefined
         ? [{ from: start, to: end, seq: entry.seq }]
         : []
     }),

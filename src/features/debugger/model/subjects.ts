@@ -2,7 +2,7 @@ import type { Seen } from './seen'
 import type { Chart, ChartState } from '#machines/charts/chart'
 import { byLabel } from './inOrder'
 import type { Marks } from './marks'
-import { pathsOf } from './statePaths'
+import { pathsOf } from '#machines/charts/statePaths'
 
 /** What a chart can follow: a resource, or an actor. */
 export interface Subject {
@@ -25,18 +25,17 @@ export function subjectsOf(chart: Chart, { entries, resources, actors }: Seen): 
     for (const { kind, id, name, state } of resources)
       if (kind === chart.id) found.set(id, { of: id, label: name, states: [state], isHere: true })
     for (const { kind, subject, data } of entries) {
-      if (kind !== 'observed' || !subject.startsWith(`${chart.id}:`)) continue
-      const id = subject.slice(chart.id.length + 1)
-      if (!found.get(id)?.isHere)
-        found.set(id, { of: id, label: String(data['name']), states: [String(data['to'])], isHere: false })
+      if (kind !== 'observed' || subject.kind !== chart.id || found.get(subject.id)?.isHere) continue
+      const { id } = subject
+      found.set(id, { of: id, label: data.name, states: [data.to], isHere: false })
     }
   } else {
     for (const { name, machine, states } of actors)
       if (machine === chart.id) found.set(name, { of: name, label: name, states, isHere: true })
     for (const { kind, subject, data } of entries) {
-      const name = subject.slice('actor/'.length)
-      if (kind !== 'state' || data['machine'] !== chart.id || found.get(name)?.isHere) continue
-      found.set(name, { of: name, label: name, states: pathsOf(data['to']), isHere: false })
+      if (kind !== 'state' || data.machine !== chart.id || found.get(subject.actor)?.isHere) continue
+      const { actor: name } = subject
+      found.set(name, { of: name, label: name, states: pathsOf(data.to), isHere: false })
     }
   }
   return [...found.values()]

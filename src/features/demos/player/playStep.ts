@@ -1,3 +1,4 @@
+import { subjectText } from '#store/eventLog/entry'
 import { factText, says } from '../script/facts'
 import { acts, type DemoScript, type Step } from '../script/step'
 import { stepText } from '../script/stepText'
@@ -134,7 +135,7 @@ class StepPlay<Thing> {
         return !entries.some((entry) => entry.seq > mark && says(fact, entry))
       })
       if (open.length === 0) return { answer: undefined }
-      const last = entries.slice(-5).map(({ kind, subject }) => `${kind} ${subject}`)
+      const last = entries.slice(-5).map((entry) => `${entry.kind} ${subjectText(entry)}`)
       return {
         fault: {
           wanted: open.map(factText).join(' and '),

@@ -10,7 +10,7 @@ import {
 } from 'xstate'
 import { expect, test } from 'vitest'
 import { isStateless, transitionsOf, type Chart } from '#machines/charts/chart'
-import { pathsOf } from '../statePaths'
+import { pathsOf } from '#machines/charts/statePaths'
 import { fileOf } from '../../../../../tools/charts/files'
 import { machines } from '../../../../../tools/charts/machines'
 import { xstateJsonOf } from './xstateJson'

@@ -1,6 +1,6 @@
 import type { Marks } from '../../model/marks'
 import { clock } from '../../model/times'
-import { textOf } from '../../model/entryText'
+import { textOf, verdictOf } from '../../model/entryText'
 import styles from './ChartsTab.module.css'
 
 /** How many of the last changes are listed. */
@@ -27,7 +27,7 @@ export function Changes({
             <button
               type="button"
               aria-current={String(entry.seq) === chosen || undefined}
-              data-verdict={entry.data['verdict']}
+              data-verdict={verdictOf(entry)}
               onClick={() => onChoose(entry.seq)}
             >
               <time dateTime={new Date(entry.at).toISOString()}>{clock(entry.at)}</time> {textOf(entry)}

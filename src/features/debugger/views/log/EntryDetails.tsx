@@ -29,7 +29,7 @@ export function EntryDetails({ charts, entries, entry, show, choose }: EntryDeta
       <h2>{textOf(entry)}</h2>
       <p className={styles.facts}>
         Entry {seq}, {entry.kind}, {clock(entry.at)}
-        {entry.kind === 'observed' && `; ${verdictWords(entry.data['verdict'])}`}
+        {entry.kind === 'observed' && `; ${verdictWords[entry.data.verdict]}`}
       </p>
       <div className={styles.ways}>
         {chart && (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Entry } from '#store/eventLog/entry'
 import { Button } from '#ui/actions/Button'
-import { textOf } from '../../model/entryText'
+import { textOf, verdictOf } from '../../model/entryText'
 import { duration } from '../../model/times'
 import styles from './EntryDetails.module.css'
 
@@ -31,7 +31,7 @@ export function EntryLines({ label, entries, from, onChoose }: EntryLinesProps) 
       <ol className={styles.lines} aria-label={label}>
         {shown.map((entry) => (
           <li key={entry.seq}>
-            <button type="button" data-verdict={entry.data['verdict']} onClick={() => onChoose(entry.seq)}>
+            <button type="button" data-verdict={verdictOf(entry)} onClick={() => onChoose(entry.seq)}>
               <span className={styles.apart}>{apart(entry.at - from)}</span>
               <span>
                 <b>{entry.kind}</b> {textOf(entry)}

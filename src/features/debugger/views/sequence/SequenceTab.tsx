@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { verdictOf } from '../../model/entryText'
 import { counted } from '../../model/names'
 import { commandsIn, sequenceOf, storyOf, type Lane, type Message, type Sequence } from '../../model/sequence'
 import { clock, duration } from '../../model/times'
@@ -122,7 +123,7 @@ function Step({
         className={styles.message}
         data-direction={direction}
         data-kind={entry.kind}
-        data-verdict={entry.data['verdict']}
+        data-verdict={verdictOf(entry)}
         style={{ gridColumn: `${first + 2} / span ${span}`, marginInline: `calc(50% / ${span})` }}
       >
         <button type="button" aria-pressed={isChosen} onClick={() => onChoose(entry.seq)}>
