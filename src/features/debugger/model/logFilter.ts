@@ -19,14 +19,10 @@ interface LogFilter {
   /** Every word of it must be found. */
   text: string
   /** All kinds when empty. */
-  kinds: ReadonlySet<string>
+  kinds: readonly EntryKind[]
   /** `instance:<id>` or `actor/<name>`: its own entries, and the calls about it. */
   subject: string | undefined
 }
-
-/** The kinds of an address: `intent,reply`. */
-export const kindsOf = (text: string | undefined): ReadonlySet<string> =>
-  new Set(text === undefined ? [] : text.split(',').filter((kind) => kind !== ''))
 
 /** The text an entry is found by. */
 const haystack = (entry: Entry) =>
@@ -42,10 +38,10 @@ export function isAbout(entry: Entry, subject: string): boolean {
 /** The entries that a filter leaves. */
 export function filtered(entries: readonly Entry[], { text, kinds, subject }: LogFilter): readonly Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0 && kinds.size === 0 && subject === undefined) return entries
+  if (words.length === 0 && kinds.length === 0 && subject === undefined) return entries
   return entries.filter(
     (entry) =>
-      (kinds.size === 0 || kinds.has(entry.kind)) &&
+      (kinds.length === 0 || kinds.includes(entry.kind)) &&
       (subject === undefined || isAbout(entry, subject)) &&
       words.every((word) => haystack(entry).includes(word)),
   )

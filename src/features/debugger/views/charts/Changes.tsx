@@ -13,7 +13,7 @@ export function Changes({
   onChoose,
 }: {
   marks: Marks
-  chosen: string | undefined
+  chosen: number | undefined
   onChoose: (seq: number) => void
 }) {
   const shown = entries.slice(-MOST).reverse()
@@ -26,7 +26,7 @@ export function Changes({
           <li key={entry.seq}>
             <button
               type="button"
-              aria-current={String(entry.seq) === chosen || undefined}
+              aria-current={entry.seq === chosen || undefined}
               data-verdict={verdictOf(entry)}
               onClick={() => onChoose(entry.seq)}
             >

@@ -109,11 +109,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
           </p>
         )}
         {subject && chart.kind === 'lifecycle' && <Timeline chart={chart} changes={marks.entries} />}
-        <Changes
-          marks={marks}
-          chosen={view.entry}
-          onChoose={(seq) => show({ tab: 'log', entry: String(seq) })}
-        />
+        <Changes marks={marks} chosen={view.entry} onChoose={(seq) => show({ tab: 'log', entry: seq })} />
         <h3>{state === undefined ? 'Transitions' : `Transitions of ${state.replaceAll('_', ' ')}`}</h3>
         <Transitions chart={chart} marks={marks} state={state} />
       </aside>

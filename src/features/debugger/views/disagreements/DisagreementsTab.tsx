@@ -28,7 +28,7 @@ export function DisagreementsTab({ seen: { entries }, source, show }: PartProps)
           key={each.entry.seq}
           disagreement={each}
           hasChart={source.charts.some(({ id }) => id === each.kind)}
-          onEntry={() => show({ tab: 'log', entry: String(each.entry.seq) })}
+          onEntry={() => show({ tab: 'log', entry: each.entry.seq })}
           onChart={() => show({ tab: 'charts', chart: each.kind, of: each.id, state: undefined })}
         />
       ))}

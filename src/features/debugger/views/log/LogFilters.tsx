@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Entry } from '#store/eventLog/entry'
+import type { Entry, EntryKind } from '#store/eventLog/entry'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { FilterInput } from '#ui/tables/FilterInput'
-import { KINDS, kindsOf, subjectsIn } from '../../model/logFilter'
+import { KINDS, subjectsIn } from '../../model/logFilter'
 import { counted } from '../../model/names'
 import type { DebugSource } from '../../source/debugSource'
 import type { Viewing } from '../view'
@@ -21,16 +21,13 @@ const EVERYTHING = ''
 
 /** Text, kinds and subject; and how many entries are left. */
 export function LogFilters({ source, entries, shown, dropped, view, show }: LogFiltersProps) {
-  const kinds = kindsOf(view.kinds)
+  const { kinds } = view
   const subjects = useMemo(() => subjectsIn(entries), [entries])
   const inAll = counted(entries.length, 'entry', 'entries')
   const isListed = view.subject === undefined || subjects.some(({ value }) => value === view.subject)
 
-  function toggle(kind: string) {
-    const next = new Set(kinds)
-    if (!next.delete(kind)) next.add(kind)
-    show({ kinds: next.size === 0 ? undefined : KINDS.filter((each) => next.has(each)).join(',') })
-  }
+  const toggle = (kind: EntryKind) =>
+    show({ kinds: KINDS.filter((each) => kinds.includes(each) !== (each === kind)) })
   return (
     <div className={styles.filters}>
       <FilterInput
@@ -50,7 +47,7 @@ export function LogFilters({ source, entries, shown, dropped, view, show }: LogF
       />
       <span className={styles.kinds} role="group" aria-label="Kinds of entries">
         {KINDS.map((kind) => (
-          <button key={kind} type="button" aria-pressed={kinds.has(kind)} onClick={() => toggle(kind)}>
+          <button key={kind} type="button" aria-pressed={kinds.includes(kind)} onClick={() => toggle(kind)}>
             {kind}
           </button>
         ))}

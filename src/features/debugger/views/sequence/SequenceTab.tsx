@@ -14,7 +14,7 @@ const CHOSEN = ''
 /** One command, or what led to the chosen entry, from the click to the resource at rest. */
 export function SequenceTab({ seen: { entries }, view, show }: PartProps) {
   const commands = useMemo(() => commandsIn(entries), [entries])
-  const chosen = view.entry === undefined ? commands[0]?.seq : Number(view.entry)
+  const chosen = view.entry ?? commands[0]?.seq
   const sequence = useMemo(
     () => (chosen === undefined ? undefined : sequenceOf(entries, chosen)),
     [entries, chosen],
@@ -42,13 +42,13 @@ export function SequenceTab({ seen: { entries }, view, show }: PartProps) {
             ...(command ? [] : [{ value: CHOSEN, label: `What led to entry ${chosen}` }]),
             ...commands.map(({ seq, label }) => ({ value: String(seq), label: `${label} (${seq})` })),
           ]}
-          onChange={(seq) => show({ entry: seq })}
+          onChange={(seq) => show({ entry: Number(seq) })}
         />
         <p>
           {counted(sequence.messages.length, 'step')} in {duration(sequence.totalMs)}
         </p>
       </div>
-      <SequenceLines sequence={sequence} chosen={chosen} onChoose={(seq) => show({ entry: String(seq) })} />
+      <SequenceLines sequence={sequence} chosen={chosen} onChoose={(seq) => show({ entry: seq })} />
     </div>
   )
 }
