@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { setDockOpen, useDockOpen } from '#features/debugger/dock'
-import { keptPageName } from '#features/debugger/source/pageName'
+import { keptMirrorName } from '#features/debugger/source/mirrorName'
 import { useAppStore } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
 
@@ -14,7 +14,7 @@ const close = () => setDockOpen(false)
 export function DebuggerHost() {
   const store = useAppStore()
   useEffect(() => {
-    const name = keptPageName()
+    const name = keptMirrorName()
     if (name === undefined) return
     import('#features/debugger/source/ownWindow').then(
       ({ resumeOwnWindow }) => resumeOwnWindow(store, name),

@@ -1,5 +1,5 @@
 import type { PageActions } from './pageActions'
-import type { PastMoment } from './pastFrame'
+import type { PastMoment } from './pastMoments'
 import type { Chart } from '#machines/charts/chart'
 import type { Seen } from '../model/seen'
 

@@ -1,7 +1,7 @@
 import type { AppStore } from '#store/store'
 import type { DebugSource } from './debugSource'
 import { channelOf, serveMirror } from './mirror'
-import { keepPageName, keptPageName } from './pageName'
+import { keepMirrorName, keptMirrorName } from './mirrorName'
 import { pageSource } from './pageSource'
 
 /** The name under which this page is shown in a second window; undefined as long as it has none. */
@@ -10,7 +10,7 @@ let page: string | undefined
 function serve(source: DebugSource, name: string) {
   if (page !== undefined) return
   page = name
-  keepPageName(name)
+  keepMirrorName(name)
   addEventListener('pagehide', serveMirror(source, channelOf(name)), { once: true })
 }
 
@@ -21,7 +21,7 @@ function serve(source: DebugSource, name: string) {
  * @returns false when the browser blocks windows
  */
 export function openOwnWindow(source: DebugSource, query: URLSearchParams): boolean {
-  const name = page ?? keptPageName() ?? crypto.randomUUID()
+  const name = page ?? keptMirrorName() ?? crypto.randomUUID()
   serve(source, name)
   const address = new URLSearchParams(query)
   address.set('page', name)

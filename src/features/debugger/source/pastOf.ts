@@ -3,7 +3,7 @@ import type { Entry } from '#store/eventLog/entry'
 import { ownPath } from '#store/model/ownPath'
 import type { AppStore, RootState } from '#store/store'
 import { paths } from '#src/paths'
-import type { PastMoment } from './pastFrame'
+import type { PastMoment } from './pastMoments'
 
 /** The address of the page after an entry; the debugger's own page does not count. */
 function pathAt(entries: readonly Entry[], seq: number): string | undefined {
