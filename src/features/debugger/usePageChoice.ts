@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { DebugSource } from './source/debugSource'
 import type { Viewing } from './views/view'
 
-// The page and the debugger below it choose together: what the debugger follows is marked in the page, and what is
-// clicked in the page is followed. Marks of states carry the id of what they are about.
+// The page and the debugger below it choose together: a resource that the debugger follows is marked in the page, and one
+// that is clicked in the page is followed. Marks of states carry the id of their resource.
 
 const markOf = (id: string) => `[data-state-of="${CSS.escape(id)}"]`
 

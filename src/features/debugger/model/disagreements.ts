@@ -3,7 +3,7 @@ import type { Chart } from '#machines/charts/chart'
 import { machineName } from './names'
 import { spokenState } from '#machines/charts/statePaths'
 
-/** In which way the region and the law differ. Rule: LIFE-9. */
+/** In which way the region and the lifecycle differ. Rule: LIFE-9. */
 export type Verdict = 'stale' | 'refused' | 'unlawful' | 'unknown' | 'stalled'
 
 export interface Disagreement {
@@ -13,13 +13,13 @@ export interface Disagreement {
   kind: string
   id: string
   name: string
-  /** What the law says. */
+  /** The rule of the lifecycle, as a sentence. */
   rule: string
-  /** What the region said or did. */
+  /** The answer or the change of the region, as a sentence. */
   answer: string
 }
 
-/** What each verdict means, in one sentence. */
+/** The verdicts, each as a sentence. */
 export const VERDICTS: Readonly<Record<Verdict, string>> = {
   stale: 'The region moved first: the state had changed before the command arrived.',
   refused: 'The lifecycle allows the command, and the region refused it: one of them is wrong.',
@@ -65,7 +65,7 @@ function commandRequests(entries: readonly Entry[]): ReadonlyMap<string, LoggedR
 }
 
 /**
- * Where the region and the law differed, newest first.
+ * The entries in which the region and the lifecycle differ, newest first.
  *
  * @param chartOf the chart of a kind of resource
  */

@@ -1,7 +1,7 @@
 import type { Entry } from '#store/eventLog/entry'
 import type { Chart } from '#machines/charts/chart'
 
-/** The chart on which an entry stands, and what of it to follow there; undefined for an entry of no machine. */
+/** The chart that shows an entry, and the resource or actor to follow in it; undefined for an entry of no machine. */
 export function chartOfEntry(
   charts: readonly Chart[],
   entry: Entry,

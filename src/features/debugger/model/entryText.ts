@@ -2,7 +2,7 @@ import type { ChangeVerdict } from '#machines/lifecycle/ask'
 import { subjectText, type Entry } from '#store/eventLog/entry'
 import { spokenState } from '#machines/charts/statePaths'
 
-/** What an entry says in one line. Everything in it comes from the entry, which is redacted already. */
+/** An entry as one line. Everything in it comes from the entry, which is redacted already. */
 export function textOf(entry: Entry): string {
   const { kind, subject, data } = entry
   switch (kind) {
@@ -27,7 +27,7 @@ export function textOf(entry: Entry): string {
   }
 }
 
-/** What the lifecycle says of a change. */
+/** The verdicts on a change of a resource, in words. */
 export const verdictWords: Readonly<Record<ChangeVerdict['verdict'], string>> = {
   byServer: 'lawful, by the region',
   byCommand: 'lawful, by a command',
@@ -35,6 +35,6 @@ export const verdictWords: Readonly<Record<ChangeVerdict['verdict'], string>> = 
   unknown: 'a state the lifecycle does not have',
 }
 
-/** What the lifecycle says of an entry about a resource; undefined for any other. */
+/** The verdict in an entry about a resource; undefined for any other entry. */
 export const verdictOf = ({ kind, data }: Entry) =>
   kind === 'observed' || kind === 'note' ? data.verdict : undefined

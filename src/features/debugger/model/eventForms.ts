@@ -49,7 +49,7 @@ export const fieldsOf = (type: string): readonly (readonly [name: string, kind: 
     (forms as Readonly<Record<string, Readonly<Record<string, FieldKind>> | undefined>>)[type] ?? {},
   )
 
-/** What a field holds while nothing is typed. */
+/** The value of a field into which nothing is typed. */
 const empty: Readonly<Record<FieldKind, string | number | boolean>> = {
   text: '',
   secret: '',
@@ -57,14 +57,14 @@ const empty: Readonly<Record<FieldKind, string | number | boolean>> = {
   yesNo: false,
 }
 
-/** What was typed, as a value of the field. */
+/** A typed text as the value of its field. */
 function valueOf(kind: FieldKind, typed: string | undefined): string | number | boolean {
   if (typed === undefined) return empty[kind]
   if (kind === 'number') return Number(typed)
   return kind === 'yesNo' ? typed === 'on' : typed
 }
 
-/** An event from what was typed into its form. @param typed by the name of each field; a box that is ticked has `on` */
+/** An event from the texts of its form. @param typed by the name of each field; a box that is ticked has `on` */
 export const eventFrom = (type: string, typed: Readonly<Record<string, string>>): SentEvent =>
   ({
     type,

@@ -14,7 +14,7 @@ export interface Fact {
   to: StateValue
 }
 
-/** What a fact says in a chart: the states before and after, outermost first, and the transitions between them. */
+/** A fact in terms of a chart: the states before and after, outermost first, and the transitions between them. */
 export interface Step {
   from: readonly string[]
   to: readonly string[]
@@ -43,7 +43,7 @@ function edgesAlong(
   return { edges, states }
 }
 
-/** The edges that an event has led along, from what was active to what is. */
+/** The edges that an event took, from the states before to those after. */
 function edgesOfEvent(chart: Chart, event: string, from: readonly string[], to: readonly string[]): string[] {
   const candidates = chart.edges.filter(
     (edge) => from.includes(edge.from) && edge.moves.some((move) => move.event === event),
@@ -65,7 +65,7 @@ function edgesOfEvent(chart: Chart, event: string, from: readonly string[], to: 
     .map(({ id }) => id)
 }
 
-/** What a fact says in the chart of its machine. */
+/** The step of a fact in the chart of its machine. */
 export function stepOf(chart: Chart, { from, by, to }: Fact): Step {
   if (typeof by !== 'string') {
     const start = typeof from === 'string' ? [from] : []
@@ -75,7 +75,7 @@ export function stepOf(chart: Chart, { from, by, to }: Fact): Step {
   const before = pathsOf(from)
   const after = pathsOf(to)
   const edges = by === '' ? [] : edgesOfEvent(chart, by, before, after)
-  // What is left at once was there all the same.
+  // A state that is left at once was entered all the same.
   const passed = chart.states
     .filter(({ id, type }) => type !== 'history' && !after.includes(id))
     .filter(({ id }) => chart.edges.some((edge) => edges.includes(edge.id) && edge.to === id))

@@ -8,7 +8,7 @@ export interface Journey {
   steps: readonly ChartEdge[]
 }
 
-/** What a journey is for: a transition or a state, by its id. */
+/** The end of a journey: a transition or a state, by its id. */
 export type Target = { edge: string } | { state: string }
 
 const isThere = (target: Target, edge: ChartEdge) =>

@@ -28,7 +28,7 @@ interface LogFilter {
 const haystack = (entry: Entry) =>
   `${entry.seq} ${entry.kind} ${subjectText(entry)} ${textOf(entry)} ${JSON.stringify(entry.data)}`.toLowerCase()
 
-/** Whether an entry is about a subject: it stands in the entry's own subject, or in what it says. */
+/** Whether an entry is about a subject: it is the entry's own subject, or its id is in the data. */
 export function isAbout(entry: Entry, subject: string): boolean {
   if (subjectText(entry) === subject) return true
   const [, id] = /^[a-zA-Z]+:(.*)$/.exec(subject) ?? []
@@ -47,7 +47,7 @@ export function filtered(entries: readonly Entry[], { text, kinds, subject }: Lo
   )
 }
 
-/** The resources and actors that entries are about, each with its words, in the order of the words. */
+/** The resources and actors that entries are about, with their labels, in the order of the labels. */
 export function subjectsIn(entries: readonly Entry[]): { value: string; label: string }[] {
   const found = new Map<string, string>()
   for (const { kind, subject, data } of entries) {

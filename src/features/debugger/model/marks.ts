@@ -7,11 +7,11 @@ import { eventsIn, factOf, isChange, stepOf, type ChangeEntry } from './facts'
 export interface Unlawful {
   from: string
   to: string
-  /** The entry that tells of it. */
+  /** The number of its entry. */
   seq: number
 }
 
-/** What has happened on a chart, by the log. */
+/** The states and transitions of a chart that the log has seen. */
 export interface Marks {
   /** The states that were entered or left. */
   visited: ReadonlySet<string>
@@ -35,7 +35,7 @@ interface Change {
   edges: readonly string[]
 }
 
-/** The log's name of a subject. */
+/** The text of a followed resource or actor as a subject of the log. */
 export const subjectOf = (chart: Pick<Chart, 'id' | 'kind'>, of: string): string =>
   chart.kind === 'lifecycle' ? resourceText({ kind: chart.id, id: of }) : actorText(of)
 
@@ -52,7 +52,7 @@ function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefin
 }
 
 /**
- * What the log tells of a chart.
+ * The marks of a chart, by the log.
  *
  * @param of one resource by its id, or one actor by its name; everything of this machine when left out
  */

@@ -40,7 +40,7 @@ function actorsAfter(entries: readonly Entry[], charts: readonly Chart[]): SeenA
 }
 
 /**
- * What the debugger showed after an entry, by the log alone.
+ * The view of the debugger after an entry, by the log alone.
  *
  * @param seq the number of the last entry that had happened
  */
@@ -63,7 +63,7 @@ export interface Stay {
   to: number | undefined
 }
 
-/** What a resource went through, by the observed changes among entries about it, oldest first. */
+/** The stays of a resource in its states, by the observed changes among entries about it, oldest first. */
 export function staysIn(entries: readonly Entry[]): Stay[] {
   const changes = entries.filter((entry) => entry.kind === 'observed')
   const [first] = changes

@@ -28,5 +28,5 @@ export interface Seen {
   actors: readonly SeenActor[]
 }
 
-/** What is shown before anything is known. */
+/** An empty log, before anything is known. */
 export const nothingSeen: Seen = { entries: [], dropped: 0, resources: [], actors: [] }

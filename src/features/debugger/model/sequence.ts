@@ -2,7 +2,7 @@ import { causesOf, consequencesOf } from '#store/eventLog/chain'
 import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
 import { spokenState } from '#machines/charts/statePaths'
 
-/** Who takes part: a column of the sequence. */
+/** A column of the sequence: the person, the page, the region, a machine or a resource. */
 export interface Lane {
   id: string
   label: string
@@ -21,7 +21,7 @@ export interface Message {
   sinceMs: number
 }
 
-/** What happened from one beginning on, between those who took part. */
+/** The messages of one story, between its lanes. */
 export interface Sequence {
   lanes: readonly Lane[]
   messages: readonly Message[]
@@ -70,7 +70,7 @@ export function storyOf(entries: readonly Entry[], seq: number): Entry[] {
   return entries.filter((entry) => found.has(entry.seq))
 }
 
-/** An event in words: those of the library say little by their types. */
+/** The type of an event in words; types of the library have short ones. */
 function eventWords(type: string): string {
   if (type === 'xstate.init') return 'start'
   if (type.startsWith('xstate.done.')) return 'done'
@@ -96,7 +96,7 @@ class Lanes {
     return this.labels.has(id)
   }
 
-  /** Where an entry is at home: what follows from it comes from there. */
+  /** The lane from which an entry starts: that of its cause. */
   homeOf({ cause }: Pick<Entry, 'cause'>): string {
     return (cause === null ? undefined : this.byEntry.get(cause)) ?? PAGE
   }
@@ -119,7 +119,7 @@ function labelsIn(story: readonly Entry[]): ReadonlyMap<string, string> {
   return labels
 }
 
-/** From where to where an entry goes, and what it says; undefined for what only passes on. */
+/** An entry as a message between lanes; undefined for an event of an actor without a lane. */
 function stepOf(entry: Entry, lanes: Lanes): { from: string; to: string; words: string } | undefined {
   const { kind, subject, data } = entry
   const home = lanes.homeOf(entry)
@@ -160,7 +160,7 @@ export function sequenceOf(entries: readonly Entry[], seq: number): Sequence {
       continue
     }
     const { from, to, words } = step
-    // A request's answer goes back to where the request came from; all else goes on from where it arrived.
+    // A reply starts where its request came from; anything else starts where its cause arrived.
     lanes.note(entry.seq, entry.kind === 'request' ? from : to)
     const before = messages.at(-1)?.entry.at ?? entry.at
     messages.push({

@@ -4,7 +4,7 @@ import { byLabel } from './inOrder'
 import type { Marks } from './marks'
 import { pathsOf } from '#machines/charts/statePaths'
 
-/** What a chart can follow: a resource, or an actor. */
+/** A resource or an actor that a chart can follow. */
 export interface Subject {
   /** The id of a resource, the name of an actor. */
   of: string
@@ -43,7 +43,7 @@ export function subjectsOf(chart: Chart, { entries, resources, actors }: Seen): 
     .slice(0, MOST)
 }
 
-/** How many of the subjects that are there are in each state. */
+/** How many of the present subjects are in each state. */
 export function countsOf(
   states: readonly ChartState[],
   subjects: readonly Subject[],

@@ -20,7 +20,7 @@ interface Header {
   charts: readonly Chart[]
 }
 
-/** What a file tells. */
+/** The content of a file. */
 export interface Trace {
   savedAt: number
   seen: Seen

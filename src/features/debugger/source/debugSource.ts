@@ -6,7 +6,7 @@ import type { Seen } from '../model/seen'
 /** Where the debugger looks: this page, another page, or a file. */
 export interface DebugSource {
   kind: 'page' | 'otherPage' | 'file'
-  /** What can be done here; absent where the debugger only looks. */
+  /** The actions on this page; absent where the debugger only looks. */
   actions?: PageActions
   /** The console after an entry of the log, where that is kept: undefined when it is too long ago. */
   past?: (seq: number) => PastMoment | undefined

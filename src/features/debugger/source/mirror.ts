@@ -56,10 +56,10 @@ export function serveMirror(source: DebugSource, channel: BroadcastChannel): () 
   }
 }
 
-/** How it stands with the other page. */
+/** The state of the connection with the other page. */
 type MirrorState = 'waiting' | 'connected' | 'gone'
 
-/** What another page shows. It keeps the last of it when that page closes. */
+/** The source of another page. It keeps the last of it when that page closes. */
 export interface MirrorSource extends DebugSource {
   state(): MirrorState
   /** Lets go of the channel. */

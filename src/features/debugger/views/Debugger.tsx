@@ -17,9 +17,9 @@ import { TABS, type TabName, type Viewing } from './view'
 
 interface DebuggerProps extends Viewing {
   source: DebugSource
-  /** Buttons beside the tabs. */
+  /** Buttons after the tabs. */
   tools?: ReactNode
-  /** What is to be said of the source. */
+  /** A message about the source. */
   notice?: ReactNode
 }
 
@@ -32,12 +32,12 @@ const PARTS: Readonly<Record<TabName, { label: string; Part: (props: PartProps) 
   coverage: { label: 'Coverage', Part: CoverageTab },
 }
 
-/** The debugger: its parts as tabs, over one source. What is done in it is not logged. */
+/** The debugger: its parts as tabs, over one source. Clicks in it are not logged. */
 export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
-  // What the debugger reads is read for it alone.
+  // Kinds that the debugger watches are read for it alone.
   const watch = source.actions?.watch
   useEffect(() => () => watch?.kinds.forEach((kind) => watch.stop(kind)), [watch])
-  // What is drawn of it may wait for the page.
+  // The debugger is drawn after the page.
   const present = useDeferredValue(useSyncExternalStore(source.subscribe, source.get))
   const { at, tab = 'charts' } = view
   const seen = useMemo(

@@ -20,7 +20,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   next?.click()
 }
 
-/** Tabs that keep the page: the debugger stands on pages that have an address of their own. */
+/** Tabs that leave the address alone: the page above the debugger has its own. */
 export const ViewTabs = <Id extends string>({ label, tabs, current, onChange }: ViewTabsProps<Id>) => (
   <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moveByKey} tabIndex={-1}>
     {tabs.map((tab) => (

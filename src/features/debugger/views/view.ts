@@ -5,7 +5,7 @@ import { KINDS } from '../model/logFilter'
 export const TABS = ['charts', 'log', 'sequence', 'disagreements', 'send', 'coverage'] as const
 export type TabName = (typeof TABS)[number]
 
-/** What the debugger shows now: a part of its address on its own page, kept in memory beside another page. */
+/** The view of the debugger: on its own page a part of the address, below another page kept in memory. */
 export interface View {
   tab: TabName | undefined
   /** The id of the machine. */
@@ -24,11 +24,11 @@ export interface View {
   subject: string | undefined
   /** The number of the last entry that has happened, when the debugger shows the past. */
   at: number | undefined
-  /** Whether the page of that moment is shown beside the part. */
+  /** `page`: the page of that moment is shown too. */
   past: 'page' | undefined
 }
 
-/** What changes; a part that is undefined is taken away. */
+/** A change of the view; a part that is undefined is taken away. */
 export type ViewChange = Partial<View>
 
 /** The machine that is shown first. */

@@ -31,8 +31,8 @@ function scriptFor(name: string): {
 }
 
 /**
- * Makes chance the same each time: names that the console makes up, and the ids of its libraries. The region has chance of
- * its own, see mirage/random.ts.
+ * Seeds the random numbers of the page: of the names that the console suggests, and of the ids of its libraries. The
+ * region has its own, see mirage/random.ts.
  */
 function seedChance(seed: number | string) {
   const random = new Random(`page ${seed}`)
@@ -50,7 +50,7 @@ const scriptFile = (file: string) =>
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = `/${file}`
-    // What cannot be fetched now is asked for again when it is needed.
+    // A file that cannot be fetched now is asked for again when it is needed.
     link.onload = link.onerror = () => resolve()
     document.head.append(link)
   })

@@ -35,7 +35,7 @@ interface Place {
   marks: Marks
 }
 
-/** The reason why a step cannot go on yet; `missed` when an element is not there. */
+/** The reason why a step is not done yet; `missed` when an element is not there. */
 interface Lack<Thing> {
   fault: Fault
   missed?: Exclude<Sighting<Thing>, { found: 'one' }>

@@ -83,7 +83,7 @@ const Chapters = ({
   </ol>
 )
 
-/** What the demo says now, for eyes and for ears. A notice of the player comes before it. */
+/** The caption of the demo, also for screen readers. A notice of the player takes its place. */
 const Words = ({ shown, notice }: { shown: Shown; notice: string | undefined }) => (
   <div className={styles.words} role="status" aria-live="polite" aria-label="Caption">
     {notice !== undefined ? (
@@ -96,7 +96,7 @@ const Words = ({ shown, notice }: { shown: Shown; notice: string | undefined }) 
   </div>
 )
 
-/** Why the demo cannot go on: which step, what it looked for, and what was there. */
+/** The failure of a demo: the step, what it looked for, and what was there. */
 function Failure({ failure, file }: { failure: unknown; file: string }) {
   if (!(failure instanceof StepFailure))
     return (

@@ -5,7 +5,7 @@ import { regionSwitches } from '#store/eventLog/openPath'
 import { charts } from '#machines/charts/charts'
 import { textsOf } from './recordedTexts'
 
-// What a person did and what came of it, as steps: tests and demos are written from them.
+// The steps of a person and their results, read from the log: tests and demos are written from them.
 
 /** A state that the debugger reported for the region. */
 type Reported = NonNullable<IntentDetails['reports']>

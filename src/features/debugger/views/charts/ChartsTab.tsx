@@ -56,7 +56,7 @@ function Changes({
   )
 }
 
-/** Reads all resources of a kind from the region, and goes on reading them until it is pressed again. */
+/** Reads all resources of a kind from the region, again and again until it is pressed a second time. */
 function WatchKind({ kind, watch }: { kind: string; watch: KindWatch }) {
   const isWatched = useObservable(watch.watched).has(kind)
   const [isStarting, setStarting] = useState(false)

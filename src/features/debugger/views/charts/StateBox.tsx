@@ -16,7 +16,7 @@ interface StateBoxProps {
   onSelect: () => void
 }
 
-/** What the box says by its looks. */
+/** The looks of a box, in words. */
 function looksOf({ isActive, isVisited, count }: StateBoxProps): string {
   if (count) return `${count} here`
   if (isActive && count === undefined) return 'now'

@@ -31,7 +31,7 @@ const rowsOf = (chart: Chart, state: string | undefined): Row[] => [
     ),
 ]
 
-/** What begins a transition, in words: who, what, and under which condition. */
+/** The beginning of a transition, in words: the command, report or event, and its condition. */
 function beginning({ kind, words, guard }: Move): string {
   const begin = kind === 'command' ? `command ${words}` : kind === 'report' ? `report ${words}` : words
   return guard ? `${begin} [${guard}]` : begin

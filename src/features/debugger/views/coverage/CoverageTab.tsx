@@ -8,7 +8,7 @@ import type { PartProps } from '../part'
 import styles from './CoverageTab.module.css'
 import { UnseenParts } from './UnseenParts'
 
-/** What of each machine this log, the last test run and the demos have seen, and how to see the rest. */
+/** The coverage of each machine by this log, the last test run and the demos, and the way to the rest. */
 export function CoverageTab({ seen, source, view, show }: PartProps) {
   const all = useMemo(
     () =>

@@ -10,7 +10,7 @@ import type { PartProps } from '../part'
 export interface Trip {
   /** The words of where it leads. */
   to: string
-  /** How it stands, as a sentence. */
+  /** Its progress, as a sentence. */
   words: string
   isUnderWay: boolean
 }

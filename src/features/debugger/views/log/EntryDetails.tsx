@@ -9,7 +9,7 @@ import { clock, duration } from '../../model/times'
 import type { ViewChange } from '../view'
 import styles from './EntryDetails.module.css'
 
-/** How many lines stand there at first. */
+/** How many lines are shown at first. */
 const FIRST = 40
 
 interface EntryLinesProps {
@@ -61,7 +61,7 @@ interface EntryDetailsProps {
   choose: (seq: number) => void
 }
 
-/** One entry: what it says, what led to it, and what followed from it. */
+/** One entry with its data, its causes and its consequences. */
 export function EntryDetails({ charts, entries, entry, show, choose }: EntryDetailsProps) {
   const { seq } = entry
   const causes = useMemo(() => causesOf(entries, seq).slice(0, -1), [entries, seq])

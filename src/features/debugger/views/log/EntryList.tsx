@@ -30,7 +30,7 @@ interface EntryListProps {
   onChoose: (seq: number) => void
 }
 
-/** What part of the list is in view, in lines. */
+/** The part of the list that is in view, in lines. */
 function useWindow(list: RefObject<HTMLElement | null>, count: number) {
   const [range, setRange] = useState({ first: 0, last: 40 })
   const [look, setLook] = useState<() => void>(() => () => {})

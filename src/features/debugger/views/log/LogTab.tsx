@@ -16,7 +16,7 @@ export function LogTab({ seen: { entries, dropped }, source, view, show }: PartP
     [entries, view.text, view.kinds, view.subject],
   )
   const entry = entries.find(({ seq }) => seq === view.entry)
-  // The chart and the page go along: they show what the entry is about.
+  // The chart and the page follow the subject of the entry.
   const choose = (seq: number) => {
     const found = entries.find((each) => each.seq === seq)
     const on = found && chartOfEntry(source.charts, found)

@@ -18,7 +18,7 @@ interface ReportFormProps extends Viewing {
 
 const spoken = (state: string) => state.replaceAll('_', ' ')
 
-/** Which states a report may lead to, by the law, and which it may not. */
+/** The states that a report may lead to by the lifecycle, then those that it may not. */
 function statesFrom(chart: Chart, from: string | undefined) {
   const lawful = new Set(
     chart.edges

@@ -53,7 +53,7 @@ export function SequenceTab({ seen: { entries }, view, show }: PartProps) {
   )
 }
 
-/** The sequence: a column for each who takes part, a line for each message, from left to right or back. */
+/** The sequence: a column for each lane, a line for each message, from left to right or back. */
 function SequenceLines({
   sequence: { lanes, messages },
   chosen,
