@@ -43,11 +43,10 @@ export interface Viewing {
 /** The view of an address. A value that says nothing counts as absent. */
 export function viewOf(query: URLSearchParams): View {
   const text = (part: keyof View) => query.get(part) ?? undefined
-  const seq = (part: keyof View) =>
-    /^\d+$/.test(query.get(part) ?? '') ? Number(query.get(part)) : undefined
-  const kinds = (query.get('kinds') ?? '').split(',')
+  const seq = (part: keyof View) => (/^\d+$/.test(text(part) ?? '') ? Number(text(part)) : undefined)
+  const kinds = (text('kinds') ?? '').split(',')
   return {
-    tab: TABS.find((tab) => tab === query.get('tab')),
+    tab: TABS.find((tab) => tab === text('tab')),
     chart: text('chart'),
     of: text('of'),
     state: text('state'),
@@ -56,7 +55,7 @@ export function viewOf(query: URLSearchParams): View {
     kinds: KINDS.filter((kind) => kinds.includes(kind)),
     subject: text('subject'),
     at: seq('at'),
-    past: query.get('past') === 'page' ? 'page' : undefined,
+    past: text('past') === 'page' ? 'page' : undefined,
   }
 }
 
