@@ -11,7 +11,7 @@ export interface Move {
   kind: MoveKind
   /** The type of the event, as the machine has it: `command.stop`, `xstate.done.actor.0.command.requesting`. */
   event: string
-  /** What it is called in the drawing: `stop`, `send is done`, `after 30 s`. */
+  /** Its words in the drawing: `stop`, `send is done`, `after 30 s`. */
   words: string
   guard?: string
   actions?: readonly string[]
@@ -40,7 +40,7 @@ export interface ChartState {
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   isInitial: boolean
   tags: readonly string[]
-  /** What keeps the state: commands it permits, and events it takes without leaving. */
+  /** The transitions that keep the state: commands it permits, and events it takes without leaving. */
   stays: readonly Move[]
   /** The names of the actors that run while the machine is in it. */
   runs: readonly string[]

@@ -17,11 +17,11 @@ interface ResourceSubject {
   id: string
 }
 
-/** What an intent says besides its words. */
+/** The details of an intent. */
 export interface IntentDetails {
-  /** What was done to the control: absent for keys, for the browser's buttons, and for what code asks for. */
+  /** The act on the control: absent for keys, for the browser's buttons, and for intents that code records. */
   act?: 'change' | 'click' | 'submit' | 'type'
-  /** What was acted on. */
+  /** The control. */
   at?: IntentTarget
   /** The option that was chosen in a select. */
   option?: string

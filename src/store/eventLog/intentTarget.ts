@@ -1,4 +1,4 @@
-// What a person acted on, by role and name: the way to find it again in a test or a demo. Nothing that was typed is in it.
+// The control that a person acted on, by role and name: a test or a demo finds it again. Nothing that was typed is in it.
 // Every page loads this, so it has the rules for the console's own controls only, in 1 KiB: `dom-accessibility-api`, which
 // demos use, has all of the standard's in 4. `tests/browser/intents.spec.ts` compares both for every control of the gallery.
 

@@ -80,7 +80,7 @@ const isChange: Check = (value) =>
   (has({ verdict: among({ byServer: true, byCommand: true }), steps: isTexts })(value) ||
     has({ verdict: among({ unlawful: true, unknown: true }) })(value))
 
-/** What an entry of each kind has to be. */
+/** The checks of each kind of entry. */
 const kinds: {
   readonly [Kind in EntryKind]: Readonly<Record<keyof Pick<Entry, 'subject' | 'data'>, Check>>
 } = {

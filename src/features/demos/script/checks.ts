@@ -36,7 +36,7 @@ export const form = (faultOf: (value: unknown) => Fault | undefined): Form =>
       return fault === undefined || createError({ params: { ...fault } })
     })
 
-/** A form of everything that a question is answered with yes for. */
+/** A form by a test. @param wanted the form in words */
 const where = (wanted: string, isFine: (value: unknown) => boolean): Form =>
   form((value) => (isFine(value) ? undefined : wrong(wanted, value)))
 
@@ -62,7 +62,7 @@ export const recipe = form((value) => {
   return faults === undefined ? undefined : { wanted: `a fault recipe, not "${value}"`, found: faults }
 })
 
-/** What is wrong with a value that has to be one of several names. */
+/** The fault of a value that has to be one of several names. */
 export function nameFault(what: string, names: readonly string[], value: unknown): Fault | undefined {
   if (typeof value !== 'string') return wrong(what, value)
   return names.includes(value) ? undefined : { wanted: `${what} "${value}"`, ...notAmong(value, names) }

@@ -131,7 +131,7 @@ interface PlacedFault {
   isSurplus: boolean
 }
 
-/** What is wrong with the form of a script. */
+/** The faults in the form of a script. */
 function formFaults(script: unknown, known: Vocabulary): PlacedFault[] {
   try {
     scriptForm(known).validateSync(script, { strict: true, abortEarly: false })
@@ -152,7 +152,7 @@ function wordOf(value: unknown): string {
   return typeof word === 'string' ? word : 'no step'
 }
 
-/** What several steps have to agree on: a fault, and the index of its step. */
+/** The faults between steps: each with the index of its step. */
 function togetherWrong(steps: readonly unknown[]): { index: number; fault: Fault }[] {
   const first = wordOf(steps[0]) === 'chapter' ? [] : [wrong('a chapter first', fieldOf(steps[0], 'do'))]
   const names = steps.map((each) => (wordOf(each) === 'shot' ? fieldOf(each, 'name') : undefined))

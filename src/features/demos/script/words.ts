@@ -68,7 +68,7 @@ export const expect = (place: Place) => ({
   is: (condition: Condition): Step => ({ do: 'expect', at: place.target, is: condition }),
   shows: (text: string): Step => ({ do: 'expect', at: place.target, shows: text }),
   holds: (value: string): Step => ({ do: 'expect', at: place.target, holds: value }),
-  /** The element is off, and says why. */
+  /** The element is disabled, and explains why. */
   isOffBecause: (reason: string): Step => ({
     do: 'expect',
     at: place.target,
