@@ -174,7 +174,7 @@ const isAnswered = (page: Page, operation: string) =>
   page.evaluate((subject) => {
     const last = window.orreryLog?.entries().findLast((entry) => entry.subject === subject)
     const isLast = window.callRules?.unanswered() === 0
-    return isLast && last?.kind === 'reply' && last.data['status'] === 200
+    return isLast && last?.kind === 'reply' && last.data.status === 200
   }, operation)
 
 /** Clicks a link. @returns whether a dialog is there three frames after its address */

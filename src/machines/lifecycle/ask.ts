@@ -1,7 +1,7 @@
 import { wayTo } from './way'
 
 /** The verdict on an observed state change. Rule: LIFE-9. */
-type Verdict =
+export type ChangeVerdict =
   /** Every step is a report, or nothing changed: the server changed the state by itself. */
   | { verdict: 'byServer'; steps: readonly string[] }
   /** Only with a command, from someone else. */
@@ -69,7 +69,7 @@ export interface Lifecycle<
   /** The next state after a command or report, or undefined if it is not allowed here. */
   next(state: string, event: string): string | undefined
   /** Explains a change between two polls by the shortest allowed path. */
-  explain(from: string, to: string): Verdict
+  explain(from: string, to: string): ChangeVerdict
 }
 
 interface StateRow {
@@ -105,7 +105,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
   const allowed = new Map(
     commands.map((command) => [command, states.filter((state) => table.get(state)?.targets.has(command))]),
   )
-  const verdicts = new Map<string, Verdict>()
+  const verdicts = new Map<string, ChangeVerdict>()
   const reasons = new Map<string, string>()
 
   const can = (state: string, command: Command) => table.get(state)?.targets.has(command) ?? false
@@ -113,7 +113,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
   const allowedStates = (command: Command) => allowed.get(command) ?? []
   const events = (state: string) => table.get(state)?.targets ?? noTargets
 
-  function search(from: string, to: string): Verdict {
+  function search(from: string, to: string): ChangeVerdict {
     if (!table.has(from) || !table.has(to)) return { verdict: 'unknown' }
     const byReports = shortest(from, to, (event) => event.startsWith('report.'))
     const byAnyEvent = shortest(from, to, () => true)

@@ -37,7 +37,7 @@ export function commandMachineOf(
     if (isAllowed === undefined) return
     log.record({
       kind: 'note',
-      subject: `${subject.kind}:${subject.id}`,
+      subject: { kind: subject.kind, id: subject.id },
       data: { verdict: isAllowed ? 'refused' : 'stale', command: command.name, state, answer: error.message },
     })
   }
