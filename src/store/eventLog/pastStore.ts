@@ -4,7 +4,7 @@ import type { CallExtra } from '../api/wire/baseQuery'
 import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'
 import { UsualTimes } from '../observer/usualTimes'
-import { Parts } from '../parts'
+import { Parts } from '../partRegistry'
 import { rootReducer, type AppStore, type RootState } from '../store'
 import { EventLog } from './eventLog'
 
