@@ -25,7 +25,7 @@ export class Parts {
   }
 
   /** Gives the console a part that was made outside of it. */
-  give<Value>(wanted: Part<Store, Value>, value: Value) {
+  give<Store, Value>(wanted: Part<Store, Value>, value: Value) {
     this.made.set(wanted, value)
   }
 
