@@ -1,0 +1,149 @@
+import * as React from 'react'
+import { prerender } from 'react-dom/static'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { LinkRouter } from '#features/routing/Link'
+import { allRoutes } from '#src/allRoutes'
+import { api } from '#store/api/api'
+import { setApiOrigin } from '#store/api/wire/baseQuery'
+import { store } from '#store/appStore'
+import { PAGE_SIZE, PAGE_SIZES } from '#store/model/paging'
+import { pageSizePicked } from '#store/slices/preferences'
+import { ORIGIN, startRegion, type TestMock } from './region'
+
+// A page without a browser: its loaders run against a region in this process, and its first rendering is read as text.
+// What an effect, an event or a size changes is not in it, nor what is over the page (dialogs, panels, open menus).
+
+/** The first rendering of a page. */
+export interface PageText {
+  /** The text of the page, with one space between its parts. */
+  text: string
+  /** The heading of the page. */
+  heading: string
+  /** The rows of the table of that name, without its head. @throws when the page has none */
+  rows(table: string): readonly string[]
+}
+
+interface ReactInternals {
+  /** The hooks of the renderer that is at work. */
+  H: { useSyncExternalStore?: typeof React.useSyncExternalStore } | null
+}
+
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+
+/**
+ * The console is not made for servers, so its external stores have no snapshot for them: their own is read.
+ *
+ * @throws when React has changed its insides
+ */
+function readStoresAsInBrowser() {
+  const internals = (React as unknown as Record<string, ReactInternals | undefined>)[INTERNALS]
+  if (!internals) throw new Error('react 19.3 has its hooks elsewhere')
+  const known = new WeakSet<object>()
+  let hooks = internals.H
+  Object.defineProperty(internals, 'H', {
+    configurable: true,
+    get: () => hooks,
+    set(next: ReactInternals['H']) {
+      hooks = next
+      const original = next?.useSyncExternalStore
+      if (!next || !original || known.has(next)) return
+      known.add(next)
+      next.useSyncExternalStore = (subscribe, get, ofServer = get) => original(subscribe, get, ofServer)
+    },
+  })
+  return () => Object.defineProperty(internals, 'H', { configurable: true, writable: true, value: hooks })
+}
+
+/** The tree for one more router: a router takes out of a route's `lazy` what it has loaded. */
+const ownTree = (tree: readonly RouteObject[]): RouteObject[] =>
+  tree.map(
+    (route) =>
+      ({
+        ...route,
+        ...(typeof route.lazy === 'object' ? { lazy: { ...route.lazy } } : {}),
+        ...(route.children ? { children: ownTree(route.children) } : {}),
+      }) as RouteObject,
+  )
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** The text of markup. */
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const partsOf = (markup: string, tag: string) =>
+  [...markup.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([part]) => part)
+
+/** Opens a page, with an empty cache. */
+async function open(path: string): Promise<PageText> {
+  store.dispatch(api.util.resetApiState())
+  const router = createMemoryRouter(ownTree(allRoutes), { initialEntries: [path] })
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+  // Some loaders start a call that the page does not wait for.
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  const { prelude } = await prerender(
+    <Provider store={store}>
+      <LinkRouter value={router}>
+        <RouterProvider router={router} useTransitions={false} />
+      </LinkRouter>
+    </Provider>,
+  )
+  router.dispose()
+  const markup = await new Response(prelude).text()
+  return {
+    text: textOf(markup),
+    heading: textOf(partsOf(markup, 'h1')[0] ?? ''),
+    rows(name) {
+      const table = partsOf(markup, 'table').find((one) => one.includes(`aria-label="${name}"`))
+      if (!table) throw new Error(`${path} has no table ${name}`)
+      return partsOf(table, 'tr').map(textOf).slice(1)
+    },
+  }
+}
+
+/**
+ * Pages of one region for all tests of the file, or of the `describe` around the call: tests that only read.
+ *
+ * @param options of the region
+ */
+export function setupPages(options: Parameters<typeof startRegion>[0]) {
+  let mock: TestMock | undefined
+  let restore = () => {}
+  beforeAll(() => {
+    mock = startRegion(options)
+    restore = readStoresAsInBrowser()
+    setApiOrigin(ORIGIN)
+    // Only an effect reads on, so that a list is its first page.
+    store.dispatch(pageSizePicked(Math.max(...PAGE_SIZES)))
+    vi.stubGlobal('location', new URL(ORIGIN))
+  })
+  afterAll(() => {
+    mock?.stop()
+    restore()
+    setApiOrigin('')
+    store.dispatch(pageSizePicked(PAGE_SIZE))
+    store.dispatch(api.util.resetApiState())
+  })
+  return {
+    open,
+    /** The region of the pages. @throws outside of tests */
+    get region() {
+      if (!mock) throw new Error('the region exists only while tests run')
+      return mock.region
+    },
+  }
+}
