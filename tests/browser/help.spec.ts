@@ -18,10 +18,6 @@ test('Docs in the sidebar leads to the help pages, in the frame of the console',
   await expect(page.getByRole('banner').getByRole('button', { name: 'User menu' })).toBeVisible()
 })
 
-test('a help page that does not exist is not found', async ({ page }) => {
-  await visit(page, '/help/nothing?latency=0', 'Page not found')
-})
-
 test('relevant docs open over a half-filled form, and closing them keeps what was typed', async ({
   page,
 }) => {

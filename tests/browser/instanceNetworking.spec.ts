@@ -318,11 +318,6 @@ test('a viewer is refused, and what was chosen is kept', async ({ page }) => {
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('mine')
 })
 
-test('an interface that is not there is not found', async ({ page }) => {
-  await page.goto(`${at('net-heavy')}/interfaces/lost/edit?latency=0`)
-  await expect(dialog(page, /There is no network interface lost in net-heavy/)).toBeVisible()
-})
-
 test('an ephemeral address is detached by keyboard alone', async ({ page }) => {
   await open(page, 'berth-api-2')
   const held = page

@@ -419,11 +419,6 @@ test('a viewer of the project sees its metrics', async ({ page }) => {
   await expect(chart(page, RUNNING)).toBeVisible()
 })
 
-test('the metrics of a missing instance are not found', async ({ page }) => {
-  await page.goto(at('missing', 'disk'))
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-})
-
 for (const [instance, part, title] of [
   ['berth-db-primary', 'cpu', RUNNING],
   ['berth-db-primary', 'disk', 'Disk flushes'],

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import {
-  become,
   chooseRowAction,
   confirm,
   confirmInVain,
@@ -316,15 +315,6 @@ test('a list of silos that fails can be loaded again', async ({ page }) => {
   await broken.lift()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(row(page, 'tidewater-ops')).toBeVisible()
-})
-
-test('a user without a role on the fleet does not find the silos', async ({ page }) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Dele/)
-  for (const path of ['/system/silos', '/system/silos-new', '/system/silos/tidewater-ops/quotas']) {
-    await page.goto(`${path}?latency=0`)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  }
 })
 
 test('by keyboard alone: a silo is created and deleted', async ({ page }) => {

@@ -147,21 +147,6 @@ test('a viewer sees everything and is refused in place', async ({ page }) => {
   }
 })
 
-for (const path of [
-  'nowhere/firewall-rules',
-  'default/firewall-rules/nowhere/edit',
-  'default/firewall-rules-new/nowhere',
-  'default/subnets/nowhere/edit',
-  'default/routers/nowhere',
-  'default/routers/nowhere/edit',
-  'default/routers/system/routes/nowhere/edit',
-  'default/internet-gateways/nowhere',
-])
-  test(`vpcs/${path} is not found`, async ({ page }) => {
-    await page.goto(`${vpcs}/${path}${small}`)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  })
-
 test('a subnet is created, edited and given a router, and a refusal keeps what was typed', async ({
   page,
 }) => {

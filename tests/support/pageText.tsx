@@ -1,8 +1,11 @@
 import * as React from 'react'
+import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
 import { afterAll, beforeAll, vi } from 'vitest'
+import { describeError } from '#features/routing/errors/describeError'
+import type { Loads } from '#features/routing/errors/loads'
 import { LinkRouter } from '#features/routing/Link'
 import { allRoutes } from '#src/allRoutes'
 import { api } from '#store/api/api'
@@ -21,6 +24,8 @@ export interface PageText {
   text: string
   /** The heading of the page. */
   heading: string
+  /** The title of the error that the page, its tab or the panel over it shows; undefined for none. */
+  failure: string | undefined
   /** The rows of the table of that name, without its head. @throws when the page has none */
   rows(table: string): readonly string[]
 }
@@ -82,6 +87,15 @@ const textOf = (markup: string) =>
 const partsOf = (markup: string, tag: string) =>
   [...markup.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([part]) => part)
 
+/** The title of the error of the outermost route that has one, which is the one that is shown. */
+function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemoryRouter>) {
+  const failed = matches.find(({ route }) => errors && route.id in errors)
+  if (!failed) return undefined
+  const { props } = failed.route.errorElement as ReactElement<{ loads?: Loads }>
+  const { label, title } = describeError(errors?.[failed.route.id], props.loads, failed.params)
+  return label ? `${label}: ${title}` : title
+}
+
 /** Opens a page, with an empty cache. */
 async function open(path: string): Promise<PageText> {
   store.dispatch(api.util.resetApiState())
@@ -107,6 +121,7 @@ async function open(path: string): Promise<PageText> {
   return {
     text: textOf(markup),
     heading: textOf(partsOf(markup, 'h1')[0] ?? ''),
+    failure: failureOf(router),
     rows(name) {
       const table = partsOf(markup, 'table').find((one) => one.includes(`aria-label="${name}"`))
       if (!table) throw new Error(`${path} has no table ${name}`)
