@@ -12,6 +12,7 @@ import { api } from '#store/api/api'
 import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { store } from '#store/appStore'
 import { PAGE_SIZE, PAGE_SIZES } from '#store/model/paging'
+import { heldRoles } from '#features/shared/useRoleReason'
 import { pageSizePicked } from '#store/slices/preferences'
 import { ORIGIN, startRegion, type TestMock } from './region'
 
@@ -28,6 +29,12 @@ export interface PageText {
   failure: string | undefined
   /** The rows of the table of that name, without its head. @throws when the page has none */
   rows(table: string): readonly string[]
+  /** The text of the region (a card, say) of that name. @throws when the page has none */
+  region(name: string): string
+  /** Why the first button of that name is disabled, or what else describes it. @throws when the page has none */
+  described(button: string): string | undefined
+  /** The address of the first link of that name; undefined for none. */
+  link(name: string): string | undefined
 }
 
 interface ReactInternals {
@@ -87,6 +94,12 @@ const textOf = (markup: string) =>
 const partsOf = (markup: string, tag: string) =>
   [...markup.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([part]) => part)
 
+const attribute = (markup: string, name: string) => new RegExp(`^<[^>]* ${name}="([^"]*)"`).exec(markup)?.[1]
+
+/** The first element of that name: of that label, or with that text. */
+const named = (markup: string, tag: string, name: string) =>
+  partsOf(markup, tag).find((one) => (attribute(one, 'aria-label') ?? textOf(one)) === name)
+
 /** The title of the error of the outermost route that has one, which is the one that is shown. */
 function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemoryRouter>) {
   const failed = matches.find(({ route }) => errors && route.id in errors)
@@ -107,8 +120,11 @@ async function open(path: string): Promise<PageText> {
       resolve()
     })
   })
-  // Some loaders start a call that the page does not wait for.
-  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  // Some loaders start a call that the page does not wait for; the roles are read once it shows.
+  const answered = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  await answered()
+  ;(await heldRoles.load()).policiesAhead(router.state.matches.at(-1)?.params['project'])
+  await answered()
   const { prelude } = await prerender(
     <Provider store={store}>
       <LinkRouter value={router}>
@@ -126,6 +142,24 @@ async function open(path: string): Promise<PageText> {
       const table = partsOf(markup, 'table').find((one) => one.includes(`aria-label="${name}"`))
       if (!table) throw new Error(`${path} has no table ${name}`)
       return partsOf(table, 'tr').map(textOf).slice(1)
+    },
+    region(name) {
+      const heading = new RegExp(`<h\\d id="([^"]*)"[^>]*>${name}<`).exec(markup)?.[1]
+      const region = partsOf(markup, 'section').find(
+        (one) => attribute(one, 'aria-label') === name || attribute(one, 'aria-labelledby') === heading,
+      )
+      if (!region) throw new Error(`${path} has no region ${name}`)
+      return textOf(region)
+    },
+    described(name) {
+      const button = named(markup, 'button', name)
+      if (!button) throw new Error(`${path} has no button ${name}`)
+      const id = attribute(button, 'aria-describedby')
+      return id && textOf(new RegExp(`<span id="${id}"[^>]*>.*?</span>`, 's').exec(markup)?.[0] ?? '')
+    },
+    link: (name) => {
+      const link = named(markup, 'a', name)
+      return link && attribute(link, 'href')
     },
   }
 }
