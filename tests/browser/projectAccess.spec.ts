@@ -191,11 +191,6 @@ test('a viewer is refused, and what was chosen is kept', async ({ page }) => {
   await expect(panel.getByRole('combobox', { name: 'User or group' })).toHaveValue('lighthouse')
 })
 
-test('a new project is accessible only by roles on the silo', async ({ page }) => {
-  await visit(page, '/projects/web/access?scenario=small&latency=0', heading)
-  await expect(row(page, 'Marit Aune')).toContainText('silo.admin')
-})
-
 test('a role is changed by keyboard alone', async ({ page }) => {
   await visit(page, `${at}?latency=0`, heading)
   await row(page, 'harbour-observers').getByRole('button', { name: 'Row actions' }).focus()
