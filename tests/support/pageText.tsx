@@ -2,18 +2,18 @@ import * as React from 'react'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router'
+import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { describeError } from '#features/routing/errors/describeError'
 import type { Loads } from '#features/routing/errors/loads'
+import { storeContext } from '#features/routing/load'
 import { LinkRouter } from '#features/routing/Link'
 import { allRoutes } from '#src/allRoutes'
 import { api } from '#store/api/api'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
-import { store } from '#store/appStore'
-import { PAGE_SIZE, PAGE_SIZES } from '#store/model/paging'
+import { PAGE_SIZES } from '#store/model/paging'
 import { heldRoles } from '#features/shared/useRoleReason'
 import { pageSizePicked } from '#store/slices/preferences'
+import { makeStore } from '#store/store'
 import { ORIGIN, startRegion, type TestMock } from './region'
 
 // A page without a browser: its loaders run against a region in this process, and its first rendering is read as text.
@@ -109,10 +109,15 @@ function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemor
   return label ? `${label}: ${title}` : title
 }
 
-/** Opens a page, with an empty cache. */
+/** Opens a page in a console of its own. */
 async function open(path: string): Promise<PageText> {
-  store.dispatch(api.util.resetApiState())
-  const router = createMemoryRouter(ownTree(allRoutes), { initialEntries: [path] })
+  const store = makeStore({ origin: ORIGIN })
+  // Only an effect reads on, so that a list is its first page.
+  store.dispatch(pageSizePicked(Math.max(...PAGE_SIZES)))
+  const router = createMemoryRouter(ownTree(allRoutes), {
+    initialEntries: [path],
+    getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+  })
   await new Promise<void>((resolve) => {
     const stop = router.subscribe(({ initialized }) => {
       if (!initialized) return
@@ -123,7 +128,7 @@ async function open(path: string): Promise<PageText> {
   // Some loaders start a call that the page does not wait for; the roles are read once it shows.
   const answered = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   await answered()
-  ;(await heldRoles.load()).policiesAhead(router.state.matches.at(-1)?.params['project'])
+  ;(await heldRoles.load()).policiesAhead(store, router.state.matches.at(-1)?.params['project'])
   await answered()
   const { prelude } = await prerender(
     <Provider store={store}>
@@ -133,6 +138,7 @@ async function open(path: string): Promise<PageText> {
     </Provider>,
   )
   router.dispose()
+  store.parts.dispose()
   const markup = await new Response(prelude).text()
   return {
     text: textOf(markup),
@@ -175,17 +181,11 @@ export function setupPages(options: Parameters<typeof startRegion>[0]) {
   beforeAll(() => {
     mock = startRegion(options)
     restore = readStoresAsInBrowser()
-    setApiOrigin(ORIGIN)
-    // Only an effect reads on, so that a list is its first page.
-    store.dispatch(pageSizePicked(Math.max(...PAGE_SIZES)))
     vi.stubGlobal('location', new URL(ORIGIN))
   })
   afterAll(() => {
     mock?.stop()
     restore()
-    setApiOrigin('')
-    store.dispatch(pageSizePicked(PAGE_SIZE))
-    store.dispatch(api.util.resetApiState())
   })
   return {
     open,

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { imageUploadMachine, type UploadStep } from '#machines/interaction/imageUploadMachine'
 import { phaseOf, statusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
-import { api } from '#store/api/api'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
-import { store } from '#store/appStore'
+import { makeStore } from '#store/store'
 import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
 import { uploadEffects } from './effects'
 import { UploadFileHolder } from './uploadJob'
@@ -34,7 +32,6 @@ function hold(method: string, path: RegExp): () => boolean {
 }
 
 beforeEach(() => {
-  setApiOrigin(ORIGIN)
   vi.stubGlobal('location', new URL(ORIGIN))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -42,8 +39,6 @@ afterEach(() => {
   lift()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  setApiOrigin('')
-  store.dispatch(api.util.resetApiState())
 })
 
 /** Three chunks, none of them zeros. */
@@ -52,9 +47,12 @@ const file = (bytes = 3 * 2 ** 19) => new File([Buffer.alloc(bytes, 7)], 'harbou
 /** An upload that has been submitted, and the time of which goes on while something is waited for. */
 function start(content = file()) {
   const holder = new UploadFileHolder()
-  const actor = createActor(imageUploadMachine.provide({ actors: uploadEffects(holder) }), {
-    input: { project: 'web' },
-  }).start()
+  const actor = createActor(
+    imageUploadMachine.provide({ actors: uploadEffects(makeStore({ origin: ORIGIN }), holder) }),
+    {
+      input: { project: 'web' },
+    },
+  ).start()
   holder.begin(content)
   actor.send({
     type: 'upload.submitted',
