@@ -20,7 +20,7 @@ import { ORIGIN, startRegion, type TestMock } from './region'
 // What an effect, an event or a size changes is not in it, nor what is over the page (dialogs, panels, open menus).
 
 /** The first rendering of a page. */
-export interface PageText {
+interface PageText {
   /** The text of the page, with one space between its parts. */
   text: string
   /** The heading of the page. */
