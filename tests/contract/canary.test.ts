@@ -1,14 +1,14 @@
 import type { Action } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { charts } from '#features/debugger/charts'
+import { charts } from '#machines/charts/charts'
 import { feedInspector } from '#features/hosted-inspector/hostedInspector'
 import { demoOf } from '#features/debugger/model/formats/demoScript'
 import { mermaidOf } from '#features/debugger/model/formats/mermaid'
 import { playwrightTestOf } from '#features/debugger/model/formats/playwrightTest'
 import { sequenceOf } from '#features/debugger/model/sequence'
 import { readTrace, traceText } from '#features/debugger/model/trace'
-import { textOfWhatHappened } from '#features/shared/whatHappened'
+import { errorReport } from '#features/shared/errorReport'
 import { loginMachine } from '#machines/interaction/loginMachine'
 import { api } from '#store/api/api'
 import { operations } from '#store/api/generated/all'
@@ -18,7 +18,7 @@ import { devToolsOptions } from '#store/devTools'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { Tape } from '#store/eventLog/tape'
 import { makeStore, rootReducer } from '#store/store'
-import { scriptRegion } from '../support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
 
 // What must not leave the page does not: secrets that are typed or answered appear in nothing that the debugger saves or
 // copies.
@@ -81,7 +81,7 @@ function givenAway(store: ReturnType<typeof makeStore>, error: unknown) {
     reopened: JSON.stringify(readTrace(trace).seen),
     test: playwrightTestOf(entries),
     demo: JSON.stringify(demoOf(entries)),
-    report: textOfWhatHappened(store, error),
+    report: errorReport(store, error),
     sequences: JSON.stringify(entries.map(({ seq }) => sequenceOf(entries, seq))),
     charts: charts.map(mermaidOf).join('\n'),
     tools: JSON.stringify(devToolsOptions.stateSanitizer(store.getState())),
@@ -90,7 +90,7 @@ function givenAway(store: ReturnType<typeof makeStore>, error: unknown) {
 
 it.each(names)('%s gives its secret away in nothing that is saved or copied', async (name) => {
   const tape = new Tape()
-  const store = makeStore(undefined, tape)
+  const store = makeStore({ tape, origin: ORIGIN })
   const actions: Action[] = []
   store.replaceReducer((state, action) => {
     actions.push(action)
@@ -129,7 +129,7 @@ it.each(names)('%s gives its secret away in nothing that is saved or copied', as
 })
 
 it('an actor that is given a password leaves no trace of it', async () => {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   const heard: unknown[] = []
   const introduceAll = feedInspector(store.log, (message) => heard.push(message))
   const actor = createActor(

@@ -6,9 +6,9 @@ import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import type { ConfirmView } from '#store/actors/confirmView'
 import { causesOf } from '#store/eventLog/chain'
-import type { Entry } from '#store/eventLog/entry'
+import { subjectText, type Entry } from '#store/eventLog/entry'
 import { makeStore } from '#store/store'
-import { scriptRegion } from '../support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
 
 // Everything that happens is in the log, and each entry knows what led to it.
 
@@ -25,7 +25,7 @@ const wire = ({ id, name, runState }: Instance) => ({ id, name, run_state: runSt
 
 /** A console without a page: a store, its actors, and what the confirm dialog would show. */
 function start() {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   let dialog: ConfirmView | null = null
   const stalled = new Map<string, number | undefined>()
   const actors = createActors({
@@ -57,13 +57,14 @@ function start() {
 }
 
 /** One entry as a line: what happened to what. */
-function line({ kind, subject, data }: Entry): string {
-  if (kind === 'intent') return `${String(data['source'])}: ${subject}`
-  if (kind === 'event') return `event ${subject} ${String(data['type'])}`
-  if (kind === 'state')
-    return `state ${subject} ${JSON.stringify(data['from'])} → ${JSON.stringify(data['to'])}`
-  if (kind === 'reply') return `reply ${subject} ${String(data['status'])}`
-  if (kind === 'observed') return `observed ${subject} ${String(data['from'])} → ${String(data['to'])}`
+function line(entry: Entry): string {
+  const { kind, data } = entry
+  const subject = subjectText(entry)
+  if (kind === 'intent') return `${data.source}: ${subject}`
+  if (kind === 'event') return `event ${subject} ${data.type}`
+  if (kind === 'state') return `state ${subject} ${JSON.stringify(data.from)} → ${JSON.stringify(data.to)}`
+  if (kind === 'reply') return `reply ${subject} ${data.status}`
+  if (kind === 'observed') return `observed ${subject} ${data.from} → ${data.to}`
   return `${kind} ${subject}`
 }
 

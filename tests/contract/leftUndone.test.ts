@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { announceLeftUndone } from '#features/app/announceLeftUndone'
 import { deleteInstance } from '#features/instances/commands'
-import { instanceMeans } from '#features/instances/plans'
+import { instanceSteps } from '#features/instances/plans'
 import { createActors } from '#store/actors/actors'
 import type { PlanView } from '#store/actors/underWay'
 import { api } from '#store/api/api'
 import { instancesApi } from '#store/api/resources/instances'
 import { meApi } from '#store/api/resources/me'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { planFor } from '#store/commands/plan'
 import { makeStore } from '#store/store'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
@@ -17,7 +16,6 @@ import { ORIGIN, rowNamed, setupRegion } from '../support/region'
 const mock = setupRegion()
 let kept: Map<string, string>
 beforeEach(() => {
-  setApiOrigin(ORIGIN)
   kept = new Map()
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.stubGlobal('sessionStorage', {
@@ -29,7 +27,7 @@ beforeEach(() => {
 
 /** A plan to delete web-1 that waits for its stop, and the id of its user. */
 async function underWay() {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   const left: string[] = []
   let view: PlanView | undefined
   const actors = createActors({
@@ -51,7 +49,7 @@ async function underWay() {
   const instance = await store
     .dispatch(instancesApi.endpoints.instanceView.initiate({ instance: id }))
     .unwrap()
-  const plan = planFor(deleteInstance, instance, instanceMeans(instance))
+  const plan = planFor(deleteInstance, instance, instanceSteps(instance))
   if (!plan) throw new Error('no plan')
   actors.dispatchPlan(plan, true)
   await vi.waitFor(() => expect(store.observer.lastSeen(id)).toBe('stopping'))
@@ -60,7 +58,7 @@ async function underWay() {
 
 /** The toasts when a user is back. */
 function toastsFor(userId: string) {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   announceLeftUndone(store, userId)
   return store.getState().notices
 }

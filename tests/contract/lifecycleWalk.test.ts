@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { charts } from '#features/debugger/charts'
+import { charts } from '#machines/charts/charts'
 import { reportState } from '#mirage/rules/reports'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { alertsApi } from '#store/api/resources/alerts'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { disksApi } from '#store/api/resources/disks'
@@ -19,7 +18,6 @@ import { call, ORIGIN, setupRegion } from '../support/region'
 
 const mock = setupRegion({ scenario: 'company' })
 beforeEach(() => {
-  setApiOrigin(ORIGIN)
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -113,7 +111,7 @@ it.each(Object.entries(walked))(
   'the console sees every transition of %s as one lawful step',
   async (kind, { id: idOf, look, keep, end }) => {
     const { edges, gone } = lawOf(kind)
-    const store = makeStore()
+    const store = makeStore({ origin: ORIGIN })
     const id = idOf()
     await look(store, id)
     const wrong: string[] = []
@@ -127,11 +125,10 @@ it.each(Object.entries(walked))(
       await look(store, id)
       store.log.flush()
       const seen = store.getState().eventLog.entries.findLast((entry) => entry.kind === 'observed')
-      const { from: left, to: reached, steps } = seen?.data ?? {}
+      const steps = seen && 'steps' in seen.data ? seen.data.steps : []
       const isStep =
-        left === from &&
-        reached === to &&
-        Array.isArray(steps) &&
+        seen?.data.from === from &&
+        seen.data.to === to &&
         steps.length === 1 &&
         moves.some(({ event }) => event === steps[0])
       if (!isStep) wrong.push(`${from} → ${to}: ${JSON.stringify(seen?.data)}`)
@@ -142,7 +139,7 @@ it.each(Object.entries(walked))(
 )
 
 it('an image is ready, until it is deleted', async () => {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   const { id: image, name } = first(mock.region.world.images.values())
   await store.dispatch(imagesApi.endpoints.imageView.initiate({ image }, fresh))
   expect(store.observer.known()).toEqual([{ kind: 'image', id: image, name, state: 'ready' }])
@@ -151,7 +148,7 @@ it('an image is ready, until it is deleted', async () => {
   store.log.flush()
   const seen = store.getState().eventLog.entries.findLast((entry) => entry.kind === 'observed')
   expect(seen).toMatchObject({
-    subject: `image:${image}`,
+    subject: { kind: 'image', id: image },
     data: { from: 'ready', to: 'destroyed', verdict: 'byCommand', steps: ['command.delete'] },
   })
 })

@@ -11,7 +11,7 @@ import { projectColumns } from '#features/projects/columns'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { siloColumns } from '#features/silos/columns'
 import { snapshotColumns } from '#features/snapshots/columns'
-import { sshKeyColumns } from '#features/ssh-keys/columns'
+import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
 import { vpcColumns } from '#features/vpcs/columns'
 
 // The heads that stand there before the code of a list has arrived are those of its columns.

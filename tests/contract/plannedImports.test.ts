@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteDisk, importMeans } from '#features/disks/commands'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
+import { deleteDisk, importSteps } from '#features/disks/commands'
 import type { Disk, DiskState } from '#store/api/generated/types'
 import { planFor } from '#store/commands/plan'
 import { startPlans } from '../support/planConsole'
-import { ORIGIN, rowNamed, setupRegion } from '../support/region'
+import { rowNamed, setupRegion } from '../support/region'
 
 // A disk that an upload left behind, because its page was closed or its connection lost.
 
 const mock = setupRegion()
 beforeEach(() => {
-  setApiOrigin(ORIGIN)
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -23,7 +21,7 @@ const say = (state: 'import_ready' | 'detached' | keyof typeof ways): Disk => {
   return disk
 }
 
-const planOf = (disk: Disk) => planFor(deleteDisk, disk, importMeans(disk))
+const planOf = (disk: Disk) => planFor(deleteDisk, disk, importSteps(disk))
 
 async function begin(disk: Disk) {
   const console = await startPlans(mock.clock, { disk: disk.id })

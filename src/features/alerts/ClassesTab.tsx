@@ -6,7 +6,7 @@ import { matchesClass } from '#store/model/alertClasses'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { couldNotLoad } from '#features/shared/couldNot'
+import { loadFailureTitle } from '#features/shared/failureTitle'
 import { Link } from '#features/routing/Link'
 import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
@@ -49,7 +49,7 @@ export function ClassesTab() {
   const list = useWholeList({
     nouns: ['alert class', 'alert classes'],
     rows: classes.data?.items,
-    queries: [classes, { ...receivers, failed: couldNotLoad('Alert receivers') }],
+    queries: [classes, { ...receivers, failed: loadFailureTitle('Alert receivers') }],
     base: 'name',
     columns: useMemo(() => classColumns(receivers.data?.items ?? none), [receivers.data]),
     rowKey,

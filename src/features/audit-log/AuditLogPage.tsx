@@ -4,7 +4,7 @@ import { paths } from '#src/paths'
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { auditLogApi } from '#store/api/resources/auditLog'
 import { usePageParameters } from '#features/routing/pageQuery'
-import { couldNotLoad } from '#features/shared/couldNot'
+import { loadFailureTitle } from '#features/shared/failureTitle'
 import { List } from '#features/shared/list/List'
 import { NEWEST_FIRST, newestFirst } from '#features/shared/list/newestFirst'
 import type { PageCall, ReadOn } from '#features/shared/list/useReadOn'
@@ -105,7 +105,7 @@ export function AuditLogPage() {
     ],
     [],
   )
-  const failed = { ...people, failed: couldNotLoad('Names of people') }
+  const failed = { ...people, failed: loadFailureTitle('Names of people') }
   return (
     <List
       frame="page"

@@ -3,7 +3,7 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { paths } from '#src/paths'
 import type { BfdStatus } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
-import { live } from '#features/shared/fabric/live'
+import { livePolling } from '#features/shared/polling'
 import { lawful } from '#features/shared/law/law'
 import { stateFacet, wordFacet } from '#features/shared/list/facets'
 import { List } from '#features/shared/list/List'
@@ -25,7 +25,7 @@ const facets = [
 
 /** The BFD sessions of both switches. */
 export function BfdSessionsPage() {
-  const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, live)
+  const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, livePolling)
   const list = useWholeList({
     nouns: ['BFD session', 'BFD sessions'],
     rows: query.data,

@@ -11,7 +11,7 @@ import { LawCourse } from '#features/shared/law/LawCourse'
 import { imageLaw } from './law'
 import { useParam } from '#features/routing/useParam'
 import type { FailableQuery } from '#features/shared/queryLike'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 
 /** An image of the route's project. */
 export function ProjectImagePanel() {

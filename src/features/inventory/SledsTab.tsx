@@ -9,7 +9,7 @@ import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { sledColumns } from './columns'
 import { provisionCommand } from './commands'
 import { sledFacets } from './facets'
-import { openBesides } from './openBesides'
+import { otherOpenSleds } from './otherOpenSleds'
 
 const rowKey = ({ id }: Sled) => id
 const nameOf = ({ baseboard }: Sled) => baseboard.serial
@@ -34,7 +34,7 @@ export function SledsTab() {
   const menu = useCallback(
     (sled: Sled) => [
       copyId(sled.id),
-      ...commandItems([provisionCommand(sled)], { sled, others: openBesides(rows, sled) }),
+      ...commandItems([provisionCommand(sled)], { sled, others: otherOpenSleds(rows, sled) }),
     ],
     [commandItems, rows],
   )

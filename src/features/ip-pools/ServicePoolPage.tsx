@@ -14,7 +14,7 @@ import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { QueryFailures } from '#features/shared/QueryFailures'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { rangeColumns } from './columns'
 import { removeServiceRange } from './commands'
 

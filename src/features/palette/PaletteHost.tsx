@@ -1,47 +1,32 @@
-import { Keyboard, Settings } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#src/paths'
+import { usePart } from '#store/hooks'
 import { Logo } from '#ui/layout/Logo'
 import { useCrumbs } from '#features/routing/crumbs'
 import type { NavBlock } from '#features/routing/navigation'
-import { setShortcutsOpen } from '#features/shortcuts/shortcutsOpen'
+import { shortcutsOpen } from '#features/shortcuts/shortcutsOpen'
 import { useShortcut } from '#features/shortcuts/useShortcut'
 import { useMe } from '#features/shared/useMe'
 import { PaletteDialog } from './lazyPaletteDialog'
-import {
-  closePalette,
-  togglePalette,
-  usePaletteEntries,
-  usePaletteOpen,
-  type PaletteEntry,
-} from './paletteStore'
+import { palette, usePaletteEntries, usePaletteOpen, type PaletteEntry } from './paletteStore'
 import { useEarlyKeys } from './useEarlyKeys'
 
 const none: readonly PaletteEntry[] = []
 
-const always: readonly PaletteEntry[] = [
-  {
-    label: 'Keyboard shortcuts',
-    group: 'Help',
-    mark: <Keyboard size={16} />,
-    run: () => setShortcutsOpen(true),
-  },
-]
-
 /** Listens for mod+K and registers the entries of every page: siblings, parents and the other areas. */
 export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
+  const { close, toggle } = usePart(palette)
   const open = usePaletteOpen()
   const { pathname } = useLocation()
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName
   const crumbs = useCrumbs()
-  const up = crumbs.map((crumb) => `${crumb.to} ${crumb.label}`).join('\n')
 
   const [hasField, setHasField] = useState(false)
   useEffect(() => setHasField(false), [open])
   useEarlyKeys(open && !hasField)
-  useShortcut('palette', togglePalette)
+  useShortcut('palette', toggle)
   useEffect(() => {
     // The modifier of mod+K is pressed: start loading the code.
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -64,10 +49,8 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
           to: item.to,
         })),
     )
-    for (const line of up.split('\n').slice(0, -1)) {
-      const [to = '', ...label] = line.split(' ')
-      if (to !== pathname) list.push({ label: label.join(' '), group: 'Go up', to })
-    }
+    for (const { label, to } of crumbs.slice(0, -1))
+      if (to !== pathname) list.push({ label, group: 'Go up', to })
     if (pathname.startsWith('/system/'))
       list.push({
         label: 'Projects',
@@ -77,15 +60,27 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
     else if (isFleetViewer)
       list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: paths.silos() })
     if (!pathname.startsWith('/settings/'))
-      list.push({ label: 'Settings', group: 'User', mark: <Settings size={16} />, to: paths.profile() })
+      list.push({ label: 'Settings', group: 'User', mark: 'settings', to: paths.profile() })
     return list
-  }, [open, blocks, pathname, up, isFleetViewer, silo])
+  }, [open, blocks, pathname, crumbs, isFleetViewer, silo])
   usePaletteEntries(entries, true)
+  const { set: openShortcuts } = usePart(shortcutsOpen)
+  const always = useMemo<readonly PaletteEntry[]>(
+    () => [
+      {
+        label: 'Keyboard shortcuts',
+        group: 'Help',
+        mark: 'keyboard',
+        run: () => openShortcuts(true),
+      },
+    ],
+    [openShortcuts],
+  )
   usePaletteEntries(always, true)
 
   return open ? (
     <Suspense>
-      <PaletteDialog onField={() => setHasField(true)} onDismiss={closePalette} />
+      <PaletteDialog onField={() => setHasField(true)} onDismiss={close} />
     </Suspense>
   ) : null
 }

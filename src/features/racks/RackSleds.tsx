@@ -14,13 +14,13 @@ import {
   sledSizeColumns,
   stateColumn,
 } from '#features/shared/hardware/columns'
-import { percentText, sledShares } from '#features/shared/hardware/sledFacts'
+import { percentText, sledShares } from './sledFacts'
 
 /** Columns of the sleds of a rack. @param loads what runs on them, once it is known */
 function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
-  const shareOf = (sled: Sled, of: 'cpu' | 'memory') => {
+  const shareOf = (sled: Sled, resource: 'cpu' | 'memory') => {
     const load = loads?.[sled.id]
-    return load && sledShares(sled, load)[of]
+    return load && sledShares(sled, load)[resource]
   }
   const share = (id: 'cpu' | 'memory', header: string, tip: string): Column<Sled> => ({
     id,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { DataRouter, Params } from 'react-router'
+import type { DataRouter, Params, RouterContextProvider } from 'react-router'
 
 // All uses of insides of the router's library: the parts of a route that it fetches on demand and then puts in their
 // place, loaders that it did not call itself, and its numbers in the history. tests/contract/seams.test.ts proves each
@@ -8,7 +8,12 @@ import type { DataRouter, Params } from 'react-router'
 type Route = DataRouter['routes'][number]
 
 /** A loader of the console: it needs less than the library gives. `isGuess`: the page may never be opened. */
-export type Loader = (input: { request: Request; params: Params; isGuess?: boolean }) => unknown
+export type Loader = (input: {
+  request: Request
+  params: Params
+  context: Readonly<RouterContextProvider>
+  isGuess?: boolean
+}) => unknown
 
 /** The parts of a route that are fetched on demand. */
 export interface LateParts {

@@ -1,6 +1,6 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { answerAsOf, cachedQueries } from '#store/api/internals'
-import type { LoaderStore, QueryEndpoint } from './prefetch'
+import type { AppStore } from '#store/store'
+import type { QueryEndpoint } from './prefetch'
 
 /** A list of records, as far as it can name them. */
 export interface ListEndpoint<Row> {
@@ -26,7 +26,7 @@ const selectors = (args: object, leftOut: string) =>
  * @param param the argument that names the record
  */
 export function seedFromList<Args, Row extends { id: string; name: string }>(
-  store: LoaderStore & { dispatch(action: UnknownAction): unknown },
+  store: AppStore,
   view: QueryEndpoint<Args, Row>,
   list: ListEndpoint<Row>,
   param: string,

@@ -19,7 +19,7 @@ interface DetailsPanelProps {
   /** The course of a record that has a lifecycle, above its details. */
   course?: ReactNode
   items: ComponentProps<typeof PropertyList>['items']
-  /** What is too wide for the list. */
+  /** Content that is too wide for the list. */
   children?: ReactNode
 }
 

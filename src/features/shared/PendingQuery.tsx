@@ -1,5 +1,5 @@
 import { Skeleton } from '#ui/feedback/Skeleton'
-import { couldNotLoad } from './couldNot'
+import { loadFailureTitle } from './failureTitle'
 import { QueryFailures } from './QueryFailures'
 import type { FailableQuery } from './queryLike'
 
@@ -14,5 +14,5 @@ export const PendingQuery = ({ query, noun }: { query: FailableQuery; noun: stri
       <Skeleton width="100%" />
     </div>
   ) : (
-    <QueryFailures of={[{ ...query, failed: couldNotLoad(noun) }]} what={noun} />
+    <QueryFailures of={[{ ...query, failed: loadFailureTitle(noun) }]} what={noun} />
   )

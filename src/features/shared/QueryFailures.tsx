@@ -8,7 +8,7 @@ export const QueryFailures = ({
   what,
 }: {
   of: readonly FailableQuery[]
-  /** What was requested, within a sentence: "disks". */
+  /** The object of the request, within a sentence: "disks". */
   what: string
 }) =>
   queries.map(

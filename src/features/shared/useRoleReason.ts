@@ -1,20 +1,22 @@
 import { useCallback, useEffect, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useParams } from 'react-router'
-import { useAppSelector } from '#store/hooks'
+import { useAppSelector, useAppStore } from '#store/hooks'
 import { projectCollaborator, type Needs } from '#store/model/needs'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { preloadable } from '#ui/preloadable'
 import { whenPainted } from '#features/routing/whenIdle'
 
-// What the user's roles do not allow. The code and the policies are fetched once the page shows, which waits for none
-// of them: until they are there, the server has the last word. Rule: ROLE-13.
+// Why the user's roles do not allow a command. The code and the policies are fetched once the page shows; until they
+// are there, the server decides. Rule: ROLE-13.
 
-const heldRoles = preloadable(() => import('./heldRoles'))
+/** Says what a role does not allow, once its code is there. */
+export const heldRoles = preloadable(() => import('./heldRoles'))
 
 /** A function that says why the user's role does not allow something here. Changes only with the roles. */
 export function useRoleReason() {
   const { project } = useParams()
+  const store = useAppStore()
   const [code, setCode] = useState(heldRoles.loaded)
   useEffect(
     () =>
@@ -22,12 +24,12 @@ export function useRoleReason() {
         heldRoles.load().then(
           (loaded) => {
             setCode(loaded)
-            loaded.policiesAhead(project)
+            loaded.policiesAhead(store, project)
           },
           () => {},
         )
       }),
-    [project],
+    [store, project],
   )
   const roles = useAppSelector((state) => code?.rolesIn(state, project), shallowEqual)
   return useCallback(
@@ -44,7 +46,7 @@ export function useAllowed() {
     (item: MenuItem, needs: Needs = projectCollaborator): MenuItem => {
       const disabledReason = whyNot(needs)
       if (!disabledReason) return item
-      const { link: _, onSelect: __, ...words } = item
+      const { link: _, onSelect: __, copies: ___, ...words } = item
       return { ...words, disabledReason }
     },
     [whyNot],

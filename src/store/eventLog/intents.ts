@@ -1,4 +1,5 @@
-import type { EventLog, IntentDetails } from './eventLog'
+import type { IntentDetails } from './entry'
+import type { EventLog } from './eventLog'
 import { acted, fields, keyOf, nameOf, roleOf, targetOf, typed } from './intentTarget'
 
 /**
@@ -35,28 +36,29 @@ const isInDebugger = (element: Element): boolean =>
 /**
  * Records what a person does, before any other listener runs. Each intent begins a chain, but for a submit: its cause is
  * the click, or the key, that it comes with. What is typed into a field is one intent, from its first key on.
+ *
+ * @param signal ends it
  */
-export function captureIntents(log: EventLog, document: Document) {
+export function captureIntents(log: EventLog, document: Document, signal: AbortSignal) {
   /** The device of the last input. */
   let hand: 'keyboard' | 'pointer' = 'keyboard'
   /** The field that is being typed into, and the intent. */
   let typing: { field: Element; seq: number } | undefined
 
-  function record(event: Event, target: Element) {
-    const { type } = event
+  function record(event: Event, target: Element, act: NonNullable<IntentDetails['act']>) {
     // A click without a pointer is a key's, unless it comes with another one, as that of a field with its label's.
     const given = log.sourceOf(log.cause)
-    const isSubmit = type === 'submit'
-    const isTyped = type === 'input'
+    const isSubmit = act === 'submit'
+    const isTyped = act === 'type'
     // Pasting and dropping are done by key or by pointer.
     const isByHand = isTyped
       ? event instanceof InputEvent && event.inputType.startsWith('insertFrom')
-      : type === 'change'
+      : act === 'change'
     const isPointers = event instanceof MouseEvent && event.detail > 0
     return log.intent(
-      `${isTyped ? 'type' : type} ${describeElement(target)}`,
+      `${act} ${describeElement(target)}`,
       isByHand ? hand : isPointers ? 'pointer' : (!isTyped && given) || 'keyboard',
-      isSubmit ? {} : detailsOf(target),
+      { act, ...(isSubmit ? {} : detailsOf(target)) },
       isSubmit && given ? log.cause : null,
     )
   }
@@ -70,14 +72,14 @@ export function captureIntents(log: EventLog, document: Document) {
     const isTyped = target.matches(typed)
     if (type === 'input' && isTyped) {
       if (typing?.field === target) log.goOn(typing.seq)
-      else typing = { field: target, seq: record(event, target) }
+      else typing = { field: target, seq: record(event, target, 'type') }
     } else if (type === 'click' || type === 'submit' || (type === 'change' && !isTyped)) {
       typing = undefined
-      record(event, target)
+      record(event, target, type)
     } else if (event instanceof KeyboardEvent && event.key === 'Escape')
       // The one key that is no text, and that no click comes with.
       log.intent('press Escape', hand, { keys: event.key }, null)
   }
   for (const type of ['pointerdown', 'keydown', 'click', 'input', 'submit', 'change'])
-    document.addEventListener(type, capture, { capture: true })
+    document.addEventListener(type, capture, { capture: true, signal })
 }

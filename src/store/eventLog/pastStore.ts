@@ -1,7 +1,10 @@
-import { configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, Tuple, type ThunkMiddleware, type UnknownAction } from '@reduxjs/toolkit'
 import { allSubscribed, asksForSubscriptions, neverSent } from '../api/internals'
+import type { CallExtra } from '../api/wire/baseQuery'
+import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'
 import { UsualTimes } from '../observer/usualTimes'
+import { Parts } from '../partRegistry'
 import { rootReducer, type AppStore, type RootState } from '../store'
 import { EventLog } from './eventLog'
 
@@ -15,7 +18,7 @@ const isShown = (action: unknown): action is ReturnType<typeof pastShown> =>
  * Stands in for the middleware of the API. A query is answered with what the recorded state holds of it, and no call is
  * ever made. All other actions change nothing: what was, was.
  */
-const recordedOnly: Middleware = ({ getState }) => {
+const recordedOnly: ThunkMiddleware<RootState, UnknownAction, CallExtra> = ({ getState }) => {
   /** What a query dispatches on its way: the call itself, the question for subscriptions, and its own bookkeeping. */
   function within(action: unknown): unknown {
     if (typeof action === 'function') return neverSent()
@@ -40,5 +43,8 @@ export function pastStore(): AppStore {
     log: new EventLog(() => {}),
     observer: new ResourceObserver(),
     usual: new UsualTimes(),
-  }) as AppStore
+    speculative: new SpeculativeCalls(),
+    parts: new Parts(),
+    tape: undefined,
+  })
 }

@@ -125,7 +125,7 @@ export function CreateInstanceForm({
     title,
   )
   const close = useCallback(() => setPanel(undefined), [])
-  // What is below the first screen is drawn once that is painted, with room kept for it.
+  // The sections below the first screen are drawn once that is painted, with room kept for them.
   const isWhole = useDeferredValue(true, false)
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
 

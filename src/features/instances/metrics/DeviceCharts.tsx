@@ -50,7 +50,7 @@ export function DeviceCharts({ query, label, noun, allLabel, param, chartsOf, em
           onChange={setName}
         />
       </ChartChoice>
-      <MetricCharts charts={charts} of={id} />
+      <MetricCharts charts={charts} subject={id} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Dialog } from '#ui/overlays/Dialog'
-import { couldNot } from '../couldNot'
+import { failureTitle } from '../failureTitle'
 import { ErrorNotice } from '../ErrorNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FormButtons } from './FormButtons'
@@ -55,7 +55,7 @@ export function ModalForm<Values extends FormValues, Saved>({
       <FormFields store={formStore}>
         <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
           <SlowNotice isSlow={isSlow} />
-          {serverError && <ErrorNotice error={serverError} title={couldNot(submitLabel)} />}
+          {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
           {children}
         </form>
       </FormFields>

@@ -7,7 +7,7 @@ import type { QueryLike } from '../queryLike'
 export interface Choice<Value extends string | number = string> {
   value: Value
   label: string
-  /** What else selects it when typed: its name, if the label says more than that. */
+  /** Another text that selects it when typed: its name, if the label says more than that. */
   name?: string
   /** A second line under the label. */
   detail?: string

@@ -4,7 +4,7 @@ import { useAppStore } from '#store/hooks'
 import { wordsOf } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
 import { noticeShown } from '#store/slices/notices'
-import { couldNot } from '../couldNot'
+import { failureTitle } from '../failureTitle'
 import type { FormValues } from './FormFields'
 
 /**
@@ -39,7 +39,7 @@ export function useOutcomeNotice(title: string) {
         const { requestId } = error
         const notice = noticeShown({
           tone: 'failed',
-          title: couldNot(title),
+          title: failureTitle(title),
           body: wordsOf(error),
           ...(requestId ? { requestId } : {}),
           link: { label: 'Back to the form', to: address.current },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '#ui/actions/menuItem'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
-import { couldNotLoad } from '../couldNot'
+import { loadFailureTitle } from '../failureTitle'
 import { PaletteRowCommands } from '../useCommandItems'
 import { QueryFailures } from '../QueryFailures'
 import type { FailableQuery } from '../queryLike'
@@ -39,7 +39,7 @@ export function CardTable<Row>({
   empty,
 }: CardTableProps<Row>) {
   const failed = queries.filter(({ error }) => error !== undefined)
-  const noun = couldNotLoad(label)
+  const noun = loadFailureTitle(label)
   return (
     <>
       {menu && <PaletteRowCommands rows={rows} menu={menu} nameOf={nameOf} />}

@@ -12,7 +12,7 @@ import { useListAddress } from './useListAddress'
 import { useListFilter } from './useListFilter'
 import { useListFrame } from './useListFrame'
 import { useReadOn, type PageCall } from './useReadOn'
-import { usePollInterval } from './usePollInterval'
+import { usePolling } from '../polling'
 
 /** Why a column cannot be sorted by in a list that the server pages. */
 const TOO_LONG_TO_SORT = `Lists of ${formatCount(ALL_LIMIT)} and more are sorted by name only`
@@ -89,9 +89,8 @@ export function useResourceList<Args extends object, Row>({
     () => (stateOf ? shown?.map((row) => ({ id: rowKey(row), state: stateOf(row) })) : undefined),
     [shown, rowKey, stateOf],
   )
-  const interval = usePollInterval(lifecycle, observed)
   // Only the visible data is polled; the other call stays cached and is repeated when stale.
-  const polled = { pollingInterval: interval, skipPollingIfUnfocused: true }
+  const polled = usePolling(lifecycle, observed)
   const pageAsked = endpoint.useQuerySubscription(pageCall, showsAll ? {} : polled)
   const allAsked = endpoint.useQuerySubscription(wholeCall, {
     skip: !asksAll,

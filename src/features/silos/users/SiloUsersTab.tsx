@@ -76,12 +76,12 @@ export function SiloUsersTab() {
   })
   const commandItems = useCommandItems()
   const allowed = useAllowed()
-  const of = view.data
+  const record = view.data
   const own = me?.id
   const menu = useCallback(
     (user: SiloUser) => {
       const at = { silo, identity: user.id }
-      const reason = whyNoLocalUsers(of)
+      const reason = whyNoLocalUsers(record)
       const password = { key: 'password', label: 'Set password' }
       return [
         copyId(user.id),
@@ -92,12 +92,14 @@ export function SiloUsersTab() {
               { ...password, link: <Link to={morePaths.siloUserPassword(at)} preventScrollReset /> },
               changesSilo(isOwn, 'admin'),
             ),
-        ...(of ? commandItems([deleteLocalUser], { silo: of, user, isOwn, isSelf: user.id === own }) : []),
+        ...(record
+          ? commandItems([deleteLocalUser], { silo: record, user, isOwn, isSelf: user.id === own })
+          : []),
       ]
     },
-    [silo, of, isOwn, own, allowed, commandItems],
+    [silo, record, isOwn, own, allowed, commandItems],
   )
-  const isLocal = of?.identityMode === 'local_only'
+  const isLocal = record?.identityMode === 'local_only'
   return (
     <>
       <List
@@ -109,7 +111,7 @@ export function SiloUsersTab() {
           label: 'Create user',
           to: morePaths.siloUsersNew(silo),
           needs: changesSilo(isOwn, 'admin'),
-          disabledReason: whyNoLocalUsers(of),
+          disabledReason: whyNoLocalUsers(record),
         }}
         goTo={{ group: 'Go to user', to: ({ id }) => morePaths.siloUser({ silo, identity: id }) }}
         empty={{

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
 import { useZoom } from '#ui/canvas/useZoom'
 import { textScale } from '#ui/layout/rem'
-import type { Chart } from '../../model/chart'
+import type { Chart } from '#machines/charts/chart'
 import type { Marks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
 import { ChartEdges } from './ChartEdges'
@@ -44,8 +44,8 @@ export function ChartCanvas({
     else if (isFitted) zoomTo(() => 1)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [followed])
-  // A chart that does not fit begins with what matters in view: what is lit, or where the machine starts. What is
-  // followed stays in view; while all are shown, the place stays.
+  // A chart that does not fit is scrolled to the lit state, or to where the machine starts. The state of a followed
+  // resource stays in view; while all are shown, the place stays.
   useLayoutEffect(() => {
     const box = chart.states.find(({ id }) => id === shown)?.box
     const element = view.current
