@@ -1,3 +1,4 @@
+// @chunk shell
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { store } from '#store/appStore'
 import { kept } from '#store/browserStorage'

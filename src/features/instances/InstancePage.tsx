@@ -1,3 +1,4 @@
+// @chunk detail
 import { Suspense, useState } from 'react'
 import { detailPollInterval } from '#machines/lifecycle/pollInterval'
 import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'

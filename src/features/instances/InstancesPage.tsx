@@ -1,3 +1,4 @@
+// @chunk states
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { paths } from '#src/paths'

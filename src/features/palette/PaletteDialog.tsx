@@ -1,3 +1,4 @@
+// @chunk palette
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { ArrowRight, Plus, Search, Trash2, X, Zap } from 'lucide-react'

@@ -1,3 +1,4 @@
+// @chunk roles
 import { store } from '#store/appStore'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
