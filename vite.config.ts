@@ -8,7 +8,6 @@ import { groups } from './tools/build/groups.mjs'
 import { ownIcons } from './tools/build/icons.mjs'
 import { importHelper } from './tools/build/importHelper.mjs'
 import { lawTables } from './tools/build/law.mjs'
-import { ownOperations } from './tools/build/operations.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
 import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
@@ -36,7 +35,6 @@ export default defineConfig(({ mode, command }) => {
       previewHeaders(),
       lawTables(),
       ownIcons(),
-      ownOperations(),
       leanRouter(),
       importHelper(),
       groups(entry, { hasClock: mock }),

@@ -8,7 +8,7 @@
  * @property {string} name camelCase
  * @property {string} method
  * @property {string} path with camelCase parameters, such as `/v1/disks/{disk}`
- * @property {string} resource the file that its operation belongs to
+ * @property {string} area of the API, by its first tag
  * @property {Parameter[]} parameters of path and query
  * @property {string[]} firstPageParameters query parameters that are required without a page token
  * @property {Content | undefined} body
@@ -91,10 +91,7 @@ export const callsOf = (description) =>
           name: camel(operation.operationId),
           method: method.toUpperCase(),
           path: path.replace(/\{([^}]+)\}/g, (_, name) => `{${camel(name)}}`),
-          resource: camel((operation.tags?.[0] ?? 'other').replaceAll('/', '-')).replace(
-            /[A-Z]/g,
-            (letter) => `-${letter.toLowerCase()}`,
-          ),
+          area: operation.tags?.[0] ?? 'other',
           parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].filter(
             (parameter) => parameter.in === 'path' || parameter.in === 'query',
           ),

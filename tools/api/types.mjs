@@ -106,7 +106,7 @@ function operationText(call) {
  * @param {import('./description.mjs').Call[]} calls
  * @returns {Record<string, string>} text by path
  */
-export function typeFiles({ components: { schemas }, info }, calls) {
+export function typeFiles({ components: { schemas } }, calls) {
   const writer = new TypeWriter()
   const byName = calls.toSorted((a, b) => a.name.localeCompare(b.name))
   const types = Object.entries(schemas)
@@ -117,10 +117,8 @@ export function typeFiles({ components: { schemas }, info }, calls) {
   const imported = Object.keys(schemas)
     .filter((name) => words.has(name))
     .sort()
-  /** @type {Map<string, import('./description.mjs').Call[]>} */
-  const resources = new Map()
-  for (const call of byName) resources.set(call.resource, [...(resources.get(call.resource) ?? []), call])
-  const names = [...resources.keys()].sort()
+  // Operations of one area stand together.
+  const names = byName.toSorted((a, b) => a.area.localeCompare(b.area)).map(({ name }) => name)
   const files = {
     'types.ts': `/** A moment as ISO 8601 text; dates are made on reading. */\nexport type IsoDate = string\n\n${types.join('\n')}`,
     'operationTypes.ts': `import type { ${[...imported, ...(words.has('IsoDate') ? ['IsoDate'] : [])].join(', ')} } from './types'\n
@@ -128,21 +126,21 @@ export function typeFiles({ components: { schemas }, info }, calls) {
 export type OperationName = keyof Operations\n`,
     'all.ts': `import type { Operation } from '../wire/operation'
 import type { OperationName } from './operationTypes'
-${names.map((name) => `import * as ${camel(name)} from './operations/${name}'`).join('\n')}
+${names.map((name) => `import { ${name} } from './operations/${name}'`).join('\n')}
 
 /** Every operation. For the mock and for tests: the console itself imports only what a screen calls. */
-export const operations: { [K in OperationName]: Operation<K> } = { ${names.map((name) => `...${camel(name)}`).join(', ')} }
+export const operations: { [K in OperationName]: Operation<K> } = { ${names.join(', ')} }
 `,
     'dataMaps.ts': `/** Properties whose value is a map keyed by data: those keys are never converted. */
 export const dataMapKeys: ReadonlySet<string> = new Set([${[...writer.dataMaps].sort().map(quoted).join(', ')}])
 
 /** Properties of any type: what is in them is data, such as a document with a signature. */
 export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sort().map(quoted).join(', ')}])\n`,
-    'version.ts': `/** The version of the API this console speaks. */\nexport const API_VERSION = ${quoted(info.version)}\n`,
+    // A module each: the build puts a module into the file of the pages that need it, whole.
     ...Object.fromEntries(
-      [...resources].map(([name, list]) => [
-        `operations/${name}.ts`,
-        `import type { Operation } from '#store/api/wire/operation'\n\n${list.map(operationText).join('\n')}`,
+      byName.map((call) => [
+        `operations/${call.name}.ts`,
+        `import type { Operation } from '#store/api/wire/operation'\n\n${operationText(call)}`,
       ]),
     ),
   }
