@@ -97,7 +97,7 @@ function operationText(call) {
   const query = call.parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name }) => quoted(camel(name)))
-  return `export const ${call.name}: Operation<'${call.name}'> = { name: '${call.name}', method: '${call.method}', path: '${call.path}', query: [${query.join(', ')}], body: ${bodyKind(call)}, status: ${call.status} }\n`
+  return `{ name: '${call.name}', method: '${call.method}', path: '${call.path}', query: [${query.join(', ')}], body: ${bodyKind(call)}, status: ${call.status} }`
 }
 
 /**
@@ -118,18 +118,18 @@ export function typeFiles({ components: { schemas } }, calls) {
     .filter((name) => words.has(name))
     .sort()
   // Operations of one area stand together.
-  const names = byName.toSorted((a, b) => a.area.localeCompare(b.area)).map(({ name }) => name)
+  const byArea = byName.toSorted((a, b) => a.area.localeCompare(b.area))
   const files = {
     'types.ts': `/** A moment as ISO 8601 text; dates are made on reading. */\nexport type IsoDate = string\n\n${types.join('\n')}`,
     'operationTypes.ts': `import type { ${[...imported, ...(words.has('IsoDate') ? ['IsoDate'] : [])].join(', ')} } from './types'\n
 /** Arguments (path and query, flat), body and answer of each operation. */\nexport interface Operations {\n${members}\n}\n
 export type OperationName = keyof Operations\n`,
+    // A copy: from the modules of operations, the build would export to it what each file has of them.
     'all.ts': `import type { Operation } from '../wire/operation'
 import type { OperationName } from './operationTypes'
-${names.map((name) => `import { ${name} } from './operations/${name}'`).join('\n')}
 
 /** Every operation. For the mock and for tests: the console itself imports only what a screen calls. */
-export const operations: { [K in OperationName]: Operation<K> } = { ${names.join(', ')} }
+export const operations: { [K in OperationName]: Operation<K> } = { ${byArea.map((call) => `${call.name}: ${operationText(call)}`).join(', ')} }
 `,
     'dataMaps.ts': `/** Properties whose value is a map keyed by data: those keys are never converted. */
 export const dataMapKeys: ReadonlySet<string> = new Set([${[...writer.dataMaps].sort().map(quoted).join(', ')}])
@@ -140,7 +140,7 @@ export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sor
     ...Object.fromEntries(
       byName.map((call) => [
         `operations/${call.name}.ts`,
-        `import type { Operation } from '#store/api/wire/operation'\n\n${operationText(call)}`,
+        `import type { Operation } from '#store/api/wire/operation'\n\nexport const ${call.name}: Operation<'${call.name}'> = ${operationText(call)}\n`,
       ]),
     ),
   }

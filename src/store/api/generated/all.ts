@@ -1,551 +1,2162 @@
 // Written by `npm run gen:api`. Do not edit.
 import type { Operation } from '../wire/operation'
 import type { OperationName } from './operationTypes'
-import { antiAffinityGroupCreate } from './operations/antiAffinityGroupCreate'
-import { antiAffinityGroupDelete } from './operations/antiAffinityGroupDelete'
-import { antiAffinityGroupList } from './operations/antiAffinityGroupList'
-import { antiAffinityGroupMemberInstanceAdd } from './operations/antiAffinityGroupMemberInstanceAdd'
-import { antiAffinityGroupMemberInstanceDelete } from './operations/antiAffinityGroupMemberInstanceDelete'
-import { antiAffinityGroupMemberInstanceView } from './operations/antiAffinityGroupMemberInstanceView'
-import { antiAffinityGroupMemberList } from './operations/antiAffinityGroupMemberList'
-import { antiAffinityGroupUpdate } from './operations/antiAffinityGroupUpdate'
-import { antiAffinityGroupView } from './operations/antiAffinityGroupView'
-import { deviceAccessToken } from './operations/deviceAccessToken'
-import { deviceAuthConfirm } from './operations/deviceAuthConfirm'
-import { deviceAuthRequest } from './operations/deviceAuthRequest'
-import { logout } from './operations/logout'
-import { currentUserGroups } from './operations/currentUserGroups'
-import { currentUserSshKeyCreate } from './operations/currentUserSshKeyCreate'
-import { currentUserSshKeyDelete } from './operations/currentUserSshKeyDelete'
-import { currentUserSshKeyList } from './operations/currentUserSshKeyList'
-import { currentUserSshKeyView } from './operations/currentUserSshKeyView'
-import { currentUserView } from './operations/currentUserView'
-import { diskBulkWriteImport } from './operations/diskBulkWriteImport'
-import { diskBulkWriteImportStart } from './operations/diskBulkWriteImportStart'
-import { diskBulkWriteImportStop } from './operations/diskBulkWriteImportStop'
-import { diskCreate } from './operations/diskCreate'
-import { diskDelete } from './operations/diskDelete'
-import { diskFinalizeImport } from './operations/diskFinalizeImport'
-import { diskList } from './operations/diskList'
-import { diskView } from './operations/diskView'
-import { affinityGroupCreate } from './operations/affinityGroupCreate'
-import { affinityGroupDelete } from './operations/affinityGroupDelete'
-import { affinityGroupList } from './operations/affinityGroupList'
-import { affinityGroupMemberInstanceAdd } from './operations/affinityGroupMemberInstanceAdd'
-import { affinityGroupMemberInstanceDelete } from './operations/affinityGroupMemberInstanceDelete'
-import { affinityGroupMemberInstanceView } from './operations/affinityGroupMemberInstanceView'
-import { affinityGroupMemberList } from './operations/affinityGroupMemberList'
-import { affinityGroupUpdate } from './operations/affinityGroupUpdate'
-import { affinityGroupView } from './operations/affinityGroupView'
-import { instanceAffinityGroupList } from './operations/instanceAffinityGroupList'
-import { probeCreate } from './operations/probeCreate'
-import { probeDelete } from './operations/probeDelete'
-import { probeList } from './operations/probeList'
-import { probeView } from './operations/probeView'
-import { supportBundleCreate } from './operations/supportBundleCreate'
-import { supportBundleDelete } from './operations/supportBundleDelete'
-import { supportBundleDownload } from './operations/supportBundleDownload'
-import { supportBundleDownloadFile } from './operations/supportBundleDownloadFile'
-import { supportBundleHead } from './operations/supportBundleHead'
-import { supportBundleHeadFile } from './operations/supportBundleHeadFile'
-import { supportBundleIndex } from './operations/supportBundleIndex'
-import { supportBundleList } from './operations/supportBundleList'
-import { supportBundleUpdate } from './operations/supportBundleUpdate'
-import { supportBundleView } from './operations/supportBundleView'
-import { systemUpdateGetRepository } from './operations/systemUpdateGetRepository'
-import { systemUpdatePutRepository } from './operations/systemUpdatePutRepository'
-import { systemUpdateTrustRootCreate } from './operations/systemUpdateTrustRootCreate'
-import { systemUpdateTrustRootDelete } from './operations/systemUpdateTrustRootDelete'
-import { systemUpdateTrustRootList } from './operations/systemUpdateTrustRootList'
-import { systemUpdateTrustRootView } from './operations/systemUpdateTrustRootView'
-import { targetReleaseUpdate } from './operations/targetReleaseUpdate'
-import { targetReleaseView } from './operations/targetReleaseView'
-import { timeseriesQuery } from './operations/timeseriesQuery'
-import { floatingIpAttach } from './operations/floatingIpAttach'
-import { floatingIpCreate } from './operations/floatingIpCreate'
-import { floatingIpDelete } from './operations/floatingIpDelete'
-import { floatingIpDetach } from './operations/floatingIpDetach'
-import { floatingIpList } from './operations/floatingIpList'
-import { floatingIpUpdate } from './operations/floatingIpUpdate'
-import { floatingIpView } from './operations/floatingIpView'
-import { imageCreate } from './operations/imageCreate'
-import { imageDelete } from './operations/imageDelete'
-import { imageDemote } from './operations/imageDemote'
-import { imageList } from './operations/imageList'
-import { imagePromote } from './operations/imagePromote'
-import { imageView } from './operations/imageView'
-import { instanceAntiAffinityGroupList } from './operations/instanceAntiAffinityGroupList'
-import { instanceCreate } from './operations/instanceCreate'
-import { instanceDelete } from './operations/instanceDelete'
-import { instanceDiskAttach } from './operations/instanceDiskAttach'
-import { instanceDiskDetach } from './operations/instanceDiskDetach'
-import { instanceDiskList } from './operations/instanceDiskList'
-import { instanceEphemeralIpAttach } from './operations/instanceEphemeralIpAttach'
-import { instanceEphemeralIpDetach } from './operations/instanceEphemeralIpDetach'
-import { instanceExternalIpList } from './operations/instanceExternalIpList'
-import { instanceList } from './operations/instanceList'
-import { instanceNetworkInterfaceCreate } from './operations/instanceNetworkInterfaceCreate'
-import { instanceNetworkInterfaceDelete } from './operations/instanceNetworkInterfaceDelete'
-import { instanceNetworkInterfaceList } from './operations/instanceNetworkInterfaceList'
-import { instanceNetworkInterfaceUpdate } from './operations/instanceNetworkInterfaceUpdate'
-import { instanceNetworkInterfaceView } from './operations/instanceNetworkInterfaceView'
-import { instanceReboot } from './operations/instanceReboot'
-import { instanceSerialConsole } from './operations/instanceSerialConsole'
-import { instanceSerialConsoleStream } from './operations/instanceSerialConsoleStream'
-import { instanceSshPublicKeyList } from './operations/instanceSshPublicKeyList'
-import { instanceStart } from './operations/instanceStart'
-import { instanceStop } from './operations/instanceStop'
-import { instanceUpdate } from './operations/instanceUpdate'
-import { instanceView } from './operations/instanceView'
-import { loginLocal } from './operations/loginLocal'
-import { loginSaml } from './operations/loginSaml'
-import { siloMetric } from './operations/siloMetric'
-import { systemPolicyUpdate } from './operations/systemPolicyUpdate'
-import { systemPolicyView } from './operations/systemPolicyView'
-import { projectCreate } from './operations/projectCreate'
-import { projectDelete } from './operations/projectDelete'
-import { projectIpPoolList } from './operations/projectIpPoolList'
-import { projectIpPoolView } from './operations/projectIpPoolView'
-import { projectList } from './operations/projectList'
-import { projectPolicyUpdate } from './operations/projectPolicyUpdate'
-import { projectPolicyView } from './operations/projectPolicyView'
-import { projectUpdate } from './operations/projectUpdate'
-import { projectView } from './operations/projectView'
-import { authSettingsUpdate } from './operations/authSettingsUpdate'
-import { authSettingsView } from './operations/authSettingsView'
-import { certificateCreate } from './operations/certificateCreate'
-import { certificateDelete } from './operations/certificateDelete'
-import { certificateList } from './operations/certificateList'
-import { certificateView } from './operations/certificateView'
-import { groupList } from './operations/groupList'
-import { groupView } from './operations/groupView'
-import { policyUpdate } from './operations/policyUpdate'
-import { policyView } from './operations/policyView'
-import { userList } from './operations/userList'
-import { userLogout } from './operations/userLogout'
-import { userSessionList } from './operations/userSessionList'
-import { userTokenList } from './operations/userTokenList'
-import { userView } from './operations/userView'
-import { utilizationView } from './operations/utilizationView'
-import { snapshotCreate } from './operations/snapshotCreate'
-import { snapshotDelete } from './operations/snapshotDelete'
-import { snapshotList } from './operations/snapshotList'
-import { snapshotView } from './operations/snapshotView'
-import { alertClassList } from './operations/alertClassList'
-import { alertDeliveryList } from './operations/alertDeliveryList'
-import { alertDeliveryResend } from './operations/alertDeliveryResend'
-import { alertReceiverDelete } from './operations/alertReceiverDelete'
-import { alertReceiverList } from './operations/alertReceiverList'
-import { alertReceiverProbe } from './operations/alertReceiverProbe'
-import { alertReceiverSubscriptionAdd } from './operations/alertReceiverSubscriptionAdd'
-import { alertReceiverSubscriptionRemove } from './operations/alertReceiverSubscriptionRemove'
-import { alertReceiverView } from './operations/alertReceiverView'
-import { webhookReceiverCreate } from './operations/webhookReceiverCreate'
-import { webhookReceiverUpdate } from './operations/webhookReceiverUpdate'
-import { webhookSecretsAdd } from './operations/webhookSecretsAdd'
-import { webhookSecretsDelete } from './operations/webhookSecretsDelete'
-import { webhookSecretsList } from './operations/webhookSecretsList'
-import { auditLogList } from './operations/auditLogList'
-import { networkingSwitchPortApplySettings } from './operations/networkingSwitchPortApplySettings'
-import { networkingSwitchPortClearSettings } from './operations/networkingSwitchPortClearSettings'
-import { networkingSwitchPortList } from './operations/networkingSwitchPortList'
-import { networkingSwitchPortStatus } from './operations/networkingSwitchPortStatus'
-import { physicalDiskList } from './operations/physicalDiskList'
-import { physicalDiskView } from './operations/physicalDiskView'
-import { rackList } from './operations/rackList'
-import { rackView } from './operations/rackView'
-import { sledAdd } from './operations/sledAdd'
-import { sledInstanceList } from './operations/sledInstanceList'
-import { sledList } from './operations/sledList'
-import { sledListUninitialized } from './operations/sledListUninitialized'
-import { sledPhysicalDiskList } from './operations/sledPhysicalDiskList'
-import { sledSetProvisionPolicy } from './operations/sledSetProvisionPolicy'
-import { sledView } from './operations/sledView'
-import { switchList } from './operations/switchList'
-import { switchView } from './operations/switchView'
-import { ipPoolCreate } from './operations/ipPoolCreate'
-import { ipPoolDelete } from './operations/ipPoolDelete'
-import { ipPoolList } from './operations/ipPoolList'
-import { ipPoolRangeAdd } from './operations/ipPoolRangeAdd'
-import { ipPoolRangeList } from './operations/ipPoolRangeList'
-import { ipPoolRangeRemove } from './operations/ipPoolRangeRemove'
-import { ipPoolServiceRangeAdd } from './operations/ipPoolServiceRangeAdd'
-import { ipPoolServiceRangeList } from './operations/ipPoolServiceRangeList'
-import { ipPoolServiceRangeRemove } from './operations/ipPoolServiceRangeRemove'
-import { ipPoolServiceView } from './operations/ipPoolServiceView'
-import { ipPoolSiloLink } from './operations/ipPoolSiloLink'
-import { ipPoolSiloList } from './operations/ipPoolSiloList'
-import { ipPoolSiloUnlink } from './operations/ipPoolSiloUnlink'
-import { ipPoolSiloUpdate } from './operations/ipPoolSiloUpdate'
-import { ipPoolUpdate } from './operations/ipPoolUpdate'
-import { ipPoolUtilizationView } from './operations/ipPoolUtilizationView'
-import { ipPoolView } from './operations/ipPoolView'
-import { systemMetric } from './operations/systemMetric'
-import { systemTimeseriesQuery } from './operations/systemTimeseriesQuery'
-import { systemTimeseriesSchemaList } from './operations/systemTimeseriesSchemaList'
-import { networkingAddressLotBlockList } from './operations/networkingAddressLotBlockList'
-import { networkingAddressLotCreate } from './operations/networkingAddressLotCreate'
-import { networkingAddressLotDelete } from './operations/networkingAddressLotDelete'
-import { networkingAddressLotList } from './operations/networkingAddressLotList'
-import { networkingAllowListUpdate } from './operations/networkingAllowListUpdate'
-import { networkingAllowListView } from './operations/networkingAllowListView'
-import { networkingBfdDisable } from './operations/networkingBfdDisable'
-import { networkingBfdEnable } from './operations/networkingBfdEnable'
-import { networkingBfdStatus } from './operations/networkingBfdStatus'
-import { networkingBgpAnnouncementList } from './operations/networkingBgpAnnouncementList'
-import { networkingBgpAnnounceSetDelete } from './operations/networkingBgpAnnounceSetDelete'
-import { networkingBgpAnnounceSetList } from './operations/networkingBgpAnnounceSetList'
-import { networkingBgpAnnounceSetUpdate } from './operations/networkingBgpAnnounceSetUpdate'
-import { networkingBgpConfigCreate } from './operations/networkingBgpConfigCreate'
-import { networkingBgpConfigDelete } from './operations/networkingBgpConfigDelete'
-import { networkingBgpConfigList } from './operations/networkingBgpConfigList'
-import { networkingBgpExported } from './operations/networkingBgpExported'
-import { networkingBgpImportedRoutesIpv4 } from './operations/networkingBgpImportedRoutesIpv4'
-import { networkingBgpMessageHistory } from './operations/networkingBgpMessageHistory'
-import { networkingBgpStatus } from './operations/networkingBgpStatus'
-import { networkingInboundIcmpUpdate } from './operations/networkingInboundIcmpUpdate'
-import { networkingInboundIcmpView } from './operations/networkingInboundIcmpView'
-import { networkingLoopbackAddressCreate } from './operations/networkingLoopbackAddressCreate'
-import { networkingLoopbackAddressDelete } from './operations/networkingLoopbackAddressDelete'
-import { networkingLoopbackAddressList } from './operations/networkingLoopbackAddressList'
-import { networkingSwitchPortLldpConfigUpdate } from './operations/networkingSwitchPortLldpConfigUpdate'
-import { networkingSwitchPortLldpConfigView } from './operations/networkingSwitchPortLldpConfigView'
-import { networkingSwitchPortLldpNeighbors } from './operations/networkingSwitchPortLldpNeighbors'
-import { networkingSwitchPortSettingsCreate } from './operations/networkingSwitchPortSettingsCreate'
-import { networkingSwitchPortSettingsDelete } from './operations/networkingSwitchPortSettingsDelete'
-import { networkingSwitchPortSettingsList } from './operations/networkingSwitchPortSettingsList'
-import { networkingSwitchPortSettingsView } from './operations/networkingSwitchPortSettingsView'
-import { localIdpUserCreate } from './operations/localIdpUserCreate'
-import { localIdpUserDelete } from './operations/localIdpUserDelete'
-import { localIdpUserSetPassword } from './operations/localIdpUserSetPassword'
-import { samlIdentityProviderCreate } from './operations/samlIdentityProviderCreate'
-import { samlIdentityProviderView } from './operations/samlIdentityProviderView'
-import { siloCreate } from './operations/siloCreate'
-import { siloDelete } from './operations/siloDelete'
-import { siloIdentityProviderList } from './operations/siloIdentityProviderList'
-import { siloIpPoolList } from './operations/siloIpPoolList'
-import { siloList } from './operations/siloList'
-import { siloPolicyUpdate } from './operations/siloPolicyUpdate'
-import { siloPolicyView } from './operations/siloPolicyView'
-import { siloQuotasUpdate } from './operations/siloQuotasUpdate'
-import { siloQuotasView } from './operations/siloQuotasView'
-import { siloUserList } from './operations/siloUserList'
-import { siloUserView } from './operations/siloUserView'
-import { siloUtilizationList } from './operations/siloUtilizationList'
-import { siloUtilizationView } from './operations/siloUtilizationView'
-import { siloView } from './operations/siloView'
-import { systemQuotasList } from './operations/systemQuotasList'
-import { userBuiltinList } from './operations/userBuiltinList'
-import { userBuiltinView } from './operations/userBuiltinView'
-import { ping } from './operations/ping'
-import { currentUserAccessTokenDelete } from './operations/currentUserAccessTokenDelete'
-import { currentUserAccessTokenList } from './operations/currentUserAccessTokenList'
-import { internetGatewayCreate } from './operations/internetGatewayCreate'
-import { internetGatewayDelete } from './operations/internetGatewayDelete'
-import { internetGatewayIpAddressCreate } from './operations/internetGatewayIpAddressCreate'
-import { internetGatewayIpAddressDelete } from './operations/internetGatewayIpAddressDelete'
-import { internetGatewayIpAddressList } from './operations/internetGatewayIpAddressList'
-import { internetGatewayIpPoolCreate } from './operations/internetGatewayIpPoolCreate'
-import { internetGatewayIpPoolDelete } from './operations/internetGatewayIpPoolDelete'
-import { internetGatewayIpPoolList } from './operations/internetGatewayIpPoolList'
-import { internetGatewayList } from './operations/internetGatewayList'
-import { internetGatewayView } from './operations/internetGatewayView'
-import { vpcCreate } from './operations/vpcCreate'
-import { vpcDelete } from './operations/vpcDelete'
-import { vpcFirewallRulesUpdate } from './operations/vpcFirewallRulesUpdate'
-import { vpcFirewallRulesView } from './operations/vpcFirewallRulesView'
-import { vpcList } from './operations/vpcList'
-import { vpcRouterCreate } from './operations/vpcRouterCreate'
-import { vpcRouterDelete } from './operations/vpcRouterDelete'
-import { vpcRouterList } from './operations/vpcRouterList'
-import { vpcRouterRouteCreate } from './operations/vpcRouterRouteCreate'
-import { vpcRouterRouteDelete } from './operations/vpcRouterRouteDelete'
-import { vpcRouterRouteList } from './operations/vpcRouterRouteList'
-import { vpcRouterRouteUpdate } from './operations/vpcRouterRouteUpdate'
-import { vpcRouterRouteView } from './operations/vpcRouterRouteView'
-import { vpcRouterUpdate } from './operations/vpcRouterUpdate'
-import { vpcRouterView } from './operations/vpcRouterView'
-import { vpcSubnetCreate } from './operations/vpcSubnetCreate'
-import { vpcSubnetDelete } from './operations/vpcSubnetDelete'
-import { vpcSubnetList } from './operations/vpcSubnetList'
-import { vpcSubnetListNetworkInterfaces } from './operations/vpcSubnetListNetworkInterfaces'
-import { vpcSubnetUpdate } from './operations/vpcSubnetUpdate'
-import { vpcSubnetView } from './operations/vpcSubnetView'
-import { vpcUpdate } from './operations/vpcUpdate'
-import { vpcView } from './operations/vpcView'
 
 /** Every operation. For the mock and for tests: the console itself imports only what a screen calls. */
 export const operations: { [K in OperationName]: Operation<K> } = {
-  antiAffinityGroupCreate,
-  antiAffinityGroupDelete,
-  antiAffinityGroupList,
-  antiAffinityGroupMemberInstanceAdd,
-  antiAffinityGroupMemberInstanceDelete,
-  antiAffinityGroupMemberInstanceView,
-  antiAffinityGroupMemberList,
-  antiAffinityGroupUpdate,
-  antiAffinityGroupView,
-  deviceAccessToken,
-  deviceAuthConfirm,
-  deviceAuthRequest,
-  logout,
-  currentUserGroups,
-  currentUserSshKeyCreate,
-  currentUserSshKeyDelete,
-  currentUserSshKeyList,
-  currentUserSshKeyView,
-  currentUserView,
-  diskBulkWriteImport,
-  diskBulkWriteImportStart,
-  diskBulkWriteImportStop,
-  diskCreate,
-  diskDelete,
-  diskFinalizeImport,
-  diskList,
-  diskView,
-  affinityGroupCreate,
-  affinityGroupDelete,
-  affinityGroupList,
-  affinityGroupMemberInstanceAdd,
-  affinityGroupMemberInstanceDelete,
-  affinityGroupMemberInstanceView,
-  affinityGroupMemberList,
-  affinityGroupUpdate,
-  affinityGroupView,
-  instanceAffinityGroupList,
-  probeCreate,
-  probeDelete,
-  probeList,
-  probeView,
-  supportBundleCreate,
-  supportBundleDelete,
-  supportBundleDownload,
-  supportBundleDownloadFile,
-  supportBundleHead,
-  supportBundleHeadFile,
-  supportBundleIndex,
-  supportBundleList,
-  supportBundleUpdate,
-  supportBundleView,
-  systemUpdateGetRepository,
-  systemUpdatePutRepository,
-  systemUpdateTrustRootCreate,
-  systemUpdateTrustRootDelete,
-  systemUpdateTrustRootList,
-  systemUpdateTrustRootView,
-  targetReleaseUpdate,
-  targetReleaseView,
-  timeseriesQuery,
-  floatingIpAttach,
-  floatingIpCreate,
-  floatingIpDelete,
-  floatingIpDetach,
-  floatingIpList,
-  floatingIpUpdate,
-  floatingIpView,
-  imageCreate,
-  imageDelete,
-  imageDemote,
-  imageList,
-  imagePromote,
-  imageView,
-  instanceAntiAffinityGroupList,
-  instanceCreate,
-  instanceDelete,
-  instanceDiskAttach,
-  instanceDiskDetach,
-  instanceDiskList,
-  instanceEphemeralIpAttach,
-  instanceEphemeralIpDetach,
-  instanceExternalIpList,
-  instanceList,
-  instanceNetworkInterfaceCreate,
-  instanceNetworkInterfaceDelete,
-  instanceNetworkInterfaceList,
-  instanceNetworkInterfaceUpdate,
-  instanceNetworkInterfaceView,
-  instanceReboot,
-  instanceSerialConsole,
-  instanceSerialConsoleStream,
-  instanceSshPublicKeyList,
-  instanceStart,
-  instanceStop,
-  instanceUpdate,
-  instanceView,
-  loginLocal,
-  loginSaml,
-  siloMetric,
-  systemPolicyUpdate,
-  systemPolicyView,
-  projectCreate,
-  projectDelete,
-  projectIpPoolList,
-  projectIpPoolView,
-  projectList,
-  projectPolicyUpdate,
-  projectPolicyView,
-  projectUpdate,
-  projectView,
-  authSettingsUpdate,
-  authSettingsView,
-  certificateCreate,
-  certificateDelete,
-  certificateList,
-  certificateView,
-  groupList,
-  groupView,
-  policyUpdate,
-  policyView,
-  userList,
-  userLogout,
-  userSessionList,
-  userTokenList,
-  userView,
-  utilizationView,
-  snapshotCreate,
-  snapshotDelete,
-  snapshotList,
-  snapshotView,
-  alertClassList,
-  alertDeliveryList,
-  alertDeliveryResend,
-  alertReceiverDelete,
-  alertReceiverList,
-  alertReceiverProbe,
-  alertReceiverSubscriptionAdd,
-  alertReceiverSubscriptionRemove,
-  alertReceiverView,
-  webhookReceiverCreate,
-  webhookReceiverUpdate,
-  webhookSecretsAdd,
-  webhookSecretsDelete,
-  webhookSecretsList,
-  auditLogList,
-  networkingSwitchPortApplySettings,
-  networkingSwitchPortClearSettings,
-  networkingSwitchPortList,
-  networkingSwitchPortStatus,
-  physicalDiskList,
-  physicalDiskView,
-  rackList,
-  rackView,
-  sledAdd,
-  sledInstanceList,
-  sledList,
-  sledListUninitialized,
-  sledPhysicalDiskList,
-  sledSetProvisionPolicy,
-  sledView,
-  switchList,
-  switchView,
-  ipPoolCreate,
-  ipPoolDelete,
-  ipPoolList,
-  ipPoolRangeAdd,
-  ipPoolRangeList,
-  ipPoolRangeRemove,
-  ipPoolServiceRangeAdd,
-  ipPoolServiceRangeList,
-  ipPoolServiceRangeRemove,
-  ipPoolServiceView,
-  ipPoolSiloLink,
-  ipPoolSiloList,
-  ipPoolSiloUnlink,
-  ipPoolSiloUpdate,
-  ipPoolUpdate,
-  ipPoolUtilizationView,
-  ipPoolView,
-  systemMetric,
-  systemTimeseriesQuery,
-  systemTimeseriesSchemaList,
-  networkingAddressLotBlockList,
-  networkingAddressLotCreate,
-  networkingAddressLotDelete,
-  networkingAddressLotList,
-  networkingAllowListUpdate,
-  networkingAllowListView,
-  networkingBfdDisable,
-  networkingBfdEnable,
-  networkingBfdStatus,
-  networkingBgpAnnouncementList,
-  networkingBgpAnnounceSetDelete,
-  networkingBgpAnnounceSetList,
-  networkingBgpAnnounceSetUpdate,
-  networkingBgpConfigCreate,
-  networkingBgpConfigDelete,
-  networkingBgpConfigList,
-  networkingBgpExported,
-  networkingBgpImportedRoutesIpv4,
-  networkingBgpMessageHistory,
-  networkingBgpStatus,
-  networkingInboundIcmpUpdate,
-  networkingInboundIcmpView,
-  networkingLoopbackAddressCreate,
-  networkingLoopbackAddressDelete,
-  networkingLoopbackAddressList,
-  networkingSwitchPortLldpConfigUpdate,
-  networkingSwitchPortLldpConfigView,
-  networkingSwitchPortLldpNeighbors,
-  networkingSwitchPortSettingsCreate,
-  networkingSwitchPortSettingsDelete,
-  networkingSwitchPortSettingsList,
-  networkingSwitchPortSettingsView,
-  localIdpUserCreate,
-  localIdpUserDelete,
-  localIdpUserSetPassword,
-  samlIdentityProviderCreate,
-  samlIdentityProviderView,
-  siloCreate,
-  siloDelete,
-  siloIdentityProviderList,
-  siloIpPoolList,
-  siloList,
-  siloPolicyUpdate,
-  siloPolicyView,
-  siloQuotasUpdate,
-  siloQuotasView,
-  siloUserList,
-  siloUserView,
-  siloUtilizationList,
-  siloUtilizationView,
-  siloView,
-  systemQuotasList,
-  userBuiltinList,
-  userBuiltinView,
-  ping,
-  currentUserAccessTokenDelete,
-  currentUserAccessTokenList,
-  internetGatewayCreate,
-  internetGatewayDelete,
-  internetGatewayIpAddressCreate,
-  internetGatewayIpAddressDelete,
-  internetGatewayIpAddressList,
-  internetGatewayIpPoolCreate,
-  internetGatewayIpPoolDelete,
-  internetGatewayIpPoolList,
-  internetGatewayList,
-  internetGatewayView,
-  vpcCreate,
-  vpcDelete,
-  vpcFirewallRulesUpdate,
-  vpcFirewallRulesView,
-  vpcList,
-  vpcRouterCreate,
-  vpcRouterDelete,
-  vpcRouterList,
-  vpcRouterRouteCreate,
-  vpcRouterRouteDelete,
-  vpcRouterRouteList,
-  vpcRouterRouteUpdate,
-  vpcRouterRouteView,
-  vpcRouterUpdate,
-  vpcRouterView,
-  vpcSubnetCreate,
-  vpcSubnetDelete,
-  vpcSubnetList,
-  vpcSubnetListNetworkInterfaces,
-  vpcSubnetUpdate,
-  vpcSubnetView,
-  vpcUpdate,
-  vpcView,
+  antiAffinityGroupCreate: {
+    name: 'antiAffinityGroupCreate',
+    method: 'POST',
+    path: '/v1/anti-affinity-groups',
+    query: ['project'],
+    body: 'json',
+    status: 201,
+  },
+  antiAffinityGroupDelete: {
+    name: 'antiAffinityGroupDelete',
+    method: 'DELETE',
+    path: '/v1/anti-affinity-groups/{antiAffinityGroup}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  antiAffinityGroupList: {
+    name: 'antiAffinityGroupList',
+    method: 'GET',
+    path: '/v1/anti-affinity-groups',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  antiAffinityGroupMemberInstanceAdd: {
+    name: 'antiAffinityGroupMemberInstanceAdd',
+    method: 'POST',
+    path: '/v1/anti-affinity-groups/{antiAffinityGroup}/members/instance/{instance}',
+    query: ['project'],
+    body: null,
+    status: 201,
+  },
+  antiAffinityGroupMemberInstanceDelete: {
+    name: 'antiAffinityGroupMemberInstanceDelete',
+    method: 'DELETE',
+    path: '/v1/anti-affinity-groups/{antiAffinityGroup}/members/instance/{instance}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  antiAffinityGroupMemberInstanceView: {
+    name: 'antiAffinityGroupMemberInstanceView',
+    method: 'GET',
+    path: '/v1/anti-affinity-groups/{antiAffinityGroup}/members/instance/{instance}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  antiAffinityGroupMemberList: {
+    name: 'antiAffinityGroupMemberList',
+    method: 'GET',
+    path: '/v1/anti-affinity-groups/{antiAffinityGroup}/members',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  antiAffinityGroupUpdate: {
+    name: 'antiAffinityGroupUpdate',
+    method: 'PUT',
+    path: '/v1/anti-affinity-groups/{antiAffinityGroup}',
+    query: ['project'],
+    body: 'json',
+    status: 200,
+  },
+  antiAffinityGroupView: {
+    name: 'antiAffinityGroupView',
+    method: 'GET',
+    path: '/v1/anti-affinity-groups/{antiAffinityGroup}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  deviceAccessToken: {
+    name: 'deviceAccessToken',
+    method: 'POST',
+    path: '/device/token',
+    query: [],
+    body: 'form',
+    status: 200,
+  },
+  deviceAuthConfirm: {
+    name: 'deviceAuthConfirm',
+    method: 'POST',
+    path: '/device/confirm',
+    query: [],
+    body: 'json',
+    status: 204,
+  },
+  deviceAuthRequest: {
+    name: 'deviceAuthRequest',
+    method: 'POST',
+    path: '/device/auth',
+    query: [],
+    body: 'form',
+    status: 200,
+  },
+  logout: { name: 'logout', method: 'POST', path: '/v1/logout', query: [], body: null, status: 204 },
+  currentUserGroups: {
+    name: 'currentUserGroups',
+    method: 'GET',
+    path: '/v1/me/groups',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  currentUserSshKeyCreate: {
+    name: 'currentUserSshKeyCreate',
+    method: 'POST',
+    path: '/v1/me/ssh-keys',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  currentUserSshKeyDelete: {
+    name: 'currentUserSshKeyDelete',
+    method: 'DELETE',
+    path: '/v1/me/ssh-keys/{sshKey}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  currentUserSshKeyList: {
+    name: 'currentUserSshKeyList',
+    method: 'GET',
+    path: '/v1/me/ssh-keys',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  currentUserSshKeyView: {
+    name: 'currentUserSshKeyView',
+    method: 'GET',
+    path: '/v1/me/ssh-keys/{sshKey}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  currentUserView: {
+    name: 'currentUserView',
+    method: 'GET',
+    path: '/v1/me',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  diskBulkWriteImport: {
+    name: 'diskBulkWriteImport',
+    method: 'POST',
+    path: '/v1/disks/{disk}/bulk-write',
+    query: ['project'],
+    body: 'json',
+    status: 204,
+  },
+  diskBulkWriteImportStart: {
+    name: 'diskBulkWriteImportStart',
+    method: 'POST',
+    path: '/v1/disks/{disk}/bulk-write-start',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  diskBulkWriteImportStop: {
+    name: 'diskBulkWriteImportStop',
+    method: 'POST',
+    path: '/v1/disks/{disk}/bulk-write-stop',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  diskCreate: {
+    name: 'diskCreate',
+    method: 'POST',
+    path: '/v1/disks',
+    query: ['project'],
+    body: 'json',
+    status: 201,
+  },
+  diskDelete: {
+    name: 'diskDelete',
+    method: 'DELETE',
+    path: '/v1/disks/{disk}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  diskFinalizeImport: {
+    name: 'diskFinalizeImport',
+    method: 'POST',
+    path: '/v1/disks/{disk}/finalize',
+    query: ['project'],
+    body: 'json',
+    status: 204,
+  },
+  diskList: {
+    name: 'diskList',
+    method: 'GET',
+    path: '/v1/disks',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  diskView: {
+    name: 'diskView',
+    method: 'GET',
+    path: '/v1/disks/{disk}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  affinityGroupCreate: {
+    name: 'affinityGroupCreate',
+    method: 'POST',
+    path: '/v1/affinity-groups',
+    query: ['project'],
+    body: 'json',
+    status: 201,
+  },
+  affinityGroupDelete: {
+    name: 'affinityGroupDelete',
+    method: 'DELETE',
+    path: '/v1/affinity-groups/{affinityGroup}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  affinityGroupList: {
+    name: 'affinityGroupList',
+    method: 'GET',
+    path: '/v1/affinity-groups',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  affinityGroupMemberInstanceAdd: {
+    name: 'affinityGroupMemberInstanceAdd',
+    method: 'POST',
+    path: '/v1/affinity-groups/{affinityGroup}/members/instance/{instance}',
+    query: ['project'],
+    body: null,
+    status: 201,
+  },
+  affinityGroupMemberInstanceDelete: {
+    name: 'affinityGroupMemberInstanceDelete',
+    method: 'DELETE',
+    path: '/v1/affinity-groups/{affinityGroup}/members/instance/{instance}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  affinityGroupMemberInstanceView: {
+    name: 'affinityGroupMemberInstanceView',
+    method: 'GET',
+    path: '/v1/affinity-groups/{affinityGroup}/members/instance/{instance}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  affinityGroupMemberList: {
+    name: 'affinityGroupMemberList',
+    method: 'GET',
+    path: '/v1/affinity-groups/{affinityGroup}/members',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  affinityGroupUpdate: {
+    name: 'affinityGroupUpdate',
+    method: 'PUT',
+    path: '/v1/affinity-groups/{affinityGroup}',
+    query: ['project'],
+    body: 'json',
+    status: 200,
+  },
+  affinityGroupView: {
+    name: 'affinityGroupView',
+    method: 'GET',
+    path: '/v1/affinity-groups/{affinityGroup}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  instanceAffinityGroupList: {
+    name: 'instanceAffinityGroupList',
+    method: 'GET',
+    path: '/v1/instances/{instance}/affinity-groups',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  probeCreate: {
+    name: 'probeCreate',
+    method: 'POST',
+    path: '/experimental/v1/probes',
+    query: ['project'],
+    body: 'json',
+    status: 201,
+  },
+  probeDelete: {
+    name: 'probeDelete',
+    method: 'DELETE',
+    path: '/experimental/v1/probes/{probe}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  probeList: {
+    name: 'probeList',
+    method: 'GET',
+    path: '/experimental/v1/probes',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  probeView: {
+    name: 'probeView',
+    method: 'GET',
+    path: '/experimental/v1/probes/{probe}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  supportBundleCreate: {
+    name: 'supportBundleCreate',
+    method: 'POST',
+    path: '/experimental/v1/system/support-bundles',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  supportBundleDelete: {
+    name: 'supportBundleDelete',
+    method: 'DELETE',
+    path: '/experimental/v1/system/support-bundles/{bundleId}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  supportBundleDownload: {
+    name: 'supportBundleDownload',
+    method: 'GET',
+    path: '/experimental/v1/system/support-bundles/{bundleId}/download',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  supportBundleDownloadFile: {
+    name: 'supportBundleDownloadFile',
+    method: 'GET',
+    path: '/experimental/v1/system/support-bundles/{bundleId}/download/{file}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  supportBundleHead: {
+    name: 'supportBundleHead',
+    method: 'HEAD',
+    path: '/experimental/v1/system/support-bundles/{bundleId}/download',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  supportBundleHeadFile: {
+    name: 'supportBundleHeadFile',
+    method: 'HEAD',
+    path: '/experimental/v1/system/support-bundles/{bundleId}/download/{file}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  supportBundleIndex: {
+    name: 'supportBundleIndex',
+    method: 'GET',
+    path: '/experimental/v1/system/support-bundles/{bundleId}/index',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  supportBundleList: {
+    name: 'supportBundleList',
+    method: 'GET',
+    path: '/experimental/v1/system/support-bundles',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  supportBundleUpdate: {
+    name: 'supportBundleUpdate',
+    method: 'PUT',
+    path: '/experimental/v1/system/support-bundles/{bundleId}',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  supportBundleView: {
+    name: 'supportBundleView',
+    method: 'GET',
+    path: '/experimental/v1/system/support-bundles/{bundleId}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  systemUpdateGetRepository: {
+    name: 'systemUpdateGetRepository',
+    method: 'GET',
+    path: '/v1/system/update/repository/{systemVersion}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  systemUpdatePutRepository: {
+    name: 'systemUpdatePutRepository',
+    method: 'PUT',
+    path: '/v1/system/update/repository',
+    query: ['fileName'],
+    body: 'binary',
+    status: 200,
+  },
+  systemUpdateTrustRootCreate: {
+    name: 'systemUpdateTrustRootCreate',
+    method: 'POST',
+    path: '/v1/system/update/trust-roots',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  systemUpdateTrustRootDelete: {
+    name: 'systemUpdateTrustRootDelete',
+    method: 'DELETE',
+    path: '/v1/system/update/trust-roots/{trustRootId}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  systemUpdateTrustRootList: {
+    name: 'systemUpdateTrustRootList',
+    method: 'GET',
+    path: '/v1/system/update/trust-roots',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  systemUpdateTrustRootView: {
+    name: 'systemUpdateTrustRootView',
+    method: 'GET',
+    path: '/v1/system/update/trust-roots/{trustRootId}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  targetReleaseUpdate: {
+    name: 'targetReleaseUpdate',
+    method: 'PUT',
+    path: '/v1/system/update/target-release',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  targetReleaseView: {
+    name: 'targetReleaseView',
+    method: 'GET',
+    path: '/v1/system/update/target-release',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  timeseriesQuery: {
+    name: 'timeseriesQuery',
+    method: 'POST',
+    path: '/v1/timeseries/query',
+    query: ['project'],
+    body: 'json',
+    status: 200,
+  },
+  floatingIpAttach: {
+    name: 'floatingIpAttach',
+    method: 'POST',
+    path: '/v1/floating-ips/{floatingIp}/attach',
+    query: ['project'],
+    body: 'json',
+    status: 202,
+  },
+  floatingIpCreate: {
+    name: 'floatingIpCreate',
+    method: 'POST',
+    path: '/v1/floating-ips',
+    query: ['project'],
+    body: 'json',
+    status: 201,
+  },
+  floatingIpDelete: {
+    name: 'floatingIpDelete',
+    method: 'DELETE',
+    path: '/v1/floating-ips/{floatingIp}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  floatingIpDetach: {
+    name: 'floatingIpDetach',
+    method: 'POST',
+    path: '/v1/floating-ips/{floatingIp}/detach',
+    query: ['project'],
+    body: null,
+    status: 202,
+  },
+  floatingIpList: {
+    name: 'floatingIpList',
+    method: 'GET',
+    path: '/v1/floating-ips',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  floatingIpUpdate: {
+    name: 'floatingIpUpdate',
+    method: 'PUT',
+    path: '/v1/floating-ips/{floatingIp}',
+    query: ['project'],
+    body: 'json',
+    status: 200,
+  },
+  floatingIpView: {
+    name: 'floatingIpView',
+    method: 'GET',
+    path: '/v1/floating-ips/{floatingIp}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  imageCreate: {
+    name: 'imageCreate',
+    method: 'POST',
+    path: '/v1/images',
+    query: ['project'],
+    body: 'json',
+    status: 201,
+  },
+  imageDelete: {
+    name: 'imageDelete',
+    method: 'DELETE',
+    path: '/v1/images/{image}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  imageDemote: {
+    name: 'imageDemote',
+    method: 'POST',
+    path: '/v1/images/{image}/demote',
+    query: ['project'],
+    body: null,
+    status: 202,
+  },
+  imageList: {
+    name: 'imageList',
+    method: 'GET',
+    path: '/v1/images',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  imagePromote: {
+    name: 'imagePromote',
+    method: 'POST',
+    path: '/v1/images/{image}/promote',
+    query: ['project'],
+    body: null,
+    status: 202,
+  },
+  imageView: {
+    name: 'imageView',
+    method: 'GET',
+    path: '/v1/images/{image}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  instanceAntiAffinityGroupList: {
+    name: 'instanceAntiAffinityGroupList',
+    method: 'GET',
+    path: '/v1/instances/{instance}/anti-affinity-groups',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  instanceCreate: {
+    name: 'instanceCreate',
+    method: 'POST',
+    path: '/v1/instances',
+    query: ['project'],
+    body: 'json',
+    status: 201,
+  },
+  instanceDelete: {
+    name: 'instanceDelete',
+    method: 'DELETE',
+    path: '/v1/instances/{instance}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  instanceDiskAttach: {
+    name: 'instanceDiskAttach',
+    method: 'POST',
+    path: '/v1/instances/{instance}/disks/attach',
+    query: ['project'],
+    body: 'json',
+    status: 202,
+  },
+  instanceDiskDetach: {
+    name: 'instanceDiskDetach',
+    method: 'POST',
+    path: '/v1/instances/{instance}/disks/detach',
+    query: ['project'],
+    body: 'json',
+    status: 202,
+  },
+  instanceDiskList: {
+    name: 'instanceDiskList',
+    method: 'GET',
+    path: '/v1/instances/{instance}/disks',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  instanceEphemeralIpAttach: {
+    name: 'instanceEphemeralIpAttach',
+    method: 'POST',
+    path: '/v1/instances/{instance}/external-ips/ephemeral',
+    query: ['project'],
+    body: 'json',
+    status: 202,
+  },
+  instanceEphemeralIpDetach: {
+    name: 'instanceEphemeralIpDetach',
+    method: 'DELETE',
+    path: '/v1/instances/{instance}/external-ips/ephemeral',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  instanceExternalIpList: {
+    name: 'instanceExternalIpList',
+    method: 'GET',
+    path: '/v1/instances/{instance}/external-ips',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  instanceList: {
+    name: 'instanceList',
+    method: 'GET',
+    path: '/v1/instances',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  instanceNetworkInterfaceCreate: {
+    name: 'instanceNetworkInterfaceCreate',
+    method: 'POST',
+    path: '/v1/network-interfaces',
+    query: ['instance', 'project'],
+    body: 'json',
+    status: 201,
+  },
+  instanceNetworkInterfaceDelete: {
+    name: 'instanceNetworkInterfaceDelete',
+    method: 'DELETE',
+    path: '/v1/network-interfaces/{interface}',
+    query: ['instance', 'project'],
+    body: null,
+    status: 204,
+  },
+  instanceNetworkInterfaceList: {
+    name: 'instanceNetworkInterfaceList',
+    method: 'GET',
+    path: '/v1/network-interfaces',
+    query: ['instance', 'limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  instanceNetworkInterfaceUpdate: {
+    name: 'instanceNetworkInterfaceUpdate',
+    method: 'PUT',
+    path: '/v1/network-interfaces/{interface}',
+    query: ['instance', 'project'],
+    body: 'json',
+    status: 200,
+  },
+  instanceNetworkInterfaceView: {
+    name: 'instanceNetworkInterfaceView',
+    method: 'GET',
+    path: '/v1/network-interfaces/{interface}',
+    query: ['instance', 'project'],
+    body: null,
+    status: 200,
+  },
+  instanceReboot: {
+    name: 'instanceReboot',
+    method: 'POST',
+    path: '/v1/instances/{instance}/reboot',
+    query: ['project'],
+    body: null,
+    status: 202,
+  },
+  instanceSerialConsole: {
+    name: 'instanceSerialConsole',
+    method: 'GET',
+    path: '/v1/instances/{instance}/serial-console',
+    query: ['fromStart', 'maxBytes', 'mostRecent', 'project'],
+    body: null,
+    status: 200,
+  },
+  instanceSerialConsoleStream: {
+    name: 'instanceSerialConsoleStream',
+    method: 'GET',
+    path: '/v1/instances/{instance}/serial-console/stream',
+    query: ['mostRecent', 'project'],
+    body: null,
+    status: 101,
+  },
+  instanceSshPublicKeyList: {
+    name: 'instanceSshPublicKeyList',
+    method: 'GET',
+    path: '/v1/instances/{instance}/ssh-public-keys',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  instanceStart: {
+    name: 'instanceStart',
+    method: 'POST',
+    path: '/v1/instances/{instance}/start',
+    query: ['project'],
+    body: null,
+    status: 202,
+  },
+  instanceStop: {
+    name: 'instanceStop',
+    method: 'POST',
+    path: '/v1/instances/{instance}/stop',
+    query: ['project'],
+    body: null,
+    status: 202,
+  },
+  instanceUpdate: {
+    name: 'instanceUpdate',
+    method: 'PUT',
+    path: '/v1/instances/{instance}',
+    query: ['project'],
+    body: 'json',
+    status: 200,
+  },
+  instanceView: {
+    name: 'instanceView',
+    method: 'GET',
+    path: '/v1/instances/{instance}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  loginLocal: {
+    name: 'loginLocal',
+    method: 'POST',
+    path: '/v1/login/{siloName}/local',
+    query: [],
+    body: 'json',
+    status: 204,
+  },
+  loginSaml: {
+    name: 'loginSaml',
+    method: 'POST',
+    path: '/login/{siloName}/saml/{providerName}',
+    query: [],
+    body: 'binary',
+    status: 200,
+  },
+  siloMetric: {
+    name: 'siloMetric',
+    method: 'GET',
+    path: '/v1/metrics/{metricName}',
+    query: ['endTime', 'limit', 'order', 'pageToken', 'startTime', 'project'],
+    body: null,
+    status: 200,
+  },
+  systemPolicyUpdate: {
+    name: 'systemPolicyUpdate',
+    method: 'PUT',
+    path: '/v1/system/policy',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  systemPolicyView: {
+    name: 'systemPolicyView',
+    method: 'GET',
+    path: '/v1/system/policy',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  projectCreate: {
+    name: 'projectCreate',
+    method: 'POST',
+    path: '/v1/projects',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  projectDelete: {
+    name: 'projectDelete',
+    method: 'DELETE',
+    path: '/v1/projects/{project}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  projectIpPoolList: {
+    name: 'projectIpPoolList',
+    method: 'GET',
+    path: '/v1/ip-pools',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  projectIpPoolView: {
+    name: 'projectIpPoolView',
+    method: 'GET',
+    path: '/v1/ip-pools/{pool}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  projectList: {
+    name: 'projectList',
+    method: 'GET',
+    path: '/v1/projects',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  projectPolicyUpdate: {
+    name: 'projectPolicyUpdate',
+    method: 'PUT',
+    path: '/v1/projects/{project}/policy',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  projectPolicyView: {
+    name: 'projectPolicyView',
+    method: 'GET',
+    path: '/v1/projects/{project}/policy',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  projectUpdate: {
+    name: 'projectUpdate',
+    method: 'PUT',
+    path: '/v1/projects/{project}',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  projectView: {
+    name: 'projectView',
+    method: 'GET',
+    path: '/v1/projects/{project}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  authSettingsUpdate: {
+    name: 'authSettingsUpdate',
+    method: 'PUT',
+    path: '/v1/auth-settings',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  authSettingsView: {
+    name: 'authSettingsView',
+    method: 'GET',
+    path: '/v1/auth-settings',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  certificateCreate: {
+    name: 'certificateCreate',
+    method: 'POST',
+    path: '/v1/certificates',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  certificateDelete: {
+    name: 'certificateDelete',
+    method: 'DELETE',
+    path: '/v1/certificates/{certificate}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  certificateList: {
+    name: 'certificateList',
+    method: 'GET',
+    path: '/v1/certificates',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  certificateView: {
+    name: 'certificateView',
+    method: 'GET',
+    path: '/v1/certificates/{certificate}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  groupList: {
+    name: 'groupList',
+    method: 'GET',
+    path: '/v1/groups',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  groupView: {
+    name: 'groupView',
+    method: 'GET',
+    path: '/v1/groups/{groupId}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  policyUpdate: {
+    name: 'policyUpdate',
+    method: 'PUT',
+    path: '/v1/policy',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  policyView: { name: 'policyView', method: 'GET', path: '/v1/policy', query: [], body: null, status: 200 },
+  userList: {
+    name: 'userList',
+    method: 'GET',
+    path: '/v1/users',
+    query: ['group', 'limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  userLogout: {
+    name: 'userLogout',
+    method: 'POST',
+    path: '/v1/users/{userId}/logout',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  userSessionList: {
+    name: 'userSessionList',
+    method: 'GET',
+    path: '/v1/users/{userId}/sessions',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  userTokenList: {
+    name: 'userTokenList',
+    method: 'GET',
+    path: '/v1/users/{userId}/access-tokens',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  userView: {
+    name: 'userView',
+    method: 'GET',
+    path: '/v1/users/{userId}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  utilizationView: {
+    name: 'utilizationView',
+    method: 'GET',
+    path: '/v1/utilization',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  snapshotCreate: {
+    name: 'snapshotCreate',
+    method: 'POST',
+    path: '/v1/snapshots',
+    query: ['project'],
+    body: 'json',
+    status: 201,
+  },
+  snapshotDelete: {
+    name: 'snapshotDelete',
+    method: 'DELETE',
+    path: '/v1/snapshots/{snapshot}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  snapshotList: {
+    name: 'snapshotList',
+    method: 'GET',
+    path: '/v1/snapshots',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  snapshotView: {
+    name: 'snapshotView',
+    method: 'GET',
+    path: '/v1/snapshots/{snapshot}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
+  alertClassList: {
+    name: 'alertClassList',
+    method: 'GET',
+    path: '/v1/alert-classes',
+    query: ['limit', 'pageToken', 'filter'],
+    body: null,
+    status: 200,
+  },
+  alertDeliveryList: {
+    name: 'alertDeliveryList',
+    method: 'GET',
+    path: '/v1/alert-receivers/{receiver}/deliveries',
+    query: ['delivered', 'failed', 'pending', 'limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  alertDeliveryResend: {
+    name: 'alertDeliveryResend',
+    method: 'POST',
+    path: '/v1/alerts/{alertId}/resend',
+    query: ['receiver'],
+    body: null,
+    status: 201,
+  },
+  alertReceiverDelete: {
+    name: 'alertReceiverDelete',
+    method: 'DELETE',
+    path: '/v1/alert-receivers/{receiver}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  alertReceiverList: {
+    name: 'alertReceiverList',
+    method: 'GET',
+    path: '/v1/alert-receivers',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  alertReceiverProbe: {
+    name: 'alertReceiverProbe',
+    method: 'POST',
+    path: '/v1/alert-receivers/{receiver}/probe',
+    query: ['resend'],
+    body: null,
+    status: 200,
+  },
+  alertReceiverSubscriptionAdd: {
+    name: 'alertReceiverSubscriptionAdd',
+    method: 'POST',
+    path: '/v1/alert-receivers/{receiver}/subscriptions',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  alertReceiverSubscriptionRemove: {
+    name: 'alertReceiverSubscriptionRemove',
+    method: 'DELETE',
+    path: '/v1/alert-receivers/{receiver}/subscriptions/{subscription}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  alertReceiverView: {
+    name: 'alertReceiverView',
+    method: 'GET',
+    path: '/v1/alert-receivers/{receiver}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  webhookReceiverCreate: {
+    name: 'webhookReceiverCreate',
+    method: 'POST',
+    path: '/v1/webhook-receivers',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  webhookReceiverUpdate: {
+    name: 'webhookReceiverUpdate',
+    method: 'PUT',
+    path: '/v1/webhook-receivers/{receiver}',
+    query: [],
+    body: 'json',
+    status: 204,
+  },
+  webhookSecretsAdd: {
+    name: 'webhookSecretsAdd',
+    method: 'POST',
+    path: '/v1/webhook-secrets',
+    query: ['receiver'],
+    body: 'json',
+    status: 201,
+  },
+  webhookSecretsDelete: {
+    name: 'webhookSecretsDelete',
+    method: 'DELETE',
+    path: '/v1/webhook-secrets/{secretId}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  webhookSecretsList: {
+    name: 'webhookSecretsList',
+    method: 'GET',
+    path: '/v1/webhook-secrets',
+    query: ['receiver'],
+    body: null,
+    status: 200,
+  },
+  auditLogList: {
+    name: 'auditLogList',
+    method: 'GET',
+    path: '/v1/system/audit-log',
+    query: ['endTime', 'limit', 'pageToken', 'sortBy', 'startTime'],
+    body: null,
+    status: 200,
+  },
+  networkingSwitchPortApplySettings: {
+    name: 'networkingSwitchPortApplySettings',
+    method: 'POST',
+    path: '/v1/system/hardware/switch-port/{port}/settings',
+    query: ['rackId', 'switchLocation'],
+    body: 'json',
+    status: 204,
+  },
+  networkingSwitchPortClearSettings: {
+    name: 'networkingSwitchPortClearSettings',
+    method: 'DELETE',
+    path: '/v1/system/hardware/switch-port/{port}/settings',
+    query: ['rackId', 'switchLocation'],
+    body: null,
+    status: 204,
+  },
+  networkingSwitchPortList: {
+    name: 'networkingSwitchPortList',
+    method: 'GET',
+    path: '/v1/system/hardware/switch-port',
+    query: ['limit', 'pageToken', 'sortBy', 'switchPortId'],
+    body: null,
+    status: 200,
+  },
+  networkingSwitchPortStatus: {
+    name: 'networkingSwitchPortStatus',
+    method: 'GET',
+    path: '/v1/system/hardware/switch-port/{port}/status',
+    query: ['rackId', 'switchLocation'],
+    body: null,
+    status: 200,
+  },
+  physicalDiskList: {
+    name: 'physicalDiskList',
+    method: 'GET',
+    path: '/v1/system/hardware/disks',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  physicalDiskView: {
+    name: 'physicalDiskView',
+    method: 'GET',
+    path: '/v1/system/hardware/disks/{diskId}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  rackList: {
+    name: 'rackList',
+    method: 'GET',
+    path: '/v1/system/hardware/racks',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  rackView: {
+    name: 'rackView',
+    method: 'GET',
+    path: '/v1/system/hardware/racks/{rackId}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  sledAdd: {
+    name: 'sledAdd',
+    method: 'POST',
+    path: '/v1/system/hardware/sleds',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  sledInstanceList: {
+    name: 'sledInstanceList',
+    method: 'GET',
+    path: '/v1/system/hardware/sleds/{sledId}/instances',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  sledList: {
+    name: 'sledList',
+    method: 'GET',
+    path: '/v1/system/hardware/sleds',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  sledListUninitialized: {
+    name: 'sledListUninitialized',
+    method: 'GET',
+    path: '/v1/system/hardware/sleds-uninitialized',
+    query: ['limit', 'pageToken'],
+    body: null,
+    status: 200,
+  },
+  sledPhysicalDiskList: {
+    name: 'sledPhysicalDiskList',
+    method: 'GET',
+    path: '/v1/system/hardware/sleds/{sledId}/disks',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  sledSetProvisionPolicy: {
+    name: 'sledSetProvisionPolicy',
+    method: 'PUT',
+    path: '/v1/system/hardware/sleds/{sledId}/provision-policy',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  sledView: {
+    name: 'sledView',
+    method: 'GET',
+    path: '/v1/system/hardware/sleds/{sledId}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  switchList: {
+    name: 'switchList',
+    method: 'GET',
+    path: '/v1/system/hardware/switches',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  switchView: {
+    name: 'switchView',
+    method: 'GET',
+    path: '/v1/system/hardware/switches/{switchId}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  ipPoolCreate: {
+    name: 'ipPoolCreate',
+    method: 'POST',
+    path: '/v1/system/ip-pools',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  ipPoolDelete: {
+    name: 'ipPoolDelete',
+    method: 'DELETE',
+    path: '/v1/system/ip-pools/{pool}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  ipPoolList: {
+    name: 'ipPoolList',
+    method: 'GET',
+    path: '/v1/system/ip-pools',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  ipPoolRangeAdd: {
+    name: 'ipPoolRangeAdd',
+    method: 'POST',
+    path: '/v1/system/ip-pools/{pool}/ranges/add',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  ipPoolRangeList: {
+    name: 'ipPoolRangeList',
+    method: 'GET',
+    path: '/v1/system/ip-pools/{pool}/ranges',
+    query: ['limit', 'pageToken'],
+    body: null,
+    status: 200,
+  },
+  ipPoolRangeRemove: {
+    name: 'ipPoolRangeRemove',
+    method: 'POST',
+    path: '/v1/system/ip-pools/{pool}/ranges/remove',
+    query: [],
+    body: 'json',
+    status: 204,
+  },
+  ipPoolServiceRangeAdd: {
+    name: 'ipPoolServiceRangeAdd',
+    method: 'POST',
+    path: '/v1/system/ip-pools-service/ranges/add',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  ipPoolServiceRangeList: {
+    name: 'ipPoolServiceRangeList',
+    method: 'GET',
+    path: '/v1/system/ip-pools-service/ranges',
+    query: ['limit', 'pageToken'],
+    body: null,
+    status: 200,
+  },
+  ipPoolServiceRangeRemove: {
+    name: 'ipPoolServiceRangeRemove',
+    method: 'POST',
+    path: '/v1/system/ip-pools-service/ranges/remove',
+    query: [],
+    body: 'json',
+    status: 204,
+  },
+  ipPoolServiceView: {
+    name: 'ipPoolServiceView',
+    method: 'GET',
+    path: '/v1/system/ip-pools-service',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  ipPoolSiloLink: {
+    name: 'ipPoolSiloLink',
+    method: 'POST',
+    path: '/v1/system/ip-pools/{pool}/silos',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  ipPoolSiloList: {
+    name: 'ipPoolSiloList',
+    method: 'GET',
+    path: '/v1/system/ip-pools/{pool}/silos',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  ipPoolSiloUnlink: {
+    name: 'ipPoolSiloUnlink',
+    method: 'DELETE',
+    path: '/v1/system/ip-pools/{pool}/silos/{silo}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  ipPoolSiloUpdate: {
+    name: 'ipPoolSiloUpdate',
+    method: 'PUT',
+    path: '/v1/system/ip-pools/{pool}/silos/{silo}',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  ipPoolUpdate: {
+    name: 'ipPoolUpdate',
+    method: 'PUT',
+    path: '/v1/system/ip-pools/{pool}',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  ipPoolUtilizationView: {
+    name: 'ipPoolUtilizationView',
+    method: 'GET',
+    path: '/v1/system/ip-pools/{pool}/utilization',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  ipPoolView: {
+    name: 'ipPoolView',
+    method: 'GET',
+    path: '/v1/system/ip-pools/{pool}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  systemMetric: {
+    name: 'systemMetric',
+    method: 'GET',
+    path: '/v1/system/metrics/{metricName}',
+    query: ['endTime', 'limit', 'order', 'pageToken', 'startTime', 'silo'],
+    body: null,
+    status: 200,
+  },
+  systemTimeseriesQuery: {
+    name: 'systemTimeseriesQuery',
+    method: 'POST',
+    path: '/v1/system/timeseries/query',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  systemTimeseriesSchemaList: {
+    name: 'systemTimeseriesSchemaList',
+    method: 'GET',
+    path: '/v1/system/timeseries/schemas',
+    query: ['limit', 'pageToken'],
+    body: null,
+    status: 200,
+  },
+  networkingAddressLotBlockList: {
+    name: 'networkingAddressLotBlockList',
+    method: 'GET',
+    path: '/v1/system/networking/address-lot/{addressLot}/blocks',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  networkingAddressLotCreate: {
+    name: 'networkingAddressLotCreate',
+    method: 'POST',
+    path: '/v1/system/networking/address-lot',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  networkingAddressLotDelete: {
+    name: 'networkingAddressLotDelete',
+    method: 'DELETE',
+    path: '/v1/system/networking/address-lot/{addressLot}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  networkingAddressLotList: {
+    name: 'networkingAddressLotList',
+    method: 'GET',
+    path: '/v1/system/networking/address-lot',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  networkingAllowListUpdate: {
+    name: 'networkingAllowListUpdate',
+    method: 'PUT',
+    path: '/v1/system/networking/allow-list',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  networkingAllowListView: {
+    name: 'networkingAllowListView',
+    method: 'GET',
+    path: '/v1/system/networking/allow-list',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  networkingBfdDisable: {
+    name: 'networkingBfdDisable',
+    method: 'POST',
+    path: '/v1/system/networking/bfd-disable',
+    query: [],
+    body: 'json',
+    status: 204,
+  },
+  networkingBfdEnable: {
+    name: 'networkingBfdEnable',
+    method: 'POST',
+    path: '/v1/system/networking/bfd-enable',
+    query: [],
+    body: 'json',
+    status: 204,
+  },
+  networkingBfdStatus: {
+    name: 'networkingBfdStatus',
+    method: 'GET',
+    path: '/v1/system/networking/bfd-status',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  networkingBgpAnnouncementList: {
+    name: 'networkingBgpAnnouncementList',
+    method: 'GET',
+    path: '/v1/system/networking/bgp-announce-set/{announceSet}/announcement',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  networkingBgpAnnounceSetDelete: {
+    name: 'networkingBgpAnnounceSetDelete',
+    method: 'DELETE',
+    path: '/v1/system/networking/bgp-announce-set/{announceSet}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  networkingBgpAnnounceSetList: {
+    name: 'networkingBgpAnnounceSetList',
+    method: 'GET',
+    path: '/v1/system/networking/bgp-announce-set',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  networkingBgpAnnounceSetUpdate: {
+    name: 'networkingBgpAnnounceSetUpdate',
+    method: 'PUT',
+    path: '/v1/system/networking/bgp-announce-set',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  networkingBgpConfigCreate: {
+    name: 'networkingBgpConfigCreate',
+    method: 'POST',
+    path: '/v1/system/networking/bgp',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  networkingBgpConfigDelete: {
+    name: 'networkingBgpConfigDelete',
+    method: 'DELETE',
+    path: '/v1/system/networking/bgp',
+    query: ['nameOrId'],
+    body: null,
+    status: 204,
+  },
+  networkingBgpConfigList: {
+    name: 'networkingBgpConfigList',
+    method: 'GET',
+    path: '/v1/system/networking/bgp',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  networkingBgpExported: {
+    name: 'networkingBgpExported',
+    method: 'GET',
+    path: '/v1/system/networking/bgp-exported',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  networkingBgpImportedRoutesIpv4: {
+    name: 'networkingBgpImportedRoutesIpv4',
+    method: 'GET',
+    path: '/v1/system/networking/bgp-routes-ipv4',
+    query: ['asn'],
+    body: null,
+    status: 200,
+  },
+  networkingBgpMessageHistory: {
+    name: 'networkingBgpMessageHistory',
+    method: 'GET',
+    path: '/v1/system/networking/bgp-message-history',
+    query: ['asn'],
+    body: null,
+    status: 200,
+  },
+  networkingBgpStatus: {
+    name: 'networkingBgpStatus',
+    method: 'GET',
+    path: '/v1/system/networking/bgp-status',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  networkingInboundIcmpUpdate: {
+    name: 'networkingInboundIcmpUpdate',
+    method: 'PUT',
+    path: '/v1/system/networking/inbound-icmp',
+    query: [],
+    body: 'json',
+    status: 204,
+  },
+  networkingInboundIcmpView: {
+    name: 'networkingInboundIcmpView',
+    method: 'GET',
+    path: '/v1/system/networking/inbound-icmp',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  networkingLoopbackAddressCreate: {
+    name: 'networkingLoopbackAddressCreate',
+    method: 'POST',
+    path: '/v1/system/networking/loopback-address',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  networkingLoopbackAddressDelete: {
+    name: 'networkingLoopbackAddressDelete',
+    method: 'DELETE',
+    path: '/v1/system/networking/loopback-address/{rackId}/{switchLocation}/{address}/{subnetMask}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  networkingLoopbackAddressList: {
+    name: 'networkingLoopbackAddressList',
+    method: 'GET',
+    path: '/v1/system/networking/loopback-address',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  networkingSwitchPortLldpConfigUpdate: {
+    name: 'networkingSwitchPortLldpConfigUpdate',
+    method: 'POST',
+    path: '/v1/system/hardware/switch-port/{port}/lldp/config',
+    query: ['rackId', 'switchLocation'],
+    body: 'json',
+    status: 204,
+  },
+  networkingSwitchPortLldpConfigView: {
+    name: 'networkingSwitchPortLldpConfigView',
+    method: 'GET',
+    path: '/v1/system/hardware/switch-port/{port}/lldp/config',
+    query: ['rackId', 'switchLocation'],
+    body: null,
+    status: 200,
+  },
+  networkingSwitchPortLldpNeighbors: {
+    name: 'networkingSwitchPortLldpNeighbors',
+    method: 'GET',
+    path: '/v1/system/hardware/rack-switch-port/{rackId}/{switchLocation}/{port}/lldp/neighbors',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  networkingSwitchPortSettingsCreate: {
+    name: 'networkingSwitchPortSettingsCreate',
+    method: 'POST',
+    path: '/v1/system/networking/switch-port-settings',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  networkingSwitchPortSettingsDelete: {
+    name: 'networkingSwitchPortSettingsDelete',
+    method: 'DELETE',
+    path: '/v1/system/networking/switch-port-settings',
+    query: ['portSettings'],
+    body: null,
+    status: 204,
+  },
+  networkingSwitchPortSettingsList: {
+    name: 'networkingSwitchPortSettingsList',
+    method: 'GET',
+    path: '/v1/system/networking/switch-port-settings',
+    query: ['limit', 'pageToken', 'portSettings', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  networkingSwitchPortSettingsView: {
+    name: 'networkingSwitchPortSettingsView',
+    method: 'GET',
+    path: '/v1/system/networking/switch-port-settings/{port}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  localIdpUserCreate: {
+    name: 'localIdpUserCreate',
+    method: 'POST',
+    path: '/v1/system/identity-providers/local/users',
+    query: ['silo'],
+    body: 'json',
+    status: 201,
+  },
+  localIdpUserDelete: {
+    name: 'localIdpUserDelete',
+    method: 'DELETE',
+    path: '/v1/system/identity-providers/local/users/{userId}',
+    query: ['silo'],
+    body: null,
+    status: 204,
+  },
+  localIdpUserSetPassword: {
+    name: 'localIdpUserSetPassword',
+    method: 'POST',
+    path: '/v1/system/identity-providers/local/users/{userId}/set-password',
+    query: ['silo'],
+    body: 'json',
+    status: 204,
+  },
+  samlIdentityProviderCreate: {
+    name: 'samlIdentityProviderCreate',
+    method: 'POST',
+    path: '/v1/system/identity-providers/saml',
+    query: ['silo'],
+    body: 'json',
+    status: 201,
+  },
+  samlIdentityProviderView: {
+    name: 'samlIdentityProviderView',
+    method: 'GET',
+    path: '/v1/system/identity-providers/saml/{provider}',
+    query: ['silo'],
+    body: null,
+    status: 200,
+  },
+  siloCreate: {
+    name: 'siloCreate',
+    method: 'POST',
+    path: '/v1/system/silos',
+    query: [],
+    body: 'json',
+    status: 201,
+  },
+  siloDelete: {
+    name: 'siloDelete',
+    method: 'DELETE',
+    path: '/v1/system/silos/{silo}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  siloIdentityProviderList: {
+    name: 'siloIdentityProviderList',
+    method: 'GET',
+    path: '/v1/system/identity-providers',
+    query: ['limit', 'pageToken', 'silo', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  siloIpPoolList: {
+    name: 'siloIpPoolList',
+    method: 'GET',
+    path: '/v1/system/silos/{silo}/ip-pools',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  siloList: {
+    name: 'siloList',
+    method: 'GET',
+    path: '/v1/system/silos',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  siloPolicyUpdate: {
+    name: 'siloPolicyUpdate',
+    method: 'PUT',
+    path: '/v1/system/silos/{silo}/policy',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  siloPolicyView: {
+    name: 'siloPolicyView',
+    method: 'GET',
+    path: '/v1/system/silos/{silo}/policy',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  siloQuotasUpdate: {
+    name: 'siloQuotasUpdate',
+    method: 'PUT',
+    path: '/v1/system/silos/{silo}/quotas',
+    query: [],
+    body: 'json',
+    status: 200,
+  },
+  siloQuotasView: {
+    name: 'siloQuotasView',
+    method: 'GET',
+    path: '/v1/system/silos/{silo}/quotas',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  siloUserList: {
+    name: 'siloUserList',
+    method: 'GET',
+    path: '/v1/system/users',
+    query: ['limit', 'pageToken', 'silo', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  siloUserView: {
+    name: 'siloUserView',
+    method: 'GET',
+    path: '/v1/system/users/{userId}',
+    query: ['silo'],
+    body: null,
+    status: 200,
+  },
+  siloUtilizationList: {
+    name: 'siloUtilizationList',
+    method: 'GET',
+    path: '/v1/system/utilization/silos',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  siloUtilizationView: {
+    name: 'siloUtilizationView',
+    method: 'GET',
+    path: '/v1/system/utilization/silos/{silo}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  siloView: {
+    name: 'siloView',
+    method: 'GET',
+    path: '/v1/system/silos/{silo}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  systemQuotasList: {
+    name: 'systemQuotasList',
+    method: 'GET',
+    path: '/v1/system/silo-quotas',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  userBuiltinList: {
+    name: 'userBuiltinList',
+    method: 'GET',
+    path: '/v1/system/users-builtin',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  userBuiltinView: {
+    name: 'userBuiltinView',
+    method: 'GET',
+    path: '/v1/system/users-builtin/{user}',
+    query: [],
+    body: null,
+    status: 200,
+  },
+  ping: { name: 'ping', method: 'GET', path: '/v1/ping', query: [], body: null, status: 200 },
+  currentUserAccessTokenDelete: {
+    name: 'currentUserAccessTokenDelete',
+    method: 'DELETE',
+    path: '/v1/me/access-tokens/{tokenId}',
+    query: [],
+    body: null,
+    status: 204,
+  },
+  currentUserAccessTokenList: {
+    name: 'currentUserAccessTokenList',
+    method: 'GET',
+    path: '/v1/me/access-tokens',
+    query: ['limit', 'pageToken', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  internetGatewayCreate: {
+    name: 'internetGatewayCreate',
+    method: 'POST',
+    path: '/v1/internet-gateways',
+    query: ['project', 'vpc'],
+    body: 'json',
+    status: 201,
+  },
+  internetGatewayDelete: {
+    name: 'internetGatewayDelete',
+    method: 'DELETE',
+    path: '/v1/internet-gateways/{gateway}',
+    query: ['cascade', 'project', 'vpc'],
+    body: null,
+    status: 204,
+  },
+  internetGatewayIpAddressCreate: {
+    name: 'internetGatewayIpAddressCreate',
+    method: 'POST',
+    path: '/v1/internet-gateway-ip-addresses',
+    query: ['gateway', 'project', 'vpc'],
+    body: 'json',
+    status: 201,
+  },
+  internetGatewayIpAddressDelete: {
+    name: 'internetGatewayIpAddressDelete',
+    method: 'DELETE',
+    path: '/v1/internet-gateway-ip-addresses/{address}',
+    query: ['cascade', 'gateway', 'project', 'vpc'],
+    body: null,
+    status: 204,
+  },
+  internetGatewayIpAddressList: {
+    name: 'internetGatewayIpAddressList',
+    method: 'GET',
+    path: '/v1/internet-gateway-ip-addresses',
+    query: ['gateway', 'limit', 'pageToken', 'project', 'sortBy', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  internetGatewayIpPoolCreate: {
+    name: 'internetGatewayIpPoolCreate',
+    method: 'POST',
+    path: '/v1/internet-gateway-ip-pools',
+    query: ['gateway', 'project', 'vpc'],
+    body: 'json',
+    status: 201,
+  },
+  internetGatewayIpPoolDelete: {
+    name: 'internetGatewayIpPoolDelete',
+    method: 'DELETE',
+    path: '/v1/internet-gateway-ip-pools/{pool}',
+    query: ['cascade', 'gateway', 'project', 'vpc'],
+    body: null,
+    status: 204,
+  },
+  internetGatewayIpPoolList: {
+    name: 'internetGatewayIpPoolList',
+    method: 'GET',
+    path: '/v1/internet-gateway-ip-pools',
+    query: ['gateway', 'limit', 'pageToken', 'project', 'sortBy', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  internetGatewayList: {
+    name: 'internetGatewayList',
+    method: 'GET',
+    path: '/v1/internet-gateways',
+    query: ['limit', 'pageToken', 'project', 'sortBy', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  internetGatewayView: {
+    name: 'internetGatewayView',
+    method: 'GET',
+    path: '/v1/internet-gateways/{gateway}',
+    query: ['project', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  vpcCreate: {
+    name: 'vpcCreate',
+    method: 'POST',
+    path: '/v1/vpcs',
+    query: ['project'],
+    body: 'json',
+    status: 201,
+  },
+  vpcDelete: {
+    name: 'vpcDelete',
+    method: 'DELETE',
+    path: '/v1/vpcs/{vpc}',
+    query: ['project'],
+    body: null,
+    status: 204,
+  },
+  vpcFirewallRulesUpdate: {
+    name: 'vpcFirewallRulesUpdate',
+    method: 'PUT',
+    path: '/v1/vpc-firewall-rules',
+    query: ['project', 'vpc'],
+    body: 'json',
+    status: 200,
+  },
+  vpcFirewallRulesView: {
+    name: 'vpcFirewallRulesView',
+    method: 'GET',
+    path: '/v1/vpc-firewall-rules',
+    query: ['project', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  vpcList: {
+    name: 'vpcList',
+    method: 'GET',
+    path: '/v1/vpcs',
+    query: ['limit', 'pageToken', 'project', 'sortBy'],
+    body: null,
+    status: 200,
+  },
+  vpcRouterCreate: {
+    name: 'vpcRouterCreate',
+    method: 'POST',
+    path: '/v1/vpc-routers',
+    query: ['project', 'vpc'],
+    body: 'json',
+    status: 201,
+  },
+  vpcRouterDelete: {
+    name: 'vpcRouterDelete',
+    method: 'DELETE',
+    path: '/v1/vpc-routers/{router}',
+    query: ['project', 'vpc'],
+    body: null,
+    status: 204,
+  },
+  vpcRouterList: {
+    name: 'vpcRouterList',
+    method: 'GET',
+    path: '/v1/vpc-routers',
+    query: ['limit', 'pageToken', 'project', 'sortBy', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  vpcRouterRouteCreate: {
+    name: 'vpcRouterRouteCreate',
+    method: 'POST',
+    path: '/v1/vpc-router-routes',
+    query: ['project', 'router', 'vpc'],
+    body: 'json',
+    status: 201,
+  },
+  vpcRouterRouteDelete: {
+    name: 'vpcRouterRouteDelete',
+    method: 'DELETE',
+    path: '/v1/vpc-router-routes/{route}',
+    query: ['project', 'router', 'vpc'],
+    body: null,
+    status: 204,
+  },
+  vpcRouterRouteList: {
+    name: 'vpcRouterRouteList',
+    method: 'GET',
+    path: '/v1/vpc-router-routes',
+    query: ['limit', 'pageToken', 'project', 'router', 'sortBy', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  vpcRouterRouteUpdate: {
+    name: 'vpcRouterRouteUpdate',
+    method: 'PUT',
+    path: '/v1/vpc-router-routes/{route}',
+    query: ['project', 'router', 'vpc'],
+    body: 'json',
+    status: 200,
+  },
+  vpcRouterRouteView: {
+    name: 'vpcRouterRouteView',
+    method: 'GET',
+    path: '/v1/vpc-router-routes/{route}',
+    query: ['project', 'router', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  vpcRouterUpdate: {
+    name: 'vpcRouterUpdate',
+    method: 'PUT',
+    path: '/v1/vpc-routers/{router}',
+    query: ['project', 'vpc'],
+    body: 'json',
+    status: 200,
+  },
+  vpcRouterView: {
+    name: 'vpcRouterView',
+    method: 'GET',
+    path: '/v1/vpc-routers/{router}',
+    query: ['project', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  vpcSubnetCreate: {
+    name: 'vpcSubnetCreate',
+    method: 'POST',
+    path: '/v1/vpc-subnets',
+    query: ['project', 'vpc'],
+    body: 'json',
+    status: 201,
+  },
+  vpcSubnetDelete: {
+    name: 'vpcSubnetDelete',
+    method: 'DELETE',
+    path: '/v1/vpc-subnets/{subnet}',
+    query: ['project', 'vpc'],
+    body: null,
+    status: 204,
+  },
+  vpcSubnetList: {
+    name: 'vpcSubnetList',
+    method: 'GET',
+    path: '/v1/vpc-subnets',
+    query: ['limit', 'pageToken', 'project', 'sortBy', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  vpcSubnetListNetworkInterfaces: {
+    name: 'vpcSubnetListNetworkInterfaces',
+    method: 'GET',
+    path: '/v1/vpc-subnets/{subnet}/network-interfaces',
+    query: ['limit', 'pageToken', 'project', 'sortBy', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  vpcSubnetUpdate: {
+    name: 'vpcSubnetUpdate',
+    method: 'PUT',
+    path: '/v1/vpc-subnets/{subnet}',
+    query: ['project', 'vpc'],
+    body: 'json',
+    status: 200,
+  },
+  vpcSubnetView: {
+    name: 'vpcSubnetView',
+    method: 'GET',
+    path: '/v1/vpc-subnets/{subnet}',
+    query: ['project', 'vpc'],
+    body: null,
+    status: 200,
+  },
+  vpcUpdate: {
+    name: 'vpcUpdate',
+    method: 'PUT',
+    path: '/v1/vpcs/{vpc}',
+    query: ['project'],
+    body: 'json',
+    status: 200,
+  },
+  vpcView: {
+    name: 'vpcView',
+    method: 'GET',
+    path: '/v1/vpcs/{vpc}',
+    query: ['project'],
+    body: null,
+    status: 200,
+  },
 }
