@@ -5,7 +5,7 @@ import { shortClassNames } from './tools/build/classNames.mjs'
 import { demoPictures } from './tools/build/demoPictures.mjs'
 import { earlyScript } from './tools/build/early.mjs'
 import { groups } from './tools/build/groups.mjs'
-import { ownIcons } from './tools/build/icons.mjs'
+import { leanIcons } from './tools/build/icons.mjs'
 import { importHelper } from './tools/build/importHelper.mjs'
 import { lawTables } from './tools/build/law.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
@@ -34,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       previewHeaders(),
       lawTables(),
-      ownIcons(),
+      leanIcons(),
       leanRouter(),
       importHelper(),
       groups(entry, { hasClock: mock }),

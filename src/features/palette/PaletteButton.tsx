@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { Kbd } from '#ui/text/Kbd'
 import { isApple } from '#features/shortcuts/isApple'
 import { SHORTCUTS, shownKeys } from '#features/shortcuts/shortcuts'

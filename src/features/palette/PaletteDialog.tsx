@@ -1,7 +1,12 @@
 // @chunk palette
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { ArrowRight, Plus, Search, Trash2, X, Zap } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
+import Trash2 from 'lucide-react/icons/trash'
+import X from 'lucide-react/icons/x'
+import Zap from 'lucide-react/icons/zap'
 import {
   memo,
   startTransition,

@@ -1,4 +1,5 @@
-import { Keyboard, Settings } from 'lucide-react'
+import Keyboard from 'lucide-react/icons/keyboard'
+import Settings from 'lucide-react/icons/settings'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#src/paths'
