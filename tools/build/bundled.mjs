@@ -23,7 +23,10 @@ export async function bundled(entry, format, define = {}) {
     },
   })
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (made)
-  return output[0].code
+  const [file, ...others] = output
+  if (others.length > 0)
+    throw new Error(`${entry} is more than one file: it imports on demand, or has a style sheet.`)
+  return file.code
 }
 
 /**
