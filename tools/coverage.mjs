@@ -9,7 +9,9 @@ if (!existsSync(folder)) {
   console.error('There is no test run to report on: run `npm test` first.')
   process.exit(1)
 }
-const isSound = await withSource('/tools/coverage/report.ts', ({ reportCoverage }) =>
-  reportCoverage(folder, process.argv.includes('--keep')),
+const isSound = await withSource(
+  '/tools/coverage/report.ts',
+  (/** @type {typeof import('./coverage/report')} */ { reportCoverage }) =>
+    reportCoverage(folder, process.argv.includes('--keep')),
 )
 process.exitCode = isSound ? 0 : 1

@@ -9,7 +9,7 @@ const given = args.filter((arg) => !arg.startsWith('--'))
 
 const { demoGroups, demos, stepLine, lengthMs, problems } = await withSource(
   '/tools/demos/list.ts',
-  (source) => source,
+  (/** @type {typeof import('./demos/list')} */ source) => source,
 )
 const names = args.includes('--all') ? demos.map(({ name }) => name) : given
 
@@ -33,31 +33,34 @@ if (names.length === 0) {
 async function playAll() {
   const { settings, withPreview } = await import('./demos/preview.mjs')
   return withPreview({ isBuilt: args.includes('--built') }, async ({ origin, browser }) =>
-    withSource('/tools/demos/openDemo.ts', async ({ playDemo, logOf, VIEWPORT }) => {
-      let failed = 0
-      for (const name of names) {
-        const context = await browser.newContext({ ...settings, viewport: VIEWPORT })
-        const page = await context.newPage()
-        const began = performance.now()
-        console.log(`\n${name}`)
-        try {
-          await playDemo(page, origin, name, {
-            onStep: (step, index) => console.log(stepLine(step, index)),
-          })
-          console.log(`\n  played in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-        } catch (error) {
-          failed += 1
-          console.error(
-            `\n${error instanceof Error ? error.message : String(error)}\n\nThe last entries of the log:`,
-          )
-          for (const { seq, at, kind, subject, data } of (await logOf(page)).slice(-20))
+    withSource(
+      '/tools/demos/openDemo.ts',
+      async (/** @type {typeof import('./demos/openDemo')} */ { playDemo, logOf, VIEWPORT }) => {
+        let failed = 0
+        for (const name of names) {
+          const context = await browser.newContext({ ...settings, viewport: VIEWPORT })
+          const page = await context.newPage()
+          const began = performance.now()
+          console.log(`\n${name}`)
+          try {
+            await playDemo(page, origin, name, {
+              onStep: (step, index) => console.log(stepLine(step, index)),
+            })
+            console.log(`\n  played in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+          } catch (error) {
+            failed += 1
             console.error(
-              `  ${seq} ${new Date(at).toISOString().slice(11, 23)} ${kind} ${subject} ${JSON.stringify(data)}`,
+              `\n${error instanceof Error ? error.message : String(error)}\n\nThe last entries of the log:`,
             )
+            for (const { seq, at, kind, subject, data } of (await logOf(page)).slice(-20))
+              console.error(
+                `  ${seq} ${new Date(at).toISOString().slice(11, 23)} ${kind} ${subject} ${JSON.stringify(data)}`,
+              )
+          }
+          await context.close()
         }
-        await context.close()
-      }
-      return failed === 0
-    }),
+        return failed === 0
+      },
+    ),
   )
 }

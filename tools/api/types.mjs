@@ -1,31 +1,43 @@
 // Writes the types of the API and the table of its operations.
+/** @import { Call, Parameter, Schema } from './description.mjs' */
 import { camel } from './description.mjs'
 
 const header = '// Written by `npm run gen:api`. Do not edit.\n'
-const quoted = (text) => `'${String(text).replaceAll("'", "\\'")}'`
-const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
+const quoted = (/** @type {unknown} */ text) => `'${String(text).replaceAll("'", "\\'")}'`
+const property = (/** @type {string} */ name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 
 /** Writes schemas as types, and collects the properties whose value is a map with keys that are data. */
 class TypeWriter {
   /** @type {Set<string>} */
   dataMaps = new Set()
+  /** @type {Set<string>} */
   opaque = new Set()
 
+  /**
+   * @param {Schema | undefined} schema
+   * @returns {string}
+   */
   type(schema) {
     if (!schema || Object.keys(schema).length === 0) return 'unknown'
     const text = this.nonNull(schema)
     return schema.nullable && !text.endsWith('| null') ? `${text} | null` : text
   }
 
+  /**
+   * @param {Schema} schema
+   * @returns {string}
+   */
   nonNull(schema) {
     if (schema.$ref) return schema.$ref.split('/').at(-1)
     if (schema.allOf?.length === 1) return this.type(schema.allOf[0])
-    if (schema.allOf) return schema.allOf.map((part) => `(${this.type(part)})`).join(' & ')
+    if (schema.allOf)
+      return schema.allOf.map((/** @type {Schema} */ part) => `(${this.type(part)})`).join(' & ')
     const options = schema.oneOf ?? schema.anyOf
-    if (options) return [...new Set(options.map((option) => this.type(option)))].join(' | ')
+    if (options)
+      return [...new Set(options.map((/** @type {Schema} */ option) => this.type(option)))].join(' | ')
     if (schema.enum)
       return schema.enum
-        .map((value) => (typeof value === 'string' ? quoted(value) : String(value)))
+        .map((/** @type {unknown} */ value) => (typeof value === 'string' ? quoted(value) : String(value)))
         .join(' | ')
     switch (schema.type) {
       case 'string':
@@ -45,6 +57,10 @@ class TypeWriter {
     }
   }
 
+  /**
+   * @param {Schema} schema
+   * @returns {string}
+   */
   object({ properties, additionalProperties, required: names = [] }) {
     if (!properties)
       return additionalProperties
@@ -64,21 +80,25 @@ class TypeWriter {
     return `{ ${lines.join('; ')} }`
   }
 
+  /** @param {Parameter} parameter */
   argument({ name, required, schema }) {
     return `${property(camel(name))}${required ? '' : '?'}: ${this.type(schema)}${required ? '' : ' | undefined'}`
   }
 
+  /** @param {Call} call */
   body({ body }) {
     if (!body) return 'undefined'
     return body.contentType.includes('octet') ? 'Blob' : this.type(body.schema)
   }
 
+  /** @param {Call} call */
   answer({ answer, isWebSocket }) {
     if (!answer || isWebSocket) return 'void'
     if (answer.contentType !== 'application/json') return 'Blob'
     return Object.keys(answer.schema ?? {}).length > 0 ? this.type(answer.schema) : 'void'
   }
 
+  /** @param {Call} call */
   member(call) {
     const args = call.parameters.length
       ? `{ ${call.parameters.map((parameter) => this.argument(parameter)).join('; ')} }`
@@ -87,12 +107,13 @@ class TypeWriter {
   }
 }
 
-const bodyKind = ({ body }) => {
+const bodyKind = (/** @type {Call} */ { body }) => {
   if (!body) return 'null'
   if (body.contentType.includes('json')) return quoted('json')
   return quoted(body.contentType.includes('form') ? 'form' : 'binary')
 }
 
+/** @param {Call} call */
 function operationText(call) {
   const query = call.parameters
     .filter((parameter) => parameter.in === 'query')
@@ -103,7 +124,7 @@ function operationText(call) {
 /**
  * The files of `src/store/api/generated`, before formatting.
  * @param {any} description
- * @param {import('./description.mjs').Call[]} calls
+ * @param {Call[]} calls
  * @returns {Record<string, string>} text by path
  */
 export function typeFiles({ components: { schemas } }, calls) {
