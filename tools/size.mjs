@@ -8,6 +8,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { answerTo } from '../tests/support/sizeAnswers.mjs'
 import { root } from './ensure-deps.mjs'
+import { kib, sizeFaults } from './sizeFaults.mjs'
 
 /** @typedef {{ name: string, path: string, row: string }} Target */
 
@@ -42,7 +43,6 @@ const sizeOf = (script) => {
   const source = readFileSync(file)
   return brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
-const kib = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1).padStart(7)
 
 /**
  * The scripts of one page that is opened with an empty cache, with their bytes, the number of its style sheets, and unused
@@ -50,6 +50,7 @@ const kib = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1).padStart(
  * @param {Browser} browser
  * @param {string} origin
  * @param {Target} target
+ * @returns {Promise<import('./sizeFaults.mjs').Loaded>}
  */
 async function filesOf(browser, origin, { path, row }) {
   const context = await browser.newContext()
@@ -105,15 +106,11 @@ const browser = await chromium.launch({ executablePath: ensureBrowser().executab
 let over = false
 try {
   for (const target of pages) {
-    const { scripts, sheets, untaken } = await filesOf(browser, origin, target)
+    const loaded = await filesOf(browser, origin, target)
+    const { scripts, sheets } = loaded
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
     const { brotliKiB, files } = budgets[target.name]
-    const faults = [
-      ...(total > brotliKiB * 1024 ? [`${kib(total - brotliKiB * 1024).trim()} KiB too much`] : []),
-      ...(scripts.length > files ? [`${scripts.length - files} files too many`] : []),
-      ...untaken.map((call) => `${call} is asked for early and not used`),
-      ...(sheets > scripts.length ? ['more style sheets than scripts'] : []),
-    ]
+    const faults = sizeFaults(loaded, budgets[target.name])
     console.log(
       `${target.name}:${kib(total)} KiB of ${brotliKiB} KiB, ${scripts.length} of ${files} files, ${sheets} style sheets, ${faults.join(', ') || 'within'}`,
     )
