@@ -158,3 +158,21 @@ export function secondsLines(checks, browserTimes, seconds, count = 10) {
     ...(files.length > 0 ? [sum(files, 'all files')] : []),
   ]
 }
+
+/**
+ * The seconds of the longest test of each file, the longest first.
+ * @param {readonly TestTime[]} times
+ * @param {Readonly<Record<string, number>>} known those of an earlier run
+ * @param {readonly string[]} files that still exist
+ * @returns {Record<string, number>}
+ */
+export function orderOf(times, known, files) {
+  const measured = secondsByFile(times).map(({ file, longest }) => [file, Math.round(longest * 10) / 10])
+  /** @type {Record<string, number>} */
+  const all = { ...known, ...Object.fromEntries(measured) }
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([file]) => files.includes(file))
+      .sort(([, a], [, b]) => b - a),
+  )
+}

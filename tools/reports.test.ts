@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPlaywrightReport, readVitestReport, secondsLines, slowestLines } from './reports.mjs'
+import { orderOf, readPlaywrightReport, readVitestReport, secondsLines, slowestLines } from './reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -90,4 +90,23 @@ it('the seconds of a run are those of each check, and of the slowest files of th
     '    13.6 s  all files, 4 tests',
   ])
   expect(secondsLines([{ name: 'lint', seconds: 9.04 }], [], 33)).toHaveLength(2)
+})
+
+it('the order of files is that of their longest tests, with what is known of files that did not run', () => {
+  const times = [
+    ['disks.spec.ts', 940],
+    ['crawl.spec.ts', 12_000],
+    ['disks.spec.ts', 600],
+  ].map(([file, milliseconds]) => ({
+    name: 'a test',
+    file: String(file),
+    milliseconds: Number(milliseconds),
+  }))
+  const known = { 'disks.spec.ts': 5, 'menus.spec.ts': 2, 'gone.spec.ts': 9 }
+  const order = orderOf(times, known, ['crawl.spec.ts', 'disks.spec.ts', 'menus.spec.ts'])
+  expect(Object.entries(order)).toEqual([
+    ['crawl.spec.ts', 12],
+    ['menus.spec.ts', 2],
+    ['disks.spec.ts', 0.9],
+  ])
 })
