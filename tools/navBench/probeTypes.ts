@@ -16,7 +16,7 @@ export interface Outcome {
 }
 
 /** `window.navBench` of a measured page: see probe.mjs. */
-export interface Probe {
+interface Probe {
   expect(condition: Condition, at?: number): void
   outcome(): Promise<Outcome> | undefined
   back(): void
