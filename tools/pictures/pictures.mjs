@@ -66,7 +66,7 @@ async function picture(page, isWhole) {
     format: 'webp',
     quality: QUALITY,
     captureBeyondViewport: isWhole,
-    ...(isWhole ? { clip: { ...(await sizeOf(page)), x: 0, y: 0, scale: 1 } } : {}),
+    clip: isWhole ? { ...(await sizeOf(page)), x: 0, y: 0, scale: 1 } : undefined,
   })
   await session.detach()
   return Buffer.from(data, 'base64')
