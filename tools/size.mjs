@@ -54,7 +54,7 @@ const sizeOf = (script) => {
  */
 async function filesOf(browser, origin, { path, row }) {
   const context = await browser.newContext()
-  // What is fetched ahead for later pages is not counted: a browser that saves data fetches nothing ahead.
+  // Files that are fetched ahead for later pages are not counted: a browser that saves data fetches nothing ahead.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     // Nor is what waits for an idle browser: the page is usable before.

@@ -30,7 +30,7 @@ export async function bundled(entry, format, define = {}) {
 }
 
 /**
- * What a module exports, run at the build.
+ * The exports of a module, run at the build.
  * @param {string} entry below the project's folder
  * @returns {Promise<Record<string, any>>}
  */

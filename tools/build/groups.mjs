@@ -161,7 +161,7 @@ function areasOf(entry, graph) {
       id,
       chunk,
       feature: chunk && apart.includes(chunk) ? chunk : feature,
-      // What belongs to no noun is opened on the pages of all of them: a menu, a dialog.
+      // An import of no noun is opened on the pages of all of them: a menu, a dialog.
       kind:
         kindIn([...reach].flatMap((other) => modules.get(other) ?? [])) ??
         (feature === 'shared' ? 'overlay' : 'detail'),
