@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { Openness } from '#ui/actions/ActionMenu'
 import type { MenuItem } from '#ui/actions/menuItem'
 import { Link } from '#features/routing/Link'

@@ -1,4 +1,6 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import Maximize from 'lucide-react/icons/maximize'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useRef, type PointerEvent, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../actions/IconButton'
 import { inRem } from '../layout/rem'

@@ -1,3 +1,4 @@
+// @kind charts
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { ActionMenu } from '../actions/ActionMenu'
 import type { MenuItem } from '../actions/menuItem'

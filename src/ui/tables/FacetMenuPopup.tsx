@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useState, type ReactNode, type RefObject } from 'react'
 import { closeMenu } from '../actions/closeMenu'
 import styles from './FacetMenu.module.css'
