@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { createMemoryRouter, createBrowserRouter } from 'react-router'
+import { createBrowserRouter, createMemoryRouter, redirect, RouterContextProvider } from 'react-router'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { latePartsOf, loaderOf, historyIndex } from '#features/routing/routeInternals'
+import { historyIndex, isRedirect, latePartsOf, loaderOf } from '#features/routing/routeInternals'
 import type { Project } from '#store/api/generated/types'
 import { api } from '#store/api/api'
 import { allSubscribed, answerAsOf, asksForSubscriptions, cachedQueries } from '#store/api/internals'
@@ -123,5 +123,35 @@ describe(versioned('react-router'), () => {
     expect(historyIndex()).toBe(first + 1)
     await made.navigate('/instead', { replace: true })
     expect(historyIndex()).toBe(first + 1)
+  })
+
+  it('the location that a redirect leads to is marked', async () => {
+    const routes = [
+      { path: '/' },
+      { path: '/old', loader: () => redirect('/new') },
+      { path: '/new', loader: () => null },
+    ]
+    const made = createMemoryRouter(routes)
+    onTestFinished(() => made.dispose())
+    const seen: [string, boolean][] = []
+    made.subscribe(({ navigation: { location } }) => {
+      if (location) seen.push([location.pathname, isRedirect(location)])
+    })
+    await made.navigate('/old')
+    expect(seen).toEqual([
+      ['/old', false],
+      ['/new', true],
+    ])
+  })
+
+  it('a navigation of a router with a context starts after the call has returned', async () => {
+    const made = createMemoryRouter([{ path: '/' }, { path: '/next', loader: () => null }], {
+      getContext: () => new RouterContextProvider(),
+    })
+    onTestFinished(() => made.dispose())
+    const going = made.navigate('/next')
+    expect(made.state.navigation.location).toBeUndefined()
+    await going
+    expect(made.state.location.pathname).toBe('/next')
   })
 })

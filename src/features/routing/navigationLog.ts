@@ -4,7 +4,7 @@ import { dropEarly } from '#store/api/wire/earlyAnswers'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { openPath } from '#store/eventLog/openPath'
 import { part } from '#store/parts'
-import { historyIndex } from './routeInternals'
+import { historyIndex, isRedirect } from './routeInternals'
 
 // Navigations in the log. One ends long after it was asked for, when code and data of its page are there: its cause is
 // kept meanwhile, for its own entry, and for what its loaders ask for.
@@ -86,8 +86,7 @@ export function navigationLog(log: EventLog) {
         if (!to) return arrived(location)
         if (to === going) return
         // A redirect goes on for the same reason.
-        const isRedirect = (to.state as { _isRedirect?: true } | null)?._isRedirect
-        cause = (called ? called.cause : log.cause) ?? (isRedirect ? cause : null)
+        cause = (called ? called.cause : log.cause) ?? (isRedirect(to) ? cause : null)
         called = undefined
         going = to
       })

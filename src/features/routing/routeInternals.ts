@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import type { DataRouter, Params, RouterContextProvider } from 'react-router'
+import type { DataRouter, Location, Params, RouterContextProvider } from 'react-router'
 
 // All uses of insides of the router's library: the parts of a route that it fetches on demand and then puts in their
-// place, loaders that it did not call itself, and its numbers in the history. tests/contract/seams.test.ts proves each
-// with the installed version.
+// place, loaders that it did not call itself, its numbers in the history, and its mark of a redirect. tests/contract/seams.test.ts
+// proves each with the installed version.
 
 type Route = DataRouter['routes'][number]
 
@@ -31,3 +31,7 @@ export const loaderOf = async (route: Pick<Route, 'lazy' | 'loader'>): Promise<L
 
 /** The place of the open page in the history, as the router numbers them; undefined for a page it did not open. */
 export const historyIndex = (): number | undefined => (history.state as { idx?: number } | null)?.idx
+
+/** Whether a redirect leads to the location of a navigation. */
+export const isRedirect = ({ state }: Location<unknown>): boolean =>
+  Boolean((state as { _isRedirect?: true } | null)?._isRedirect)
