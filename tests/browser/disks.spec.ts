@@ -166,41 +166,6 @@ test('the list says what each disk was made from', async ({ page }) => {
   await expect(page).toHaveURL('/images/harbour-linux-13')
 })
 
-test('each rule of the disk form has its message at the field', async ({ page }) => {
-  await page.goto('/projects/berth-planner/disks-new?latency=0')
-  const panel = dialog(page, 'Create disk')
-  const submit = panel.getByRole('button', { name: 'Create disk' })
-  const size = panel.getByRole('spinbutton', { name: 'Size' })
-  await panel.getByRole('textbox', { name: 'Name' }).fill('made')
-  for (const [typed, message] of [
-    ['', 'Size is required'],
-    ['0', 'Must be at least 1'],
-    ['1024', 'Must be at most 1023 GiB'],
-  ] as const) {
-    await size.fill(typed)
-    await submit.click()
-    await expect(size).toHaveAccessibleDescription(message)
-  }
-  await panel.getByRole('radio', { name: 'Image' }).check()
-  await size.fill('5')
-  await submit.click()
-  await expect(panel.getByText('Source image is required')).toBeVisible()
-  // The image is larger than the size, so the size grows to the next multiple of ten.
-  await panel.getByRole('combobox', { name: 'Source image' }).fill('golden')
-  await page.getByRole('option', { name: 'berth-golden' }).click()
-  await expect(size).toHaveValue('20')
-  await size.fill('19')
-  await submit.click()
-  await expect(size).toHaveAccessibleDescription('Must be at least as large as the image (20 GiB)')
-  // The suggested size never exceeds the maximum disk size.
-  await panel.getByRole('radio', { name: 'Snapshot' }).check()
-  await panel.getByRole('combobox', { name: 'Source snapshot' }).fill('largest')
-  await page.getByRole('option', { name: 'largest-before-move' }).click()
-  await expect(size).toHaveValue('1023')
-  await submit.click()
-  await expect(panel).toBeHidden()
-})
-
 test('a disk made on the storage tab is attached; if it cannot be, that is said', async ({ page }) => {
   await visit(page, '/projects/web/instances/db-1/storage?scenario=small&latency=0', 'db-1')
   await page.getByRole('button', { name: 'Create disk' }).click()

@@ -175,13 +175,6 @@ test('a viewer of the fleet finds every change disabled, with the role that woul
     await expect(ofSilo.getByRole('menuitem', { name })).toHaveAccessibleDescription(reason)
 })
 
-test('a pool that is not there is not found, with a link to all of them', async ({ page }) => {
-  await page.goto(pool('nowhere'))
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('not found')
-  await page.getByRole('link', { name: 'All IP pools' }).click()
-  await expect(row(page, 'dock-public')).toBeVisible()
-})
-
 test('the figures of a /40 of IPv6 are exact to the last digit', async ({ page }) => {
   const all = 2n ** 88n
   const grouped = (value: bigint) => value.toLocaleString('en-GB')

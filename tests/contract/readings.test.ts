@@ -53,6 +53,9 @@ describe('in the company', () => {
 
   test('what an error leads to is named', async () => {
     expect((await pages.open(silo('nowhere', 'quotas'))).link('All silos')).toBe('/system/silos')
+    expect((await pages.open('/system/networking/ip-pools/nowhere')).link('All IP pools')).toBe(
+      '/system/networking/ip-pools',
+    )
     expect((await pages.open(`${sled('of nowhere')}/instances`)).link('All sleds')).toBe(
       '/system/inventory/sleds',
     )
