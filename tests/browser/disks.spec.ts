@@ -123,28 +123,6 @@ test('an instance that is stopped while the dialog is open can be given the disk
   await expect(row(page, 'spare').getByRole('link', { name: 'web-1' })).toBeVisible()
 })
 
-test('a disk that its instance holds fast says why it cannot be detached', async ({ page }) => {
-  await visit(page, '/projects/web/disks?scenario=small&latency=0', 'Disks')
-  const detach = async (name: string) =>
-    (await openRowMenu(page, name)).getByRole('menuitem', { name: 'Detach', exact: true })
-  await expect(await detach('web-1-boot')).toHaveAccessibleDescription(/^Only .+ instances can be/)
-  await page.keyboard.press('Escape')
-  await expect(await detach('db-1-boot')).toHaveAccessibleDescription(
-    'Unset it as the boot disk before detaching it',
-  )
-})
-
-test.describe('while instances cannot be loaded', () => {
-  test.use({ allowedErrors: [/500/] })
-  test('detaching says so, instead of not being there', async ({ page }) => {
-    await visit(page, '/projects/web/disks?scenario=small&latency=0&faults=fail:instanceList:99', 'Disks')
-    const menu = await openRowMenu(page, 'db-1-boot')
-    await expect(menu.getByRole('menuitem', { name: 'Detach', exact: true })).toHaveAccessibleDescription(
-      'Could not load the instance it is attached to',
-    )
-  })
-})
-
 test('the list says what each disk was made from', async ({ page }) => {
   await visit(page, LIST, 'Disks')
   for (const [name, source] of [
@@ -183,19 +161,6 @@ test('an instance whose disk is attached links to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'db-1' })).toBeVisible()
 })
 
-test('a disk that is not detached says why each command is off, and what to do first', async ({ page }) => {
-  await visit(page, LIST, 'Disks')
-  const attached = await openRowMenu(page, 'berth-db-replica-boot')
-  await expect(attached.getByRole('menuitem', { name: 'Snapshot' })).toBeEnabled()
-  await expect(attached.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveAccessibleDescription(
-    'Only detached or faulted disks can be deleted; detach it first',
-  )
-  await page.keyboard.press('Escape')
-  const busy = await openRowMenu(page, 'being-made')
-  for (const name of ['Snapshot', 'Delete'])
-    await expect(busy.getByRole('menuitem', { name })).toHaveAccessibleDescription(/^Only /)
-})
-
 test('a name that is taken, and a viewer who may not: refused in the panel, and what was typed stays', async ({
   page,
 }) => {
@@ -218,22 +183,6 @@ test('a name that is taken, and a viewer who may not: refused in the panel, and 
   await expect(name).toHaveAccessibleDescription('Disk name already exists')
   await expect(name).toBeFocused()
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('Kept')
-})
-
-test('a viewer reads which role deletes a disk; a missing disk, a missing project and a project without a role are not found', async ({
-  page,
-}) => {
-  await signInAs(page, 'yuki')
-  await visit(page, LIST, 'Disks')
-  const menu = await openRowMenu(page, 'scratch')
-  await expect(menu.getByRole('menuitem', { name: 'Delete', exact: true })).toHaveAccessibleDescription(
-    'Needs project collaborator; you are viewer',
-  )
-  await page.goto('/projects/berth-planner/disks/nowhere?latency=0')
-  await expect(dialog(page, /There is no disk nowhere in berth-planner/)).toBeVisible()
-  await visit(page, '/projects/nowhere/disks?latency=0', 'Page not found')
-  await signInAs(page, 'colm')
-  await visit(page, LIST, 'Page not found')
 })
 
 test('by keyboard alone in an empty project: made, looked at, snapshotted, deleted', async ({ page }) => {
