@@ -98,7 +98,7 @@ describe('in a small world', () => {
   })
 })
 
-describe('without keys and tokens of one’s own', () => {
+describe('a user without keys and tokens', () => {
   const pages = setupPages({ scenario: 'company', persona: 'colm' })
   test('it is said where they come from', async () => {
     const tokens = await pages.open('/settings/access-tokens')
