@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as Drafts from './drafts'
+import { Drafts } from './drafts'
 
 const key = { userId: 'u', form: '/projects/web/disks-new' }
 const typed = { name: 'data-1', sizeGiB: 7 }
 let kept: Record<string, string>
-let drafts: typeof Drafts
+let drafts: Drafts
 
-/** Imports the module again, as after a reload. */
-const reload = async () => {
-  vi.resetModules()
-  drafts = await import('./drafts')
+/** As after a reload. */
+const reload = () => {
+  drafts = new Drafts()
 }
 /** A minimal browser storage: its keys are own properties. */
 function fakeStorage() {
@@ -33,7 +32,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: 1_000_000_000_000 })
   kept = {}
   vi.stubGlobal('localStorage', fakeStorage())
-  await reload()
+  reload()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -41,54 +40,54 @@ afterEach(() => {
 })
 
 it('survives a closed tab, and belongs to one person and one form', async () => {
-  drafts.keepDraft(key, typed)
-  await reload()
-  expect(drafts.readDraft(key)).toEqual(typed)
+  drafts.keep(key, typed)
+  reload()
+  expect(drafts.read(key)).toEqual(typed)
   for (const other of [{ userId: 'v' }, { form: '/projects/db/disks-new' }])
-    expect(drafts.readDraft({ ...key, ...other })).toBeUndefined()
+    expect(drafts.read({ ...key, ...other })).toBeUndefined()
 })
 
 it('secrets never reach the storage, and are gone after a reload', async () => {
-  drafts.keepDraft(key, typed, { userDataText: 'password: hunter2' })
-  expect(drafts.readDraft(key)).toEqual({ ...typed, userDataText: 'password: hunter2' })
+  drafts.keep(key, typed, { userDataText: 'password: hunter2' })
+  expect(drafts.read(key)).toEqual({ ...typed, userDataText: 'password: hunter2' })
   expect(JSON.stringify(kept)).not.toContain('hunter2')
-  await reload()
-  expect(drafts.readDraft(key)).toEqual(typed)
+  reload()
+  expect(drafts.read(key)).toEqual(typed)
 })
 
 it('a dropped draft is gone from memory and storage', () => {
-  drafts.keepDraft(key, typed, { userDataText: 'x' })
-  drafts.dropDraft(key)
-  expect(drafts.readDraft(key)).toBeUndefined()
+  drafts.keep(key, typed, { userDataText: 'x' })
+  drafts.drop(key)
+  expect(drafts.read(key)).toBeUndefined()
   expect(Object.keys(kept)).toEqual([])
 })
 
 it('signing out forgets the drafts of that person and no others', () => {
-  drafts.keepDraft(key, typed)
-  drafts.keepDraft({ ...key, form: '/projects-new' }, typed, { secret: 1 })
-  drafts.keepDraft({ ...key, userId: 'v' }, typed)
-  drafts.dropDraftsOf('u')
-  expect(drafts.readDraft({ ...key, form: '/projects-new' })).toBeUndefined()
+  drafts.keep(key, typed)
+  drafts.keep({ ...key, form: '/projects-new' }, typed, { secret: 1 })
+  drafts.keep({ ...key, userId: 'v' }, typed)
+  drafts.dropAllOf('u')
+  expect(drafts.read({ ...key, form: '/projects-new' })).toBeUndefined()
   expect(Object.keys(kept)).toEqual(['orrery.draft v /projects/web/disks-new'])
 })
 
 it('a week ends a draft, and the twenty-first pushes out the oldest', () => {
   for (let n = 0; n < 21; n += 1) {
     vi.setSystemTime(1_000_000_000_000 + n)
-    drafts.keepDraft({ ...key, form: `/f${n}` }, typed)
+    drafts.keep({ ...key, form: `/f${n}` }, typed)
   }
-  expect(drafts.readDraft({ ...key, form: '/f0' })).toBeUndefined()
-  expect(drafts.readDraft({ ...key, form: '/f1' })).toEqual(typed)
+  expect(drafts.read({ ...key, form: '/f0' })).toBeUndefined()
+  expect(drafts.read({ ...key, form: '/f1' })).toEqual(typed)
   vi.setSystemTime(1_000_000_000_000 + 8 * 24 * 3_600_000)
-  expect(drafts.readDraft({ ...key, form: '/f20' })).toBeUndefined()
+  expect(drafts.read({ ...key, form: '/f20' })).toBeUndefined()
 })
 
 it('without storage it lasts as long as the page; what cannot be read is no draft', () => {
   kept['orrery.draft u /projects/web/disks-new'] = '{'
-  expect(drafts.readDraft(key)).toBeUndefined()
+  expect(drafts.read(key)).toBeUndefined()
   vi.stubGlobal('localStorage', undefined)
-  drafts.keepDraft(key, typed)
-  expect(drafts.readDraft(key)).toEqual(typed)
-  drafts.dropDraft(key)
-  expect(drafts.readDraft(key)).toBeUndefined()
+  drafts.keep(key, typed)
+  expect(drafts.read(key)).toEqual(typed)
+  drafts.drop(key)
+  expect(drafts.read(key)).toBeUndefined()
 })

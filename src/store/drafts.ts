@@ -1,4 +1,5 @@
 import { drop, keep, kept, keptKeys } from './browserStorage'
+import { part } from './parts'
 
 // Unsaved values of forms. They survive the page, so that a lost session or a closed tab loses nothing. Only fields
 // that a form names are stored in the browser: never secrets.
@@ -24,9 +25,6 @@ const PREFIX = 'orrery.draft '
 const LIFE_MS = 7 * 24 * 3_600_000
 /** Maximum number of drafts; the oldest are deleted first. */
 const MOST = 20
-
-/** Values that must not be stored, kept in memory. */
-const inMemory = new Map<string, Draft>()
 
 const storageKey = ({ userId, form }: DraftKey) => `${PREFIX}${userId} ${form}`
 
@@ -58,39 +56,47 @@ function tidy() {
     if (at === 0 || index >= MOST) drop('local', name)
 }
 
-/** The draft of a form, if any; values in memory are lost after a reload. */
-export function readDraft(key: DraftKey): Draft | undefined {
-  const name = storageKey(key)
-  const values = stored(name)?.values
-  const remembered = inMemory.get(name)
-  return values || remembered ? { ...values, ...remembered } : undefined
+/** The drafts of the forms of a console. */
+export class Drafts {
+  /** Values that must not be stored, kept in memory. */
+  private readonly inMemory = new Map<string, Draft>()
+
+  /** The draft of a form, if any; values in memory are lost after a reload. */
+  read(key: DraftKey): Draft | undefined {
+    const name = storageKey(key)
+    const values = stored(name)?.values
+    const remembered = this.inMemory.get(name)
+    return values || remembered ? { ...values, ...remembered } : undefined
+  }
+
+  /**
+   * Stores a draft, replacing an earlier one.
+   *
+   * @param values what may be stored
+   * @param secrets values kept in memory only
+   */
+  keep(key: DraftKey, values: Draft, secrets: Draft = {}) {
+    const name = storageKey(key)
+    if (Object.keys(secrets).length === 0) this.inMemory.delete(name)
+    else this.inMemory.set(name, secrets)
+    const text = JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)
+    // Without storage the draft lasts as long as the page.
+    if (keep('local', name, text) !== undefined) this.inMemory.set(name, { ...values, ...secrets })
+    else tidy()
+  }
+
+  drop(key: DraftKey) {
+    const name = storageKey(key)
+    this.inMemory.delete(name)
+    drop('local', name)
+  }
+
+  /** Deletes all drafts of one user: after sign-out, others may use this browser. */
+  dropAllOf(userId: string) {
+    const userPrefix = storageKey({ userId, form: '' })
+    for (const name of this.inMemory.keys()) if (name.startsWith(userPrefix)) this.inMemory.delete(name)
+    for (const name of storedNames()) if (name.startsWith(userPrefix)) drop('local', name)
+  }
 }
 
-/**
- * Stores a draft, replacing an earlier one.
- *
- * @param values what may be stored
- * @param secrets values kept in memory only
- */
-export function keepDraft(key: DraftKey, values: Draft, secrets: Draft = {}) {
-  const name = storageKey(key)
-  if (Object.keys(secrets).length === 0) inMemory.delete(name)
-  else inMemory.set(name, secrets)
-  const text = JSON.stringify({ at: Date.now(), values } satisfies StoredDraft)
-  // Without storage the draft lasts as long as the page.
-  if (keep('local', name, text) !== undefined) inMemory.set(name, { ...values, ...secrets })
-  else tidy()
-}
-
-export function dropDraft(key: DraftKey) {
-  const name = storageKey(key)
-  inMemory.delete(name)
-  drop('local', name)
-}
-
-/** Deletes all drafts of one user: after sign-out, others may use this browser. */
-export function dropDraftsOf(userId: string) {
-  const userPrefix = storageKey({ userId, form: '' })
-  for (const name of inMemory.keys()) if (name.startsWith(userPrefix)) inMemory.delete(name)
-  for (const name of storedNames()) if (name.startsWith(userPrefix)) drop('local', name)
-}
+export const drafts = part(() => new Drafts())

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import type { IntentSource } from '#machines/interaction/commandRequest'
 import type { Actors } from './actors/actors'
@@ -7,12 +7,17 @@ import type { Plan } from './commands/plan'
 import { confirmView, stalledCommands } from './actors/confirmView'
 import { loadActors } from './actors/loadActors'
 import { useObservable } from './actors/observable'
+import { underWay, type PlanView } from './actors/underWay'
+import { partOf, type Part } from './parts'
 import { noticeShown } from './slices/notices'
 import type { AppDispatch, AppStore, RootState } from './store'
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
 export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
+
+/** A part of the console. */
+export const usePart = <Value>(wanted: Part<Value>): Value => partOf(useAppStore(), wanted)
 
 /**
  * A function that uses the actors. Their code may have to be loaded first: what the person asked for stays the cause.
@@ -73,7 +78,20 @@ export function usePlan() {
 }
 
 /** The confirm dialog that is open, or null. */
-export const useConfirm = () => useObservable(confirmView)
+export const useConfirm = () => useObservable(usePart(confirmView))
 
 /** Since when a command for this resource has been waiting without news, in milliseconds since the epoch. */
-export const useStalledSince = (id: string): number | undefined => useObservable(stalledCommands).get(id)
+export const useStalledSince = (id: string): number | undefined =>
+  useObservable(usePart(stalledCommands)).get(id)
+
+/** The plan that has a step for this resource; undefined if there is none. */
+export function usePlanFor(id: string): PlanView | undefined {
+  const { get, subscribe } = usePart(underWay)
+  return useSyncExternalStore(subscribe, () => get().plans.get(id))
+}
+
+/** What moves because of this user: "Stop web-1". */
+export function useMoving(): readonly string[] {
+  const { get, subscribe } = usePart(underWay)
+  return useSyncExternalStore(subscribe, () => get().moving)
+}

@@ -18,7 +18,7 @@ import { devToolsOptions } from '#store/devTools'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import { Tape } from '#store/eventLog/tape'
 import { makeStore, rootReducer } from '#store/store'
-import { scriptRegion } from '../support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
 
 // What must not leave the page does not: secrets that are typed or answered appear in nothing that the debugger saves or
 // copies.
@@ -90,7 +90,7 @@ function givenAway(store: ReturnType<typeof makeStore>, error: unknown) {
 
 it.each(names)('%s gives its secret away in nothing that is saved or copied', async (name) => {
   const tape = new Tape()
-  const store = makeStore(undefined, tape)
+  const store = makeStore({ tape, origin: ORIGIN })
   const actions: Action[] = []
   store.replaceReducer((state, action) => {
     actions.push(action)
@@ -129,7 +129,7 @@ it.each(names)('%s gives its secret away in nothing that is saved or copied', as
 })
 
 it('an actor that is given a password leaves no trace of it', async () => {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   const heard: unknown[] = []
   const introduceAll = feedInspector(store.log, (message) => heard.push(message))
   const actor = createActor(

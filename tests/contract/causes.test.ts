@@ -8,7 +8,7 @@ import type { ConfirmView } from '#store/actors/confirmView'
 import { causesOf } from '#store/eventLog/chain'
 import type { Entry } from '#store/eventLog/entry'
 import { makeStore } from '#store/store'
-import { scriptRegion } from '../support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
 
 // Everything that happens is in the log, and each entry knows what led to it.
 
@@ -25,7 +25,7 @@ const wire = ({ id, name, runState }: Instance) => ({ id, name, run_state: runSt
 
 /** A console without a page: a store, its actors, and what the confirm dialog would show. */
 function start() {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   let dialog: ConfirmView | null = null
   const stalled = new Map<string, number | undefined>()
   const actors = createActors({

@@ -7,7 +7,6 @@ import type { PlanView } from '#store/actors/underWay'
 import { api } from '#store/api/api'
 import { instancesApi } from '#store/api/resources/instances'
 import { meApi } from '#store/api/resources/me'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { planFor } from '#store/commands/plan'
 import { makeStore } from '#store/store'
 import { ORIGIN, rowNamed, setupRegion } from '../support/region'
@@ -17,7 +16,6 @@ import { ORIGIN, rowNamed, setupRegion } from '../support/region'
 const mock = setupRegion()
 let kept: Map<string, string>
 beforeEach(() => {
-  setApiOrigin(ORIGIN)
   kept = new Map()
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.stubGlobal('sessionStorage', {
@@ -29,7 +27,7 @@ beforeEach(() => {
 
 /** A plan to delete web-1 that waits for its stop, and the id of its user. */
 async function underWay() {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   const left: string[] = []
   let view: PlanView | undefined
   const actors = createActors({
@@ -60,7 +58,7 @@ async function underWay() {
 
 /** The toasts when a user is back. */
 function toastsFor(userId: string) {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   announceLeftUndone(store, userId)
   return store.getState().notices
 }

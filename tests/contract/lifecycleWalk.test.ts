@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { charts } from '#features/debugger/charts'
 import { reportState } from '#mirage/rules/reports'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { alertsApi } from '#store/api/resources/alerts'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { disksApi } from '#store/api/resources/disks'
@@ -19,7 +18,6 @@ import { call, ORIGIN, setupRegion } from '../support/region'
 
 const mock = setupRegion({ scenario: 'company' })
 beforeEach(() => {
-  setApiOrigin(ORIGIN)
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
@@ -113,7 +111,7 @@ it.each(Object.entries(walked))(
   'the console sees every transition of %s as one lawful step',
   async (kind, { id: idOf, look, keep, end }) => {
     const { edges, gone } = lawOf(kind)
-    const store = makeStore()
+    const store = makeStore({ origin: ORIGIN })
     const id = idOf()
     await look(store, id)
     const wrong: string[] = []
@@ -142,7 +140,7 @@ it.each(Object.entries(walked))(
 )
 
 it('an image is ready, until it is deleted', async () => {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   const { id: image, name } = first(mock.region.world.images.values())
   await store.dispatch(imagesApi.endpoints.imageView.initiate({ image }, fresh))
   expect(store.observer.known()).toEqual([{ kind: 'image', id: image, name, state: 'ready' }])

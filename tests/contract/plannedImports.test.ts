@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteDisk, importMeans } from '#features/disks/commands'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
 import type { Disk, DiskState } from '#store/api/generated/types'
 import { planFor } from '#store/commands/plan'
 import { startPlans } from '../support/planConsole'
-import { ORIGIN, rowNamed, setupRegion } from '../support/region'
+import { rowNamed, setupRegion } from '../support/region'
 
 // A disk that an upload left behind, because its page was closed or its connection lost.
 
 const mock = setupRegion()
 beforeEach(() => {
-  setApiOrigin(ORIGIN)
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })

@@ -6,18 +6,16 @@ import { detachDisk, setBootDisk, unsetBootDisk } from '#features/instances/stor
 import { attachedDiskMeans } from '#features/instances/storage/plans'
 import { failNext } from '#mirage/wire/faultInjection'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { planFor, type Plan } from '#store/commands/plan'
 import { causesOf } from '#store/eventLog/chain'
 import { instanceStates } from './specTables'
 import { startPlans, type PlanConsole } from '../support/planConsole'
-import { ORIGIN, rowNamed, setupRegion } from '../support/region'
+import { rowNamed, setupRegion } from '../support/region'
 
 // Every planned way is walked on the mock, and refused at each of its steps.
 
 const mock = setupRegion()
 beforeEach(() => {
-  setApiOrigin(ORIGIN)
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })

@@ -4,7 +4,6 @@ import { afterAll, bench, describe, vi } from 'vitest'
 import { stopInstance } from '#features/instances/commands'
 import { createActors } from '#store/actors/actors'
 import type { Instance, InstanceState } from '#store/api/generated/types'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { instancesApi } from '#store/api/resources/instances'
 import type { ConfirmView } from '#store/actors/confirmView'
 import { causesOf } from '#store/eventLog/chain'
@@ -35,7 +34,6 @@ function heapMiB() {
 function region() {
   const states = Array.from({ length: ROWS }, (): InstanceState => 'running')
   const row = (at: number) => ({ id: `i${at}`, name: `web-${at}`, run_state: states[at] })
-  setApiOrigin('http://region.test')
   vi.stubGlobal('location', { pathname: '/', search: '' })
   // As in a built console: the library's checks during development would be most of the time.
   vi.stubEnv('NODE_ENV', 'production')
@@ -54,7 +52,7 @@ function region() {
 async function eightHours() {
   const states = region()
   const tape = new Tape()
-  const store = makeStore(undefined, tape)
+  const store = makeStore({ tape, origin: 'http://region.test' })
   let dialog: ConfirmView | null = null
   const actors = createActors({
     store,

@@ -5,6 +5,7 @@ import { api } from '#store/api/api'
 import { disksApi } from '#store/api/resources/disks'
 import { instancesApi } from '#store/api/resources/instances'
 import { makeStore } from '#store/store'
+import { ORIGIN } from './region'
 
 /** A console without a page, in which plans are carried out. */
 export type PlanConsole = Awaited<ReturnType<typeof startPlans>>
@@ -22,7 +23,7 @@ export async function startPlans(
   clock: { advance(ms: number): void },
   { disk, instance }: { disk: string; instance?: string },
 ) {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   let underWay: UnderWay = { plans: new Map(), moving: [] }
   const actors = createActors({
     store,

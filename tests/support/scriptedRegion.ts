@@ -1,5 +1,7 @@
 import { vi } from 'vitest'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
+
+/** The origin of the calls of a scripted region: that of the store which makes them. */
+export const ORIGIN = 'http://region.test'
 
 /** An answer that a test prepares for a path: a body, or a status with a body. */
 type Prepared = object | { status: number; body: object }
@@ -12,7 +14,6 @@ type Prepared = object | { status: number; body: object }
 export function scriptRegion() {
   const asked: string[] = []
   const script = new Map<string, Prepared[]>()
-  setApiOrigin('http://region.test')
   vi.stubGlobal('location', { pathname: '/', search: '' })
   vi.stubGlobal('fetch', (request: Request) => {
     const { pathname } = new URL(request.url)

@@ -1,6 +1,5 @@
-import { store } from '#store/appStore'
 import { alertsApi } from '#store/api/resources/alerts'
-import { load, loadListed, loadPage, notFoundUnless, type LoaderInput } from '#features/routing/load'
+import { load, loadListed, loadPage, notFoundUnless, storeOf, type LoaderInput } from '#features/routing/load'
 import { pageArgs, readAddress } from '#features/shared/list/address'
 import { NEWEST_FIRST } from '#features/shared/list/newestFirst'
 import { allClasses } from './alertText'
@@ -28,7 +27,10 @@ export const secretsLoader = load(webhookSecretsList, ({ receiver }) => ({ recei
 
 /** The page that the address names; one behind a token that is refused still opens and says so. */
 export const deliveriesLoader = (input: LoaderInput) => {
-  const page = pageArgs(readAddress(new URL(input.request.url).search), store.getState().preferences.pageSize)
+  const page = pageArgs(
+    readAddress(new URL(input.request.url).search),
+    storeOf(input).getState().preferences.pageSize,
+  )
   if (page.pageToken) return null
   return load(alertDeliveryList, ({ receiver }) => ({ receiver, ...page, sortBy: NEWEST_FIRST }))(input)
 }

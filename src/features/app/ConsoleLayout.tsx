@@ -1,9 +1,11 @@
 import { Menu, X } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { CopyFailed, COULD_NOT_COPY } from '#ui/actions/copying'
 import { IconButton } from '#ui/actions/IconButton'
 import type { NavBlock } from '#features/routing/navigation'
-import { useAppSelector } from '#store/hooks'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
+import { noticeShown } from '#store/slices/notices'
 import { PaletteHost } from '#features/palette/PaletteHost'
 import { ShortcutHost } from '#features/shortcuts/ShortcutHost'
 import { DebuggerKeys } from './DebuggerKeys'
@@ -23,6 +25,9 @@ export const ConsoleLayout = memo(function ConsoleLayout({
 }) {
   const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
   const [drawer, setDrawer] = useState(false)
+  const dispatch = useAppDispatch()
+  // A toast only says that it could not be copied: nothing changed.
+  const sayNotCopied = () => void dispatch(noticeShown({ tone: 'failed', title: COULD_NOT_COPY }))
   const opener = useRef<HTMLSpanElement>(null)
   const onNavigation = useCallback(() => setDrawer(false), [])
 
@@ -52,7 +57,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({
         <Sidebar blocks={blocks} />
       </div>
       <main id="content" className={styles.content} tabIndex={-1}>
-        {children}
+        <CopyFailed value={sayNotCopied}>{children}</CopyFailed>
       </main>
       <PaletteHost blocks={blocks} />
       <ShortcutHost blocks={blocks} />

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { setDockOpen, useDockOpen } from '#features/debugger/dock'
+import { useDock, useDockOpen } from '#features/debugger/dock'
 import { keptPageName } from '#features/debugger/source/pageName'
 import { useAppStore } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
@@ -8,11 +8,10 @@ const DebuggerDock = lazyPart(async () => (await import('#features/debugger/Debu
   isRare: true,
 })
 
-const close = () => setDockOpen(false)
-
 /** Shows the debugger below the page while it is open; its code loads when it is opened first. */
 export function DebuggerHost() {
   const store = useAppStore()
+  const dock = useDock()
   useEffect(() => {
     const name = keptPageName()
     if (name === undefined) return
@@ -24,7 +23,7 @@ export function DebuggerHost() {
   }, [store])
   return useDockOpen() ? (
     <Suspense>
-      <DebuggerDock onDismiss={close} />
+      <DebuggerDock onDismiss={() => dock.set(false)} />
     </Suspense>
   ) : null
 }

@@ -6,12 +6,14 @@ import { ActionMenu } from '#ui/actions/ActionMenu'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { instanceLaw } from '#features/instances/law'
 import { lawful } from '#features/shared/law/law'
-import { openCard } from '#features/shared/law/openCard'
+import { usePart } from '#store/hooks'
+import { lawCards } from '#features/shared/law/openCard'
 import { instanceTone } from '#features/shared/stateTones'
 import { siblings, switchFace, type SwitchProps } from './siblings'
 
 /** Switches between the instances of a project. The mark of a state leads to its law card. */
 export function InstanceSwitch({ project, current, isEnabled, openness }: SwitchProps) {
+  const cards = usePart(lawCards)
   const query = instancesApi.endpoints.instanceList.useQuery(
     { project, limit: ALL_LIMIT },
     { skip: !isEnabled },
@@ -29,7 +31,7 @@ export function InstanceSwitch({ project, current, isEnabled, openness }: Switch
         />
       ),
       description: instance.runState,
-      onMark: (button) => openCard.set({ ...lawful(instanceLaw, instance), anchor: button }),
+      onMark: (button) => cards.open.set({ ...lawful(instanceLaw, instance), anchor: button }),
     }),
   )
   return <ActionMenu label="Switch instance" items={items} trigger={switchFace} openness={openness} />

@@ -1,17 +1,17 @@
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
-import { store } from '#store/appStore'
 import { kept } from '#store/browserStorage'
 import { LEFT_UNDONE } from '#store/lastSession'
 import { isApiError } from '#store/model/apiError'
-import { load, loadAll, notFoundUnless, settled, type LoaderInput } from '#features/routing/load'
+import type { AppStore } from '#store/store'
+import { load, loadAll, notFoundUnless, settled, storeOf, type LoaderInput } from '#features/routing/load'
 
 const { currentUserView, currentUserGroups, systemPolicyView } = meApi.endpoints
 
 const isForbidden = (error: unknown) => isApiError(error) && error.statusCode === 403
 
 /** Whether a negative answer is fresh enough. The library treats only successful answers as fresh. */
-function wasJustRejected(): boolean {
-  const { error, startedTimeStamp = 0 } = systemPolicyView.select({})(store.getState())
+function wasJustRejected(input: LoaderInput): boolean {
+  const { error, startedTimeStamp = 0 } = systemPolicyView.select({})(storeOf(input).getState())
   return isForbidden(error) && Date.now() - startedTimeStamp < ME_FRESH_S * 1_000
 }
 
@@ -19,7 +19,7 @@ const systemPolicyLoader = load(systemPolicyView, () => ({}), ME_FRESH_S)
 
 /** Whether the operator screens are shown. A 403 means no; anything else is an error. */
 async function fleetViewer(input: LoaderInput): Promise<boolean> {
-  if (wasJustRejected()) return false
+  if (wasJustRejected(input)) return false
   try {
     await systemPolicyLoader(input)
     return true
@@ -31,11 +31,11 @@ async function fleetViewer(input: LoaderInput): Promise<boolean> {
 
 const accountLoader = load(currentUserView, () => ({}), ME_FRESH_S)
 
-const knownUser = () => currentUserView.select({})(store.getState()).data
+const knownUser = (store: AppStore) => currentUserView.select({})(store.getState()).data
 
 /** Says what plans left undone when the session ended, once the user is back. Without its code, the next page does. */
-function announceLeftUndone() {
-  const user = knownUser()
+function announceLeftUndone(store: AppStore) {
+  const user = knownUser(store)
   if (user && kept('session', LEFT_UNDONE) !== null)
     import('./announceLeftUndone').then(
       (code) => code.announceLeftUndone(store, user.id),
@@ -47,10 +47,10 @@ function announceLeftUndone() {
 async function signedInUser(input: LoaderInput) {
   try {
     const loaded = await accountLoader(input)
-    announceLeftUndone()
+    announceLeftUndone(storeOf(input))
     return loaded
   } catch (error) {
-    if (knownUser()) return null
+    if (knownUser(storeOf(input))) return null
     throw error
   }
 }
@@ -74,6 +74,6 @@ const frame = settled(signedInLoader)
 
 /** The current user, for the frame. Help makes no other call: it works without sign-in and when the region fails. */
 export async function helpLoader(input: LoaderInput) {
-  const isKnown = knownUser() !== undefined
+  const isKnown = knownUser(storeOf(input)) !== undefined
   return isKnown || (await probe(input)) ? await frame(input) : null
 }

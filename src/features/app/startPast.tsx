@@ -1,20 +1,19 @@
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { LinkRouter } from '#features/routing/Link'
+import { storeContext } from '#features/routing/load'
 import { showMoments } from '#features/debugger/source/pastFrame'
-import { store } from '#store/appStore'
-import { pastShown } from '#store/eventLog/pastStore'
+import { pastShown, pastStore } from '#store/eventLog/pastStore'
 import { applyPreferences } from './theme'
 
 /**
  * Shows the console as it was, in a frame of the debugger: the same pages over recorded states, without a region and
  * without calls. The page around it says what to show.
  */
-export function startPast(routes: RouteObject[]) {
-  const element = document.getElementById('root')
-  if (!element) throw new Error('index.html has no #root')
+export function startPast(element: Element, routes: RouteObject[]) {
+  const store = pastStore()
   // The frame shares the storage of the page, and must not write to it.
   Storage.prototype.setItem = () => {}
   Storage.prototype.removeItem = () => {}
@@ -27,7 +26,10 @@ export function startPast(routes: RouteObject[]) {
     if (router && path === shown) return
     shown = path
     if (router) return void router.navigate(path, { replace: true })
-    router = createMemoryRouter(routes, { initialEntries: [path] })
+    router = createMemoryRouter(routes, {
+      initialEntries: [path],
+      getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+    })
     root.render(
       <Provider store={store}>
         <LinkRouter value={router}>

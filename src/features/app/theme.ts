@@ -21,5 +21,5 @@ export function followPreferences(store: AppStore) {
     keepPreferences(preferences)
     show()
   })
-  prefersDark.addEventListener('change', show)
+  prefersDark.addEventListener('change', show, { signal: store.parts.signal })
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useMoving } from '#store/actors/underWay'
+import { useMoving } from '#store/hooks'
 
 const AT_REST = '/favicon.svg'
 const IN_MOTION = '/favicon-moving.svg'

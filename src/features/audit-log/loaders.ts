@@ -1,6 +1,5 @@
-import { store } from '#store/appStore'
 import { auditLogApi } from '#store/api/resources/auditLog'
-import { load, notFoundUnless, type LoaderInput } from '#features/routing/load'
+import { load, notFoundUnless, storeOf, type LoaderInput } from '#features/routing/load'
 import { pageArgs, readAddress } from '#features/shared/list/address'
 import { NEWEST_FIRST } from '#features/shared/list/newestFirst'
 import { readRange } from '#features/shared/timeRange/rangeAddress'
@@ -12,7 +11,7 @@ const { auditLogList } = auditLogApi.endpoints
 /** The page that the address names. A page token that is refused still opens the list, which says so. */
 export async function auditLogLoader(input: LoaderInput) {
   const { search } = new URL(input.request.url)
-  const page = pageArgs(readAddress(search), store.getState().preferences.pageSize)
+  const page = pageArgs(readAddress(search), storeOf(input).getState().preferences.pageSize)
   const range = shownRange(readRange(search, auditRange.preset), Date.now())
   const ask = load(auditLogList, () => ({ ...spanArgs(range), ...page, sortBy: NEWEST_FIRST }))
   return page.pageToken ? null : ask(input)

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { paths } from '#src/paths'
 import { useAppStore } from '#store/hooks'
 import { Link } from '#features/routing/Link'
-import { setDockOpen } from './dock'
+import { useDock } from './dock'
 import styles from './MachinesPage.module.css'
 import type { DebugSource } from './source/debugSource'
 import { channelOf, mirrorSource, type MirrorSource } from './source/mirror'
@@ -17,7 +17,8 @@ import { queryWith, viewOf, type ViewChange } from './views/view'
 export function MachinesPage() {
   const [query] = useSearchParams()
   const page = query.get('page')
-  useEffect(() => setDockOpen(false), [])
+  const dock = useDock()
+  useEffect(() => dock.set(false), [dock])
   return page === null ? <OwnPage /> : <OtherPage key={page} page={page} />
 }
 

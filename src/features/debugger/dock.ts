@@ -1,13 +1,16 @@
 import { observable, useObservable } from '#store/actors/observable'
+import { usePart } from '#store/hooks'
+import { part } from '#store/parts'
 
 // Whether the debugger stands below the page. Small: every page has it, and the debugger itself is loaded when opened.
 
-const isOpen = observable(false)
+const dock = part(() => {
+  const isOpen = observable(false)
+  return { ...isOpen, toggle: () => isOpen.set(!isOpen.get()) }
+})
+
+/** Whether the debugger stands below the page, and what changes it. */
+export const useDock = () => usePart(dock)
 
 /** Whether the debugger stands below the page. */
-export const useDockOpen = (): boolean => useObservable(isOpen)
-
-export const setDockOpen = isOpen.set
-
-/** Opens the debugger below the page, or closes it. */
-export const toggleDock = () => isOpen.set(!isOpen.get())
+export const useDockOpen = (): boolean => useObservable(useDock())

@@ -1,17 +1,17 @@
-import { store } from '#store/appStore'
+import type { AppStore } from '#store/store'
 import { demoSession } from './page/demoSession'
 import { exposeDemo } from './page/outside'
 import { pageClock } from './page/pageClock'
 import { Settling } from './page/settle'
 
 /** Starts what this page was opened for: the player, or what plays it from outside. */
-export async function startDemo(): Promise<void> {
+export async function startDemo(store: AppStore): Promise<void> {
   const session = demoSession()
   const clock = pageClock()
   if (!session || !clock) return
   const settling = new Settling(() => store.log.last)
-  exposeDemo(session, clock, settling)
+  exposeDemo(store, session, clock, settling)
   if (session.isOutside) return
   const { showPlayer } = await import('./views/showPlayer')
-  showPlayer(session, clock, settling)
+  showPlayer(store, session, clock, settling)
 }

@@ -5,11 +5,11 @@ import { deviceCodeMachine } from '#machines/interaction/deviceCodeMachine'
 import { paths } from '#src/paths'
 import { sessionApi } from '#store/api/resources/session'
 import { callApi } from '#store/actors/callApi'
-import { store } from '#store/appStore'
 import { asApiError } from '#store/model/apiError'
 import { DASH_AFTER } from '#store/model/deviceCode'
 import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import { useInteraction } from '#store/actors/useInteraction'
+import type { AppStore } from '#store/store'
 import { Button } from '#ui/actions/Button'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
@@ -17,11 +17,12 @@ import { CodeBoxes } from './CodeBoxes'
 import styles from './VerifyPage.module.css'
 import { WhoSignsIn } from './WhoSignsIn'
 
-const confirmCode = callApi(
-  (args: { body: { userCode: string } }, dispatch) =>
-    dispatch(sessionApi.endpoints.deviceAuthConfirm.initiate(args, { track: false })),
-  store,
-)
+const confirmCode = (store: AppStore) =>
+  callApi(
+    (args: { body: { userCode: string } }, dispatch) =>
+      dispatch(sessionApi.endpoints.deviceAuthConfirm.initiate(args, { track: false })),
+    store,
+  )
 
 /** The maximum number of dropped characters shown. */
 const SHOWN_LEFT_OUT = 16
@@ -45,7 +46,7 @@ export function VerifyPage() {
   const [leftOut, setLeftOut] = useState('')
   const actor = useInteraction(deviceCodeMachine, {
     id: 'deviceCode',
-    provide: { actors: { confirmCode } },
+    provide: (store) => ({ actors: { confirmCode: confirmCode(store) } }),
     input: { dashAfter: DASH_AFTER },
   })
   const rejected = useSelector(actor, (snapshot) => snapshot.matches('rejected'))

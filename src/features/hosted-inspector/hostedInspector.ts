@@ -4,6 +4,7 @@ import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { keysOnly } from '#store/eventLog/redact'
 import { redactEvent } from '#store/eventLog/redactEvent'
+import type { AppStore } from '#store/store'
 
 // `?inspect=stately`: the machines of this page in the inspector of XState's authors, a page of another site. Only builds
 // for development and with the mock region have it. It hears what the log may keep, and nothing else.
@@ -64,18 +65,18 @@ export function feedInspector(log: EventLog, send: (message: StatelyInspectionEv
 }
 
 /** Calls back at the first click or key: a browser blocks windows that open without one. */
-function atFirstPress(run: () => void) {
+function atFirstPress(run: () => void, ended: AbortSignal) {
   const pressed = new AbortController()
   const press = () => {
     pressed.abort()
     run()
   }
   for (const type of ['click', 'keydown'])
-    addEventListener(type, press, { capture: true, signal: pressed.signal })
+    addEventListener(type, press, { capture: true, signal: AbortSignal.any([pressed.signal, ended]) })
 }
 
-/** Opens the inspector in a window of its own with the first press, and feeds it for as long as this page is open. */
-export function openInspector(log: EventLog, asked: string) {
+/** Opens the inspector in a window of its own with the first press, and feeds it for as long as the console lasts. */
+export function openInspector({ log, parts: { signal } }: AppStore, asked: string) {
   const url = inspectorAddress(asked)
   if (!url) return
   let target: Window | null = null
@@ -83,14 +84,15 @@ export function openInspector(log: EventLog, asked: string) {
   const introduceAll = feedInspector(log, (message) => {
     if (isConnected) target?.postMessage(message, url.origin)
   })
-  addEventListener('message', ({ data, origin, source }: MessageEvent<unknown>) => {
+  const listener = ({ data, origin, source }: MessageEvent<unknown>) => {
     const isGreeting =
       typeof data === 'object' && data !== null && 'type' in data && data.type === '@statelyai.connected'
     if (!isGreeting || origin !== url.origin || source !== target) return
     isConnected = true
     introduceAll()
-  })
+  }
+  addEventListener('message', listener, { signal })
   atFirstPress(() => {
     target = window.open(url, 'orrery-inspector')
-  })
+  }, signal)
 }

@@ -7,9 +7,9 @@ import { object, string } from 'yup'
 import { loginMachine } from '#machines/interaction/loginMachine'
 import { sessionApi } from '#store/api/resources/session'
 import { callApi } from '#store/actors/callApi'
-import { store } from '#store/appStore'
 import { asApiError } from '#store/model/apiError'
 import { useInteraction } from '#store/actors/useInteraction'
+import type { AppStore } from '#store/store'
 import { Button } from '#ui/actions/Button'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { TextField } from '#features/shared/form/fields/TextField'
@@ -25,11 +25,12 @@ const schema = object({
   username: string().ensure().required('Username is required'),
   password: string().ensure().required('Password is required'),
 })
-const login = callApi(
-  (args: { siloName: string; body: { username: string; password: string } }, dispatch) =>
-    dispatch(sessionApi.endpoints.loginLocal.initiate(args, { track: false })),
-  store,
-)
+const login = (store: AppStore) =>
+  callApi(
+    (args: { siloName: string; body: { username: string; password: string } }, dispatch) =>
+      dispatch(sessionApi.endpoints.loginLocal.initiate(args, { track: false })),
+    store,
+  )
 
 /** Local sign-in with name and password. The password is passed to the call and kept nowhere. */
 export function LocalLoginPage() {
@@ -39,7 +40,7 @@ export function LocalLoginPage() {
   const notify = useNotify()
   const actor = useInteraction(loginMachine, {
     id: 'login',
-    provide: { actors: { login } },
+    provide: (store) => ({ actors: { login: login(store) } }),
     input: { siloName: silo },
   })
   const rejected = useSelector(actor, (snapshot) => snapshot.matches('rejected'))

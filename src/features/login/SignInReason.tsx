@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { useSearchParams } from 'react-router'
 import { lastSession } from '#store/lastSession'
+import { LinkRouter } from '#features/routing/Link'
 import { pageName } from '#features/routing/pageName'
 import { safeRedirect } from './redirect'
 
@@ -19,7 +21,8 @@ export function SignInReason() {
 
 /** Where sign-in leads, as the end of a sentence. An address stands there only where the console has no page. */
 function NextPage({ path }: { path: string }) {
-  const name = pageName(path)
+  const router = use(LinkRouter)
+  const name = router && pageName(router, path)
   if (name === undefined) return null
   return name === null ? (
     <>

@@ -1,20 +1,22 @@
 import { Search } from 'lucide-react'
+import { usePart } from '#store/hooks'
 import { Kbd } from '#ui/text/Kbd'
 import { isApple } from '#features/shortcuts/isApple'
 import { SHORTCUTS, shownKeys } from '#features/shortcuts/shortcuts'
 import { PaletteDialog } from './lazyPaletteDialog'
-import { setPaletteOpen } from './paletteStore'
+import { palette } from './paletteStore'
 import styles from './PaletteButton.module.css'
 
 /** Opens the command palette; so does mod+K anywhere. */
 export function PaletteButton() {
+  const { toggle } = usePart(palette)
   return (
     <button
       type="button"
       className={styles.button}
       onPointerEnter={PaletteDialog.preload}
       onFocus={PaletteDialog.preload}
-      onClick={() => setPaletteOpen(true)}
+      onClick={toggle}
     >
       <Search size={14} aria-hidden />
       <span>Jump to</span>

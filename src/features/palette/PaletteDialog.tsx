@@ -1,6 +1,6 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { ArrowRight, Plus, Search, Trash2, X, Zap } from 'lucide-react'
+import { ArrowRight, Keyboard, Plus, Search, Settings, Trash2, X, Zap } from 'lucide-react'
 import {
   memo,
   startTransition,
@@ -19,22 +19,16 @@ import { useAppStore } from '#store/hooks'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { Dialog } from '#ui/overlays/Dialog'
 import { Link } from '#features/routing/Link'
-import { cancelIntent, intend } from '#features/routing/intent'
+import { intents } from '#features/routing/intent'
+import { useObservable } from '#store/actors/observable'
+import { usePart } from '#store/hooks'
 import type { Lawful } from '#features/shared/law/law'
 import { LawCard } from '#features/shared/law/lazyLawCard'
 import type { OpenCard } from '#features/shared/law/openCard'
 import { firstOf, MOST_OF_GROUP, paletteGroups, type PaletteGroup } from './groups'
 import { isMove, moveHighlight, pressAgain } from './moveHighlight'
 import { PaletteHints } from './PaletteHints'
-import {
-  closePalette,
-  runPalette,
-  setPaletteText,
-  useAllPaletteEntries,
-  usePaletteRun,
-  usePaletteText,
-  type PaletteEntry,
-} from './paletteStore'
+import { palette as palettePart, type PaletteEntry } from './paletteStore'
 import iconButton from '#ui/actions/IconButton.module.css'
 import styles from './PaletteDialog.module.css'
 
@@ -49,8 +43,10 @@ const TITLE = 'Quick actions'
  * @param onField called when the field has the focus
  */
 export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onDismiss: () => void }) {
-  const entries = useAllPaletteEntries()
-  const typed = usePaletteText()
+  const palette = usePart(palettePart)
+  const intent = usePart(intents)
+  const entries = useObservable(palette.entries)
+  const typed = useObservable(palette.text)
   // The field shows each key at once; the list follows, and starts over when another key comes.
   const searched = useDeferredValue(typed)
   const isSettled = searched === typed
@@ -66,18 +62,18 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
     if (anchor && field.current) setCard({ ...lawful, anchor, focus: field.current })
   }, [])
 
-  const best = usePaletteRun() && isSettled ? shown[0] : undefined
+  const best = useObservable(palette.isRun) && isSettled ? shown[0] : undefined
   useEffect(() => {
     // What is disabled stays in sight with its reason.
     if (!best || best.disabledReason) return
-    closePalette()
+    palette.close()
     // The key was pressed before there was an entry that a click could be on.
     const within = { role: 'dialog', name: TITLE }
     const at = { role: 'option', name: best.label, within }
     log.intent(`choose option "${best.label}"`, 'keyboard', { at }, null)
     if (best.to) void go(best.to)
     else best.run?.()
-  }, [best, go, log])
+  }, [best, go, log, palette])
 
   function onKeyDown(event: BaseUIKeyEvent) {
     if (event.key === 'Enter' && event.altKey) {
@@ -92,7 +88,7 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
       // The list is still that of an earlier text: the best match of this one runs once it is there.
       event.preventDefault()
       event.preventBaseUIHandler()
-      runPalette()
+      palette.isRun.set(true)
       return
     }
     if (!isWhole && isMove(event)) {
@@ -122,14 +118,14 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
           mode="none"
           value={typed}
           // A pressed entry would put its label into the field.
-          onValueChange={(value, { reason }) => reason !== 'item-press' && setPaletteText(value)}
+          onValueChange={(value, { reason }) => reason !== 'item-press' && palette.type(value)}
           itemToStringValue={(entry: PaletteEntry) => entry.label}
           autoHighlight="always"
           keepHighlight
           onItemHighlighted={(entry) => {
             highlighted.current = entry
-            if (entry?.to) intend(entry.to)
-            else cancelIntent()
+            if (entry?.to) intent.intend(entry.to)
+            else intent.cancel()
           }}
         >
           <div className={styles.field}>
@@ -159,7 +155,7 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
               key={card.law.kind}
               card={{ ...card, ...nowOf(card, entries) }}
               onClose={() => setCard(undefined)}
-              onLeave={closePalette}
+              onLeave={palette.close}
             />
           </Suspense>
         )}
@@ -210,12 +206,15 @@ const StateOf = ({ lawful, openCard }: { lawful: Lawful; openCard: OpenCardOf })
   )
 }
 
+/** Icons that nothing else of the first page shows. */
+const marks = { keyboard: <Keyboard size={16} />, settings: <Settings size={16} /> }
+
 /** Where it leads, or what it does. */
 function Mark({ of: { mark, to, tone, also } }: { of: PaletteEntry }) {
   const Icon = also ? Plus : to === undefined ? (tone === 'danger' ? Trash2 : Zap) : ArrowRight
   return (
     <span className={styles.mark} aria-hidden>
-      {mark ?? <Icon size={16} />}
+      {typeof mark === 'string' ? marks[mark] : (mark ?? <Icon size={16} />)}
     </span>
   )
 }
@@ -250,6 +249,7 @@ interface EntryProps {
 
 /** A destination is a link, so that it can be opened in a new tab. */
 const Entry = memo(function Entry({ entry, go, openCard }: EntryProps) {
+  const { close } = usePart(palettePart)
   const { to, disabledReason, lawful } = entry
   if (to === undefined)
     return (
@@ -260,7 +260,7 @@ const Entry = memo(function Entry({ entry, go, openCard }: EntryProps) {
         aria-description={disabledReason}
         onClick={() => {
           if (disabledReason) return
-          closePalette()
+          close()
           entry.run?.()
         }}
       >
@@ -279,7 +279,7 @@ const Entry = memo(function Entry({ entry, go, openCard }: EntryProps) {
         // A modified click opens a new tab and leaves the palette open.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return
         event.preventDefault()
-        closePalette()
+        close()
         void go(to)
       }}
     >

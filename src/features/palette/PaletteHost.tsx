@@ -1,36 +1,22 @@
-import { Keyboard, Settings } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#src/paths'
+import { usePart } from '#store/hooks'
 import { Logo } from '#ui/layout/Logo'
 import { useCrumbs } from '#features/routing/crumbs'
 import type { NavBlock } from '#features/routing/navigation'
-import { setShortcutsOpen } from '#features/shortcuts/shortcutsOpen'
+import { shortcutsOpen } from '#features/shortcuts/shortcutsOpen'
 import { useShortcut } from '#features/shortcuts/useShortcut'
 import { useMe } from '#features/shared/useMe'
 import { PaletteDialog } from './lazyPaletteDialog'
-import {
-  closePalette,
-  togglePalette,
-  usePaletteEntries,
-  usePaletteOpen,
-  type PaletteEntry,
-} from './paletteStore'
+import { palette, usePaletteEntries, usePaletteOpen, type PaletteEntry } from './paletteStore'
 import { useEarlyKeys } from './useEarlyKeys'
 
 const none: readonly PaletteEntry[] = []
 
-const always: readonly PaletteEntry[] = [
-  {
-    label: 'Keyboard shortcuts',
-    group: 'Help',
-    mark: <Keyboard size={16} />,
-    run: () => setShortcutsOpen(true),
-  },
-]
-
 /** Listens for mod+K and registers the entries of every page: siblings, parents and the other areas. */
 export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
+  const { close, toggle } = usePart(palette)
   const open = usePaletteOpen()
   const { pathname } = useLocation()
   const { me, isFleetViewer } = useMe()
@@ -41,7 +27,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
   const [hasField, setHasField] = useState(false)
   useEffect(() => setHasField(false), [open])
   useEarlyKeys(open && !hasField)
-  useShortcut('palette', togglePalette)
+  useShortcut('palette', toggle)
   useEffect(() => {
     // The modifier of mod+K is pressed: start loading the code.
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -77,15 +63,27 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
     else if (isFleetViewer)
       list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: paths.silos() })
     if (!pathname.startsWith('/settings/'))
-      list.push({ label: 'Settings', group: 'User', mark: <Settings size={16} />, to: paths.profile() })
+      list.push({ label: 'Settings', group: 'User', mark: 'settings', to: paths.profile() })
     return list
   }, [open, blocks, pathname, up, isFleetViewer, silo])
   usePaletteEntries(entries, true)
+  const { set: openShortcuts } = usePart(shortcutsOpen)
+  const always = useMemo<readonly PaletteEntry[]>(
+    () => [
+      {
+        label: 'Keyboard shortcuts',
+        group: 'Help',
+        mark: 'keyboard',
+        run: () => openShortcuts(true),
+      },
+    ],
+    [openShortcuts],
+  )
   usePaletteEntries(always, true)
 
   return open ? (
     <Suspense>
-      <PaletteDialog onField={() => setHasField(true)} onDismiss={closePalette} />
+      <PaletteDialog onField={() => setHasField(true)} onDismiss={close} />
     </Suspense>
   ) : null
 }

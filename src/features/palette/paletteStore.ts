@@ -1,4 +1,7 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
+import { observable, useObservable } from '#store/actors/observable'
+import { usePart } from '#store/hooks'
+import { part } from '#store/parts'
 import type { Lawful } from '#features/shared/law/law'
 
 /** The group of the commands for the rows of a list: there are many, so they come after everything else. */
@@ -10,8 +13,8 @@ export interface PaletteEntry {
   /** What it is found by as well, as other programs call it: "New disk". */
   also?: string
   group: string
-  /** Its mark or icon; without one, it gets that of a place or of an action. */
-  mark?: ReactNode
+  /** Its mark or icon, which may be given by its name; without one, it gets that of a place or of an action. */
+  mark?: ReactElement | 'keyboard' | 'settings'
   /** What it leads to has a state: its mark is that of the state, and the law card opens from it. */
   lawful?: Lawful
   to?: string
@@ -22,32 +25,48 @@ export interface PaletteEntry {
   disabledReason?: string | undefined
 }
 
-// Mounted components register entries. A module store instead of Redux, because actions are functions.
 interface Registration {
   entries: readonly PaletteEntry[]
   isFrame: boolean
 }
-const registered = new Map<symbol, Registration>()
-const listeners = new Set<() => void>()
-let all: readonly PaletteEntry[] = []
-let open = false
-let text = ''
-let isRun = false
 
-function notify() {
-  for (const listener of listeners) listener()
-}
-
-function changed() {
-  const byPlace = [...registered.values()].sort((a, b) => Number(a.isFrame) - Number(b.isFrame))
-  all = byPlace.flatMap(({ entries }) => entries)
-  notify()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** The palette of a console. Mounted components register entries; outside Redux, because actions are functions. */
+export const palette = part(() => {
+  const registered = new Map<symbol, Registration>()
+  const entries = observable<readonly PaletteEntry[]>([])
+  const isOpen = observable(false)
+  const text = observable('')
+  const isRun = observable(false)
+  const type = (next: string) => {
+    text.set(next)
+    // Another text is another choice.
+    isRun.set(false)
+  }
+  const open = (next: boolean) => {
+    isOpen.set(next)
+    // It always opens empty.
+    type('')
+  }
+  return {
+    /** All entries, in the order of registration, those of the frame last. */
+    entries,
+    isOpen,
+    /** The text typed since the palette opened; typing can start before its code is loaded. */
+    text,
+    /** Enter was pressed before the list was ready: the palette runs its best match as soon as it can. */
+    isRun,
+    type,
+    close: () => open(false),
+    toggle: () => open(!isOpen.get()),
+    /** Registers entries of a component, in the place of its earlier ones; without entries, of none. */
+    register(key: symbol, registration: Registration | undefined) {
+      if (registration) registered.set(key, registration)
+      else registered.delete(key)
+      const byPlace = [...registered.values()].sort((a, b) => Number(a.isFrame) - Number(b.isFrame))
+      entries.set(byPlace.flatMap((each) => each.entries))
+    },
+  }
+})
 
 /**
  * Registers entries while the caller is mounted. Different groups may have equal labels.
@@ -56,56 +75,10 @@ function subscribe(listener: () => void) {
  * @param isFrame entries of the page frame: they come after those of the page
  */
 export function usePaletteEntries(entries: readonly PaletteEntry[], isFrame = false) {
+  const all = usePart(palette)
   const [key] = useState(() => Symbol('palette'))
-  useEffect(() => {
-    registered.set(key, { entries, isFrame })
-    changed()
-  }, [key, entries, isFrame])
-  useEffect(
-    () => () => {
-      registered.delete(key)
-      changed()
-    },
-    [key],
-  )
+  useEffect(() => all.register(key, { entries, isFrame }), [all, key, entries, isFrame])
+  useEffect(() => () => all.register(key, undefined), [all, key])
 }
 
-/** All entries, in the order of registration, those of the frame last. */
-export const useAllPaletteEntries = () => useSyncExternalStore(subscribe, () => all)
-
-export const usePaletteOpen = () => useSyncExternalStore(subscribe, () => open)
-
-/** The text typed since the palette opened; typing can start before its code is loaded. */
-export const usePaletteText = () => useSyncExternalStore(subscribe, () => text)
-
-export function setPaletteText(next: string) {
-  text = next
-  // Another text is another choice.
-  isRun = false
-  notify()
-}
-
-/** Opens or closes the palette; it always opens empty. */
-export function setPaletteOpen(next: boolean) {
-  open = next
-  text = ''
-  isRun = false
-  notify()
-}
-
-/** Closes the palette. */
-export const closePalette = () => setPaletteOpen(false)
-
-export const togglePalette = () => setPaletteOpen(!open)
-
-export const paletteText = () => text
-
-/** Enter was pressed before the list was ready: the palette runs its best match as soon as it can. */
-export function runPalette() {
-  isRun = true
-  notify()
-}
-
-export const isPaletteRun = () => isRun
-
-export const usePaletteRun = () => useSyncExternalStore(subscribe, isPaletteRun)
+export const usePaletteOpen = () => useObservable(usePart(palette).isOpen)

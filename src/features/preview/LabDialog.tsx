@@ -1,20 +1,23 @@
 import { useState } from 'react'
 import { paths } from '#src/paths'
+import { usePart } from '#store/hooks'
 import { ownPath } from '#store/model/ownPath'
 import { Dialog } from '#ui/overlays/Dialog'
 import { settingsOf, type LabSettings } from './lab'
 import { LabButtons, LabForm } from './LabForm'
-import { startedWith } from './startPreview'
+import { previewRegion } from './startRegion'
 
 /** Where a region of these settings opens: on this page, unless it may not have it. */
-const pathFor = ({ scenario }: LabSettings) =>
-  (scenario === settingsOf(startedWith()).scenario ? ownPath(location.pathname) : undefined) ??
+const pathFor = ({ scenario }: LabSettings, present: LabSettings) =>
+  (scenario === present.scenario ? ownPath(location.pathname) : undefined) ??
   paths.projects()
 
 /** The scenario and fault lab: which region to start, how fast it is, and what goes wrong. The address carries it all. */
 export function LabDialog({ onDismiss }: { onDismiss: () => void }) {
-  const [settings, setSettings] = useState(() => settingsOf(startedWith()))
-  const lab = { settings, onChange: setSettings, path: pathFor(settings) }
+  const { startedWith } = usePart(previewRegion)
+  const present = settingsOf(startedWith)
+  const [settings, setSettings] = useState(present)
+  const lab = { settings, onChange: setSettings, path: pathFor(settings, present) }
   return (
     <Dialog
       open

@@ -3,18 +3,18 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { personaId, personas } from '#mirage/scenarios/personas'
 import { Link } from '#features/routing/Link'
 import { demosPath } from '#features/demos/demoPaths'
-import { toggleDock } from '#features/debugger/dock'
+import { useDock } from '#features/debugger/dock'
 import { usePaletteEntries, type PaletteEntry } from '#features/palette/paletteStore'
 import { notKeptText } from '#features/shared/text/notKept'
 import { paths } from '#src/paths'
 import { api } from '#store/api/api'
-import { useAppDispatch } from '#store/hooks'
+import { useAppDispatch, usePart } from '#store/hooks'
 import { noticeShown } from '#store/slices/notices'
 import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Button, buttonClass } from '#ui/actions/Button'
 import { Dialog } from '#ui/overlays/Dialog'
 import { LabDialog } from './LabDialog'
-import { becomePersona, currentPersona } from './startPreview'
+import { previewRegion } from './startRegion'
 import styles from './PreviewBanner.module.css'
 
 const paletteEntries: readonly PaletteEntry[] = [
@@ -35,10 +35,12 @@ function publishHeight(banner: HTMLElement | null) {
 
 /** Says that this is a preview on a mock API, and switches between personas. */
 export function PreviewBanner() {
+  const region = usePart(previewRegion)
   const [isOpen, setOpen] = useState(false)
   const [isLabOpen, setLabOpen] = useState(false)
-  const [current, setCurrent] = useState(currentPersona)
+  const [current, setCurrent] = useState(region.persona)
   usePaletteEntries(paletteEntries, true)
+  const dock = useDock()
   const dispatch = useAppDispatch()
   const go = useNavigate()
   const { revalidate } = useRevalidator()
@@ -48,7 +50,7 @@ export function PreviewBanner() {
   useLayoutEffect(() => publishHeight(banner.current), [])
 
   async function become(key: string) {
-    const notKept = becomePersona(personaId(key))
+    const notKept = region.become(personaId(key))
     if (notKept)
       dispatch(
         noticeShown({
@@ -76,7 +78,7 @@ export function PreviewBanner() {
       <Link to={demosPath} className={buttonClass('ghost', 'small')}>
         Demos
       </Link>
-      <Button size="small" tone="ghost" onClick={toggleDock}>
+      <Button size="small" tone="ghost" onClick={dock.toggle}>
         Machines
       </Button>
       <ActionMenu

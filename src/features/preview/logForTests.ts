@@ -1,8 +1,8 @@
 import type { Action } from '@reduxjs/toolkit'
 import { factsIn, type Fact } from '#features/debugger/model/facts'
-import { store, tape } from '#store/appStore'
 import { differences } from '#store/eventLog/differences'
 import type { Entry } from '#store/eventLog/entry'
+import type { AppStore } from '#store/store'
 
 /** The event log as browser tests read it. Only a build with the mock region has it: see tests/README.md. */
 interface LogForTests {
@@ -29,7 +29,8 @@ declare global {
 }
 
 /** Makes the log reachable at `window.orreryLog`. */
-export function exposeLog() {
+export function exposeLog(store: AppStore) {
+  const { tape } = store
   const entries = () => {
     store.log.flush()
     return store.getState().eventLog.entries

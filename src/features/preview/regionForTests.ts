@@ -1,4 +1,4 @@
-import { store } from '#store/appStore'
+import type { AppStore } from '#store/store'
 
 /** The actions of tests on the mock region, as the debugger has them. Only a build with the mock region has it. */
 interface RegionForTests {
@@ -23,7 +23,7 @@ const SHOWN_WITHIN_MS = 10_000
 const LOOK_EVERY_MS = 50
 
 /** A resource that the page shows, once it shows it. @throws an error when it does not in time */
-async function shown(kind: string, name: string) {
+async function shown(store: AppStore, kind: string, name: string) {
   for (let waited = 0; waited < SHOWN_WITHIN_MS; waited += LOOK_EVERY_MS) {
     const found = store.observer.known().find((each) => each.kind === kind && each.name === name)
     if (found) return found
@@ -32,13 +32,12 @@ async function shown(kind: string, name: string) {
   throw new Error(`The page shows no ${kind} with the name "${name}".`)
 }
 
-const actions = async () => (await import('#features/debugger/source/pageActions')).pageActions(store)
-
 /** Makes it reachable at `window.orreryRegion`. */
-export function exposeRegion() {
+export function exposeRegion(store: AppStore) {
+  const actions = async () => (await import('#features/debugger/source/pageActions')).pageActions(store)
   window.orreryRegion = {
     async report(kind, name, state, isHeld) {
-      const resource = await shown(kind, name)
+      const resource = await shown(store, kind, name)
       await (await actions()).report?.(resource, resource.state, state, isHeld)
     },
     failNext: async (operation, times) => (await actions()).failNext?.(operation, times),

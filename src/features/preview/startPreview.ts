@@ -1,98 +1,43 @@
-import { MARKER, startMock, type Mock, type MockOptions } from '#mirage/start'
-import { reportedKinds, reportState, stateOf } from '#mirage/rules/reports'
-import { failNext, failuresLeft } from '#mirage/wire/faultInjection'
-import { readSwitches, switchesIn, switchNames, type SwitchName } from '#mirage/switches'
+import { readSwitches, switchesIn } from '#mirage/switches'
 import { regionBridge } from '#features/debugger/source/regionBridge'
 import { demoSession } from '#features/demos/page/demoSession'
-import { keep, kept, type NotKept } from '#store/browserStorage'
+import { Tape } from '#store/eventLog/tape'
+import type { AppStore } from '#store/store'
 import { exposeLog } from './logForTests'
 import { exposeRegion } from './regionForTests'
+import { previewRegion, startRegion } from './startRegion'
 
-let mock: Mock | undefined
-const PERSONA_KEY = 'orrery.persona'
-/** Who is signed in at first. */
-const USUAL = 'marit'
-
-let query = ''
-/** The key of the persona who has signed in here; '' for none, undefined for the one of the start. */
-let current: string | undefined
-/** Why the browser did not keep that. */
-let notKept: NotKept | undefined
-
-/** The query of the address with which this region was started: later addresses do not carry it. */
-export const startedWith = (): string => query
-
-/** The switches that this region was started with, as an address has them; those of the demo that plays here. */
-function switches(): Readonly<Record<string, string>> {
-  const demo = demoSession()?.script?.world
-  const given: Partial<Record<SwitchName, string | number>> = demo ?? switchesIn(query)
-  return Object.fromEntries(
-    switchNames.flatMap((name) => (given[name] === undefined ? [] : [[name, String(given[name])]])),
-  )
+/** A console that can be ended. */
+interface Started {
+  store: AppStore
+  dispose(): void
 }
 
+/** Makes a console. @param options its tape, and what is done with its store before it begins */
+type Create = (options: { tape: Tape; prepare: (store: AppStore) => void }) => Promise<Started>
+
 /**
- * Starts the region in the page: that of the demo which plays here, or as the switches of the address ask for it, see
- * mirage/README.md.
- *
- * @returns false when a switch is wrong: then the page says so, and there is no region
+ * Starts the region in the page, and a console in front of it: the region of the demo which plays here, or as the
+ * switches of the address ask for it, see mirage/README.md. When a switch is wrong, the page says so instead.
  */
-export async function startPreview(): Promise<boolean> {
-  query = location.search
+export async function startPreview(create: Create): Promise<void> {
+  const query = location.search
   const demo = demoSession()?.script?.world
   const { options, errors } = readSwitches(demo ? {} : switchesIn(query))
   if (Object.keys(errors).length > 0) {
     const { showWrongSwitches } = await import('./WrongSwitches')
-    showWrongSwitches(Object.values(errors))
-    return false
+    return showWrongSwitches(Object.values(errors))
   }
-  const asked: Omit<MockOptions, 'origin'> = demo
-    ? { persona: USUAL, ...demo }
-    : { persona: currentPersona(), ...options }
-  mock = startMock({ origin: location.origin, startedAt: Date.now(), ...asked })
-  document.documentElement.dataset['region'] = MARKER
-  exposeLog()
-  exposeRegion()
-  if (demoSession()) void import('#features/demos/startDemo').then(({ startDemo }) => startDemo())
-  const { region } = mock
-  const { signIn, world } = region
-  regionBridge.set({
-    kinds: reportedKinds,
-    personaKey: PERSONA_KEY,
-    persona() {
-      const persona = currentPersona()
-      return persona === null || persona === USUAL ? undefined : persona
+  const region = startRegion({ query, demo, ...options })
+  await create({
+    tape: new Tape(),
+    prepare(store) {
+      store.parts.whenOver(() => region.stop())
+      store.parts.give(previewRegion, region)
+      store.parts.give(regionBridge, region.bridge)
+      exposeLog(store)
+      exposeRegion(store)
+      if (demoSession()) void import('#features/demos/startDemo').then(({ startDemo }) => startDemo(store))
     },
-    report: (kind, id, state, isHeld) => reportState(region, kind, id, state, isHeld),
-    stateOf: (kind, id) => stateOf(region, kind, id),
-    failNext: (operation, times, because) => failNext(region.faults, operation, times, because),
-    failuresLeft: (operation) => failuresLeft(region.faults, operation),
-    switches,
   })
-  // A sign-in or sign-out ends in a full load, which restarts the region: the current persona must survive it.
-  region.signIn = (userId) => {
-    const login = userId === null ? '' : (world.users.get(userId)?.login ?? '')
-    notKept = keep('session', PERSONA_KEY, login)
-    current = login
-    signIn(userId)
-  }
-  return true
-}
-
-/** The current persona; null when signed out. */
-export function currentPersona(): string | null {
-  const demo = demoSession()?.script?.world
-  if (demo) return demo.persona ?? USUAL
-  const key = current ?? kept('session', PERSONA_KEY) ?? USUAL
-  return key === '' ? null : key
-}
-
-/**
- * Switches the persona. Changes to the region stay until the page is reloaded.
- *
- * @returns why the browser will have forgotten it then; undefined when it keeps it
- */
-export function becomePersona(userId: string): NotKept | undefined {
-  mock?.region.signIn(userId)
-  return notKept
 }

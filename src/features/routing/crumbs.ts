@@ -3,7 +3,8 @@ import type { NavBlock } from './navigation'
 
 /** The crumb of a route; breadcrumbs and the document title are built from these. */
 export interface Crumb {
-  label: string | ((params: Params) => string)
+  /** A function is given the parameters of the address, and the answer of the route's loader if there is one. */
+  label: string | ((params: Params, answer?: unknown) => string)
   /** Where the crumb leads when not to the route itself; links never point at a redirect. */
   path?: (params: Params) => string
   /** Panels: part of the title, not of the visible breadcrumbs. */
@@ -47,7 +48,7 @@ export function useCrumbs(): ShownCrumb[] {
   return useMatches().flatMap((match) => {
     const { crumb: own, isTab = false } = (match.handle as RouteHandle | undefined) ?? {}
     if (!own) return []
-    const label = typeof own.label === 'string' ? own.label : own.label(match.params)
+    const label = typeof own.label === 'string' ? own.label : own.label(match.params, match.loaderData)
     // A route without a path of its own has the slash before its children in it.
     const to = own.path?.(match.params) ?? match.pathname.replace(/(.)\/$/, '$1')
     return [{ label, to, titleOnly: own.titleOnly ?? false, isTab }]

@@ -1,20 +1,21 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import { existsSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allRoutes as routes } from '#src/allRoutes'
 import { api } from '#store/api/api'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
-import { store } from '#store/appStore'
+import { makeStore, type AppStore } from '#store/store'
 import { firstCalls, firstPage, firstPages, moreCode } from './firstPages'
+import { storeContext } from './load'
 
 // The calls that start early are those that the loaders of the page make: one that differs would be made twice.
 
 const REGION = 'http://region.test'
 const asked: string[] = []
+let store: AppStore
 
 beforeEach(() => {
   asked.length = 0
-  setApiOrigin(REGION)
+  store = makeStore({ origin: REGION })
   vi.stubGlobal('location', { pathname: '/', search: '', origin: REGION })
   vi.stubGlobal('fetch', (request: Request) => {
     asked.push(request.url.slice(REGION.length))
@@ -23,11 +24,10 @@ beforeEach(() => {
 })
 afterEach(() => {
   store.dispatch(api.util.resetApiState())
-  setApiOrigin('')
   vi.unstubAllGlobals()
 })
 
-type Loader = (input: { request: Request; params: object }) => unknown
+type Loader = (input: { request: Request; params: object; context: RouterContextProvider }) => unknown
 const loaderOf = ({ lazy, loader }: RouteObject) =>
   (typeof lazy === 'object' && lazy.loader ? lazy.loader() : loader) as
     | Promise<Loader | undefined>
@@ -37,9 +37,10 @@ const loaderOf = ({ lazy, loader }: RouteObject) =>
 /** What the loaders of an address ask for. */
 async function askedByLoaders(address: string): Promise<string[]> {
   const request = new Request(REGION + address)
+  const context = new RouterContextProvider(new Map([[storeContext, store]]))
   const loading = (matchRoutes(routes, address) ?? []).map(async ({ route, params }) => {
     const loader = await loaderOf(route)
-    await loader?.({ request, params })
+    await loader?.({ request, params, context })
   })
   await Promise.all(loading)
   return asked

@@ -1,8 +1,11 @@
-import { createMemoryRouter, type RouteObject } from 'react-router'
+import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { allRoutes } from '#src/allRoutes'
 import { errorScreens } from './errors/lateErrors'
-import { noteBranch, unknownLoader, withLateCode } from './lateCode'
+import { partOf } from '#store/parts'
+import { makeStore } from '#store/store'
+import { missingBranch, unknownLoader, withLateCode } from './lateCode'
+import { storeContext } from './load'
 
 const missing = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
 const Page = () => null
@@ -31,10 +34,7 @@ beforeEach(() => {
   isThere = false
   vi.spyOn(errorScreens, 'load').mockRejectedValue(missing)
 })
-afterEach(() => {
-  vi.restoreAllMocks()
-  noteBranch(undefined)
-})
+afterEach(() => vi.restoreAllMocks())
 
 describe('a route whose code cannot be fetched shows its error, and is there once it can be', () => {
   it.each([
@@ -68,9 +68,15 @@ describe('a route whose code cannot be fetched shows its error, and is there onc
 })
 
 it('an address is not unknown while the routes that may have it could not be fetched', async () => {
-  expect(await unknownLoader()).toBeNull()
-  noteBranch(missing)
-  await expect(unknownLoader()).rejects.toBe(missing)
+  const store = makeStore()
+  const input = {
+    request: new Request('http://localhost/nowhere'),
+    params: {},
+    context: new RouterContextProvider(new Map([[storeContext, store]])),
+  }
+  expect(await unknownLoader(input)).toBeNull()
+  partOf(store, missingBranch).set(missing)
+  await expect(unknownLoader(input)).rejects.toBe(missing)
 })
 
 /** The paths inside a layout whose errors would take its place. */

@@ -1,8 +1,10 @@
 import { createElement, type ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { preloadable } from '#ui/preloadable'
+import { observable } from '#store/actors/observable'
+import { part, partOf } from '#store/parts'
 import { errorScreens } from './errors/lateErrors'
-import type { LoaderInput } from './load'
+import { storeOf, type LoaderInput } from './load'
 
 // Code that cannot be fetched: the connection dropped, or a release has taken the old files away. The router draws
 // nothing of a route whose `lazy` has failed, and never asks for it again. So it never sees one fail. The loader of the
@@ -59,19 +61,13 @@ export const withLateCode = (routes: readonly RouteObject[]): RouteObject[] =>
     ...(route.children ? { children: withLateCode(route.children) } : {}),
   })) as RouteObject[]
 
-let missingBranch: unknown
-
-/** Whether the routes of most pages could not be fetched, so that nothing is known of an address. */
-export const isBranchMissing = (): boolean => missingBranch !== undefined
-
-/** The routes of most pages were fetched, or could not be. @param error undefined when they are there */
-export function noteBranch(error: unknown) {
-  missingBranch = error
-}
+/** Why the routes of most pages could not be fetched, so that nothing is known of an address; undefined otherwise. */
+export const missingBranch = part(() => observable<unknown>(undefined))
 
 /** The loader of an address that no known route has. @throws when its route may be among those that are not there */
-export async function unknownLoader(): Promise<null> {
+export async function unknownLoader(input: LoaderInput): Promise<null> {
   await errorScreens.load().catch(() => {})
-  if (isBranchMissing()) throw missingBranch
+  const missing = partOf(storeOf(input), missingBranch).get()
+  if (missing !== undefined) throw missing
   return null
 }

@@ -1,23 +1,31 @@
-import { data, type Params } from 'react-router'
-import { store } from '#store/appStore'
+import { createContext, data, type Params, type RouterContextProvider } from 'react-router'
 import { isApiError } from '#store/model/apiError'
 import { FRESH_S } from '#store/model/timing'
+import { partOf } from '#store/parts'
+import type { AppStore } from '#store/store'
 import { pageArgs, readAddress, type PageArgs } from '#features/shared/list/address'
-import { causeOfLoading } from './navigationLog'
+import { navigations } from './navigationLog'
 import { fetchGuessed, fetchNow, fetchUnlessKnown, knownAnswer, type QueryEndpoint } from './prefetch'
-import { refreshFailed } from './refusals'
+import { refusals } from './refusals'
 import { seedFromList, type ListEndpoint } from './seedFromList'
 
 // Loaders, built from the endpoints of their page. They use exactly the arguments of the page, so that the page finds
 // the answer in the cache.
 
+/** Where the router keeps the store of its console, for the loaders. */
+export const storeContext = createContext<AppStore>()
+
 /** What a loader reads from its navigation. */
 export interface LoaderInput {
   request: Request
   params: Params
+  context: Readonly<RouterContextProvider>
   /** The page may be opened; nothing waits for its data yet. */
   isGuess?: boolean
 }
+
+/** The store of the console that a loader runs in. */
+export const storeOf = ({ context }: Pick<LoaderInput, 'context'>): AppStore => context.get(storeContext)
 
 /** The parameters of an address; a missing one is an empty text. */
 export type At = Readonly<Record<RouteParam, string>>
@@ -87,8 +95,10 @@ const callOf = <Args, Answer>(
 })
 
 /** Asks for something because of the navigation that a loader runs for. */
-const because = <Result>({ request }: LoaderInput, ask: () => Result): Result =>
-  store.log.within(causeOfLoading(request), ask)
+function because<Result>(input: LoaderInput, ask: (store: AppStore) => Result): Result {
+  const store = storeOf(input)
+  return store.log.within(partOf(store, navigations).causeOfLoading(input.request), () => ask(store))
+}
 
 /**
  * A loader that fetches one answer before the page shows. A page seen before does not wait: it shows what is known, and
@@ -100,9 +110,11 @@ export const load =
   <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args>, freshS = FRESH_S) =>
   (input: LoaderInput): Promise<Answer | null> => {
     const call = callOf(input, endpoint, argsOf, freshS)
-    if (input.isGuess) return fetchGuessed(store, call)
+    if (input.isGuess) return fetchGuessed(storeOf(input), call)
     const { pathname } = new URL(input.request.url)
-    return because(input, () => fetchUnlessKnown(store, call, (error) => refreshFailed(error, pathname)))
+    return because(input, (store) =>
+      fetchUnlessKnown(store, call, (error) => partOf(store, refusals).refreshFailed(error, pathname)),
+    )
   }
 
 /** A loader that waits for a fresh answer: for forms that change what is there, and for a part of an answer. */
@@ -110,7 +122,9 @@ export const loadFresh =
   <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args>) =>
   (input: LoaderInput): Promise<Answer | null> => {
     const call = callOf(input, endpoint, argsOf)
-    return input.isGuess ? fetchGuessed(store, call) : because(input, () => fetchNow(store, call))
+    return input.isGuess
+      ? fetchGuessed(storeOf(input), call)
+      : because(input, (store) => fetchNow(store, call))
   }
 
 /**
@@ -127,7 +141,7 @@ export const loadListed =
     argsOf: ArgsOf<Args>,
   ) =>
   (input: LoaderInput): Promise<Answer | null> => {
-    seedFromList(store, endpoint, list, param, callOf(input, endpoint, argsOf).args)
+    seedFromList(storeOf(input), endpoint, list, param, callOf(input, endpoint, argsOf).args)
     return load(endpoint, argsOf)(input)
   }
 
@@ -136,9 +150,9 @@ export const loadAhead =
   <Args, Answer>(endpoint: QueryEndpoint<Args, Answer>, argsOf: ArgsOf<Args>) =>
   (input: LoaderInput): null => {
     const call = callOf(input, endpoint, argsOf)
-    if (input.isGuess) void fetchGuessed(store, call)
+    if (input.isGuess) void fetchGuessed(storeOf(input), call)
     else
-      because(input, () =>
+      because(input, (store) =>
         store.dispatch(endpoint.initiate(call.args, { forceRefetch: FRESH_S })).unsubscribe(),
       )
     return null
@@ -159,7 +173,7 @@ export const loadHeadFirst =
   async (input: LoaderInput): Promise<null> => {
     const head = loadListed(endpoint, list, param, argsOf)(input)
     const rest = Promise.all(parts.map((part) => part(input)))
-    if (knownAnswer(store, endpoint, callOf(input, endpoint, argsOf).args) === undefined) {
+    if (knownAnswer(storeOf(input), endpoint, callOf(input, endpoint, argsOf).args) === undefined) {
       await Promise.all([head, rest])
     } else {
       rest.catch(() => {})
@@ -205,7 +219,7 @@ export const loadPage =
   ) =>
   async (input: LoaderInput): Promise<Answer | null> => {
     const address = readAddress(new URL(input.request.url).search)
-    const page = pageArgs(address, store.getState().preferences.pageSize)
+    const page = pageArgs(address, storeOf(input).getState().preferences.pageSize)
     try {
       return await load(endpoint, (at) => ({ ...selectorsOf(at), ...page }))(input)
     } catch (error) {

@@ -2,7 +2,7 @@ import { createMemoryRouter, redirect, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#store/eventLog/entry'
 import { EventLog } from '#store/eventLog/eventLog'
-import { causeOfLoading, logNavigations } from './navigationLog'
+import { navigationLog } from './navigationLog'
 
 type Popped = (event: { isTrusted: boolean }) => void
 
@@ -31,12 +31,13 @@ const task = () => new Promise((resolve) => setTimeout(resolve, 5))
 function start() {
   const entries: Entry[] = []
   const log = new EventLog((batch) => entries.push(...batch))
+  const navigated = navigationLog(log)
   const answers = new Answers()
   const causes: Record<string, number | null> = {}
   const asks =
     (name: string) =>
     ({ request }: { request: Request }) => {
-      causes[name] = causeOfLoading(request)
+      causes[name] = navigated.causeOfLoading(request)
       return answers.next()
     }
   const routes: RouteObject[] = [
@@ -46,9 +47,9 @@ function start() {
     { path: '/old', loader: () => redirect('/disks') },
     { path: '/device', loader: () => null },
   ]
-  const follow = logNavigations(log)
+  navigated.logButtons(new AbortController().signal)
   const router = createMemoryRouter(routes)
-  follow(router)
+  navigated.follow(router)
   return {
     log,
     router,

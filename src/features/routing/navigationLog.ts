@@ -3,6 +3,7 @@ import { paths } from '#src/paths'
 import { dropEarly } from '#store/api/wire/earlyAnswers'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { openPath } from '#store/eventLog/openPath'
+import { part } from '#store/parts'
 
 // Navigations in the log. One ends long after it was asked for, when code and data of its page are there: its cause is
 // kept meanwhile, for its own entry, and for what its loaders ask for.
@@ -12,41 +13,14 @@ const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => 
 /** The place of the open page in the history, as the router numbers them. */
 const place = (): number | undefined => (history.state as { idx?: number } | null)?.idx
 
-let last: number | null = null
-let causeOf: (request: Request) => number | null = () => null
-
-/** The entry of the last navigation: the cause of one that its page makes at once. */
-export const lastNavigation = (): number | null => last
-
-/** The entry of what a loader runs for: of its navigation. */
-export const causeOfLoading = (request: Request): number | null => causeOf(request)
-
-/**
- * Logs the browser's own buttons, and then the navigations of a router. Called before the router is made, because a
- * window calls its listeners in the order in which they came.
- *
- * @returns a function that follows the router
- */
-export function logNavigations(log: EventLog): (router: Pick<DataRouter, 'subscribe'>) => void {
+/** Logs the navigations of a console. */
+export function navigationLog(log: EventLog) {
+  let last: number | null = null
   /** The address that the router is on its way to; undefined while it rests. */
   let going: Location | undefined
   let cause: number | null = null
   let from = ''
   let at: number | undefined
-
-  addEventListener('popstate', ({ isTrusted }) => {
-    const to = place()
-    // A script that dispatches the event is none of the browser's buttons; a link within the page has no place.
-    if (!isTrusted || to === undefined) return
-    const by = to - (at ?? to + 1)
-    log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
-  })
-
-  causeOf = ({ url }) => {
-    const { pathname, search } = new URL(url)
-    // Another address is guessed; without one that is gone to, the page loads again.
-    return going && pathOf(going) === pathname + search ? cause : log.cause
-  }
 
   function arrived(location: Location) {
     const because = location === going ? cause : log.cause
@@ -66,15 +40,48 @@ export function logNavigations(log: EventLog): (router: Pick<DataRouter, 'subscr
     from = path
   }
 
-  return (router) => {
-    at = place()
-    router.subscribe(({ navigation: { location: to }, location }) => {
-      if (!to) return arrived(location)
-      if (to === going) return
-      // A redirect goes on for the same reason.
-      const isRedirect = (to.state as { _isRedirect?: true } | null)?._isRedirect
-      cause = log.cause ?? (isRedirect ? cause : null)
-      going = to
-    })
+  return {
+    /** The entry of the last navigation: the cause of one that its page makes at once. */
+    last: () => last,
+
+    /** The entry of what a loader runs for: of its navigation. */
+    causeOfLoading({ url }: Request): number | null {
+      const { pathname, search } = new URL(url)
+      // Another address is guessed; without one that is gone to, the page loads again.
+      return going && pathOf(going) === pathname + search ? cause : log.cause
+    },
+
+    /**
+     * Logs the browser's own buttons. Called before the router is made, because a window calls its listeners in the order
+     * in which they came.
+     *
+     * @param signal ends it
+     */
+    logButtons(signal: AbortSignal) {
+      const listener = ({ isTrusted }: PopStateEvent) => {
+        const to = place()
+        // A script that dispatches the event is none of the browser's buttons; a link within the page has no place.
+        if (!isTrusted || to === undefined) return
+        const by = to - (at ?? to + 1)
+        log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
+      }
+      addEventListener('popstate', listener, { signal })
+    },
+
+    /** Logs the navigations of a router. */
+    follow(router: Pick<DataRouter, 'subscribe'>) {
+      at = place()
+      router.subscribe(({ navigation: { location: to }, location }) => {
+        if (!to) return arrived(location)
+        if (to === going) return
+        // A redirect goes on for the same reason.
+        const isRedirect = (to.state as { _isRedirect?: true } | null)?._isRedirect
+        cause = log.cause ?? (isRedirect ? cause : null)
+        going = to
+      })
+    },
   }
 }
+
+/** The navigations of a console. */
+export const navigations = part(({ log }) => navigationLog(log))

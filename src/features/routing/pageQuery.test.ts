@@ -63,7 +63,10 @@ describe('a change of the query alone', () => {
 describe('a navigation', () => {
   /** Goes from one address to the next. @returns what each did to the history */
   async function actionsOf(...addresses: (string | Partial<Path>)[]) {
-    const router = keepingPageQuery(createMemoryRouter(routes, { initialEntries: ['/projects/web/disks'] }))
+    const router = keepingPageQuery(
+      createMemoryRouter(routes, { initialEntries: ['/projects/web/disks'] }),
+      new Map(),
+    )
     const actions: string[] = []
     router.subscribe(({ historyAction, navigation }) => {
       if (navigation.state === 'idle') actions.push(historyAction)

@@ -6,6 +6,8 @@ import {
   type RouteObject,
   type ShouldRevalidateFunction,
 } from 'react-router'
+import { usePart } from '#store/hooks'
+import { part } from '#store/parts'
 import type { RouteHandle } from './crumbs'
 import { matchesOf } from './matchesOf'
 
@@ -28,16 +30,17 @@ export const withOwnQuery = (routes: readonly RouteObject[]): RouteObject[] =>
 const isPanel = (route: RouteObject | undefined) =>
   (route?.handle as RouteHandle | undefined)?.isPanel ?? false
 
-// The parameters of the open page. Other parameters, such as those of the preview, are not carried along.
-const claimed = new Map<symbol, readonly string[]>()
+/** The parameters of the open page. Other parameters, such as those of the preview, are not carried along. */
+export const pageParameters = part(() => new Map<symbol, readonly string[]>())
 
 /** Declares which query parameters belong to this page while it is open. Keep the identity of the list. */
 export function usePageParameters(names: readonly string[]) {
+  const claimed = usePart(pageParameters)
   useEffect(() => {
     const key = Symbol('page parameters')
     claimed.set(key, names)
     return () => void claimed.delete(key)
-  }, [names])
+  }, [claimed, names])
 }
 
 /**
@@ -72,8 +75,13 @@ const isPath = (target: unknown): target is Partial<Path> =>
 /**
  * A router that keeps a page's query when panels over it open and close. One to the address that is open already adds
  * no step to the history: a link knows that address only once its page is drawn, and a second click may come before.
+ *
+ * @param claimed the names of the parameters of the open page
  */
-export function keepingPageQuery(router: DataRouter): DataRouter {
+export function keepingPageQuery(
+  router: DataRouter,
+  claimed: ReadonlyMap<symbol, readonly string[]>,
+): DataRouter {
   const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
   const navigate = (target: unknown, options?: object) => {
     const to = isPath(target) ? createPath(target) : target

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '#store/api/api'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { projectsApi } from '#store/api/resources/projects'
 import { resourceDeleted } from '#store/slices/deleted'
 import { makeStore } from '#store/store'
 import { fetchGuessed, fetchUnlessKnown } from './prefetch'
 import { seedFromList } from './seedFromList'
-import { askAgain, refreshFailed } from './refusals'
+import { partOf } from '#store/parts'
+import { refusals } from './refusals'
 
 // Loaders against a real store and a real cache; only the network is not real.
 
@@ -21,8 +21,7 @@ let store: ReturnType<typeof makeStore>
 
 beforeEach(() => {
   pending = []
-  store = makeStore()
-  setApiOrigin('http://region.test')
+  store = makeStore({ origin: 'http://region.test' })
   vi.stubGlobal('location', { pathname: '/projects', search: '' })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', ({ signal }: Request) => {
@@ -48,7 +47,7 @@ function navigate(freshS = 2) {
     page: fetchUnlessKnown(
       store,
       { endpoint: projectView, args, freshS, signal: controller.signal },
-      (error) => refreshFailed(error, '/'),
+      (error) => partOf(store, refusals).refreshFailed(error, '/'),
     ),
   }
 }
@@ -219,7 +218,7 @@ describe('a page seen before', () => {
     await vi.waitFor(() => expect(projectView.select(args)(store.getState()).isError).toBe(true))
     await expect(navigate().page).rejects.toMatchObject({ statusCode: 404 })
     expect(pending).toHaveLength(2)
-    askAgain()
+    partOf(store, refusals).askAgain()
     const again = navigate()
     const third = await requests(3)
     third.answer(web)
@@ -254,7 +253,7 @@ describe('a guess', () => {
 
   it('that is not let in ends no session, unless a page has joined it; the page asks again', async () => {
     const onSessionLost = vi.fn<(at: string) => void>()
-    store = makeStore({ onSessionLost })
+    store = makeStore({ onSessionLost, origin: 'http://region.test' })
     const first = guess()
     const request = await requests(1)
     request.answer({ message: 'no' }, 401)
@@ -269,7 +268,7 @@ describe('a guess', () => {
 
   it('that a page has joined is an ordinary call', async () => {
     const onSessionLost = vi.fn<(at: string) => void>()
-    store = makeStore({ onSessionLost })
+    store = makeStore({ onSessionLost, origin: 'http://region.test' })
     const first = guess()
     const request = await requests(1)
     const { page } = navigate()

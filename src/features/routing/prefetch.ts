@@ -1,7 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import type { RootState } from '#store/store'
-import { expectAnswer, markSpeculative } from '#store/api/wire/speculative'
-import { isJustBrought } from './refusals'
+import { partOf } from '#store/parts'
+import type { AppStore, RootState } from '#store/store'
+import { refusals } from './refusals'
 
 // The cache paints, the network refreshes: what is known is shown at once, whatever its age; the age decides only
 // whether it is asked for again behind the page.
@@ -34,12 +34,6 @@ export interface QueryEndpoint<Args, Answer> {
 
 type ThunkOf<Result> = ThunkAction<Result, RootState, unknown, UnknownAction>
 
-/** The store, as far as a loader needs it. */
-export interface LoaderStore {
-  dispatch<Result>(thunk: ThunkOf<Result>): Result
-  getState(): RootState
-}
-
 /** The rejection of an aborted call: a plain object, not an Error, since the library serializes it. */
 const isAborted = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
@@ -54,7 +48,7 @@ const isDeleted = ({ deleted }: RootState, answer: unknown) =>
 
 /** What the cache can show of a call; undefined where only the region knows. */
 export function knownAnswer<Args, Answer>(
-  store: LoaderStore,
+  store: AppStore,
   endpoint: QueryEndpoint<Args, Answer>,
   args: Args,
 ): Answer | undefined {
@@ -80,16 +74,16 @@ interface Fetch<Args, Answer> {
  * @throws the ApiError of the call
  */
 export async function fetchNow<Args, Answer>(
-  store: LoaderStore,
+  store: AppStore,
   call: Fetch<Args, Answer>,
 ): Promise<Answer | null> {
   const { endpoint, args, freshS, signal } = call
   const { isError, error: lastError } = endpoint.select(args)(store.getState())
-  if (isError && isJustBrought(lastError)) throw lastError
+  if (isError && partOf(store, refusals).isJustBrought(lastError)) throw lastError
   // Freshness counts from the last success, also when a call has failed since: without force, "Try again" within
   // that time would repeat the error without a call.
   const started = store.dispatch(endpoint.initiate(args, { forceRefetch: isError || freshS }))
-  expectAnswer(started.queryCacheKey)
+  store.speculative.expect(started.queryCacheKey)
   try {
     return await started.unwrap()
   } catch (error) {
@@ -108,7 +102,7 @@ export async function fetchNow<Args, Answer>(
  * @param onError called with the ApiError of the refresh
  */
 export async function fetchUnlessKnown<Args, Answer>(
-  store: LoaderStore,
+  store: AppStore,
   call: Fetch<Args, Answer>,
   onError: (error: unknown) => void,
 ): Promise<Answer | null> {
@@ -126,14 +120,14 @@ export async function fetchUnlessKnown<Args, Answer>(
  * @returns the answer; null without one
  */
 export async function fetchGuessed<Args, Answer>(
-  store: LoaderStore,
+  store: AppStore,
   { endpoint, args }: Pick<Fetch<Args, Answer>, 'endpoint' | 'args'>,
 ): Promise<Answer | null> {
   const { data, isError, isLoading } = endpoint.select(args)(store.getState())
   if (data !== undefined) return data
   if (isError || isLoading) return null
   const started = store.dispatch(endpoint.initiate(args, { forceRefetch: false }))
-  const unmark = markSpeculative(started.queryCacheKey)
+  const unmark = store.speculative.mark(started.queryCacheKey)
   try {
     return await started.unwrap()
   } catch {

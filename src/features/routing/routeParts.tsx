@@ -1,14 +1,15 @@
 import { useEffect, type ComponentType } from 'react'
 import { useNavigate, type Params, type RelativeRoutingType, type RouteObject } from 'react-router'
 import { paths } from '#src/paths'
-import { store } from '#store/appStore'
+import { useAppStore } from '#store/hooks'
+import { partOf } from '#store/parts'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from './crumbs'
 import type { Loads, WayOn } from './errors/loads'
 import { FullNotFoundPage, NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
 import { panelErrors } from './errors/lateErrors'
-import { isBranchMissing, unknownLoader } from './lateCode'
+import { unknownLoader } from './lateCode'
 import type { LoaderInput } from './load'
-import { lastNavigation } from './navigationLog'
+import { navigations } from './navigationLog'
 
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
 // stays.
@@ -68,9 +69,10 @@ export const panel = (path: string, title: Crumb['label'], parts: Parts): RouteO
 /** Leads to another page in place of this one. What led to this page is the cause. */
 export function Redirect({ to, relative = 'route' }: { to: string; relative?: RelativeRoutingType }) {
   const go = useNavigate()
+  const store = useAppStore()
   useEffect(
-    () => store.log.within(lastNavigation(), () => void go(to, { replace: true, relative })),
-    [go, to, relative],
+    () => store.log.within(partOf(store, navigations).last(), () => void go(to, { replace: true, relative })),
+    [store, go, to, relative],
   )
   return null
 }
@@ -81,7 +83,8 @@ export const redirectIndex = (path: string): RouteObject => ({
   element: <Redirect to={path} />,
 })
 
-const unknownTitle = () => (isBranchMissing() ? 'Page not loaded' : 'Page not found')
+/** Its loader has an answer unless its route may be among those that could not be fetched. */
+const unknownTitle: Crumb['label'] = (_, answer) => (answer === undefined ? 'Page not loaded' : 'Page not found')
 
 /** Any other address below a layout is unknown. */
 export const unknownPath: RouteObject = {

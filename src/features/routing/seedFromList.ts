@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from '#store/api/api'
-import type { LoaderStore, QueryEndpoint } from './prefetch'
+import type { AppStore } from '#store/store'
+import type { QueryEndpoint } from './prefetch'
 
 /** A list of records, as far as it can name them. */
 export interface ListEndpoint<Row> {
@@ -43,7 +44,7 @@ const upsertEntries = api.util.upsertQueryEntries as unknown as (
  * @param param the argument that names the record
  */
 export function seedFromList<Args, Row extends { id: string; name: string }>(
-  store: LoaderStore & { dispatch(action: UpsertAction): unknown },
+  store: AppStore,
   view: QueryEndpoint<Args, Row>,
   list: ListEndpoint<Row>,
   param: string,

@@ -1,10 +1,9 @@
-import { store } from '#store/appStore'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
 import { silosApi } from '#store/api/resources/silos'
 import { isApiError } from '#store/model/apiError'
 import { effectiveRole, roleInFleet, roleInProject, type Held, type HeldRoles } from '#store/model/heldRole'
-import type { RootState } from '#store/store'
+import type { AppStore, RootState } from '#store/store'
 
 // What roles the user holds, from the policies in the cache. Rule: ROLE-13.
 
@@ -21,7 +20,7 @@ const readSilo = policyView.select({})
 const fresh = { forceRefetch: ME_FRESH_S }
 
 /** Starts the calls that say what the user may do here, unless their answers are fresh. Nothing waits for them. */
-export function policiesAhead(project: string | undefined) {
+export function policiesAhead(store: AppStore, project: string | undefined) {
   store.dispatch(policyView.initiate({}, fresh)).unsubscribe()
   if (project) store.dispatch(projectPolicyView.initiate({ project }, fresh)).unsubscribe()
   const state = store.getState()

@@ -2,10 +2,7 @@ import { useCallback } from 'react'
 import { needsOf, type Command } from '#store/commands/command'
 import { planFor, type Means, type Plan } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
-import { store } from '#store/appStore'
-import { noticeShown } from '#store/slices/notices'
 import type { MenuItem } from '#ui/actions/ActionMenu'
-import { copyText, COULD_NOT_COPY } from '#ui/actions/copying'
 import {
   ROW_COMMANDS,
   usePaletteEntries,
@@ -14,17 +11,8 @@ import {
 } from '#features/palette/paletteStore'
 import { useRoleReason } from './useRoleReason'
 
-/** Copies for an entry of a menu. A toast only says that it could not be copied: nothing changed, and the menu has closed. */
-async function copyOrSay(text: string) {
-  if (!(await copyText(text))) store.dispatch(noticeShown({ tone: 'failed', title: COULD_NOT_COPY }))
-}
-
 /** An entry of a menu that copies a text. */
-export const copyItem = (key: string, label: string, text: string): MenuItem => ({
-  key,
-  label,
-  onSelect: () => void copyOrSay(text),
-})
+export const copyItem = (key: string, label: string, copies: string): MenuItem => ({ key, label, copies })
 
 /** The first entry of every row menu whose row has an id. */
 export const copyId = (id: string, label = 'Copy ID'): MenuItem => copyItem('copyId', label, id)

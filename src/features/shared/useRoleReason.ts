@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useParams } from 'react-router'
-import { useAppSelector } from '#store/hooks'
+import { useAppSelector, useAppStore } from '#store/hooks'
 import { projectCollaborator, type Needs } from '#store/model/needs'
 import type { MenuItem } from '#ui/actions/ActionMenu'
 import { preloadable } from '#ui/preloadable'
@@ -15,6 +15,7 @@ const heldRoles = preloadable(() => import('./heldRoles'))
 /** A function that says why the user's role does not allow something here. Changes only with the roles. */
 export function useRoleReason() {
   const { project } = useParams()
+  const store = useAppStore()
   const [code, setCode] = useState(heldRoles.loaded)
   useEffect(
     () =>
@@ -22,12 +23,12 @@ export function useRoleReason() {
         heldRoles.load().then(
           (loaded) => {
             setCode(loaded)
-            loaded.policiesAhead(project)
+            loaded.policiesAhead(store, project)
           },
           () => {},
         )
       }),
-    [project],
+    [store, project],
   )
   const roles = useAppSelector((state) => code?.rolesIn(state, project), shallowEqual)
   return useCallback(
@@ -44,7 +45,7 @@ export function useAllowed() {
     (item: MenuItem, needs: Needs = projectCollaborator): MenuItem => {
       const disabledReason = whyNot(needs)
       if (!disabledReason) return item
-      const { link: _, onSelect: __, ...words } = item
+      const { link: _, onSelect: __, copies: ___, ...words } = item
       return { ...words, disabledReason }
     },
     [whyNot],

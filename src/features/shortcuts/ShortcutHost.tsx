@@ -1,6 +1,8 @@
 import { Suspense, useCallback } from 'react'
+import { useObservable } from '#store/actors/observable'
+import { usePart } from '#store/hooks'
 import type { NavBlock } from '#features/routing/navigation'
-import { setShortcutsOpen, useShortcutsOpen } from './shortcutsOpen'
+import { shortcutsOpen } from './shortcutsOpen'
 import { useGoKeys } from './useGoKeys'
 import { useShortcut } from './useShortcut'
 import { lazyPart } from '#ui/lazyPart'
@@ -9,15 +11,16 @@ const ShortcutDialog = lazyPart(async () => (await import('./ShortcutDialog')).S
 
 /** Listens for the shortcuts every page has, and shows the list of all on `?`. */
 export function ShortcutHost({ blocks }: { blocks: readonly NavBlock[] }) {
-  const isOpen = useShortcutsOpen()
+  const openness = usePart(shortcutsOpen)
+  const isOpen = useObservable(openness)
   useShortcut(
     'shortcuts',
-    useCallback(() => setShortcutsOpen(true), []),
+    useCallback(() => openness.set(true), [openness]),
   )
   useGoKeys(blocks)
   return isOpen ? (
     <Suspense>
-      <ShortcutDialog blocks={blocks} onDismiss={() => setShortcutsOpen(false)} />
+      <ShortcutDialog blocks={blocks} onDismiss={() => openness.set(false)} />
     </Suspense>
   ) : null
 }

@@ -1,17 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { observable } from '#store/actors/observable'
+import { part } from '#store/parts'
 
-// The shortcut list opens by key, from the palette and from a menu, so its state is separate from all three.
-let isOpen = false
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
-
-export const useShortcutsOpen = () => useSyncExternalStore(subscribe, () => isOpen)
-
-export function setShortcutsOpen(next: boolean) {
-  isOpen = next
-  for (const listener of listeners) listener()
-}
+/** Whether the list of shortcuts is open. It opens by key, from the palette and from a menu. */
+export const shortcutsOpen = part(() => observable(false))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { scriptRegion } from '#tests/support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { createActors } from './actors'
 import type { Instance } from '../api/generated/types'
 import { instancesApi } from '../api/resources/instances'
@@ -38,7 +38,7 @@ const askedFirst = defineCommand<Instance>()({
 })
 
 function start() {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   const left: string[] = []
   const dialogs: (ConfirmView | null)[] = []
   const actors = createActors({

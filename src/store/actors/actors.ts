@@ -12,11 +12,12 @@ import type { Command } from '../commands/command'
 import { stepLabel, type Plan } from '../commands/plan'
 import type { ConfirmView } from './confirmView'
 import type { PlanView, UnderWay } from './underWay'
-import { dropDraftsOf } from '../drafts'
+import { drafts } from '../drafts'
 import { inspectorOf } from '../eventLog/actorInspector'
 import { noteSignOut } from '../lastSession'
 import { keepLeftUndone, type LeftUndone } from '../leftUndone'
 import { asApiError } from '../model/apiError'
+import { partOf } from '../parts'
 import type { AppStore } from '../store'
 
 /** What the actors need from the page. */
@@ -156,7 +157,7 @@ export function createActors(environment: ActorsEnvironment) {
             goToLogin: () => {
               noteSignOut()
               const user = me()
-              if (user) dropDraftsOf(user.id)
+              if (user) partOf(store, drafts).dropAllOf(user.id)
               navigateHard('/login')
             },
           },

@@ -1,5 +1,6 @@
 import type { ConfirmText } from '../commands/command'
 import type { ApiError } from '../model/apiError'
+import { part } from '../parts'
 import { observable } from './observable'
 
 /** The state and actions of the confirm dialog. */
@@ -19,7 +20,7 @@ export interface ConfirmView {
 // The seam between the actors, whose code is loaded with the first command, and the components that show them.
 
 /** The confirm dialog that is open, or null. */
-export const confirmView = observable<ConfirmView | null>(null)
+export const confirmView = part(() => observable<ConfirmView | null>(null))
 
 /** Since when a command has been waiting without news, in milliseconds since the epoch, by the id of its resource. */
-export const stalledCommands = observable<ReadonlyMap<string, number>>(new Map())
+export const stalledCommands = part(() => observable<ReadonlyMap<string, number>>(new Map()))

@@ -1,40 +1,45 @@
+import { part, partOf } from '../parts'
+import type { AppStore } from '../store'
 import type { Actors } from './actors'
 import { confirmView, stalledCommands } from './confirmView'
 import { underWay } from './underWay'
-import type { AppStore } from '../store'
-
-const loading = new WeakMap<AppStore, Promise<Actors>>()
-
-function showStalled(resourceId: string, sinceMs: number | undefined) {
-  const next = new Map(stalledCommands.get())
-  if (sinceMs === undefined) next.delete(resourceId)
-  else next.set(resourceId, sinceMs)
-  stalledCommands.set(next)
-}
 
 async function load(store: AppStore): Promise<Actors> {
   const { createActors } = await import('./actors')
+  const stalled = partOf(store, stalledCommands)
   return createActors({
     store,
     navigateHard: (url) => location.assign(url),
-    setConfirmView: confirmView.set,
-    showStalled,
-    setUnderWay: underWay.set,
+    setConfirmView: partOf(store, confirmView).set,
+    showStalled(resourceId, sinceMs) {
+      const next = new Map(stalled.get())
+      if (sinceMs === undefined) next.delete(resourceId)
+      else next.set(resourceId, sinceMs)
+      stalled.set(next)
+    },
+    setUnderWay: partOf(store, underWay).set,
   })
 }
+
+/** Loads the actors of a console once; after a failure, the next call tries again. */
+const loader = part(
+  (store) => {
+    let loading: Promise<Actors> | undefined
+    return {
+      load: () =>
+        (loading ??= load(store).catch((error: unknown) => {
+          loading = undefined
+          throw error
+        })),
+      end: () => void loading?.then(({ root }) => root.stop()),
+    }
+  },
+  ({ end }) => end(),
+)
 
 /**
  * The actors of a store. Their code is loaded when the first of them is needed: the first screen needs none.
  *
  * @throws when their code does not arrive; the next call tries again
  */
-export function loadActors(store: AppStore): Promise<Actors> {
-  const earlier = loading.get(store)
-  if (earlier) return earlier
-  const loaded = load(store).catch((error: unknown) => {
-    loading.delete(store)
-    throw error
-  })
-  loading.set(store, loaded)
-  return loaded
-}
+export const loadActors = (store: AppStore): Promise<Actors> => partOf(store, loader).load()

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import type { ApiError } from '../model/apiError'
+import { part } from '../parts'
 import { observable } from './observable'
 
 /** How far a step of a plan is. */
@@ -37,13 +37,4 @@ export interface UnderWay {
 // The seam between the actors, whose code is loaded with the first command, and the components that show them.
 
 /** Plans, and what moves. */
-export const underWay = observable<UnderWay>({ plans: new Map(), moving: [] })
-
-const { get, subscribe } = underWay
-
-/** The plan that has a step for this resource; undefined if there is none. */
-export const usePlanFor = (id: string): PlanView | undefined =>
-  useSyncExternalStore(subscribe, () => get().plans.get(id))
-
-/** What moves because of this user: "Stop web-1". */
-export const useMoving = (): readonly string[] => useSyncExternalStore(subscribe, () => get().moving)
+export const underWay = part(() => observable<UnderWay>({ plans: new Map(), moving: [] }))

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { createActor, type Actor, type AnyStateMachine, type InputFrom } from 'xstate'
-import { store } from '../appStore'
 import { inspectorOf } from '../eventLog/actorInspector'
+import { useAppStore } from '../hooks'
 import { isPastFrame } from '../pastFrame'
+import type { AppStore } from '../store'
 
 interface InteractionOptions<Machine extends AnyStateMachine> {
   /** The name of the actor in the log. */
   id: string
-  /** The implementations the machine needs. */
-  provide: Parameters<Machine['provide']>[0]
+  /** The implementations the machine needs. Read once. */
+  provide: (store: AppStore) => Parameters<Machine['provide']>[0]
   input: InputFrom<Machine>
 }
 
@@ -17,8 +18,9 @@ export function useInteraction<Machine extends AnyStateMachine>(
   machine: Machine,
   { id, provide, input }: InteractionOptions<Machine>,
 ): Actor<Machine> {
+  const store = useAppStore()
   const make = () =>
-    createActor(machine.provide(provide) as AnyStateMachine, {
+    createActor(machine.provide(provide(store)) as AnyStateMachine, {
       id,
       input,
       inspect: inspectorOf(store.log).inspect,

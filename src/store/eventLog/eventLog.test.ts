@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { scriptRegion } from '#tests/support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { api } from '../api/api'
 import { disksApi } from '../api/resources/disks'
 import { instanceDisksApi } from '../api/resources/instanceDisks'
@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 function tapedStore() {
   const tape = new Tape()
-  return Object.assign(makeStore(undefined, tape), { tape })
+  return Object.assign(makeStore({ tape, origin: ORIGIN }), { tape })
 }
 type Store = ReturnType<typeof tapedStore>
 function entries(store: Store) {

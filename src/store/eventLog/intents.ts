@@ -35,8 +35,10 @@ const isInDebugger = (element: Element): boolean =>
 /**
  * Records what a person does, before any other listener runs. Each intent begins a chain, but for a submit: its cause is
  * the click, or the key, that it comes with. What is typed into a field is one intent, from its first key on.
+ *
+ * @param signal ends it
  */
-export function captureIntents(log: EventLog, document: Document) {
+export function captureIntents(log: EventLog, document: Document, signal: AbortSignal) {
   /** The device of the last input. */
   let hand: 'keyboard' | 'pointer' = 'keyboard'
   /** The field that is being typed into, and the intent. */
@@ -79,5 +81,5 @@ export function captureIntents(log: EventLog, document: Document) {
       log.intent('press Escape', hand, { keys: event.key }, null)
   }
   for (const type of ['pointerdown', 'keydown', 'click', 'input', 'submit', 'change'])
-    document.addEventListener(type, capture, { capture: true })
+    document.addEventListener(type, capture, { capture: true, signal })
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { scriptRegion } from '#tests/support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { instancesApi } from '../api/resources/instances'
 import { api } from '../api/api'
 import { themePicked } from '../slices/preferences'
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** A story of one instance, and the number of the entry after which it was still running. */
 async function story() {
   const tape = new Tape()
-  const store = makeStore(undefined, tape)
+  const store = makeStore({ tape, origin: ORIGIN })
   answers(
     'GET /v1/instances/i1',
     { id: 'i1', run_state: 'running' },
@@ -58,7 +58,7 @@ it('the tape knows the state after each entry, as folding its actions gives it',
 
 it('the tape does not reach back behind its beginning', async () => {
   const tape = new Tape(2)
-  const store = makeStore(undefined, tape)
+  const store = makeStore({ tape, origin: ORIGIN })
   const first = store.log.record({ kind: 'note', subject: 'first', data: {} })
   for (const theme of ['dark', 'light', 'dark', 'light'] as const) store.dispatch(themePicked(theme))
   expect(tape.stateAt(first)).toBeUndefined()

@@ -1,7 +1,9 @@
 import { configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
+import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'
 import { UsualTimes } from '../observer/usualTimes'
+import { Parts } from '../parts'
 import { rootReducer, type AppStore, type RootState } from '../store'
 import { EventLog } from './eventLog'
 
@@ -55,5 +57,8 @@ export function pastStore(): AppStore {
     log: new EventLog(() => {}),
     observer: new ResourceObserver(),
     usual: new UsualTimes(),
+    speculative: new SpeculativeCalls(),
+    parts: new Parts(),
+    tape: undefined,
   }) as unknown as AppStore
 }

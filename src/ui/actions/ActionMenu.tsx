@@ -24,6 +24,8 @@ export interface MenuItem {
   /** Why it is disabled; it stays in the menu with this reason. */
   disabledReason?: string
   onSelect?: () => void
+  /** The text that it copies. */
+  copies?: string
   /** A link element that renders the item. */
   link?: ReactElement
 }

@@ -3,6 +3,7 @@ import { Menu } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import {
   Fragment,
+  use,
   useLayoutEffect,
   useState,
   type KeyboardEvent,
@@ -11,6 +12,7 @@ import {
 } from 'react'
 import type { MenuItem } from './ActionMenu'
 import { closeMenu } from './closeMenu'
+import { CopyFailed, copyText } from './copying'
 import styles from './ActionMenu.module.css'
 
 interface ActionMenuPopupProps {
@@ -86,7 +88,7 @@ function useSteadyItems(current: readonly MenuItem[]): readonly MenuItem[] {
   return first.map((item) => {
     const now = current.find(({ key }) => key === item.key)
     if (now) return now
-    const { link: _, onSelect: __, ...words } = item
+    const { link: _, onSelect: __, copies: ___, ...words } = item
     return { ...words, disabledReason: 'No longer offered: something has changed' }
   })
 }
@@ -136,7 +138,8 @@ interface ItemProps {
 }
 
 function Item({ item, onActive, onMark }: ItemProps) {
-  const { key, label, tone, mark, description, isCurrent, disabledReason, radio, link, onSelect } = item
+  const { key, label, tone, mark, description, isCurrent, disabledReason, radio, link, copies } = item
+  const onCopyFailed = use(CopyFailed)
   const said = disabledReason ?? description
   const openMark = (event: SyntheticEvent) => {
     // Neither follows the link nor closes the menu a second time.
@@ -144,11 +147,14 @@ function Item({ item, onActive, onMark }: ItemProps) {
     event.stopPropagation()
     onMark()
   }
+  const copy = async () => {
+    if (!(await copyText(copies ?? ''))) onCopyFailed()
+  }
   const shared = {
     className: `${styles.item} ${tone && !disabledReason ? styles.danger : ''}`,
     disabled: disabledReason !== undefined,
     label,
-    onClick: onSelect,
+    onClick: copies === undefined ? item.onSelect : copy,
     onFocus: onActive,
     ...(link ? { render: link } : {}),
     ...(said ? { 'aria-description': said } : {}),

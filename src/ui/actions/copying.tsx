@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { createContext, useEffect, useState, type ReactNode } from 'react'
 import styles from './copying.module.css'
 
 /** How long "Copied" is shown, in milliseconds. Rule: UI-2. */
@@ -33,6 +33,9 @@ export async function copyText(text: string): Promise<boolean> {
     return false
   }
 }
+
+/** Called when an entry of a menu could not copy its text: the menu has closed, so that it has to be said elsewhere. */
+export const CopyFailed = createContext(() => {})
 
 /**
  * Copying by a button: what came of it, "copied" for two seconds and "failed" until the next attempt, and what is said

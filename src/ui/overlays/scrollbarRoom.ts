@@ -1,8 +1,10 @@
 /**
  * Keeps the width of the page's scrollbar in `--scrollbar`, in pixels; 0 for overlay scrollbars. Under a scrim, padding
  * reserves this width, see base.css: nothing can cover the gutter itself.
+ *
+ * @param signal ends it
  */
-export function followScrollbar() {
+export function followScrollbar(signal: AbortSignal) {
   const root = document.documentElement
   const measure = () => {
     const width = innerWidth - document.body.clientWidth
@@ -11,5 +13,5 @@ export function followScrollbar() {
       root.style.setProperty('--scrollbar', `${width}px`)
   }
   measure()
-  addEventListener('resize', measure)
+  addEventListener('resize', measure, { signal })
 }

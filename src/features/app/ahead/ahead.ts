@@ -1,9 +1,10 @@
 import type { DataRouter } from 'react-router'
+import type { AppStore } from '#store/store'
 import { fetchAhead } from './fetchAhead'
 import { fetchOnIntent } from './fetchOnIntent'
 
 /** Fetches ahead: what a link leads to when it is about to be opened, and the rest when nothing happens. */
-export function goAhead(router: DataRouter) {
-  fetchOnIntent(router)
-  fetchAhead(router)
+export function goAhead(router: DataRouter, store: AppStore) {
+  fetchOnIntent(router, store)
+  fetchAhead(router, store.parts.signal)
 }

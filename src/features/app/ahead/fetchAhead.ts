@@ -23,8 +23,10 @@ const inputs = ['pointerdown', 'keydown', 'wheel'] as const
 /**
  * Fetches the code of what can be opened from the page, a few files at a time, while the browser has nothing else to do: so the
  * first opening costs as much as the second. Any input stops it for a while; a hidden tab fetches nothing.
+ *
+ * @param signal ends it
  */
-export function fetchAhead(router: DataRouter) {
+export function fetchAhead(router: DataRouter, signal: AbortSignal) {
   // A file that could not be fetched is left to what needs it.
   const fetched = new Set<Fetch>()
   let quietSince = performance.now()
@@ -39,7 +41,7 @@ export function fetchAhead(router: DataRouter) {
     quietSince = performance.now()
   }
   function step() {
-    if (document.hidden || router.state.navigation.state !== 'idle') return
+    if (signal.aborted || document.hidden || router.state.navigation.state !== 'idle') return
     if (performance.now() - quietSince < QUIET_MS) return plan()
     const missing = [...missingParts(), ...everywhere, ...codeOfArea(router)]
     const next = missing.filter((fetch) => !fetched.has(fetch)).slice(0, AT_ONCE)
@@ -53,11 +55,12 @@ export function fetchAhead(router: DataRouter) {
     whenIdle(() => void Promise.allSettled(next.map((fetch) => fetch())).then(goOn))
   }
 
-  for (const type of inputs) addEventListener(type, disturb, { capture: true, passive: true })
-  document.addEventListener('visibilitychange', plan)
+  for (const type of inputs) addEventListener(type, disturb, { capture: true, passive: true, signal })
+  document.addEventListener('visibilitychange', plan, { signal })
   router.subscribe(({ navigation }) => {
     disturb()
     if (navigation.state === 'idle') plan()
   })
+  signal.addEventListener('abort', () => clearTimeout(timer))
   plan()
 }

@@ -1,6 +1,8 @@
-import { createPath, parsePath, type DataRouter } from 'react-router'
-import { cancelIntent, intend, intendNow, onIntent } from '#features/routing/intent'
-import type { LoaderInput } from '#features/routing/load'
+import { createPath, parsePath, RouterContextProvider, type DataRouter } from 'react-router'
+import { intents } from '#features/routing/intent'
+import { storeContext, type LoaderInput } from '#features/routing/load'
+import { partOf } from '#store/parts'
+import type { AppStore } from '#store/store'
 import { matchesOf } from '#features/routing/matchesOf'
 import { missingCode } from './routeCode'
 
@@ -16,7 +18,8 @@ function linkedPath({ target }: Event): string | undefined {
 }
 
 /** Fetches the code and the data of a page that may be opened: those that the open page does not have. */
-async function fetchPage({ routes, state }: DataRouter, path: string) {
+async function fetchPage({ routes, state }: DataRouter, store: AppStore, path: string) {
+  const context = new RouterContextProvider(new Map([[storeContext, store]]))
   const { pathname = '/' } = parsePath(path)
   const isOpen = (route: { id?: string }, at: string) =>
     state.matches.some((match) => match.route.id === route.id && match.pathname === at)
@@ -32,7 +35,7 @@ async function fetchPage({ routes, state }: DataRouter, path: string) {
         const load = async () => {
           const run = typeof loader === 'function' ? (loader as unknown as Loader) : await code?.()
           // A page that cannot be loaded says so when it is opened.
-          await run?.({ request, params, isGuess: true })
+          await run?.({ request, params, context, isGuess: true })
         }
         return [load(), ...missingCode(route).map((fetch) => fetch())]
       }),
@@ -43,20 +46,22 @@ async function fetchPage({ routes, state }: DataRouter, path: string) {
  * Fetches the page of a link when the pointer is pressed on it, or when pointer or focus rest on it. Only what is
  * unknown is asked for: pointing at the same link again fetches nothing.
  */
-export function fetchOnIntent(router: DataRouter) {
-  onIntent((path) => void fetchPage(router, path))
+export function fetchOnIntent(router: DataRouter, store: AppStore) {
+  const intent = partOf(store, intents)
+  const { signal } = store.parts
+  intent.fetchBy((path) => void fetchPage(router, store, path))
   const rest = (event: Event) => {
     const path = linkedPath(event)
-    if (path === undefined) cancelIntent()
-    else intend(path)
+    if (path === undefined) intent.cancel()
+    else intent.intend(path)
   }
   const press = (event: Event) => {
     const path = linkedPath(event)
-    if (path !== undefined) intendNow(path)
+    if (path !== undefined) intent.intendNow(path)
   }
-  document.addEventListener('pointerover', rest, { capture: true, passive: true })
-  document.addEventListener('focusin', rest, { capture: true })
-  document.addEventListener('pointerdown', press, { capture: true, passive: true })
-  document.documentElement.addEventListener('pointerleave', cancelIntent, { passive: true })
-  document.addEventListener('focusout', cancelIntent, { capture: true })
+  document.addEventListener('pointerover', rest, { capture: true, passive: true, signal })
+  document.addEventListener('focusin', rest, { capture: true, signal })
+  document.addEventListener('pointerdown', press, { capture: true, passive: true, signal })
+  document.documentElement.addEventListener('pointerleave', intent.cancel, { passive: true, signal })
+  document.addEventListener('focusout', intent.cancel, { capture: true, signal })
 }

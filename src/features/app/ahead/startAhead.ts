@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router'
+import type { AppStore } from '#store/store'
 import { whenIdle } from '#features/routing/whenIdle'
 
 /** What the browsers that know of it say about the connection. */
@@ -14,7 +15,7 @@ const savesData = () => (navigator as NavigatorWithConnection).connection?.saveD
  *
  * @param complete adds the routes that are not there yet
  */
-export function startAhead(router: DataRouter, complete: () => Promise<void>) {
+export function startAhead(router: DataRouter, store: AppStore, complete: () => Promise<void>) {
   if (savesData()) return
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
@@ -22,7 +23,9 @@ export function startAhead(router: DataRouter, complete: () => Promise<void>) {
     whenIdle(() => {
       // Without it, everything is fetched when it is opened.
       Promise.all([import('./ahead'), complete()])
-        .then(([{ goAhead }]) => goAhead(router))
+        .then(([{ goAhead }]) => {
+          if (!store.parts.signal.aborted) goAhead(router, store)
+        })
         .catch(() => {})
     })
   })

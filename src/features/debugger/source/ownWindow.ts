@@ -1,18 +1,33 @@
+import { part, partOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import type { DebugSource } from './debugSource'
 import { channelOf, serveMirror } from './mirror'
 import { keepPageName, keptPageName } from './pageName'
 import { pageSource } from './pageSource'
 
-/** The name under which this page is shown in a second window; undefined as long as it has none. */
-let page: string | undefined
+/** The second window of a console. */
+class OwnWindow {
+  /** The name under which the page is shown there; undefined as long as it has none. */
+  page: string | undefined
+  /** Says there that the page has gone. */
+  leave = () => {}
 
-function serve(source: DebugSource, name: string) {
-  if (page !== undefined) return
-  page = name
-  keepPageName(name)
-  addEventListener('pagehide', serveMirror(source, channelOf(name)), { once: true })
+  serve(source: DebugSource, name: string) {
+    if (this.page !== undefined) return
+    this.page = name
+    keepPageName(name)
+    this.leave = serveMirror(source, channelOf(name))
+    addEventListener('pagehide', this.leave, { once: true })
+  }
 }
+
+const ownWindow = part(
+  () => new OwnWindow(),
+  ({ leave }) => {
+    removeEventListener('pagehide', leave)
+    leave()
+  },
+)
 
 /**
  * Opens the debugger in a window of its own, which shows what this page does, also after the page was loaded again.
@@ -20,9 +35,10 @@ function serve(source: DebugSource, name: string) {
  * @param query what it shows first
  * @returns false when the browser blocks windows
  */
-export function openOwnWindow(source: DebugSource, query: URLSearchParams): boolean {
-  const name = page ?? keptPageName() ?? crypto.randomUUID()
-  serve(source, name)
+export function openOwnWindow(store: AppStore, source: DebugSource, query: URLSearchParams): boolean {
+  const own = partOf(store, ownWindow)
+  const name = own.page ?? keptPageName() ?? crypto.randomUUID()
+  own.serve(source, name)
   const address = new URLSearchParams(query)
   address.set('page', name)
   return (
@@ -31,4 +47,5 @@ export function openOwnWindow(source: DebugSource, query: URLSearchParams): bool
 }
 
 /** Shows this page in the window that was opened before it was loaded again. @param name as it was then */
-export const resumeOwnWindow = (store: AppStore, name: string) => serve(pageSource(store), name)
+export const resumeOwnWindow = (store: AppStore, name: string) =>
+  partOf(store, ownWindow).serve(pageSource(store), name)

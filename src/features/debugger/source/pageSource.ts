@@ -1,5 +1,4 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
-import { tape } from '#store/appStore'
 import { inspectorOf } from '#store/eventLog/actorInspector'
 import type { AppStore } from '#store/store'
 import { charts } from '../charts'
@@ -65,7 +64,7 @@ export function pageSource(store: AppStore): DebugSource {
     kind: 'page',
     charts,
     actions: pageActions(store),
-    ...(tape ? { past: (seq: number) => pastOf(store, seq) } : {}),
+    ...(store.tape ? { past: (seq: number) => pastOf(store, seq) } : {}),
     get,
     subscribe(listener) {
       let timer: ReturnType<typeof setTimeout> | undefined

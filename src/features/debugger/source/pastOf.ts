@@ -1,4 +1,3 @@
-import { tape } from '#store/appStore'
 import type { Entry } from '#store/eventLog/entry'
 import { ownPath } from '#store/model/ownPath'
 import type { AppStore, RootState } from '#store/store'
@@ -18,7 +17,7 @@ function pathAt(entries: readonly Entry[], seq: number): string | undefined {
 
 /** What the console was after an entry of its log; undefined when that is no longer known. */
 export function pastOf(store: AppStore, seq: number): PastMoment | undefined {
-  const state = tape?.stateAt(seq) as RootState | undefined
+  const state = store.tape?.stateAt(seq) as RootState | undefined
   const { entries, dropped } = store.getState().eventLog
   const path = pathAt(entries, seq)
   if (!state || path === undefined) return undefined

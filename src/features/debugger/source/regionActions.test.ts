@@ -2,7 +2,6 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { reportState, stateOf } from '#mirage/rules/reports'
 import { failNext, failuresLeft } from '#mirage/wire/faultInjection'
 import { instancesApi } from '#store/api/resources/instances'
-import { setApiOrigin } from '#store/api/wire/baseQuery'
 import { makeStore, type AppStore } from '#store/store'
 import { ORIGIN, rowNamed, setupRegion } from '#tests/support/region'
 import { charts } from '../charts'
@@ -16,9 +15,8 @@ const chart = charts.find(({ id }) => id === 'instance') as Chart
 let store: AppStore
 let id: string
 beforeEach(async () => {
-  setApiOrigin(ORIGIN)
   vi.stubGlobal('location', { pathname: '/', search: '' })
-  store = makeStore()
+  store = makeStore({ origin: ORIGIN })
   id = rowNamed(mock.region.world.instances, 'web-1').id
   await store.dispatch(instancesApi.endpoints.instanceList.initiate({ project: 'web' }))
 })

@@ -1,4 +1,4 @@
-import { observable } from '#store/actors/observable'
+import { part } from '#store/parts'
 
 /** What the debugger may do to the mock region. A real region has nothing of the kind. */
 export interface RegionBridge {
@@ -20,5 +20,5 @@ export interface RegionBridge {
   switches(): Readonly<Record<string, string>>
 }
 
-/** The way to the mock region in this page; undefined in front of a real one. */
-export const regionBridge = observable<RegionBridge | undefined>(undefined)
+/** The way of a console to its mock region, which is given to it; undefined in front of a real one. */
+export const regionBridge = part((): RegionBridge | undefined => undefined)

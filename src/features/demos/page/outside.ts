@@ -1,5 +1,5 @@
-import { store } from '#store/appStore'
 import type { Entry } from '#store/eventLog/entry'
+import type { AppStore } from '#store/store'
 import type { Other, Passing, Sighting } from '../player/stage'
 import type { DemoScript } from '../script/step'
 import type { Target } from '../script/target'
@@ -36,6 +36,7 @@ declare global {
 
 /** Makes time and log reachable at `window.orreryDemo`. */
 export function exposeDemo(
+  store: AppStore,
   { script, file, error }: Pick<DemoFromOutside, 'script' | 'file' | 'error'>,
   clock: PageClock,
   settling: Settling,
@@ -48,7 +49,7 @@ export function exposeDemo(
     advance: (ms, why) => time.advance(ms, why),
     settled: () => settling.settled(),
     lastEntry: () => store.log.last,
-    entriesAfter,
+    entriesAfter: (seq) => entriesAfter(store, seq),
     look(target) {
       const sighting = lookUp(target)
       // An element cannot leave the page.
@@ -59,7 +60,7 @@ export function exposeDemo(
 }
 
 /** The entries of this page's log after a number. */
-export function entriesAfter(seq: number): readonly Entry[] {
+export function entriesAfter(store: AppStore, seq: number): readonly Entry[] {
   store.log.flush()
   return store.getState().eventLog.entries.filter((entry) => entry.seq > seq)
 }

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event'
 import { computeAccessibleDescription, isDisabled } from 'dom-accessibility-api'
-import { store } from '#store/appStore'
+import type { AppStore } from '#store/store'
 import type { Looks, Other, Passing, Sighting, Stage, Wait } from '../player/stage'
 import type { DemoFile } from '../script/step'
 import { oneLine, type Target } from '../script/target'
@@ -92,6 +92,7 @@ export class PageStage implements Stage<Element> {
   private readonly user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
   constructor(
+    private readonly store: AppStore,
     private readonly time: PageTime,
     private readonly settling: Settling,
     private readonly screen: Screen,
@@ -190,7 +191,7 @@ export class PageStage implements Stage<Element> {
 
   advance = (ms: number, why: Passing) => this.time.advance(ms, why)
 
-  lastEntry = () => Promise.resolve(store.log.last)
+  lastEntry = () => Promise.resolve(this.store.log.last)
 
-  entriesAfter = (seq: number) => Promise.resolve(entriesAfter(seq))
+  entriesAfter = (seq: number) => Promise.resolve(entriesAfter(this.store, seq))
 }

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type Actor } from 'xstate'
 import { demoMachine } from '#machines/interaction/demoMachine'
-import { store } from '#store/appStore'
 import { inspectorOf } from '#store/eventLog/actorInspector'
+import type { AppStore } from '#store/store'
 import { demoPath } from '../demoPaths'
 import { noMarks, playStep, type Marks } from '../player/playStep'
 import type { Step } from '../script/step'
@@ -22,6 +22,7 @@ export const chaptersOf = (steps: readonly Step[]): readonly { index: number; ti
 const waits = (step: Step) => step.do === 'until' || step.do === 'expect'
 
 interface PlayerOptions {
+  store: AppStore
   session: DemoSession
   clock: PageClock
   settling: Settling
@@ -31,13 +32,13 @@ interface PlayerOptions {
 }
 
 /** The actor that plays the demo of this page, once it is started. It is among the live actors, but not in the log that the demo shows. */
-export function playerActor({ session, clock, settling, screen, release }: PlayerOptions): PlayerActor {
+export function playerActor({ store, session, clock, settling, screen, release }: PlayerOptions): PlayerActor {
   const { name, script, file, error, chapter } = session
   const steps = script?.steps ?? []
   const chapters = chaptersOf(steps)
   const pace: Pace = { rate: 0 }
   const time = new PageTime(clock, settling, pace)
-  const stage = new PageStage(time, settling, screen)
+  const stage = new PageStage(store, time, settling, screen)
   let isFree = false
   const machine = demoMachine.provide({
     actors: {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import type { AppStore } from '#store/store'
 import type { DemoSession } from '../page/demoSession'
 import type { PageClock } from '../page/pageClock'
 import { playerActor } from '../page/playerActor'
@@ -12,12 +13,12 @@ import { Player } from './Player'
  * Shows the player over the page, beside its body: what the console does to hide the page behind a dialog does not reach
  * it.
  */
-export function showPlayer(session: DemoSession, clock: PageClock, settling: Settling) {
+export function showPlayer(store: AppStore, session: DemoSession, clock: PageClock, settling: Settling) {
   const host = document.createElement('div')
   document.documentElement.append(host)
   const screen = playerScreen()
   const root = createRoot(host)
-  const actor = playerActor({ session, clock, settling, screen, release: () => over.lift() })
+  const actor = playerActor({ store, session, clock, settling, screen, release: () => over.lift() })
   const over = veil(host, controlsOf({ actor, screen, host }))
   actor.start()
   root.render(<Player actor={actor} screen={screen} session={session} />)

@@ -29,8 +29,11 @@ export function UploadImagePanel() {
   const back = () => void go(paths.images({ project }), { preventScrollReset: true })
   const [job, setJob] = useState<UploadJob>()
   const [holder] = useState(() => new UploadFileHolder())
-  const [provide] = useState(() => ({ actors: uploadEffects(holder) }))
-  const actor = useInteraction(imageUploadMachine, { id: 'imageUpload', provide, input: { project } })
+  const actor = useInteraction(imageUploadMachine, {
+    id: 'imageUpload',
+    provide: (store) => ({ actors: uploadEffects(store, holder) }),
+    input: { project },
+  })
 
   /** From submit to the image, or back to the form. Each submit starts its own run, so late answers are ignored. */
   async function upload(values: UploadFormValues): Promise<MadeImage> {

@@ -65,7 +65,7 @@ function Console(at: At) {
   const [line] = useState(() => new SerialLine())
   const actor = useInteraction(serialConsoleMachine, {
     id: 'serialConsole',
-    provide: { actors: { stream: openStream(line, serialStreamUrl(at)) } },
+    provide: () => ({ actors: { stream: openStream(line, serialStreamUrl(at)) } }),
     input: undefined,
   })
   const snapshot = useSelector(actor, (now) => now)

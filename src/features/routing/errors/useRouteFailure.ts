@@ -8,8 +8,9 @@ import {
   useRouteError,
 } from 'react-router'
 import { isApiError } from '#store/model/apiError'
+import { usePart } from '#store/hooks'
 import { reloadPage } from '#ui/reloadPage'
-import { askAgain } from '../refusals'
+import { refusals } from '../refusals'
 import { describeError, notFoundText, type ErrorText } from './describeError'
 import type { Loads } from './loads'
 import { callBehind } from './statusOf'
@@ -31,6 +32,7 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   const { pathname, search, hash, state, key } = useLocation()
   const go = useNavigate()
   const { location: next } = useNavigation()
+  const asked = usePart(refusals)
   useEffect(() => {
     if (!isApiError(error) && !isRouteErrorResponse(error)) console.error(error)
   }, [error])
@@ -45,7 +47,7 @@ export function useRouteFailure(loads: Loads | undefined): RouteFailure {
   }, [key, pathname, isOutdated])
   const retry = () => {
     tried.current = isOutdated ? pathname : ''
-    askAgain()
+    asked.askAgain()
     // The page is opened again. To revalidate is not enough: the router's error boundary keeps its error unless it is
     // drawn while the loaders run, and a busy page is drawn only after them.
     void go({ pathname, search, hash }, { replace: true, state, preventScrollReset: true })

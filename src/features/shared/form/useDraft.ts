@@ -1,7 +1,8 @@
 import type { FormikValues, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { dropDraft, keepDraft, readDraft, type Draft, type DraftKey } from '#store/drafts'
+import { drafts as draftsPart, type Draft, type DraftKey } from '#store/drafts'
+import { usePart } from '#store/hooks'
 import { useMe } from '../useMe'
 
 /** The fields of a form that are kept as a draft. Other fields are never kept. */
@@ -69,6 +70,7 @@ export function useDraft<Values extends FormikValues>(
   formik: ReturnType<typeof useFormik<Values>>,
   { fields, secrets = [], variant = '' }: DraftFields<Values>,
 ): FormDraft {
+  const drafts = usePart(draftsPart)
   const key = useDraftKey(variant)
   // The stored fields are fixed at the first render.
   const [names] = useState({ fields, secrets })
@@ -80,7 +82,7 @@ export function useDraft<Values extends FormikValues>(
 
   useEffect(() => {
     if (!key) return
-    const draft = fitting(readDraft(key) ?? {}, initialValues, [...names.fields, ...names.secrets])
+    const draft = fitting(drafts.read(key) ?? {}, initialValues, [...names.fields, ...names.secrets])
     setRestoredFields(Object.keys(draft))
     if (isEmpty(changedOf(draft, initialValues, Object.keys(draft)))) return
     setRestored(true)
@@ -101,13 +103,13 @@ export function useDraft<Values extends FormikValues>(
       const kept = changedOf(values, initialValues, names.fields)
       const remembered = changedOf(values, initialValues, names.secrets)
       const isChanged = !isEmpty(kept) || !isEmpty(remembered)
-      if (isChanged) keepDraft(key, kept, remembered)
-      else if (wasChanged.current) dropDraft(key)
+      if (isChanged) drafts.keep(key, kept, remembered)
+      else if (wasChanged.current) drafts.drop(key)
       wasChanged.current ||= isChanged
     }
     const timer = setTimeout(() => store.current(), STORE_MS)
     return () => clearTimeout(timer)
-  }, [key, values, initialValues, names])
+  }, [drafts, key, values, initialValues, names])
   useEffect(() => {
     const storeNow = () => store.current()
     addEventListener('pagehide', storeNow)
@@ -136,7 +138,7 @@ export function useDraft<Values extends FormikValues>(
     },
     end() {
       isOver.current = true
-      if (key) dropDraft(key)
+      if (key) drafts.drop(key)
     },
   }
 }

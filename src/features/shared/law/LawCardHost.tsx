@@ -1,18 +1,20 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useObservable } from '#store/actors/observable'
+import { usePart } from '#store/hooks'
 import { LawCard } from './lazyLawCard'
-import { openCard } from './openCard'
+import { lawCards } from './openCard'
 
 /** Shows the law card that is open. Another page closes it. */
 export function LawCardHost() {
-  const card = useObservable(openCard)
+  const { open } = usePart(lawCards)
+  const card = useObservable(open)
   const { pathname } = useLocation()
-  useEffect(() => openCard.set(null), [pathname])
+  useEffect(() => open.set(null), [open, pathname])
   if (!card) return null
   return (
     <Suspense>
-      <LawCard key={card.law.kind} card={card} onClose={() => openCard.set(null)} />
+      <LawCard key={card.law.kind} card={card} onClose={() => open.set(null)} />
     </Suspense>
   )
 }

@@ -1,7 +1,8 @@
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import type { LawOf } from './law'
+import { usePart } from '#store/hooks'
 import { LawCard } from './lazyLawCard'
-import { markOf, toggleCard } from './openCard'
+import { lawCards } from './openCard'
 import styles from './StateButton.module.css'
 
 interface StateButtonProps<Row> {
@@ -13,11 +14,12 @@ interface StateButtonProps<Row> {
 
 /** The badge of a state; a click or Enter opens the law card. The card's code loads on hover or focus. */
 export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProps<Row>) {
+  const cards = usePart(lawCards)
   const { id, name, state } = law.read(row)
   const look = { tone: law.tone(state), moving: law.lifecycle.isTransitional(state) }
   return (
     <button
-      ref={markOf(law, row)}
+      ref={(anchor) => cards.note(anchor, law, row)}
       type="button"
       className={markOnly ? `${styles.button} ${styles.mark}` : styles.button}
       aria-label={markOnly ? `${name}: ${state.replaceAll('_', ' ')}` : undefined}
@@ -25,7 +27,7 @@ export function StateButton<Row>({ law, row, markOnly = false }: StateButtonProp
       data-state-of={id}
       onPointerEnter={LawCard.preload}
       onFocus={LawCard.preload}
-      onClick={({ currentTarget }) => toggleCard(currentTarget)}
+      onClick={({ currentTarget }) => cards.toggle(currentTarget)}
     >
       {markOnly ? <StateMark {...look} /> : <StateBadge {...look} label={state} />}
     </button>

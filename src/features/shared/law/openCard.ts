@@ -1,7 +1,6 @@
 import { observable } from '#store/actors/observable'
+import { part } from '#store/parts'
 import { lawful, type Lawful, type LawOf } from './law'
-
-// Which law card is open. One card for all marks: a mark in a table is a button and an entry in a map, no more.
 
 /** The card of a mark: what it is about, as the mark last showed it. */
 export interface OpenCard extends Lawful {
@@ -10,23 +9,26 @@ export interface OpenCard extends Lawful {
   focus?: HTMLElement
 }
 
-/** The card that is open, or null. */
-export const openCard = observable<OpenCard | null>(null)
+/** The law card of a console: one card for all marks. A mark in a table is a button and an entry in a map, no more. */
+class LawCards {
+  /** The card that is open, or null. */
+  readonly open = observable<OpenCard | null>(null)
+  private readonly marks = new WeakMap<HTMLElement, OpenCard>()
 
-const marks = new WeakMap<HTMLElement, OpenCard>()
-
-/** Notes what a mark is about, at each of its renderings; an open card follows it. */
-export const markOf =
-  <Row>(law: LawOf<Row>, row: Row) =>
-  (anchor: HTMLElement | null) => {
+  /** Notes what a mark is about, at each of its renderings; an open card follows it. */
+  note<Row>(anchor: HTMLElement | null, law: LawOf<Row>, row: Row) {
     if (!anchor) return
     const card: OpenCard = { anchor, ...lawful(law, row) }
-    marks.set(anchor, card)
-    if (openCard.get()?.anchor === anchor && openCard.get()?.row !== row)
-      queueMicrotask(() => openCard.get()?.anchor === anchor && openCard.set(card))
+    this.marks.set(anchor, card)
+    const { open } = this
+    if (open.get()?.anchor === anchor && open.get()?.row !== row)
+      queueMicrotask(() => open.get()?.anchor === anchor && open.set(card))
   }
 
-/** Opens the card of a mark, or closes it. */
-export function toggleCard(anchor: HTMLElement) {
-  openCard.set(openCard.get()?.anchor === anchor ? null : (marks.get(anchor) ?? null))
+  /** Opens the card of a mark, or closes it. */
+  toggle(anchor: HTMLElement) {
+    this.open.set(this.open.get()?.anchor === anchor ? null : (this.marks.get(anchor) ?? null))
+  }
 }
+
+export const lawCards = part(() => new LawCards())

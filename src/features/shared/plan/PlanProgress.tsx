@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { usePlanFor } from '#store/actors/underWay'
+import { usePlanFor } from '#store/hooks'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { lazyPart } from '#ui/lazyPart'
 

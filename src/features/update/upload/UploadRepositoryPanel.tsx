@@ -27,8 +27,11 @@ export function UploadRepositoryPanel() {
   const back = () => void go(paths.update(), { preventScrollReset: true })
   const [job, setJob] = useState<RepositoryJob>()
   const [holder] = useState(() => new RepositoryHolder())
-  const [provide] = useState(() => ({ actors: repositoryEffects(holder) }))
-  const actor = useInteraction(repositoryUploadMachine, { id: 'repositoryUpload', provide, input: undefined })
+  const actor = useInteraction(repositoryUploadMachine, {
+    id: 'repositoryUpload',
+    provide: (store) => ({ actors: repositoryEffects(store, holder) }),
+    input: undefined,
+  })
 
   /** From submit to the answer of the region, or back to the form. */
   async function upload({ file }: RepositoryValues): Promise<RecordedRepository> {

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { RecordedRepository } from '#machines/interaction/repositoryUploadMachine'
 import { updatesApi } from '#store/api/resources/updates'
-import { store } from '#store/appStore'
 import type { ApiError } from '#store/model/apiError'
+import type { AppStore } from '#store/store'
 import { allRoots } from '../loaders'
 import type { RepositoryHolder } from './repositoryJob'
 
@@ -23,7 +23,7 @@ interface FileRequest {
  *
  * @param holder holds the file to send
  */
-export const repositoryEffects = (holder: RepositoryHolder) => ({
+export const repositoryEffects = (store: AppStore, holder: RepositoryHolder) => ({
   checkTrust: fromPromise<void, FileRequest>(async ({ signal }) => {
     const call = store.dispatch(
       systemUpdateTrustRootList.initiate(allRoots, { forceRefetch: true, subscribe: false }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { scriptRegion } from '#tests/support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { makeStore } from '#store/store'
 import { siloPoolsApi } from './siloPools'
 import { silosApi } from './silos'
@@ -14,7 +14,7 @@ const page = (...items: object[]) => ({ items, next_page: null })
 const link = { ip_pool_id: 'p1', silo_id: 's1', is_default: true }
 
 it('repeats the links of both sides, and not the silos, after a pool becomes the default', async () => {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   answers('GET /v1/system/silos', page({ id: 's1', name: 'ops' }))
   answers('GET /v1/system/silos/ops/ip-pools', page({ id: 'p1', name: 'dock', is_default: false }))
   answers('GET /v1/system/ip-pools/dock/silos', page({ ...link, is_default: false }))

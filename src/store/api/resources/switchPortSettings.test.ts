@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { scriptRegion } from '#tests/support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { makeStore } from '#store/store'
 import { HIDDEN_KEY, switchPortSettingsApi } from './switchPortSettings'
 
@@ -16,7 +16,7 @@ const answer = {
 afterEach(() => vi.unstubAllGlobals())
 
 it('no key of a session enters the store: only that there is one', async () => {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   scriptRegion()('GET /v1/system/networking/switch-port-settings/uplink', answer)
   const { networkingSwitchPortSettingsView } = switchPortSettingsApi.endpoints
   const { data } = await store.dispatch(networkingSwitchPortSettingsView.initiate({ port: 'uplink' }))

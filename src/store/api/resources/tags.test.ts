@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { scriptRegion } from '#tests/support/scriptedRegion'
+import { ORIGIN, scriptRegion } from '#tests/support/scriptedRegion'
 import { makeStore } from '#store/store'
 import { affinityApi } from './affinity'
 import { disksApi } from './disks'
@@ -25,7 +25,7 @@ const disk = (id: string, instance?: string) => ({
 
 /** A store in which lists of two instances, of their parts, and of other resources are in view. */
 async function listsInView() {
-  const store = makeStore()
+  const store = makeStore({ origin: ORIGIN })
   answers('GET /v1/instances', page(web, db))
   answers('GET /v1/disks', page(disk('d1', 'i1'), disk('d2', 'i2')))
   answers('GET /v1/snapshots', page({ id: 's1', name: 's1', state: 'ready' }))

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { READ_TIMEOUT_MS, WRITE_TIMEOUT_MS } from '#store/model/timing'
 import { makeStore } from '#store/store'
-import { setApiOrigin } from './baseQuery'
 import { fillPath, serializeQuery } from './url'
 import { instancesApi } from '../resources/instances'
 import { networkInterfacesApi } from '../resources/networkInterfaces'
@@ -15,7 +14,6 @@ let answer: (request: Request) => Response | Promise<Response>
 
 beforeEach(() => {
   sent.length = 0
-  setApiOrigin('http://region.test')
   vi.stubGlobal('location', { pathname: '/projects', search: '?a=b' })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
@@ -53,20 +51,22 @@ describe('what is sent', () => {
   })
   it('keeps explicit nulls in a body, drops what is undefined', async () => {
     answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd' })
-    await makeStore().dispatch(
+    await makeStore({ origin: 'http://region.test' }).dispatch(
       instanceChange.initiate({ instance: 'i', change: { bootDisk: null, autoRestartPolicy: undefined } }),
     )
     expect(sent[1]).toMatchObject({ method: 'PUT', body: '{"ncpus":2,"memory":8,"boot_disk":null}' })
   })
   it('a change of an instance says again what it leaves as it is', async () => {
     answer = () => json({ ncpus: 2, memory: 8, boot_disk_id: 'd', auto_restart_policy: 'never' })
-    await makeStore().dispatch(instanceChange.initiate({ instance: 'i', change: { memory: 16 } }))
+    await makeStore({ origin: 'http://region.test' }).dispatch(
+      instanceChange.initiate({ instance: 'i', change: { memory: 16 } }),
+    )
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT'])
     expect(sent[1]?.body).toBe('{"ncpus":2,"memory":16,"boot_disk":"d","auto_restart_policy":"never"}')
   })
   it('a change of an interface says its transit IPs again', async () => {
     answer = () => json({ name: 'net0', description: 'x', transit_ips: ['10.0.0.0/8'] })
-    await makeStore().dispatch(
+    await makeStore({ origin: 'http://region.test' }).dispatch(
       instanceNetworkInterfaceChange.initiate({ interface: 'n', change: { primary: true } }),
     )
     expect(sent[1]).toMatchObject({
@@ -76,7 +76,9 @@ describe('what is sent', () => {
   })
   it('asks for a page of 50 by its token', async () => {
     answer = () => json({ items: [] })
-    await makeStore().dispatch(projectList.initiate({ limit: 50, pageToken: 'tok' }))
+    await makeStore({ origin: 'http://region.test' }).dispatch(
+      projectList.initiate({ limit: 50, pageToken: 'tok' }),
+    )
     expect(sent[0]?.url).toBe('http://region.test/v1/projects?limit=50&page_token=tok')
   })
 })
@@ -84,17 +86,21 @@ describe('what is sent', () => {
 describe('what is read', () => {
   it('camelCase keys, dates left as text in the cache', async () => {
     answer = () => json({ items: [{ id: '1', time_created: '2026-01-01T00:00:00Z' }], next_page: null })
-    const { data } = await makeStore().dispatch(projectList.initiate({}))
+    const { data } = await makeStore({ origin: 'http://region.test' }).dispatch(projectList.initiate({}))
     expect(data).toEqual({ items: [{ id: '1', timeCreated: '2026-01-01T00:00:00Z' }], nextPage: null })
   })
   it('an empty body is an empty object', async () => {
     answer = () => new Response('', { status: 202 })
-    const result = await makeStore().dispatch(instanceStop.initiate({ instance: 'i' }))
+    const result = await makeStore({ origin: 'http://region.test' }).dispatch(
+      instanceStop.initiate({ instance: 'i' }),
+    )
     expect(result.data).toEqual({})
   })
   it('a body that cannot be parsed: "Error reading API response", with the request id', async () => {
     answer = () => new Response('<html>', { status: 200, headers: { 'x-request-id': 'r-9' } })
-    const { error } = await makeStore().dispatch(projectView.initiate({ project: 'a' }))
+    const { error } = await makeStore({ origin: 'http://region.test' }).dispatch(
+      projectView.initiate({ project: 'a' }),
+    )
     expect(error).toEqual({
       message: 'Error reading API response',
       isUnexplained: true,
@@ -108,7 +114,7 @@ describe('what is read', () => {
         { message: 'already exists: project "a"', error_code: 'ObjectAlreadyExists', request_id: 'r-1' },
         400,
       )
-    const { error } = await makeStore().dispatch(
+    const { error } = await makeStore({ origin: 'http://region.test' }).dispatch(
       projectCreate.initiate({ body: { name: 'a', description: '' } }),
     )
     expect(error).toEqual({
@@ -120,7 +126,9 @@ describe('what is read', () => {
   })
   it('a dead network: says that the control plane could not be reached', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
-    const { error } = await makeStore().dispatch(projectView.initiate({ project: 'a' }))
+    const { error } = await makeStore({ origin: 'http://region.test' }).dispatch(
+      projectView.initiate({ project: 'a' }),
+    )
     expect(error).toMatchObject({ statusCode: 0, message: expect.stringContaining('could not be reached') })
   })
 })
@@ -140,7 +148,7 @@ describe('a call that is never answered', () => {
     ['does not hear its signal', never],
   ])('ends after 30 seconds when it only asks, and says so: fetch %s', async (_, hung) => {
     answer = hung
-    const call = makeStore().dispatch(projectView.initiate({ project: 'a' }))
+    const call = makeStore({ origin: 'http://region.test' }).dispatch(projectView.initiate({ project: 'a' }))
     await vi.advanceTimersByTimeAsync(READ_TIMEOUT_MS)
     expect((await call).error).toEqual({
       message: 'The control plane did not answer within 30 seconds. Try again.',
@@ -149,7 +157,9 @@ describe('a call that is never answered', () => {
   })
   it('ends after 60 seconds when it changes something, which may have been done all the same', async () => {
     answer = hangs
-    const call = makeStore().dispatch(instanceStop.initiate({ instance: 'i' }))
+    const call = makeStore({ origin: 'http://region.test' }).dispatch(
+      instanceStop.initiate({ instance: 'i' }),
+    )
     await vi.advanceTimersByTimeAsync(WRITE_TIMEOUT_MS)
     expect((await call).error).toMatchObject({
       message:
@@ -161,7 +171,7 @@ describe('a call that is never answered', () => {
 describe('freshness', () => {
   it('is not asked again within two seconds, and a failure is not retried', async () => {
     answer = () => json({ items: [] })
-    const store = makeStore()
+    const store = makeStore({ origin: 'http://region.test' })
     await store.dispatch(projectList.initiate({}, { forceRefetch: 2 }))
     await store.dispatch(projectList.initiate({}, { forceRefetch: 2 }))
     expect(sent).toHaveLength(1)
@@ -176,14 +186,14 @@ describe('a lost session', () => {
   it('is made known with the place where it was found', async () => {
     answer = lost
     const onSessionLost = vi.fn<(at: string) => void>()
-    await makeStore({ onSessionLost }).dispatch(projectList.initiate({}))
+    await makeStore({ onSessionLost, origin: 'http://region.test' }).dispatch(projectList.initiate({}))
     expect(onSessionLost.mock.calls).toEqual([['/projects?a=b']])
   })
   it('a wrong password is not one', async () => {
     answer = lost
     const onSessionLost = vi.fn<(at: string) => void>()
     const body = { username: 'a', password: 'b' }
-    await makeStore({ onSessionLost }).dispatch(
+    await makeStore({ onSessionLost, origin: 'http://region.test' }).dispatch(
       sessionApi.endpoints.loginLocal.initiate({ siloName: 's', body }),
     )
     expect(onSessionLost).not.toHaveBeenCalled()

@@ -7,8 +7,8 @@ import { takeEarly } from './earlyAnswers'
 import { apiErrorFrom, unanswered, UNREACHABLE, UNREADABLE } from './errors'
 import type { OperationName } from '../generated/operationTypes'
 import type { Operation } from './operation'
-import { isSpeculative } from './speculative'
-import { ROW_CALLS, Turns } from './turns'
+import type { SpeculativeCalls } from './speculative'
+import type { Turns } from './turns'
 import { callUrl, fillPath } from './url'
 
 /** One call: which operation, and its flat arguments (the body under `body`). */
@@ -29,10 +29,13 @@ interface CallOptions {
   isOfRows?: boolean
 }
 
-const rowCalls = new Turns(ROW_CALLS)
-
 /** What the store passes to calls. */
 export interface CallExtra {
+  /** The origin of calls; empty in a page, whose own it is. */
+  origin: string
+  speculative: SpeculativeCalls
+  /** Calls of the rows of lists take turns. */
+  rowCalls: Turns
   /** Called when the server rejects the session, with the page (path and query). */
   onSessionLost(location: string): void
   /** Runs what follows from an answer later, with the answer as its cause. */
@@ -43,12 +46,6 @@ export interface CallExtra {
 type AnswerMeta = Partial<FetchBaseQueryMeta> & Pick<CallOptions, 'observes'>
 
 export type BaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions, AnswerMeta>
-
-/** The origin of calls. Only tests without a page set it, because relative URLs do not work there. */
-let origin = ''
-export const setApiOrigin = (value: string) => {
-  origin = value
-}
 
 /** An encoded body and its content type. */
 interface EncodedBody {
@@ -124,6 +121,7 @@ function logFailure(operation: OperationName, url: string, error: ApiError) {
  * sees camelCase records and {@link ApiError}.
  */
 export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options) => {
+  const { origin, speculative, rowCalls, onSessionLost } = api.extra as CallExtra
   const url = origin + fillPath(operation.path, args)
   const isChange = operation.method !== 'GET' && operation.method !== 'HEAD'
   const limitMs = isChange ? WRITE_TIMEOUT_MS : READ_TIMEOUT_MS
@@ -165,9 +163,9 @@ export const baseQuery: BaseQuery = async ({ operation, args, by }, api, options
     error.statusCode === 401 &&
     operation.name !== 'loginLocal' &&
     !isProbe &&
-    !isSpeculative(api.queryCacheKey)
+    !speculative.has(api.queryCacheKey)
   ) {
-    ;(api.extra as CallExtra | undefined)?.onSessionLost(location.pathname + location.search)
+    onSessionLost(location.pathname + location.search)
   }
   return { error, meta }
 }

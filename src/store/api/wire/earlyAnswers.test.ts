@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#store/store'
-import { setApiOrigin } from './baseQuery'
 import { askEarly, dropEarly } from './earlyAnswers'
 import { projectsApi } from '../resources/projects'
 
@@ -17,7 +16,6 @@ const sent: string[] = []
 beforeEach(() => {
   sent.length = 0
   answer = () => Promise.resolve(Response.json({ items: [] }))
-  setApiOrigin(REGION)
   vi.stubGlobal('window', {})
   vi.stubGlobal('location', { pathname: '/projects', search: '', origin: REGION })
   vi.stubGlobal('fetch', (request: Request | string) => {
@@ -27,7 +25,6 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {
-  setApiOrigin('')
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -35,7 +32,7 @@ afterEach(() => {
 
 describe('an early answer', () => {
   it('is taken by the first call, and the next one is sent; the log has both requests and replies', async () => {
-    const store = makeStore()
+    const store = makeStore({ origin: REGION })
     askEarly([URL])
     await store.log.within(store.log.record({ kind: 'route', subject: '/projects', data: {} }), () =>
       list(store),
@@ -50,7 +47,7 @@ describe('an early answer', () => {
     answer = () => Promise.resolve(Response.json({ message: 'sign in' }, { status: 401 }))
     const onSessionLost = vi.fn<(location: string) => void>()
     askEarly([URL])
-    const { error } = await list(makeStore({ onSessionLost }))
+    const { error } = await list(makeStore({ onSessionLost, origin: REGION }))
     expect(error).toMatchObject({ statusCode: 401 })
     expect(onSessionLost).toHaveBeenCalledWith('/projects')
     expect(sent).toEqual([URL])
@@ -58,20 +55,20 @@ describe('an early answer', () => {
   it('that never came is the error of a call without an answer', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'))
     askEarly([URL])
-    const { error } = await list(makeStore())
+    const { error } = await list(makeStore({ origin: REGION }))
     expect(error).toMatchObject({ statusCode: 0 })
     expect(sent).toEqual([URL])
   })
   it('is not taken by a call with other parameters, nor once it is old or dropped', async () => {
     askEarly([URL])
-    await makeStore().dispatch(projectList.initiate({ limit: 25 }))
+    await makeStore({ origin: REGION }).dispatch(projectList.initiate({ limit: 25 }))
     expect(sent).toEqual([URL, '/v1/projects?limit=25'])
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001)
-    await list(makeStore())
+    await list(makeStore({ origin: REGION }))
     expect(sent).toHaveLength(3)
     askEarly([URL])
     dropEarly()
-    await list(makeStore())
+    await list(makeStore({ origin: REGION }))
     expect(sent).toHaveLength(5)
   })
 })

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '#store/store'
-import { setApiOrigin } from './baseQuery'
 import { accessTokensApi } from '../resources/accessTokens'
 import { instanceDisksApi } from '../resources/instanceDisks'
 import { instancesApi } from '../resources/instances'
@@ -25,8 +24,7 @@ beforeEach(() => {
   status = 200
   errorCode = undefined
   held = Promise.resolve()
-  store = makeStore()
-  setApiOrigin('http://region.test')
+  store = makeStore({ origin: 'http://region.test' })
   vi.stubGlobal('location', { pathname: '/projects', search: '' })
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   vi.stubGlobal('fetch', async (request: Request) => {

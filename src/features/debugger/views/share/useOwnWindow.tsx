@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import { useAppStore } from '#store/hooks'
 import { Button } from '#ui/actions/Button'
 import type { DebugSource } from '../../source/debugSource'
 import { openOwnWindow } from '../../source/ownWindow'
@@ -14,6 +15,7 @@ export function useOwnWindow(
   source: DebugSource,
   query: URLSearchParams,
 ): { button: ReactNode; blocked: ReactNode } {
+  const store = useAppStore()
   const [isBlocked, setBlocked] = useState(false)
   return {
     button: (
@@ -21,7 +23,7 @@ export function useOwnWindow(
         size="small"
         tone="ghost"
         icon={<ExternalLink size={14} aria-hidden />}
-        onClick={() => setBlocked(!openOwnWindow(source, query))}
+        onClick={() => setBlocked(!openOwnWindow(store, source, query))}
       >
         Own window
       </Button>

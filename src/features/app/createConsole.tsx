@@ -1,0 +1,89 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { createBrowserRouter, RouterContextProvider, type DataRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { LinkRouter } from '#features/routing/Link'
+import { keepingPageQuery, pageParameters } from '#features/routing/pageQuery'
+import { routeTree } from '#src/routeTree'
+import { loadActors } from '#store/actors/loadActors'
+import { partOf } from '#store/parts'
+import { makeStore, type AppStore } from '#store/store'
+import { captureIntents } from '#store/eventLog/intents'
+import type { Tape } from '#store/eventLog/tape'
+import { missingBranch } from '#features/routing/lateCode'
+import { storeContext } from '#features/routing/load'
+import { navigations } from '#features/routing/navigationLog'
+import { refusals } from '#features/routing/refusals'
+import { followScrollbar } from '#ui/overlays/scrollbarRoom'
+import { startAhead } from './ahead/startAhead'
+import { followPreferences } from './theme'
+
+/** What a console is made of. */
+interface ConsoleOptions {
+  /** The element that it is drawn in. */
+  root: Element
+  /** Keeps its actions, where tests and the debugger rebuild the present from them. */
+  tape?: Tape
+  /** Called with its store, before anything is asked for. */
+  prepare?: (store: AppStore) => void
+}
+
+/** A console in the page. */
+export interface Console {
+  store: AppStore
+  router: DataRouter
+  /** Ends it: what it draws, its calls, timers and listeners. The page can then have another one. */
+  dispose(): void
+}
+
+/** Makes a console at the address of the page, and draws it. */
+export async function createConsole({ root, tape, prepare }: ConsoleOptions): Promise<Console> {
+  const store: AppStore = makeStore({
+    // The session actor handles it.
+    onSessionLost: (path) =>
+      void loadActors(store).then(
+        ({ expire }) => expire(path),
+        // Without its code the next call that is not let in tries again.
+        () => {},
+      ),
+    tape,
+  })
+  const { signal } = store.parts
+  prepare?.(store)
+  // A constant in each build.
+  if (import.meta.env.DEV || import.meta.env.VITE_MOCK === '1') {
+    const asked = new URLSearchParams(location.search).get('inspect')
+    if (asked !== null)
+      (await import('#features/hosted-inspector/hostedInspector')).openInspector(store, asked)
+  }
+  const navigated = partOf(store, navigations)
+  navigated.logButtons(signal)
+  const tree = routeTree(() => router, partOf(store, missingBranch).set)
+  const router: DataRouter = keepingPageQuery(
+    createBrowserRouter(await tree.beginningAt(location.pathname), {
+      getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+      patchRoutesOnNavigation: tree.onNavigation,
+    }),
+    partOf(store, pageParameters),
+  )
+  store.parts.whenOver(() => router.dispose())
+  captureIntents(store.log, document, signal)
+  followPreferences(store)
+  followScrollbar(signal)
+  partOf(store, refusals).reloadIn(router)
+  startAhead(router, store, tree.complete)
+  navigated.follow(router)
+  const drawn = createRoot(root)
+  store.parts.whenOver(() => drawn.unmount())
+  drawn.render(
+    <StrictMode>
+      <Provider store={store}>
+        <LinkRouter value={router}>
+          <RouterProvider router={router} useTransitions={false} />
+        </LinkRouter>
+      </Provider>
+    </StrictMode>,
+  )
+  return { store, router, dispose: () => store.parts.dispose() }
+}

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+// A console can be made twice in one page: what changes belongs to it, as a part of its store (src/store/parts.ts), and
+// not to a module. These modules keep something all the same, each for its reason.
+
+const exceptions: Readonly<Record<string, string>> = {
+  'src/features/demos/page/demoSession.ts': 'the demo that this page was opened for',
+  'src/features/demos/page/pageClock.ts': "the clock is put under the page's own timers, once",
+  'src/features/demos/page/settle.ts': "counts what the page's own streams still read",
+  'src/features/gallery/RenderProbe.tsx': 'counts renderings, in the gallery only',
+  'src/features/instances/serial/adoptStyles.ts': 'a replacement of document.createElement, while it is in place',
+  'src/ui/lazyPart.tsx': 'which files this build has: code that is fetched stays fetched',
+  'src/ui/text/clock.ts': 'the timer that mounted texts share; empty without them',
+  'src/ui/text/useIsCut.ts': 'the observer that mounted texts share; empty without them',
+  'src/ui/layout/inView.ts': 'the observer that mounted elements share; empty without them',
+  'src/ui/format/numbers.ts': 'formatters, by locale: made from nothing else',
+  'src/ui/format/dates.ts': 'formatters, by locale: made from nothing else',
+  'src/ui/chart/axis.ts': 'formatters, by locale: made from nothing else',
+}
+
+/** A variable of a module, or a collection that is not said to be read-only. Weak maps hold only what others keep. */
+const kept =
+  /^(?:export )?(?:let \w+|const \w+(?:: (?!Readonly|readonly)[^=\n]+)? = (?:new (?!Weak|Text(?:En|De)coder)\w+(?:<.*>)?\(\)|observable\b|\[\]$))/gm
+
+const files = readdirSync('src', { recursive: true })
+  .map((file) => `src/${String(file).replaceAll('\\', '/')}`)
+  .filter((file) => /(?<!\.(?:test|bench|d))\.tsx?$/.test(file))
+
+it('no module keeps what belongs to a console', () => {
+  const found = files.flatMap((file) => {
+    const matches = readFileSync(file, 'utf8').match(kept)
+    return matches && !(file in exceptions) ? [`${file}: ${matches.join(', ')}`] : []
+  })
+  expect(found).toEqual([])
+})
+
+it('each exception is still one', () => {
+  const over = Object.keys(exceptions).filter((file) => !readFileSync(file, 'utf8').match(kept))
+  expect(over).toEqual([])
+})
