@@ -59,6 +59,5 @@ export function routeTree(
         return routes
       }
     },
-
   }
 }

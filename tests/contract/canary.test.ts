@@ -1,14 +1,14 @@
 import type { Action } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { charts } from '#features/debugger/charts'
+import { charts } from '#machines/charts/charts'
 import { feedInspector } from '#features/hosted-inspector/hostedInspector'
 import { demoOf } from '#features/debugger/model/formats/demoScript'
 import { mermaidOf } from '#features/debugger/model/formats/mermaid'
 import { playwrightTestOf } from '#features/debugger/model/formats/playwrightTest'
 import { sequenceOf } from '#features/debugger/model/sequence'
 import { readTrace, traceText } from '#features/debugger/model/trace'
-import { textOfWhatHappened } from '#features/shared/whatHappened'
+import { errorReport } from '#features/shared/errorReport'
 import { loginMachine } from '#machines/interaction/loginMachine'
 import { api } from '#store/api/api'
 import { operations } from '#store/api/generated/all'
@@ -81,7 +81,7 @@ function givenAway(store: ReturnType<typeof makeStore>, error: unknown) {
     reopened: JSON.stringify(readTrace(trace).seen),
     test: playwrightTestOf(entries),
     demo: JSON.stringify(demoOf(entries)),
-    report: textOfWhatHappened(store, error),
+    report: errorReport(store, error),
     sequences: JSON.stringify(entries.map(({ seq }) => sequenceOf(entries, seq))),
     charts: charts.map(mermaidOf).join('\n'),
     tools: JSON.stringify(devToolsOptions.stateSanitizer(store.getState())),

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { announceLeftUndone } from '#features/app/announceLeftUndone'
 import { deleteInstance } from '#features/instances/commands'
-import { instanceMeans } from '#features/instances/plans'
+import { instanceSteps } from '#features/instances/plans'
 import { createActors } from '#store/actors/actors'
 import type { PlanView } from '#store/actors/underWay'
 import { api } from '#store/api/api'
@@ -49,7 +49,7 @@ async function underWay() {
   const instance = await store
     .dispatch(instancesApi.endpoints.instanceView.initiate({ instance: id }))
     .unwrap()
-  const plan = planFor(deleteInstance, instance, instanceMeans(instance))
+  const plan = planFor(deleteInstance, instance, instanceSteps(instance))
   if (!plan) throw new Error('no plan')
   actors.dispatchPlan(plan, true)
   await vi.waitFor(() => expect(store.observer.lastSeen(id)).toBe('stopping'))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deleteDisk, importMeans } from '#features/disks/commands'
+import { deleteDisk, importSteps } from '#features/disks/commands'
 import type { Disk, DiskState } from '#store/api/generated/types'
 import { planFor } from '#store/commands/plan'
 import { startPlans } from '../support/planConsole'
@@ -21,7 +21,7 @@ const say = (state: 'import_ready' | 'detached' | keyof typeof ways): Disk => {
   return disk
 }
 
-const planOf = (disk: Disk) => planFor(deleteDisk, disk, importMeans(disk))
+const planOf = (disk: Disk) => planFor(deleteDisk, disk, importSteps(disk))
 
 async function begin(disk: Disk) {
   const console = await startPlans(mock.clock, { disk: disk.id })

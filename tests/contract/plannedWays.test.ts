@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { deleteDisk } from '#features/disks/commands'
 import { deleteInstance } from '#features/instances/commands'
-import { instanceMeans, resizePlan } from '#features/instances/plans'
+import { instanceSteps, resizePlan } from '#features/instances/plans'
 import { detachDisk, setBootDisk, unsetBootDisk } from '#features/instances/storage/commands'
-import { attachedDiskMeans } from '#features/instances/storage/plans'
+import { attachedDiskSteps } from '#features/instances/storage/plans'
 import { failNext } from '#mirage/wire/faultInjection'
 import type { Disk, Instance, InstanceState } from '#store/api/generated/types'
 import { planFor, type Plan } from '#store/commands/plan'
@@ -28,14 +28,14 @@ interface Things {
 }
 
 const plans = {
-  delete: ({ instance }) => planFor(deleteInstance, instance, instanceMeans(instance)),
+  delete: ({ instance }) => planFor(deleteInstance, instance, instanceSteps(instance)),
   resize: ({ instance }) => resizePlan(instance, { ncpus: 8 }),
   resizeAndStart: ({ instance }) => resizePlan(instance, { ncpus: 8 }, true),
-  setBootDisk: ({ instance, disk }) => planFor(setBootDisk, { instance, disk }, instanceMeans(instance)),
+  setBootDisk: ({ instance, disk }) => planFor(setBootDisk, { instance, disk }, instanceSteps(instance)),
   unsetBootDisk: ({ instance, bootDisk }) =>
-    planFor(unsetBootDisk, { instance, disk: bootDisk }, instanceMeans(instance)),
-  detach: ({ instance, disk }) => planFor(detachDisk, { instance, disk }, instanceMeans(instance)),
-  deleteDisk: ({ instance, disk }) => planFor(deleteDisk, disk, attachedDiskMeans(instance, disk)),
+    planFor(unsetBootDisk, { instance, disk: bootDisk }, instanceSteps(instance)),
+  detach: ({ instance, disk }) => planFor(detachDisk, { instance, disk }, instanceSteps(instance)),
+  deleteDisk: ({ instance, disk }) => planFor(deleteDisk, disk, attachedDiskSteps(instance, disk)),
 } satisfies Record<string, (things: Things) => Plan | undefined>
 
 type Goal = keyof typeof plans
@@ -141,7 +141,11 @@ describe('each of them', () => {
       expect(console.toasts().map((toast) => toast.split(':')[0])).toEqual(['success'])
       // The plan is among the causes of each of its steps.
       for (const { seq } of console.issued())
-        expect(causesOf(console.entries(), seq).some(({ data }) => data['type'] === 'plan.issued')).toBe(true)
+        expect(
+          causesOf(console.entries(), seq).some(
+            ({ kind, data }) => kind === 'event' && data.type === 'plan.issued',
+          ),
+        ).toBe(true)
     })
 
     const steps = way.split(', ').length

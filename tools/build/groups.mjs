@@ -20,7 +20,7 @@ const firstPages = [
   {
     file: 'detail',
     entries:
-      /\/features\/(instances\/(InstancePage\.tsx|instanceLoader\.ts|storage\/StorageTab\.tsx)|app\/(Instance|Vpc)Switch\.tsx)$/,
+      /\/features\/(instances\/(InstancePage\.tsx|InstanceSwitch\.tsx|instanceLoader\.ts|storage\/StorageTab\.tsx)|vpcs\/VpcSwitch\.tsx)$/,
   },
 ]
 
@@ -32,7 +32,7 @@ const apart = [
   // The routes that are not in the first file.
   ['routes', /\/src\/(allRoutes\.ts|moreRoutes\.tsx)$/],
   // The switch between silos goes with their page.
-  ['silos-detail', /\/src\/features\/app\/SiloSwitch\.tsx$/],
+  ['silos-detail', /\/src\/features\/silos\/SiloSwitch\.tsx$/],
   ['palette', /\/src\/features\/palette\/PaletteDialog\.tsx$/],
   // What the user's roles allow is asked once the page is drawn.
   ['roles', /\/src\/features\/shared\/heldRoles\.ts$/],
@@ -56,7 +56,7 @@ const builtOn = [
   ['map', /\/src\/features\/vpcs\/map\//],
   ['charts', /\/src\/ui\/chart\/|\/node_modules\/(uplot|react-day-picker)\//],
   ['form', /\/node_modules\/formik\//],
-  ['list', /\/src\/features\/shared\/list\/ListPage\.tsx$/],
+  ['list', /\/src\/features\/shared\/list\/List\.tsx$/],
 ]
 /** @param {string} id */
 const isPage = (id) => /(Page|Tab|Layout|Panel)\.tsx$|[lL]oaders?\.ts$/.test(id)

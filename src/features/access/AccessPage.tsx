@@ -1,9 +1,11 @@
 import { useCallback } from 'react'
 import { paths } from '#src/paths'
+import { isApiError } from '#store/model/apiError'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
 import type { AccessRow } from '#store/model/roles'
 import { Link } from '#features/routing/Link'
-import { ListPage } from '#features/shared/list/ListPage'
+import { useLeaveOnce } from '#features/shared/gone'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
@@ -11,7 +13,6 @@ import { accessColumns } from './columns'
 import { inheritedReason, removeAccess } from './commands'
 import { accessFacets } from './facets'
 import { placeOf } from './scopes'
-import { useLeaveWhenGone } from './useLeaveWhenGone'
 import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useScopeAccess'
 
 const rowKey = (row: AccessRow) => row.id
@@ -23,8 +24,10 @@ const accessPage = (useScopeAccess: UseScopeAccess) =>
   function AccessPage() {
     const { at, policy, queries, assignments, rows, warningFor } = useScopeAccess()
     const place = placeOf(at)
-    // A user who gives up their last role here may no longer see what the page is part of.
-    useLeaveWhenGone(policy, place.outside, at.scope === 'fleet' ? 403 : 404)
+    // A user who gives up their last role here may no longer see what the page is part of. The fleet answers that it is
+    // forbidden, everything else that it does not exist. Rule: ROLE-4.
+    const hidden = at.scope === 'fleet' ? 403 : 404
+    useLeaveOnce(isApiError(policy.error) && policy.error.statusCode === hidden, place.outside)
     const list = useWholeList({
       nouns: ['user or group', 'users and groups'],
       rows,
@@ -59,7 +62,8 @@ const accessPage = (useScopeAccess: UseScopeAccess) =>
       [commandItems, allowed, at, warningFor],
     )
     return (
-      <ListPage
+      <List
+        frame="page"
         title={place.title}
         context={place.context}
         list={list}

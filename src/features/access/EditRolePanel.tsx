@@ -18,7 +18,7 @@ interface EditRoleFormProps {
   at: PolicyAt
   name: string
   assignment: Assignment
-  /** What the current user would lose by a change, as a sentence. */
+  /** The loss of the current user's own access by a change, as a sentence. */
   warningFor: (change: RoleChange) => string | undefined
   onDone: () => void
 }

@@ -9,7 +9,7 @@ import { placeOf } from './scopes'
 export interface Access {
   at: PolicyAt
   row: AccessRow
-  /** What the current user would lose by it, as a sentence. */
+  /** The loss of the current user's own access by it, as a sentence. */
   warning?: string | undefined
 }
 

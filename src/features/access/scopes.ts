@@ -3,11 +3,11 @@ import type { PolicyAt } from '#store/api/resources/policies'
 import { fleetAdmin, projectAdmin, siloAdmin, type Needs } from '#store/model/needs'
 import { MAX_ASSIGNMENTS } from '#store/model/limits'
 
-/** What the access pages of a scope say, and where they are. */
+/** The texts and addresses of the access pages of a scope. */
 interface AccessPlace {
   title: string
   context: string
-  /** What changes it needs. */
+  /** The role that changes take. */
   needs: Needs
   /** Why nothing can be added. */
   full: string

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { directoryApi } from '#store/api/resources/directory'
 import type { PolicyAt } from '#store/api/resources/policies'
+import type { QueryLike } from '#features/shared/queryLike'
 import { ALL_LIMIT } from '#store/model/paging'
 import {
   accessRows,
@@ -8,32 +9,71 @@ import {
   type Assignment,
   type Directory,
   type RoleChange,
+  changedRoles,
+  type Scope,
 } from '#store/model/roles'
-import { selfAccessWarning, type OwnRoles } from './selfAccessWarning'
-import { useOwnIds } from './useOwnIds'
+import {
+  effectiveRole,
+  isWeaker,
+  roleInFleet,
+  roleInProject,
+  type FleetMapping,
+  type RoleName,
+} from '#store/model/heldRole'
+import { meApi } from '#store/api/resources/me'
+import { useMe } from '#features/shared/useMe'
+
+/** The ids by which the current user holds roles: their own id and those of their groups. */
+function useOwnIds(): readonly string[] {
+  const { me } = useMe()
+  const groups = meApi.endpoints.currentUserGroups.useQueryState({}).data
+  return useMemo(() => [...(me ? [me.id] : []), ...(groups?.items ?? []).map(({ id }) => id)], [me, groups])
+}
+
+/** The policies that decide the current user's role in a scope, and who the user is. */
+type OwnRoles =
+  | { scope: 'project'; policy: readonly Assignment[]; silo: readonly Assignment[] }
+  | { scope: 'silo'; policy: readonly Assignment[] }
+  | { scope: 'fleet'; policy: readonly Assignment[]; silo: readonly Assignment[]; mapped: FleetMapping }
+
+function roleOf(own: OwnRoles, ids: readonly string[]): RoleName | undefined {
+  if (own.scope === 'project') return roleInProject({ project: own.policy, silo: own.silo }, ids)
+  if (own.scope === 'silo') return effectiveRole([own.policy], ids)
+  return roleInFleet({ fleet: own.policy, silo: own.silo, mapped: own.mapped }, ids)
+}
+
+const lost: Readonly<Record<Scope, string>> = {
+  project: 'you will not see the project any more',
+  silo: 'you will have no role on the silo any more, only those on single projects',
+  fleet: 'you will not see the system pages any more',
+}
+
+/** The loss of the current user's own access by a change to a policy, as a sentence; undefined for none. */
+function selfAccessWarning(own: OwnRoles, change: RoleChange, ownIds: readonly string[]): string | undefined {
+  const before = roleOf(own, ownIds)
+  const after = roleOf({ ...own, policy: changedRoles(own.policy, change) }, ownIds)
+  if (!isWeaker(after, before)) return undefined
+  if (!after) return `This is your own access: ${lost[own.scope]}.`
+  return `This is your own access: you will be ${after} here, no longer ${before}.`
+}
 
 const allItems = { limit: ALL_LIMIT }
 
-interface Asked {
-  isFetching: boolean
-  error?: unknown
-  fulfilledTimeStamp?: number | undefined
-  refetch: () => Promise<unknown>
-  failed: string
-}
+/** A query with the title of its error. */
+type NamedQuery<Data = unknown> = QueryLike<Data> & { failed: string }
 
 /** The policies of a scope, as far as they are loaded. Keep its identity between renders. */
 export interface AccessSource {
   at: PolicyAt
   /** The policy that the page changes. */
-  policy: Asked & { data?: { roleAssignments: Assignment[] } | undefined }
+  policy: NamedQuery<{ roleAssignments: Assignment[] }>
   /** What else the page asks for: wider policies, silos. */
-  others: readonly (Asked & { data?: unknown })[]
+  others: readonly NamedQuery[]
   /** The policy whose roles are valid here too. */
   wider?: { scope: 'silo'; assignments: readonly Assignment[] }
   /** Rows besides those of users and groups. */
   moreRows?: readonly AccessRow[]
-  /** What decides the current user's own role; undefined while it is not known. */
+  /** The policies that decide the current user's own role; undefined while they are not loaded. */
   own: OwnRoles | undefined
 }
 

@@ -1,25 +1,19 @@
 import { useMemo } from 'react'
-import { Outlet } from 'react-router'
 import { paths } from '#src/paths'
 import type { AddressLotBlock } from '#store/api/generated/types'
 import { addressLotsApi } from '#store/api/resources/addressLots'
 import { dateOf } from '#store/model/dates'
 import { ipSortKey, rangeText } from '#store/model/ipRange'
 import { ALL_LIMIT } from '#store/model/paging'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Badge } from '#ui/feedback/Badge'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { useParam } from '#features/routing/useParam'
-import { useGoWhenGone } from '#features/shared/fabric/useGoWhenGone'
-import { ListCard } from '#features/shared/list/ListPage'
+import { DetailPage } from '#features/shared/detail/DetailPage'
+import { useLeaveOnce } from '#features/shared/gone'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
-import { PageRefresh } from '#features/shared/PageRefresh'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { blockColumns } from './columns'
 import { deleteAddressLot } from './commands'
 
@@ -38,7 +32,7 @@ export function AddressLotPage() {
   const { lot: name } = useParam('lot')
   const query = networkingAddressLotList.useQuery({ limit: ALL_LIMIT })
   const lot = query.currentData?.items.find((one) => one.name === name)
-  useGoWhenGone(query.currentData !== undefined && !lot, paths.addressLots())
+  useLeaveOnce(query.currentData !== undefined && !lot, paths.addressLots())
   const blocks = networkingAddressLotBlockList.useQuery(
     { addressLot: name, limit: ALL_LIMIT },
     { skip: !lot },
@@ -56,41 +50,29 @@ export function AddressLotPage() {
   const commandItems = useCommandItems()
   if (!lot) return null
   return (
-    <>
-      <PageHeader
-        title={lot.name}
-        context={lot.description}
-        actions={
-          <>
-            <LearnAbout topic="address-lots" />
-            <PageRefresh
-              refresh={() => Promise.all([query.refetch(), blocks.refetch()])}
-              updatedAt={blocks.fulfilledTimeStamp}
-            />
-            <ActionMenu
-              label="Address lot actions"
-              items={[copyId(lot.id), ...commandItems([deleteAddressLot], lot)]}
-            />
-          </>
-        }
-      />
-      <PaletteCommands commands={[deleteAddressLot]} subject={lot} name={lot.name} />
-      <QueryFailures of={[query]} what="the address lot" />
-      <FactLine
-        facts={[
-          { isPlain: true, label: 'Kind', value: <Badge>{lot.kind}</Badge> },
-          { label: 'Created', value: <DateText at={dateOf(lot, 'timeCreated')} /> },
-          { label: 'ID', value: <IdText value={lot.id} /> },
-        ]}
-      />
-      <ListCard
+    <DetailPage
+      noun="Address lot"
+      title={lot.name}
+      context={lot.description}
+      topic="address-lots"
+      query={query}
+      refresh={() => Promise.all([query.refetch(), blocks.refetch()])}
+      updatedAt={blocks.fulfilledTimeStamp}
+      menu={[copyId(lot.id), ...commandItems([deleteAddressLot], lot)]}
+      facts={[
+        { isPlain: true, label: 'Kind', value: <Badge>{lot.kind}</Badge> },
+        { label: 'Created', value: <DateText at={dateOf(lot, 'timeCreated')} /> },
+        { label: 'ID', value: <IdText value={lot.id} /> },
+      ]}
+    >
+      <List
+        frame="card"
         title="Blocks"
         list={list}
         menu={menu}
         empty={{ title: 'No blocks', body: 'The lot has no addresses.' }}
         isRefreshedByPage
       />
-      <Outlet />
-    </>
+    </DetailPage>
   )
 }

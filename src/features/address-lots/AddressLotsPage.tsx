@@ -5,7 +5,7 @@ import { addressLotsApi } from '#store/api/resources/addressLots'
 import { fleetCollaborator } from '#store/model/needs'
 import { described } from '#features/shared/list/described'
 import { wordFacet } from '#features/shared/list/facets'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { lotColumns } from './columns'
@@ -30,7 +30,8 @@ export function AddressLotsPage() {
     [commandItems],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Address lots"
       context="Where the region’s own addresses come from: uplinks, loopbacks and what it announces."
       list={list}

@@ -1,31 +1,17 @@
 import { paths } from '#src/paths'
 import type { AddressLot, AddressLotBlock } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
 import { ipSortKey, rangeSize } from '#store/model/ipRange'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { CountText } from '#ui/text/CountText'
-import { DateText } from '#ui/text/DateText'
-import { DescriptionText } from '#ui/text/DescriptionText'
 import { IdText } from '#ui/text/IdText'
-import { Link } from '#features/routing/Link'
 import { kindTip } from './kinds'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 /** Columns of the address lots. */
 export const lotColumns: readonly Column<AddressLot>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => <Link to={paths.addressLot(name)}>{name}</Link>,
-    sortValue: ({ name }) => name,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    isPlain: true,
-    hideBelow: 'narrow',
-    cell: ({ description }) => <DescriptionText text={description} />,
-  },
+  nameColumn(({ name }) => paths.addressLot(name)),
+  { ...descriptionColumn, hideBelow: 'narrow' },
   {
     id: 'kind',
     header: 'Kind',
@@ -33,13 +19,7 @@ export const lotColumns: readonly Column<AddressLot>[] = [
     cell: ({ kind }) => <Badge>{kind}</Badge>,
     sortValue: ({ kind }) => kind,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'medium',
-    cell: (lot) => <DateText at={dateOf(lot, 'timeCreated')} />,
-    sortValue: (lot) => timeOf(lot, 'timeCreated'),
-  },
+  { ...createdColumn, hideBelow: 'medium' },
 ]
 
 const sizeOf = ({ firstAddress, lastAddress }: AddressLotBlock) =>

@@ -8,7 +8,7 @@ import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { ModalForm } from '#features/shared/form/ModalForm'
 import { useNotify } from '#features/shared/useNotify'
 import { useWatchedInstances } from '#features/shared/useWatchedInstances'
-import { kinds, type GroupKind } from './groupKinds'
+import { kinds, type GroupKind } from './exports/groups'
 
 const schema = object({ instance: string().ensure().required('Instance is required') })
 const why = (instance: Instance) => instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup')

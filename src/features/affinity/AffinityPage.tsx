@@ -3,7 +3,7 @@ import { paths } from '#src/paths'
 import { affinityApi } from '#store/api/resources/affinity'
 import { ALL_LIMIT } from '#store/model/paging'
 import { Link } from '#features/routing/Link'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
@@ -12,8 +12,7 @@ import { useParam } from '#features/routing/useParam'
 import { projectGroupColumns } from './columns'
 import { deleteGroup } from './commands'
 import { groupKind } from './facets'
-import { mergeGroups, type KindedGroup } from './mergeGroups'
-import { kinds } from './groupKinds'
+import { kinds, mergeGroups, type KindedGroup } from './exports/groups'
 
 /** The project's groups of both kinds; the create panel opens over it. */
 export function AffinityPage() {
@@ -43,7 +42,8 @@ export function AffinityPage() {
     [commandItems, allowed, project],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Affinity groups"
       context="Which instances share a sled, and which never do."
       list={list}

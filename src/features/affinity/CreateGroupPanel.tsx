@@ -15,7 +15,7 @@ import {
   policyChoices,
   type GroupFormValues,
 } from './groupForm'
-import { kinds } from './groupKinds'
+import { kinds } from './exports/groups'
 
 /** Creates a group of either kind and opens its page. `?kind=affinity` preselects the kind. */
 export function CreateGroupPanel() {

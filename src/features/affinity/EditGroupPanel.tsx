@@ -10,7 +10,7 @@ import { resourceDescription, resourceName } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
 import { groupAt } from './groupAt'
-import { kinds } from './groupKinds'
+import { kinds } from './exports/groups'
 import { apartArgs, togetherArgs, useGroup } from './queries'
 
 const schema = object({ name: resourceName(), description: resourceDescription() })

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
-import { Outlet, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { paths } from '#src/paths'
 import type { AffinityGroup, AffinityGroupMember } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
@@ -8,28 +8,24 @@ import { MAX_GROUP_MEMBERS } from '#store/model/limits'
 import { projectCollaborator } from '#store/model/needs'
 import { dateOf } from '#store/model/dates'
 import { lazyPart } from '#ui/lazyPart'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Badge } from '#ui/feedback/Badge'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { FactLine } from '#ui/tables/FactLine'
 import { Link } from '#features/routing/Link'
-import { ListCard } from '#features/shared/list/ListPage'
+import { DetailPage } from '#features/shared/detail/DetailPage'
+import { List } from '#features/shared/list/List'
 import { lawful } from '#features/shared/law/law'
 import { useWholeList } from '#features/shared/list/useWholeList'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { memberColumns } from './columns'
 import { deleteGroup, removeFromGroup } from './commands'
 import { memberKind } from './facets'
 import { groupAt, type GroupAt } from './groupAt'
-import { kinds } from './groupKinds'
-import { groupPolicies } from './groupPolicies'
+import { groupPolicies, kinds } from './exports/groups'
 import { useGroup, usePolledMembers } from './queries'
 import { namedInstanceLaw } from '#features/instances/law'
-import { LearnAbout } from '#features/help/LearnAbout'
 
 const AddInstanceDialog = lazyPart(async () => (await import('./AddInstanceDialog')).AddInstanceDialog)
 
@@ -44,44 +40,35 @@ export function GroupPage() {
   if (!group) return null
   const { label, description, edit } = kinds[kind]
   return (
-    <>
-      <PageHeader
-        title={group.name}
-        context={group.description}
-        actions={
-          <>
-            <LearnAbout topic="affinity" />
-            <ActionMenu
-              label={`${label} group actions`}
-              items={[
-                copyId(group.id),
-                allowed({
-                  key: 'edit',
-                  label: 'Edit',
-                  link: <Link to={edit({ project, group: group.name })} preventScrollReset />,
-                }),
-                ...commandItems([deleteGroup[kind]], group),
-              ]}
-            />
-          </>
-        }
-      />
-      <PaletteCommands commands={[deleteGroup[kind]]} subject={group} name={group.name} />
-      <FactLine
-        facts={[
-          { isPlain: true, label: 'Type', value: <Badge>{label}</Badge> },
-          { isPlain: true, label: 'Policy', value: <Badge>{groupPolicies[group.policy].label}</Badge> },
-          { label: 'Failure domain', value: group.failureDomain },
-          { label: 'Created', value: <DateText at={dateOf(group, 'timeCreated')} /> },
-          { label: 'ID', value: <IdText value={group.id} /> },
-        ]}
-      />
+    <DetailPage
+      noun={`${label} group`}
+      title={group.name}
+      context={group.description}
+      topic="affinity"
+      query={query}
+      failures={[]}
+      menu={[
+        copyId(group.id),
+        allowed({
+          key: 'edit',
+          label: 'Edit',
+          link: <Link to={edit({ project, group: group.name })} preventScrollReset />,
+        }),
+        ...commandItems([deleteGroup[kind]], group),
+      ]}
+      facts={[
+        { isPlain: true, label: 'Type', value: <Badge>{label}</Badge> },
+        { isPlain: true, label: 'Policy', value: <Badge>{groupPolicies[group.policy].label}</Badge> },
+        { label: 'Failure domain', value: group.failureDomain },
+        { label: 'Created', value: <DateText at={dateOf(group, 'timeCreated')} /> },
+        { label: 'ID', value: <IdText value={group.id} /> },
+      ]}
+    >
       <p>
         {description} {groupPolicies[group.policy].meaning}
       </p>
       <Members at={at} group={group} groupQuery={query} />
-      <Outlet />
-    </>
+    </DetailPage>
   )
 }
 
@@ -122,7 +109,8 @@ function Members({ at, group, groupQuery }: MembersProps) {
     [commandItems, group, kind],
   )
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Members"
       heading={members ? `Members (${members.length})` : 'Members'}
       list={list}
@@ -151,6 +139,6 @@ function Members({ at, group, groupQuery }: MembersProps) {
           />
         </Suspense>
       )}
-    </ListCard>
+    </List>
   )
 }

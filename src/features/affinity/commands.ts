@@ -3,7 +3,7 @@ import { affinityApi } from '#store/api/resources/affinity'
 import { projectCollaborator } from '#store/model/needs'
 import { defineCommand, type Command } from '#store/commands/command'
 import { phrase } from '#store/commands/phrase'
-import { kinds, type GroupKind } from './groupKinds'
+import { kinds, type GroupKind } from './exports/groups'
 
 const subjectKinds = { affinity: 'affinityGroup', 'anti-affinity': 'antiAffinityGroup' } as const
 

@@ -4,9 +4,7 @@ import { described } from '#features/shared/list/described'
 import { stateFacet, wordFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
 import { instanceTone } from '#features/shared/stateTones'
-import { kinds } from './groupKinds'
-import { groupPolicies } from './groupPolicies'
-import type { KindedGroup } from './mergeGroups'
+import { groupPolicies, kinds, type KindedGroup } from './exports/groups'
 
 /** Id, name, search text and facets of groups. */
 export const groupKind = {

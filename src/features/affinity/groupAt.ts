@@ -1,5 +1,5 @@
 import type { Params } from 'react-router'
-import type { GroupKind } from './groupKinds'
+import type { GroupKind } from './exports/groups'
 
 /** The parameters of a group's page. */
 export interface GroupAt {

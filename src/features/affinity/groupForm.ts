@@ -1,8 +1,7 @@
 import { object, string } from 'yup'
 import type { AffinityGroupCreate, AffinityPolicy } from '#store/api/generated/types'
 import { resourceDescription, resourceName } from '#features/shared/form/rules'
-import { kinds, type GroupKind } from './groupKinds'
-import { groupPolicies } from './groupPolicies'
+import { groupPolicies, kinds, type GroupKind } from './exports/groups'
 
 export interface GroupFormValues {
   name: string

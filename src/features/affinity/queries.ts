@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { affinityApi } from '#store/api/resources/affinity'
 import { ALL_LIMIT } from '#store/model/paging'
-import { usePollInterval } from '#features/shared/list/usePollInterval'
+import { polledEvery, usePolling } from '#features/shared/polling'
 import type { GroupAt } from './groupAt'
 
 // One hook for both kinds: the call of the other kind is not made.
@@ -38,19 +38,18 @@ export function usePolledMembers(at: GroupAt) {
     () => data?.items.map(({ value }) => ({ id: value.id, state: value.runState })),
     [data],
   )
-  return useMembers(at, usePollInterval(instanceLifecycle, observed))
+  return useMembers(at, usePolling(instanceLifecycle, observed))
 }
 
 /** The members of a group; one answer always holds all of them. */
-export function useMembers(at: GroupAt, pollingInterval = 0) {
-  const options = { pollingInterval, skipPollingIfUnfocused: true }
+export function useMembers(at: GroupAt, polled = polledEvery(0)) {
   const antiAffinity = antiAffinityGroupMemberList.useQuery(
     { ...apartArgs(at), limit: ALL_LIMIT },
-    { ...options, skip: at.kind !== 'anti-affinity' },
+    { ...polled, skip: at.kind !== 'anti-affinity' },
   )
   const affinity = affinityGroupMemberList.useQuery(
     { ...togetherArgs(at), limit: ALL_LIMIT },
-    { ...options, skip: at.kind !== 'affinity' },
+    { ...polled, skip: at.kind !== 'affinity' },
   )
   return at.kind === 'affinity' ? affinity : antiAffinity
 }

@@ -6,13 +6,13 @@ import { matchesClass } from '#store/model/alertClasses'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DescriptionText } from '#ui/text/DescriptionText'
-import { couldNotLoad } from '#features/shared/couldNot'
+import { loadFailureTitle } from '#features/shared/failureTitle'
 import { Link } from '#features/routing/Link'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { allClasses } from './alertText'
+import { descriptionColumn } from '#features/shared/list/columns'
 
 const rowKey = ({ name }: AlertClass) => name
 const textOf = ({ name, description }: AlertClass) => [name, description]
@@ -20,11 +20,7 @@ const none: readonly AlertReceiver[] = []
 
 const classColumns = (receivers: readonly AlertReceiver[]): readonly Column<AlertClass>[] => [
   { id: 'name', header: 'Class', cell: ({ name }) => <code>{name}</code>, sortValue: rowKey },
-  {
-    id: 'description',
-    header: 'Description',
-    cell: ({ description }) => <DescriptionText text={description} />,
-  },
+  { ...descriptionColumn, isPlain: false },
   {
     id: 'receivers',
     header: 'Receivers',
@@ -53,7 +49,7 @@ export function ClassesTab() {
   const list = useWholeList({
     nouns: ['alert class', 'alert classes'],
     rows: classes.data?.items,
-    queries: [classes, { ...receivers, failed: couldNotLoad('Alert receivers') }],
+    queries: [classes, { ...receivers, failed: loadFailureTitle('Alert receivers') }],
     base: 'name',
     columns: useMemo(() => classColumns(receivers.data?.items ?? none), [receivers.data]),
     rowKey,
@@ -62,7 +58,8 @@ export function ClassesTab() {
   })
   const menu = useCallback(({ name }: AlertClass) => [copyId(name, 'Copy name')], [])
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Alert classes"
       list={list}
       menu={menu}

@@ -10,7 +10,7 @@ import { Link } from '#features/routing/Link'
 import { lawful } from '#features/shared/law/law'
 import { StateButton } from '#features/shared/law/StateButton'
 import { stateFacet, wordFacet } from '#features/shared/list/facets'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { newestFirst } from '#features/shared/list/newestFirst'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { deliveryTone } from '#features/shared/stateTones'
@@ -105,7 +105,8 @@ function Deliveries({ receiver }: { receiver: AlertReceiver }) {
     [commandItems, receiver],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Deliveries"
       list={list}
       menu={menu}

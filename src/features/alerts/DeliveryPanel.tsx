@@ -1,7 +1,5 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
-import { detailPollInterval } from '#machines/lifecycle/pollInterval'
 import { paths } from '#src/paths'
-import type { AlertDelivery } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
 import { dateOf } from '#store/model/dates'
 import { DateText } from '#ui/text/DateText'
@@ -10,23 +8,18 @@ import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { StateButton } from '#features/shared/law/StateButton'
+import { recordPolling } from '#features/shared/polling'
 import { Attempts } from './Attempts'
 import { triggerWords } from './alertText'
 import { deliveryLaw } from './law'
 import { useReceiver } from './useReceiver'
 
-const isMoving = (delivery: AlertDelivery | null | undefined) =>
-  delivery ? webhookDeliveryLifecycle.isTransitional(delivery.state) : false
-
 /** A delivery, with its course and every attempt. One that is pending is polled until it is over. */
 export function DeliveryPanel() {
   const at = useParam('receiver', 'deliveryId')
   const find = alertsApi.endpoints.alertDeliveryFind
-  const cached = find.useQueryState(at)
-  const query = find.useQuery(at, {
-    pollingInterval: detailPollInterval(isMoving(cached.data), 'none'),
-    skipPollingIfUnfocused: true,
-  })
+  const known = find.useQueryState(at)
+  const query = find.useQuery(at, recordPolling(webhookDeliveryLifecycle, known.data?.state))
   const receiver = useReceiver()
   const delivery = query.currentData
   if (!delivery || !receiver) return null

@@ -2,36 +2,25 @@ import { useCallback } from 'react'
 import { paths } from '#src/paths'
 import type { AlertReceiver } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
-import { dateOf, timeOf } from '#store/model/dates'
 import { fleetAdmin, fleetCollaborator } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
 import { OverflowList } from '#ui/text/OverflowList'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { deleteReceiver } from './commands'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 const noArgs = {}
 
 const columns: readonly Column<AlertReceiver>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => <Link to={paths.alertReceiver(name)}>{name}</Link>,
-    sortValue: ({ name }) => name,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    hideBelow: 'medium',
-    cell: ({ description }) => <DescriptionText text={description} />,
-  },
+  nameColumn(({ name }) => paths.alertReceiver(name)),
+  { ...descriptionColumn, isPlain: false, hideBelow: 'medium' },
   { id: 'endpoint', header: 'Endpoint', cell: ({ kind }) => <DescriptionText text={kind.endpoint} /> },
   {
     id: 'subscriptions',
@@ -43,13 +32,7 @@ const columns: readonly Column<AlertReceiver>[] = [
         <OverflowList first={<code>{first}</code>} more={more} heading="Other subscriptions" />
       ),
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'wide',
-    cell: (receiver) => <DateText at={dateOf(receiver, 'timeCreated')} />,
-    sortValue: (receiver) => timeOf(receiver, 'timeCreated'),
-  },
+  { ...createdColumn, hideBelow: 'wide' },
 ]
 
 /** Where alerts go. */
@@ -75,7 +58,8 @@ export function ReceiversTab() {
     [commandItems, allowed],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Receivers"
       list={list}
       menu={menu}

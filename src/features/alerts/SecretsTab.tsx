@@ -2,27 +2,21 @@ import { useCallback } from 'react'
 import { paths } from '#src/paths'
 import type { WebhookSecret } from '#store/api/generated/types'
 import { alertsApi } from '#store/api/resources/alerts'
-import { dateOf, timeOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
-import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { useParam } from '#features/routing/useParam'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteSecret, secretName } from './commands'
+import { createdColumn } from '#features/shared/list/columns'
 
 const rowKey = ({ id }: WebhookSecret) => id
 const textOf = ({ id }: WebhookSecret) => [{ id }]
 const columns: readonly Column<WebhookSecret>[] = [
   { id: 'secret', header: 'Secret', cell: (secret) => <code>{secretName(secret)}</code>, sortValue: rowKey },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    cell: (secret) => <DateText at={dateOf(secret, 'timeCreated')} />,
-    sortValue: (secret) => timeOf(secret, 'timeCreated'),
-  },
+  createdColumn,
   { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
 ]
 
@@ -47,7 +41,8 @@ export function SecretsTab() {
     [commandItems, isLast],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Secrets"
       context="The region never shows the value of a secret."
       list={list}

@@ -6,7 +6,7 @@ import { matchesClass } from '#store/model/alertClasses'
 import { fleetAdmin } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
 import { useParam } from '#features/routing/useParam'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { allClasses } from './alertText'
@@ -63,7 +63,8 @@ export function SubscriptionsTab() {
     [commandItems, receiver],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Subscriptions"
       list={list}
       menu={menu}

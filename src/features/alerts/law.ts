@@ -1,12 +1,12 @@
 import { webhookDeliveryLifecycle } from '#machines/lifecycle/webhookDeliveryLifecycle'
 import { planStep } from '#store/commands/plan'
-import type { LawOf } from '#features/shared/law/law'
+import type { ResourceLaw } from '#features/shared/law/law'
 import { deliveryTone } from '#features/shared/stateTones'
 import { deliveryName } from './alertText'
 import { resendAlert, type DeliveryRow } from './commands'
 
 /** The law of deliveries. */
-export const deliveryLaw: LawOf<DeliveryRow> = {
+export const deliveryLaw: ResourceLaw<DeliveryRow> = {
   kind: 'webhookDelivery',
   lifecycle: webhookDeliveryLifecycle,
   tone: deliveryTone,

@@ -1,24 +1,18 @@
-import { Outlet } from 'react-router'
 import { paths } from '#src/paths'
 import { allowListApi } from '#store/api/resources/allowList'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
-import { PageHeader } from '#ui/layout/PageHeader'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { Link } from '#features/routing/Link'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { CardTable } from '#features/shared/list/CardTable'
-import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryCell } from '#features/shared/QueryCell'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { disableIcmp, enableIcmp } from './commands'
 
@@ -40,52 +34,42 @@ export function AllowListPage() {
   const { allowedIps } = list
   const icmpCommands = icmp.data ? [icmp.data.enabled ? disableIcmp : enableIcmp] : []
   return (
-    <>
-      <PageHeader
-        title="API access"
-        context="From which addresses the API and this console may be reached."
-        actions={
-          <>
-            <LearnAbout topic="allow-list" />
-            <PageRefresh
-              refresh={() => Promise.all([query.refetch(), icmp.refetch()])}
-              updatedAt={query.fulfilledTimeStamp}
-            />
-            <ActionMenu
-              label="API access actions"
-              items={[
-                allowed(
-                  {
-                    key: 'edit',
-                    label: 'Edit allow list',
-                    link: <Link to={paths.allowListEdit()} preventScrollReset />,
-                  },
-                  fleetAdmin,
-                ),
-                ...commandItems(icmpCommands, null),
-              ]}
-            />
-          </>
-        }
-      />
-      <PaletteCommands commands={icmpCommands} subject={null} name="" />
-      <QueryFailures of={[query, icmp]} what="API access" />
-      <PropertyList
-        items={[
-          { label: 'Allowed', value: allowedIps.allow === 'any' ? 'Any address' : 'Listed networks only' },
+    <DetailPage
+      noun="API access"
+      title="API access"
+      what="API access"
+      context="From which addresses the API and this console may be reached."
+      topic="allow-list"
+      query={query}
+      failures={[query, icmp]}
+      refresh={() => Promise.all([query.refetch(), icmp.refetch()])}
+      menu={[
+        allowed(
           {
-            label: 'Inbound ICMP',
-            value: (
-              <QueryCell query={icmp} missing={<EmptyCell />}>
-                {({ enabled }) =>
-                  enabled ? 'Enabled: pings are answered' : 'Disabled: pings are not answered'
-                }
-              </QueryCell>
-            ),
+            key: 'edit',
+            label: 'Edit allow list',
+            link: <Link to={paths.allowListEdit()} preventScrollReset />,
           },
-          { label: 'Updated', value: <DateText at={dateOf(list, 'timeModified')} /> },
-        ]}
-      />
+          fleetAdmin,
+        ),
+        ...commandItems(icmpCommands, null),
+      ]}
+      paletteName=""
+      properties={[
+        { label: 'Allowed', value: allowedIps.allow === 'any' ? 'Any address' : 'Listed networks only' },
+        {
+          label: 'Inbound ICMP',
+          value: (
+            <QueryCell query={icmp} missing={<EmptyCell />}>
+              {({ enabled }) =>
+                enabled ? 'Enabled: pings are answered' : 'Disabled: pings are not answered'
+              }
+            </QueryCell>
+          ),
+        },
+        { label: 'Updated', value: <DateText at={dateOf(list, 'timeModified')} /> },
+      ]}
+    >
       {allowedIps.allow === 'list' && (
         <Card title="Allowed networks">
           <CardTable
@@ -98,7 +82,6 @@ export function AllowListPage() {
           />
         </Card>
       )}
-      <Outlet />
-    </>
+    </DetailPage>
   )
 }

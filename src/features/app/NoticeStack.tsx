@@ -4,12 +4,18 @@ import { noticeDismissed } from '#store/slices/notices'
 import { ToastRegion } from '#ui/feedback/ToastRegion'
 import { truncated } from '#ui/text/truncated'
 import { Link } from '#features/routing/Link'
-import { CopyWhatHappened } from '#features/shared/CopyWhatHappened'
-import { isStateInSight } from '#features/shared/law/inSight'
+import { CopyErrorReport } from '#features/shared/CopyErrorReport'
 import { RequestId } from '#features/shared/RequestId'
 
 /** The longest label of a link in a toast, in characters. Rule: CMD-2. */
 const LINK_LENGTH = 36
+
+/** Whether the page shows the state of this resource, so that its change needs no words. Rule: CMD-4. */
+const isStateVisible = (id: string): boolean =>
+  [...document.querySelectorAll(`[data-state-of="${CSS.escape(id)}"]`)].some((mark) => {
+    const { top, bottom, left, right } = mark.getBoundingClientRect()
+    return mark.checkVisibility() && bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  })
 
 /** The toasts, each with its link if it has one. */
 export function NoticeStack() {
@@ -24,13 +30,13 @@ export function NoticeStack() {
           tone,
           title,
           ...(isUnderWay ? { stays: true } : {}),
-          ...(about === undefined ? {} : { isSaid: () => isStateInSight(about) }),
+          ...(about === undefined ? {} : { isSaid: () => isStateVisible(about) }),
           body:
             tone === 'failed' ? (
               <>
                 {body} {requestId && <RequestId value={requestId} />}
                 <div>
-                  <CopyWhatHappened of={notice} />
+                  <CopyErrorReport of={notice} />
                 </div>
               </>
             ) : (

@@ -4,14 +4,21 @@ import { projectsApi } from '#store/api/resources/projects'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import { ActionMenu } from '#ui/actions/ActionMenu'
-import { siblings, switchFace } from './siblings'
+import { siblings, switchFace } from '#features/shared/siblings'
 
 // Their calls belong to pages that many users never open.
-const InstanceSwitch = lazyPart(async () => (await import('./InstanceSwitch')).InstanceSwitch, {
+const InstanceSwitch = lazyPart(
+  async () => (await import('#features/instances/InstanceSwitch')).InstanceSwitch,
+  {
+    isOptional: true,
+  },
+)
+const SiloSwitch = lazyPart(async () => (await import('#features/silos/SiloSwitch')).SiloSwitch, {
   isOptional: true,
 })
-const SiloSwitch = lazyPart(async () => (await import('./SiloSwitch')).SiloSwitch, { isOptional: true })
-const VpcSwitch = lazyPart(async () => (await import('./VpcSwitch')).VpcSwitch, { isOptional: true })
+const VpcSwitch = lazyPart(async () => (await import('#features/vpcs/VpcSwitch')).VpcSwitch, {
+  isOptional: true,
+})
 
 interface SiblingPickerProps {
   project: string

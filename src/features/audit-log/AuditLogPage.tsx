@@ -4,8 +4,8 @@ import { paths } from '#src/paths'
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { auditLogApi } from '#store/api/resources/auditLog'
 import { usePageParameters } from '#features/routing/pageQuery'
-import { couldNotLoad } from '#features/shared/couldNot'
-import { ListPage } from '#features/shared/list/ListPage'
+import { loadFailureTitle } from '#features/shared/failureTitle'
+import { List } from '#features/shared/list/List'
 import { NEWEST_FIRST, newestFirst } from '#features/shared/list/newestFirst'
 import type { PageCall } from '#features/shared/list/useReadOn'
 import { useResourceList } from '#features/shared/list/useResourceList'
@@ -79,9 +79,10 @@ export function AuditLogPage() {
     ],
     [],
   )
-  const failed = { ...people, failed: couldNotLoad('Names of people') }
+  const failed = { ...people, failed: loadFailureTitle('Names of people') }
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Audit log"
       context="Who created and deleted projects, instances and disks, who signed in, and what came of it."
       tools={

@@ -1,19 +1,13 @@
-import { Outlet } from 'react-router'
 import { paths } from '#src/paths'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { formatExact } from '#ui/format/numbers'
-import { ActionMenu } from '#ui/actions/ActionMenu'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { PropertyList } from '#ui/tables/PropertyList'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { useParam } from '#features/routing/useParam'
-import { live } from '#features/shared/fabric/live'
+import { DetailPage } from '#features/shared/detail/DetailPage'
+import { livePolling } from '#features/shared/polling'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { StateButton } from '#features/shared/law/StateButton'
-import { PageRefresh } from '#features/shared/PageRefresh'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
-import { useGoWhenGone } from '#features/shared/fabric/useGoWhenGone'
+import { useCommandItems } from '#features/shared/useCommandItems'
+import { useLeaveOnce } from '#features/shared/gone'
 import { disableBfd } from './commands'
 import { bfdSessionLaw } from './law'
 import { detectionMs, modeNames, sessionId, sessionTitle } from './sessionText'
@@ -21,39 +15,30 @@ import { detectionMs, modeNames, sessionId, sessionTitle } from './sessionText'
 /** The page of one BFD session: its course, and how it is set up. */
 export function BfdSessionPage() {
   const { switchLocation, peer } = useParam('switchLocation', 'peer')
-  const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, live)
+  const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, livePolling)
   const session = query.currentData?.find((one) => one.switch === switchLocation && one.peer === peer)
-  useGoWhenGone(query.currentData !== undefined && !session, paths.bfdSessions())
+  useLeaveOnce(query.currentData !== undefined && !session, paths.bfdSessions())
   const commandItems = useCommandItems()
   if (!session) return null
   return (
-    <>
-      <PageHeader
-        title={sessionTitle(session)}
-        mark={<StateButton law={bfdSessionLaw} row={session} />}
-        actions={
-          <>
-            <LearnAbout topic="bfd" />
-            <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
-            <ActionMenu label="BFD session actions" items={commandItems([disableBfd], session)} />
-          </>
-        }
-      />
-      <PaletteCommands commands={[disableBfd]} subject={session} name={sessionTitle(session)} />
-      <QueryFailures of={[query]} what="the BFD session" />
-      <LawCourse key={sessionId(session)} law={bfdSessionLaw} row={session} />
-      <PropertyList
-        items={[
-          { label: 'Switch', value: session.switch },
-          { label: 'Peer', value: session.peer },
-          { label: 'Local address', value: session.local ?? 'Any' },
-          { label: 'Mode', value: modeNames[session.mode] },
-          { label: 'Required receive interval', value: `${formatExact(session.requiredRx)} µs` },
-          { label: 'Detection threshold', value: `${session.detectionThreshold} packets` },
-          { label: 'Detects a failure after', value: `${formatExact(detectionMs(session))} ms` },
-        ]}
-      />
-      <Outlet />
-    </>
+    <DetailPage
+      noun="BFD session"
+      title={sessionTitle(session)}
+      mark={<StateButton law={bfdSessionLaw} row={session} />}
+      topic="bfd"
+      query={query}
+      refresh={query.refetch}
+      menu={commandItems([disableBfd], session)}
+      course={<LawCourse key={sessionId(session)} law={bfdSessionLaw} row={session} />}
+      properties={[
+        { label: 'Switch', value: session.switch },
+        { label: 'Peer', value: session.peer },
+        { label: 'Local address', value: session.local ?? 'Any' },
+        { label: 'Mode', value: modeNames[session.mode] },
+        { label: 'Required receive interval', value: `${formatExact(session.requiredRx)} µs` },
+        { label: 'Detection threshold', value: `${session.detectionThreshold} packets` },
+        { label: 'Detects a failure after', value: `${formatExact(detectionMs(session))} ms` },
+      ]}
+    />
   )
 }

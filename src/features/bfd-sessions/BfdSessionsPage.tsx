@@ -3,10 +3,10 @@ import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import { paths } from '#src/paths'
 import type { BfdStatus } from '#store/api/generated/types'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
-import { live } from '#features/shared/fabric/live'
+import { livePolling } from '#features/shared/polling'
 import { lawful } from '#features/shared/law/law'
 import { stateFacet, wordFacet } from '#features/shared/list/facets'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { bfdTone } from '#features/shared/stateTones'
 import { useCommandItems } from '#features/shared/useCommandItems'
@@ -25,7 +25,7 @@ const facets = [
 
 /** The BFD sessions of both switches. */
 export function BfdSessionsPage() {
-  const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, live)
+  const query = bfdSessionsApi.endpoints.networkingBfdStatus.useQuery({}, livePolling)
   const list = useWholeList({
     nouns: ['BFD session', 'BFD sessions'],
     rows: query.data,
@@ -41,7 +41,8 @@ export function BfdSessionsPage() {
   const commandItems = useCommandItems()
   const menu = useCallback((row: BfdStatus) => commandItems([disableBfd], row), [commandItems])
   return (
-    <ListPage
+    <List
+      frame="page"
       title="BFD sessions"
       context="They notice within milliseconds that a neighbour is unreachable."
       list={list}

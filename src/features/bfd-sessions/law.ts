@@ -1,13 +1,13 @@
 import { bfdSessionLifecycle } from '#machines/lifecycle/bfdSessionLifecycle'
 import type { BfdStatus } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { LawOf } from '#features/shared/law/law'
+import type { ResourceLaw } from '#features/shared/law/law'
 import { bfdTone } from '#features/shared/stateTones'
 import { disableBfd } from './commands'
 import { sessionId, sessionTitle } from './sessionText'
 
 /** The law of BFD sessions. */
-export const bfdSessionLaw: LawOf<BfdStatus> = {
+export const bfdSessionLaw: ResourceLaw<BfdStatus> = {
   kind: 'bfdSession',
   lifecycle: bfdSessionLifecycle,
   tone: bfdTone,

@@ -9,15 +9,15 @@ import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { DateText } from '#ui/text/DateText'
-import { DescriptionText } from '#ui/text/DescriptionText'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { QueryCell } from '#features/shared/QueryCell'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { deleteAnnounceSet } from './commands'
+import { descriptionColumn } from '#features/shared/list/columns'
 
 /** What a set announces. */
 function Announced({ set }: { set: string }) {
@@ -37,12 +37,7 @@ function Announced({ set }: { set: string }) {
 
 const columns: readonly Column<BgpAnnounceSet>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-  {
-    id: 'description',
-    header: 'Description',
-    hideBelow: 'narrow',
-    cell: ({ description }) => <DescriptionText text={description} />,
-  },
+  { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
   { id: 'announces', header: 'Announces', width: '14rem', cell: ({ name }) => <Announced set={name} /> },
   {
     id: 'timeModified',
@@ -82,7 +77,8 @@ export function AnnounceSetsTab() {
     [allowed, commandItems],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Announce sets"
       list={list}
       menu={menu}

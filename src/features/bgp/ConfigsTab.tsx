@@ -2,27 +2,20 @@ import { useCallback } from 'react'
 import { paths } from '#src/paths'
 import type { BgpConfig } from '#store/api/generated/types'
 import { bgpApi } from '#store/api/resources/bgp'
-import { dateOf, timeOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DateText } from '#ui/text/DateText'
-import { DescriptionText } from '#ui/text/DescriptionText'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteConfig } from './commands'
+import { createdColumn, descriptionColumn } from '#features/shared/list/columns'
 
 const columns: readonly Column<BgpConfig>[] = [
   { id: 'name', header: 'Name', cell: ({ name }) => name, sortValue: ({ name }) => name },
-  {
-    id: 'description',
-    header: 'Description',
-    hideBelow: 'narrow',
-    cell: ({ description }) => <DescriptionText text={description} />,
-  },
+  { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
   { id: 'asn', header: 'AS number', align: 'end', cell: ({ asn }) => asn, sortValue: ({ asn }) => asn },
   {
     id: 'vrf',
@@ -31,13 +24,7 @@ const columns: readonly Column<BgpConfig>[] = [
     hideBelow: 'medium',
     cell: ({ vrf }) => vrf ?? <EmptyCell />,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'medium',
-    cell: (config) => <DateText at={dateOf(config, 'timeCreated')} />,
-    sortValue: (config) => timeOf(config, 'timeCreated'),
-  },
+  { ...createdColumn, hideBelow: 'medium' },
 ]
 
 /** The BGP configurations: one for each AS number. */
@@ -57,7 +44,8 @@ export function ConfigsTab() {
     [commandItems],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="BGP configurations"
       list={list}
       menu={menu}

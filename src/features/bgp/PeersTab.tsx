@@ -5,10 +5,10 @@ import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
 import { formatAge } from '#ui/format/age'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
-import { live } from '#features/shared/fabric/live'
+import { livePolling } from '#features/shared/polling'
 import { wordFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { bgpTone } from '#features/shared/stateTones'
 
@@ -74,7 +74,7 @@ const facets: readonly Facet<BgpPeerStatus>[] = [
 
 /** The sessions with the neighbours, live. */
 export function PeersTab() {
-  const query = bgpApi.endpoints.networkingBgpStatus.useQuery({}, live)
+  const query = bgpApi.endpoints.networkingBgpStatus.useQuery({}, livePolling)
   const list = useWholeList({
     nouns: ['peer', 'peers'],
     rows: query.data,
@@ -86,7 +86,8 @@ export function PeersTab() {
     textOf,
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="BGP peers"
       list={list}
       empty={{

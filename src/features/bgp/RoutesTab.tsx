@@ -6,7 +6,7 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { useMemo } from 'react'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { CardTable } from '#features/shared/list/CardTable'
-import { live } from '#features/shared/fabric/live'
+import { livePolling } from '#features/shared/polling'
 
 interface Exported {
   peer: string
@@ -41,8 +41,8 @@ const routeKey = ({ switch: at, id, prefix, asn }: ImportedRoute) => `${asn} ${a
 
 /** What is announced to each neighbour, and what was learnt from it. */
 export function RoutesTab() {
-  const exported = bgpApi.endpoints.networkingBgpExported.useQuery({}, live)
-  const imported = bgpApi.endpoints.importedRoutes.useQuery({}, live)
+  const exported = bgpApi.endpoints.networkingBgpExported.useQuery({}, livePolling)
+  const imported = bgpApi.endpoints.importedRoutes.useQuery({}, livePolling)
   const rows = useMemo(
     () =>
       exported.data && Object.entries(exported.data.exports).map(([peer, networks]) => ({ peer, networks })),

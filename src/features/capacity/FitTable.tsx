@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { fitColumns } from './columns'
@@ -28,7 +28,8 @@ export function FitTable({ of, rows }: { of: 'Sled' | 'Silo'; rows: readonly Fit
     textOf,
   })
   return (
-    <ListCard
+    <List
+      frame="card"
       title={title}
       list={list}
       menu={menu}

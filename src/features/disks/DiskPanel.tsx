@@ -7,9 +7,9 @@ import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { useParam } from '#features/routing/useParam'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { LawCourse } from '#features/shared/law/LawCourse'
-import { AttachedTo, DiskSource, DiskStateBadge } from './columns'
+import { AttachedTo, DiskSource, DiskStateBadge } from './exports/columns'
 import { diskLaw } from './law'
 
 /** The details panel of a disk, over the disk list. */

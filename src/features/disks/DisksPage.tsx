@@ -5,12 +5,12 @@ import { disksApi } from '#store/api/resources/disks'
 import type { Disk } from '#store/api/generated/types'
 import { described } from '#features/shared/list/described'
 import { lawful } from '#features/shared/law/law'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { useInstanceNames } from '#features/shared/useInstanceNames'
 import { projectCollaborator } from '#store/model/needs'
 import { useParam } from '#features/routing/useParam'
-import { diskColumns } from './columns'
+import { diskColumns } from './exports/columns'
 import { diskFacets } from './facets'
 import { diskLaw } from './law'
 import { useDiskMenu } from './useDiskMenu'
@@ -33,7 +33,8 @@ export function DisksPage() {
   })
   const { menu, dialog } = useDiskMenu(project)
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Disks"
       list={list}
       menu={menu}
@@ -46,6 +47,6 @@ export function DisksPage() {
       empty={{ title: 'No disks', body: 'A disk keeps its data whatever happens to the instance.' }}
     >
       {dialog}
-    </ListPage>
+    </List>
   )
 }

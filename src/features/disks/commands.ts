@@ -6,7 +6,7 @@ import { snapshotsApi } from '#store/api/resources/snapshots'
 import { projectCollaborator } from '#store/model/needs'
 import { defineCommand } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
-import { means } from '#store/commands/plan'
+import { possibleStep } from '#store/commands/plan'
 import { phrase } from '#store/commands/phrase'
 import { generatedName } from '#store/model/names'
 
@@ -109,4 +109,7 @@ const finalizeImport = defineCommand<Disk>()({
 })
 
 /** By what a disk with an unfinished import gets to where it can be deleted. */
-export const importMeans = (disk: Disk) => [means(stopImport, disk), means(finalizeImport, disk)]
+export const importSteps = (disk: Disk) => [
+  possibleStep(stopImport, disk),
+  possibleStep(finalizeImport, disk),
+]

@@ -1,28 +1,28 @@
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
-import { planStep, type Means } from '#store/commands/plan'
-import { attachedDiskMeans } from '#features/instances/storage/plans'
-import type { LawOf } from '#features/shared/law/law'
+import { planStep, type PossibleStep } from '#store/commands/plan'
+import { attachedDiskSteps } from '#features/instances/storage/plans'
+import type { ResourceLaw } from '#features/shared/law/law'
 import { diskTone } from '#features/shared/stateTones'
-import { deleteDisk, importMeans, snapshotDisk, type DiskOfProject } from './commands'
+import { deleteDisk, importSteps, snapshotDisk, type DiskOfProject } from './commands'
 import { instanceOf } from './instanceOf'
 
 /** The commands of an attached disk depend on its instance. One with an unfinished import has none. */
-function useDiskMeans({ disk }: DiskOfProject): readonly Means[] {
+function useDiskSteps({ disk }: DiskOfProject): readonly PossibleStep[] {
   const id = instanceOf(disk)
   const { data } = instancesApi.endpoints.instanceView.useQuery(
     { instance: id ?? '' },
     { skip: id === undefined },
   )
-  return data ? attachedDiskMeans(data, disk) : importMeans(disk)
+  return data ? attachedDiskSteps(data, disk) : importSteps(disk)
 }
 
 /** The law of disks. Attaching and detaching take more than the disk: an instance. */
-export const diskLaw: LawOf<DiskOfProject> = {
+export const diskLaw: ResourceLaw<DiskOfProject> = {
   kind: 'disk',
   lifecycle: diskLifecycle,
   tone: diskTone,
   read: ({ disk }) => ({ id: disk.id, name: disk.name, state: disk.state.state }),
   commands: (row) => [planStep(snapshotDisk, row), planStep(deleteDisk, row.disk)],
-  useMeans: useDiskMeans,
+  useSteps: useDiskSteps,
 }

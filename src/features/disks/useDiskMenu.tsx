@@ -1,6 +1,5 @@
 import { useAllowed } from '#features/shared/useRoleReason'
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
-import { IDLE_POLL_MS } from '#machines/lifecycle/pollInterval'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import type { Disk, Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
@@ -8,11 +7,12 @@ import { useAppStore } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
 import type { MenuItem } from '#ui/actions/ActionMenu'
-import { instanceMeans } from '#features/instances/plans'
-import { attachedDiskMeans } from '#features/instances/storage/plans'
+import { instanceSteps } from '#features/instances/plans'
+import { attachedDiskSteps } from '#features/instances/storage/plans'
 import { detachDisk } from '#features/instances/storage/commands'
+import { idlePolling } from '#features/shared/polling'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { deleteDisk, importMeans, snapshotDisk } from './commands'
+import { deleteDisk, importSteps, snapshotDisk } from './commands'
 import { instanceOf } from './instanceOf'
 
 const AttachDialog = lazyPart(async () => (await import('./AttachDialog')).AttachDialog)
@@ -29,8 +29,7 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   // Whether a disk can be detached depends on its instance, which is read when the menu opens.
-  const all = { project, limit: ALL_LIMIT }
-  instanceList.useQuerySubscription(all, { pollingInterval: IDLE_POLL_MS, skipPollingIfUnfocused: true })
+  instanceList.useQuerySubscription({ project, limit: ALL_LIMIT }, idlePolling)
 
   const menu = useCallback(
     (disk: Disk): MenuItem[] => {
@@ -43,9 +42,9 @@ export function useDiskMenu(project: string): { menu: (disk: Disk) => MenuItem[]
         ...(id === undefined
           ? [allowed(attachItem(disk, () => setAttaching(disk)))]
           : instance
-            ? commandItems([detachDisk], { instance, disk }, instanceMeans(instance))
+            ? commandItems([detachDisk], { instance, disk }, instanceSteps(instance))
             : [unknownInstanceItem(instances)]),
-        ...commandItems([deleteDisk], disk, instance ? attachedDiskMeans(instance, disk) : importMeans(disk)),
+        ...commandItems([deleteDisk], disk, instance ? attachedDiskSteps(instance, disk) : importSteps(disk)),
       ]
     },
     [commandItems, allowed, project, store],

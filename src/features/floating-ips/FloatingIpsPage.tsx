@@ -4,7 +4,7 @@ import { floatingIpsApi } from '#store/api/resources/floatingIps'
 import type { FloatingIp } from '#store/api/generated/types'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useInstanceNames } from '#features/shared/useInstanceNames'
@@ -61,7 +61,8 @@ export function FloatingIpsPage() {
     [commandItems, allowed, names, project],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Floating IPs"
       list={list}
       menu={menu}
@@ -84,6 +85,6 @@ export function FloatingIpsPage() {
           <AttachDialog project={project} floatingIp={attaching} onDismiss={() => setAttaching(undefined)} />
         </Suspense>
       )}
-    </ListPage>
+    </List>
   )
 }

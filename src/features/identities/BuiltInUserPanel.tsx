@@ -7,7 +7,7 @@ import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 
 /** One of the users that the region itself acts as. */
 export function BuiltInUserPanel() {

@@ -3,30 +3,16 @@ import type { UserBuiltin } from '#store/api/generated/types'
 import { builtInUsersApi } from '#store/api/resources/builtInUsers'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
-import { DescriptionText } from '#ui/text/DescriptionText'
-import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { allBuiltIn } from './allBuiltIn'
+import { descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 const columns: readonly Column<UserBuiltin>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => (
-      <Link to={morePaths.builtInUser(name)} preventScrollReset>
-        {name}
-      </Link>
-    ),
-    sortValue: ({ name }) => name,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    cell: ({ description }) => <DescriptionText text={description} />,
-  },
+  nameColumn(({ name }) => morePaths.builtInUser(name), 'panel'),
+  { ...descriptionColumn, isPlain: false },
   { id: 'id', header: 'ID', hideBelow: 'medium', cell: ({ id }) => <IdText value={id} /> },
 ]
 const menu = ({ id }: UserBuiltin) => [copyId(id)]
@@ -43,7 +29,8 @@ export function BuiltInUsersTab() {
     base: 'name',
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Built-in users"
       context="Parts of the region act as these users. No one signs in as them, and the audit log names them."
       list={list}

@@ -1,16 +1,14 @@
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { identityProvidersApi, type ProviderOfSilo } from '#store/api/resources/identityProviders'
-import { dateOf, timeOf } from '#store/model/dates'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
-import { DateText } from '#ui/text/DateText'
-import { DescriptionText } from '#ui/text/DescriptionText'
 import { Link } from '#features/routing/Link'
 import { wordFacet } from '#features/shared/list/facets'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
+import { columnOf, createdColumn, descriptionColumn } from '#features/shared/list/columns'
 
 const pathOf = ({ provider, silo }: ProviderOfSilo) =>
   morePaths.idp({ silo: silo.name, provider: provider.name })
@@ -28,24 +26,13 @@ const columns: readonly Column<ProviderOfSilo>[] = [
     cell: ({ silo }) => <Link to={paths.silo(silo.name)}>{silo.name}</Link>,
     sortValue: ({ silo }) => silo.name,
   },
-  {
-    id: 'description',
-    header: 'Description',
-    hideBelow: 'medium',
-    cell: ({ provider }) => <DescriptionText text={provider.description} />,
-  },
+  { ...columnOf(({ provider }) => provider, descriptionColumn), isPlain: false, hideBelow: 'medium' },
   {
     id: 'type',
     header: 'Type',
     cell: ({ provider }) => <Badge>{provider.providerType.toUpperCase()}</Badge>,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'narrow',
-    cell: ({ provider }) => <DateText at={dateOf(provider, 'timeCreated')} />,
-    sortValue: ({ provider }) => timeOf(provider, 'timeCreated'),
-  },
+  { ...columnOf(({ provider }) => provider, createdColumn), hideBelow: 'narrow' },
 ]
 const facets = [
   wordFacet<ProviderOfSilo>(
@@ -79,7 +66,8 @@ export function ProvidersTab() {
     textOf,
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Identity providers"
       context="Those of silos that are not discoverable are on the page of their silo alone. A provider is created there too."
       list={list}

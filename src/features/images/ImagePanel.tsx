@@ -10,8 +10,8 @@ import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { imageLaw } from './law'
 import { useParam } from '#features/routing/useParam'
-import type { AskedQuery } from '#features/shared/QueryFailures'
-import { useShown } from '#features/shared/useShown'
+import type { FailableQuery } from '#features/shared/queryLike'
+import { useShown } from '#features/shared/gone'
 
 /** An image of the route's project. */
 export function ProjectImagePanel() {
@@ -32,7 +32,7 @@ export function SiloImagePanel() {
 }
 
 /** The details panel of an image. Images cannot be edited. */
-const ImageDetails = ({ image, query, back }: { image: Image; query: AskedQuery; back: string }) => (
+const ImageDetails = ({ image, query, back }: { image: Image; query: FailableQuery; back: string }) => (
   <DetailsPanel
     title="Image details"
     name={image.name}

@@ -3,7 +3,7 @@ import { paths } from '#src/paths'
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { described } from '#features/shared/list/described'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
@@ -30,7 +30,8 @@ export function ProjectImagesPage() {
     [commandItems],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Project images"
       context="Only this project can use them. Promote one to share it with the silo."
       list={list}

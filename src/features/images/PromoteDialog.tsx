@@ -5,7 +5,7 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { choicesFrom } from '#features/shared/form/choices'
 import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { ModalForm } from '#features/shared/form/ModalForm'
-import { imageDetail } from '#features/shared/imageDetail'
+import { imageSummary } from '#features/shared/image/imageSummary'
 import { useNotify } from '#features/shared/useNotify'
 import { useProjectChoices } from './useProjectChoices'
 
@@ -70,7 +70,7 @@ function PromoteFields() {
         {...choicesFrom(images, (image) => ({
           value: image.id,
           label: image.name,
-          detail: imageDetail(image),
+          detail: imageSummary(image),
         }))}
       />
     </>

@@ -5,7 +5,7 @@ import { paths } from '#src/paths'
 import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { described } from '#features/shared/list/described'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { imageColumns } from './columns'
@@ -42,7 +42,8 @@ export function SiloImagesPage() {
     [commandItems, allowed],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Silo images"
       context="Every project of the silo can use them."
       list={list}
@@ -58,6 +59,6 @@ export function SiloImagesPage() {
         {isPromoting && <PromoteDialog onDismiss={() => setPromoting(false)} />}
         {demoted && <DemoteDialog image={demoted} onDismiss={() => setDemoted(undefined)} />}
       </Suspense>
-    </ListPage>
+    </List>
   )
 }

@@ -1,12 +1,12 @@
 import { imageLifecycle, SEEN_IMAGE } from '#machines/lifecycle/imageLifecycle'
 import type { Image } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { LawOf } from '#features/shared/law/law'
+import type { ResourceLaw } from '#features/shared/law/law'
 import { imageTone } from '#features/shared/stateTones'
 import { deleteImage } from './commands'
 
 /** The law of images. Promoting and demoting have dialogs of their own. */
-export const imageLaw: LawOf<Image> = {
+export const imageLaw: ResourceLaw<Image> = {
   kind: 'image',
   lifecycle: imageLifecycle,
   tone: imageTone,

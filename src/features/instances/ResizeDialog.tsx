@@ -109,7 +109,7 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
   )
 }
 
-/** What the new size would use of the quota: all of it at the next start, or the difference while it is charged. */
+/** The quota that the new size would use: all of it at the next start, or the difference while it is charged. */
 function ResizeQuotaSummary({ instance }: { instance: Instance }) {
   const { values } = useFormikContext<ResizeValues>()
   const isCharged = instanceLifecycle.why(instance.runState, 'command.start') !== undefined

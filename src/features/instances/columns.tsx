@@ -1,25 +1,16 @@
 import { paths } from '#src/paths'
 import type { Instance } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
-import { DateText } from '#ui/text/DateText'
 import type { Column } from '#ui/tables/column'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
-import { Link } from '#features/routing/Link'
 import { PlanInRow } from '#features/shared/plan/PlanProgress'
 import { ExternalIpCell } from './ExternalIps'
 import { InstanceState } from './InstanceState'
+import { createdColumn, nameColumn } from '#features/shared/list/columns'
 
 /** The columns of the instance list. A function of the project, because a record has only the project's id. */
 export const instanceColumns = (project: string): readonly Column<Instance>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: (instance) => (
-      <Link to={paths.instance({ project, instance: instance.name })}>{instance.name}</Link>
-    ),
-    sortValue: (instance) => instance.name,
-  },
+  nameColumn((instance) => paths.instance({ project, instance: instance.name })),
   {
     id: 'state',
     header: 'State',
@@ -57,10 +48,5 @@ export const instanceColumns = (project: string): readonly Column<Instance>[] =>
     hideBelow: 'narrow',
     cell: (instance) => <ExternalIpCell instance={instance} />,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    cell: (instance) => <DateText at={dateOf(instance, 'timeCreated')} />,
-    sortValue: (instance) => timeOf(instance, 'timeCreated'),
-  },
+  createdColumn,
 ]

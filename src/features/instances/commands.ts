@@ -2,14 +2,14 @@ import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
 import { instancesApi, type InstanceChange } from '#store/api/resources/instances'
 import { projectCollaborator } from '#store/model/needs'
-import { defineCommand } from '#store/commands/command'
+import { defineCommand, type Command } from '#store/commands/command'
 import { FOLLOWED } from '#store/commands/followed'
 import { phrase } from '#store/commands/phrase'
 
 // The commands of an instance, as data. Menus, buttons, the confirm dialog and the palette read these. Calls use the
 // instance's id: a name would need its project's name, which the record does not have.
 
-/** What the commands need of an instance; other records name instances too. */
+/** The fields of an instance that its commands need; other records name instances too. */
 export type NamedInstance = Pick<Instance, 'id' | 'name' | 'runState'>
 
 const byId = (instance: NamedInstance) => ({ instance: instance.id })
@@ -64,7 +64,7 @@ export const stopInstance = defineCommand<NamedInstance>()({
   follow: followInstance,
 })
 
-export const rebootInstance = defineCommand<NamedInstance>()({
+const rebootInstance = defineCommand<NamedInstance>()({
   name: 'instance.reboot',
   label: 'Reboot',
   needs: projectCollaborator,
@@ -101,6 +101,28 @@ export const deleteInstance = defineCommand<NamedInstance>()({
   errorMessage: (instance) => `Could not delete ${instance.name}`,
   follow: followInstance,
 })
+
+/** A command that needs nothing but the instance. */
+interface InstanceCommand {
+  command: Command<NamedInstance>
+  /** The page of the instance has it in its course alone, not in its menu. */
+  isOnCourse?: true
+  /** Plans for other commands may contain it: it changes the state of the instance without ending it. */
+  isPlanStep?: true
+  /** Menus offer the plan that leads to it where it is not allowed. */
+  hasPlan?: true
+}
+
+/**
+ * The commands that need nothing but the instance, in the order of menus. The menus of the list and the page, the
+ * palette, the course, the law card and plans are made from this table.
+ */
+export const instanceCommands: readonly InstanceCommand[] = [
+  { command: startInstance, isOnCourse: true, isPlanStep: true },
+  { command: stopInstance, isOnCourse: true, isPlanStep: true },
+  { command: rebootInstance },
+  { command: deleteInstance, hasPlan: true },
+]
 
 /** An instance with the size it is to get. */
 export interface Resizing {

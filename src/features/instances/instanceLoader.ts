@@ -8,7 +8,7 @@ const { instanceDiskList } = instanceDisksApi.endpoints
 
 const instanceOf = ({ project, instance }: At) => ({ project, instance })
 
-/** What the header of an instance and its storage tab need. */
+/** The calls of the header of an instance and of its storage tab. */
 export const instanceLoader = loadHeadFirst(
   instanceView,
   instanceList,

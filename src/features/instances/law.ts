@@ -3,12 +3,12 @@ import type { Instance } from '#store/api/generated/types'
 import { dateOf } from '#store/model/dates'
 import { formatBytes } from '#ui/format/bytes'
 import { planStep } from '#store/commands/plan'
-import type { LawOf } from '#features/shared/law/law'
+import type { ResourceLaw } from '#features/shared/law/law'
 import { instanceTone } from '#features/shared/stateTones'
-import { deleteInstance, rebootInstance, startInstance, stopInstance, type NamedInstance } from './commands'
-import { instanceMeans } from './plans'
+import { instanceCommands, type NamedInstance } from './commands'
+import { instanceSteps } from './plans'
 
-/** What a change of state does to the capacity an instance uses. */
+/** The text for the capacity that a change of state takes or frees; undefined for none. */
 function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {
   const capacity = `${ncpus} ${ncpus === 1 ? 'vCPU' : 'vCPUs'} and ${formatBytes(memory)}`
   const uses = (state: string) => instanceLifecycle.has(state, 'usesCapacity')
@@ -17,20 +17,20 @@ function capacityEffect({ ncpus, memory }: Pick<Instance, 'ncpus' | 'memory'>) {
 }
 
 const namedCommands = (instance: NamedInstance) =>
-  [startInstance, stopInstance, rebootInstance, deleteInstance].map((command) => planStep(command, instance))
+  instanceCommands.map(({ command }) => planStep(command, instance))
 
 /** The law of instances, for records that name one and say its state, and little else. */
-export const namedInstanceLaw: LawOf<NamedInstance> = {
+export const namedInstanceLaw: ResourceLaw<NamedInstance> = {
   kind: 'instance',
   lifecycle: instanceLifecycle,
   tone: instanceTone,
   read: ({ id, name, runState }) => ({ id, name, state: runState }),
   commands: namedCommands,
-  useMeans: instanceMeans,
+  steps: instanceSteps,
 }
 
 /** The law of instances. */
-export const instanceLaw: LawOf<Instance> = {
+export const instanceLaw: ResourceLaw<Instance> = {
   ...namedInstanceLaw,
   read: (instance) => ({
     id: instance.id,

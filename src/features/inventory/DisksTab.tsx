@@ -3,7 +3,7 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import type { PhysicalDisk } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useSledSerials } from '#features/shared/hardware/SledLink'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { physicalDiskColumns } from './columns'
@@ -33,7 +33,8 @@ export function DisksTab() {
     textOf,
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Disks"
       {...(rows && rows.length >= ALL_LIMIT ? { context: tooMany } : {})}
       list={list}

@@ -3,7 +3,7 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import type { PhysicalDisk } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/routing/useParam'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { physicalDiskColumns } from './columns'
@@ -31,7 +31,8 @@ export function SledDisksTab() {
     textOf,
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Disks"
       list={list}
       menu={menu}

@@ -6,8 +6,8 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/routing/useParam'
 import { stateFacet, wordFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
-import { ListTab } from '#features/shared/list/ListPage'
-import { usePollInterval } from '#features/shared/list/usePollInterval'
+import { List } from '#features/shared/list/List'
+import { usePolling } from '#features/shared/polling'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { instanceTone } from '#features/shared/stateTones'
 import { copyId } from '#features/shared/useCommandItems'
@@ -39,8 +39,7 @@ export function SledInstancesTab() {
   const args = { sledId, limit: ALL_LIMIT }
   const rows = sledInstanceList.useQueryState(args).data?.items
   const observed = useMemo(() => rows?.map((row) => ({ id: row.id, state: row.state })), [rows])
-  const pollingInterval = usePollInterval(instanceLifecycle, observed)
-  const query = sledInstanceList.useQuery(args, { pollingInterval, skipPollingIfUnfocused: true })
+  const query = sledInstanceList.useQuery(args, usePolling(instanceLifecycle, observed))
   const list = useWholeList({
     nouns: ['instance', 'instances'],
     rows,
@@ -54,7 +53,8 @@ export function SledInstancesTab() {
     stateOf,
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Instances"
       list={list}
       menu={menu}

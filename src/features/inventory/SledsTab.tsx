@@ -3,13 +3,13 @@ import { paths } from '#src/paths'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { Sled } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { sledColumns } from './columns'
 import { provisionCommand } from './commands'
 import { sledFacets } from './facets'
-import { openBesides } from './openBesides'
+import { otherOpenSleds } from './otherOpenSleds'
 
 const rowKey = ({ id }: Sled) => id
 const nameOf = ({ baseboard }: Sled) => baseboard.serial
@@ -34,12 +34,13 @@ export function SledsTab() {
   const menu = useCallback(
     (sled: Sled) => [
       copyId(sled.id),
-      ...commandItems([provisionCommand(sled)], { sled, others: openBesides(rows, sled) }),
+      ...commandItems([provisionCommand(sled)], { sled, others: otherOpenSleds(rows, sled) }),
     ],
     [commandItems, rows],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Sleds"
       list={list}
       menu={menu}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { UninitializedSled } from '#store/api/generated/types'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { addSled } from './commands'
@@ -36,7 +36,8 @@ export function UninitializedTab() {
     [commandItems],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Uninitialized sleds"
       context="Seen by a rack, not in service yet. Nothing is placed on them until they are added."
       list={list}

@@ -3,14 +3,19 @@ import type { PhysicalDisk, Sled } from '#store/api/generated/types'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
-import { SizeText } from '#ui/text/SizeText'
-import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
+import {
+  policyColumn,
+  provisionColumn,
+  sledSizeColumns,
+  stateColumn,
+} from '#features/shared/hardware/columns'
 import { SledLink } from '#features/shared/hardware/SledLink'
 import { ShortId } from '#features/shared/hardware/ShortId'
-import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 
 /** The name of a form factor as hardware has it printed: "U.2". */
 export const formFactorWord = (kind: string) => kind.toUpperCase().replace(/^([A-Z])(\d)/, '$1.$2')
+
+const stateTip = 'What the control plane has done about the policy'
 
 /** Columns of the sleds. */
 export const sledColumns: readonly Column<Sled>[] = [
@@ -33,46 +38,10 @@ export const sledColumns: readonly Column<Sled>[] = [
     cell: ({ baseboard }) => `${baseboard.part} rev ${baseboard.revision}`,
     sortValue: ({ baseboard }) => `${baseboard.part} ${String(baseboard.revision).padStart(6, '0')}`,
   },
-  {
-    id: 'threads',
-    header: 'Threads',
-    align: 'end',
-    hideBelow: 'medium',
-    tip: 'Hardware threads that instances can use',
-    cell: ({ usableHardwareThreads }) => usableHardwareThreads,
-    sortValue: ({ usableHardwareThreads }) => usableHardwareThreads,
-  },
-  {
-    id: 'ram',
-    header: 'RAM',
-    align: 'end',
-    hideBelow: 'medium',
-    tip: 'Physical memory that instances can use',
-    cell: ({ usablePhysicalRam }) => <SizeText bytes={usablePhysicalRam} />,
-    sortValue: ({ usablePhysicalRam }) => usablePhysicalRam,
-  },
-  {
-    id: 'policy',
-    header: 'Policy',
-    tip: 'What an operator has decided about the sled',
-    cell: (sled) => <PolicyBadge of={sled} />,
-    sortValue: ({ policy }) => policy.kind,
-  },
-  {
-    id: 'provision',
-    header: 'Provision policy',
-    tip: 'Whether new instances and disks are placed on the sled',
-    cell: ({ policy }) => <ProvisionBadge policy={policy} />,
-    sortValue: ({ policy }) => provisionPolicyOf(policy) ?? '',
-  },
-  {
-    id: 'state',
-    header: 'State',
-    isPlain: true,
-    tip: 'What the control plane has done about the policy',
-    cell: (sled) => <HardwareStateBadge of={sled} />,
-    sortValue: ({ state }) => state,
-  },
+  ...sledSizeColumns,
+  { ...policyColumn, tip: 'What an operator has decided about the sled' },
+  { ...provisionColumn, tip: 'Whether new instances and disks are placed on the sled' },
+  { ...stateColumn, tip: stateTip },
 ]
 
 /** Columns of the physical disks. @param serials of their sleds, by id */
@@ -112,19 +81,6 @@ export const physicalDiskColumns = (
     cell: ({ sledId }) => <SledLink id={sledId} serials={serials} />,
     sortValue: ({ sledId }) => (sledId ? (serials.get(sledId) ?? sledId) : ''),
   },
-  {
-    id: 'policy',
-    header: 'Policy',
-    tip: 'What an operator has decided about the disk',
-    cell: (disk) => <PolicyBadge of={disk} />,
-    sortValue: ({ policy }) => policy.kind,
-  },
-  {
-    id: 'state',
-    header: 'State',
-    isPlain: true,
-    tip: 'What the control plane has done about the policy',
-    cell: (disk) => <HardwareStateBadge of={disk} />,
-    sortValue: ({ state }) => state,
-  },
+  { ...policyColumn, tip: 'What an operator has decided about the disk' },
+  { ...stateColumn, tip: stateTip },
 ]

@@ -1,23 +1,23 @@
 import type { SledInstance } from '#store/api/generated/types'
 import { namedInstanceLaw } from '#features/instances/law'
-import { instanceMeans } from '#features/instances/plans'
-import type { LawOf } from '#features/shared/law/law'
+import { instanceSteps } from '#features/instances/plans'
+import type { ResourceLaw } from '#features/shared/law/law'
 
 const named = ({ id, name, state }: SledInstance) => ({ id, name, runState: state })
 
 /** The law of an instance on a sled, in the user's own silo. */
-export const ownInstanceLaw: LawOf<SledInstance> = {
+export const ownInstanceLaw: ResourceLaw<SledInstance> = {
   kind: namedInstanceLaw.kind,
   lifecycle: namedInstanceLaw.lifecycle,
   tone: namedInstanceLaw.tone,
   read: ({ id, name, state }) => ({ id, name, state }),
   commands: (instance) => namedInstanceLaw.commands(named(instance)),
-  useMeans: (instance) => instanceMeans(named(instance)),
+  steps: (instance) => instanceSteps(named(instance)),
 }
 
 /** The same in another silo, where the user may look only. */
-export const foreignInstanceLaw: LawOf<SledInstance> = {
+export const foreignInstanceLaw: ResourceLaw<SledInstance> = {
   ...ownInstanceLaw,
   commands: () => [],
-  useMeans: () => [],
+  steps: () => [],
 }

@@ -1,13 +1,12 @@
 import { paths } from '#src/paths'
 import type { SledInstance } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
-import { DateText } from '#ui/text/DateText'
 import { SizeText } from '#ui/text/SizeText'
 import { Unit } from '#ui/text/Unit'
 import { Link } from '#features/routing/Link'
 import { StateButton } from '#features/shared/law/StateButton'
 import { foreignInstanceLaw, ownInstanceLaw } from './law'
+import { createdColumn } from '#features/shared/list/columns'
 
 /**
  * Columns of the instances of a sled.
@@ -68,11 +67,5 @@ export const sledInstanceColumns = (ownSilo: string | undefined): readonly Colum
     cell: ({ memory }) => <SizeText bytes={memory} />,
     sortValue: ({ memory }) => memory,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'medium',
-    cell: (instance) => <DateText at={dateOf(instance, 'timeCreated')} />,
-    sortValue: (instance) => timeOf(instance, 'timeCreated'),
-  },
+  { ...createdColumn, hideBelow: 'medium' },
 ]

@@ -7,7 +7,7 @@ import { useAppDispatch } from '#store/hooks'
 import { fleetAdmin } from '#store/model/needs'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
@@ -46,7 +46,8 @@ export function IpPoolsPage() {
     [commandItems, allowed, uses],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="IP pools"
       tools={toServices}
       list={list}

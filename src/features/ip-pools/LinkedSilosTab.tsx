@@ -6,7 +6,7 @@ import { silosApi } from '#store/api/resources/silos'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/routing/useParam'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { clearDefault, makeDefault, unlinkPool } from '#features/silos/pools/commands'
@@ -62,7 +62,8 @@ export function LinkedSilosTab() {
     [commandItems, pool, defaults],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Linked silos"
       list={list}
       menu={menu}
@@ -78,6 +79,6 @@ export function LinkedSilosTab() {
           <LinkSiloDialog pool={poolName} linked={rows ?? none} onDismiss={() => setLinking(false)} />
         </Suspense>
       )}
-    </ListTab>
+    </List>
   )
 }

@@ -8,7 +8,7 @@ import { formatExact, formatPercent } from '#ui/format/numbers'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { CountText } from '#ui/text/CountText'
 import { Card } from '#ui/layout/Card'
-import { couldNotLoad } from '#features/shared/couldNot'
+import { loadFailureTitle } from '#features/shared/failureTitle'
 import { QueryCell } from '#features/shared/QueryCell'
 import { QueryFailures } from '#features/shared/QueryFailures'
 import styles from './PoolUse.module.css'
@@ -59,7 +59,7 @@ export function PoolUse({ pool }: { pool: string }) {
   const shown = query.data && poolUse(query.data).filter(({ capacity }) => capacity > 0n)
   return (
     <Card title="Utilization">
-      <QueryFailures of={[{ ...query, failed: couldNotLoad('utilization') }]} what="utilization" />
+      <QueryFailures of={[{ ...query, failed: loadFailureTitle('utilization') }]} what="utilization" />
       {shown ? (
         shown.length > 0 ? (
           <div className={styles.meters}>

@@ -6,7 +6,7 @@ import { useAppDispatch } from '#store/hooks'
 import { rangeText } from '#store/model/ipRange'
 import { fleetAdmin } from '#store/model/needs'
 import { useParam } from '#features/routing/useParam'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { rangeColumns } from './columns'
@@ -37,7 +37,8 @@ export function RangesTab() {
     [commandItems],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="IP ranges"
       list={list}
       menu={menu}

@@ -10,11 +10,11 @@ import { fleetAdmin } from '#store/model/needs'
 import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { QueryFailures } from '#features/shared/QueryFailures'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { rangeColumns } from './columns'
 import { removeServiceRange } from './commands'
 
@@ -45,7 +45,8 @@ export function ServicePoolPage() {
     [commandItems],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Service pool"
       context="Addresses of the region’s own services, such as its API and its name servers. Silos get none of them."
       tools={

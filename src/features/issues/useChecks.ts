@@ -2,6 +2,7 @@ import { hardwareApi } from '#store/api/resources/hardware'
 import { healthApi } from '#store/api/resources/health'
 import { quotasApi } from '#store/api/resources/quotas'
 import { ALL_LIMIT } from '#store/model/paging'
+import type { QueryLike } from '#features/shared/queryLike'
 import { useMe } from '#features/shared/useMe'
 import {
   deliveryFindings,
@@ -13,10 +14,7 @@ import {
   type Finding,
 } from './findings'
 
-interface CheckQuery {
-  error?: unknown
-  fulfilledTimeStamp?: number | undefined
-  refetch: () => Promise<unknown>
+interface CheckQuery extends QueryLike {
   /** What it asks for: "Could not check sleds". */
   noun: string
 }

@@ -5,7 +5,7 @@ import { addressLotsApi } from '#store/api/resources/addressLots'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { wordFacet } from '#features/shared/list/facets'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { loopbackColumns, sortKeyOf } from './columns'
@@ -37,7 +37,8 @@ export function LoopbackAddressesPage() {
     [commandItems],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Loopback addresses"
       context="The addresses of the switches themselves, whichever port is up."
       list={list}

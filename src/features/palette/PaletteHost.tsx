@@ -22,7 +22,6 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
   const { me, isFleetViewer } = useMe()
   const silo = me?.siloName
   const crumbs = useCrumbs()
-  const up = crumbs.map((crumb) => `${crumb.to} ${crumb.label}`).join('\n')
 
   const [hasField, setHasField] = useState(false)
   useEffect(() => setHasField(false), [open])
@@ -50,10 +49,8 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
           to: item.to,
         })),
     )
-    for (const line of up.split('\n').slice(0, -1)) {
-      const [to = '', ...label] = line.split(' ')
-      if (to !== pathname) list.push({ label: label.join(' '), group: 'Go up', to })
-    }
+    for (const { label, to } of crumbs.slice(0, -1))
+      if (to !== pathname) list.push({ label, group: 'Go up', to })
     if (pathname.startsWith('/system/'))
       list.push({
         label: 'Projects',
@@ -65,7 +62,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
     if (!pathname.startsWith('/settings/'))
       list.push({ label: 'Settings', group: 'User', mark: 'settings', to: paths.profile() })
     return list
-  }, [open, blocks, pathname, up, isFleetViewer, silo])
+  }, [open, blocks, pathname, crumbs, isFleetViewer, silo])
   usePaletteEntries(entries, true)
   const { set: openShortcuts } = usePart(shortcutsOpen)
   const always = useMemo<readonly PaletteEntry[]>(

@@ -5,7 +5,7 @@ import { IdText } from '#ui/text/IdText'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { SledLink, useSledSerials } from '#features/shared/hardware/SledLink'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { addressKind } from './probeText'
 
 /** The details of a probe: where it is, and the addresses that lead to it. */

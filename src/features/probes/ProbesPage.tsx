@@ -6,7 +6,7 @@ import { fleetAdmin } from '#store/model/needs'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
 import { useSledSerials } from '#features/shared/hardware/SledLink'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { probeColumns } from './columns'
@@ -48,7 +48,8 @@ export function ProbesPage() {
     [commandItems, project],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Probes"
       list={list}
       menu={menu}

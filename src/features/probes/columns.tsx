@@ -3,24 +3,15 @@ import type { ProbeInfo } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { IdText } from '#ui/text/IdText'
-import { Link } from '#features/routing/Link'
 import { SledLink } from '#features/shared/hardware/SledLink'
+import { nameColumn } from '#features/shared/list/columns'
 
 /** Columns of the probes of a project. @param serials of the sleds, by id */
 export const probeColumns = (
   project: string,
   serials: ReadonlyMap<string, string>,
 ): readonly Column<ProbeInfo>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => (
-      <Link to={morePaths.probe({ project, probe: name })} preventScrollReset>
-        {name}
-      </Link>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  nameColumn(({ name }) => morePaths.probe({ project, probe: name }), 'panel'),
   {
     id: 'sled',
     header: 'Sled',

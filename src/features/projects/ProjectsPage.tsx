@@ -6,7 +6,7 @@ import { paths } from '#src/paths'
 import type { Project } from '#store/api/generated/types'
 import { projectsApi } from '#store/api/resources/projects'
 import { described } from '#features/shared/list/described'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectColumns } from './columns'
@@ -39,7 +39,8 @@ export function ProjectsPage() {
     [commandItems, allowed],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Projects"
       context="Everything people run lives in a project."
       list={list}

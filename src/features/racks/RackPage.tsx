@@ -3,21 +3,16 @@ import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { formatBytes } from '#ui/format/bytes'
 import { Card } from '#ui/layout/Card'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { shortId } from '#ui/text/truncated'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { useParam } from '#features/routing/useParam'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { LinkButton } from '#features/shared/LinkButton'
-import { PageRefresh } from '#features/shared/PageRefresh'
-import { QueryFailures } from '#features/shared/QueryFailures'
 import { copyId } from '#features/shared/useCommandItems'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { rackRow } from './contents'
 import { RackElevation } from './RackElevation'
 import { RackSleds } from './RackSleds'
@@ -35,35 +30,27 @@ export function RackPage() {
   if (!rack || !row) return null
   const all = [query, ...queries, ...(sledIds.length > 0 ? [{ ...loads, failed: LOADS_FAILED }] : [])]
   return (
-    <>
-      <PageHeader
-        title={`Rack ${shortId(rack.id)}`}
-        context={`Offers ${row.threads} hardware threads and ${formatBytes(row.ram)} of memory to instances.`}
-        actions={
-          <>
-            <LearnAbout topic="inventory" />
-            <PageRefresh
-              refresh={() => Promise.all(all.map(({ refetch }) => refetch()))}
-              updatedAt={query.fulfilledTimeStamp}
-            />
-            <ActionMenu label="Rack actions" items={[copyId(rack.id)]} />
-          </>
-        }
-      />
-      <QueryFailures of={all} what="the rack" />
-      <FactLine
-        facts={[
-          { label: 'Sleds in service', value: row.sleds.length },
-          { label: 'Take new instances', value: row.open },
-          { label: 'Created', value: <DateText at={dateOf(rack, 'timeCreated')} /> },
-          { label: 'ID', value: <IdText value={rack.id} /> },
-        ]}
-      />
+    <DetailPage
+      noun="Rack"
+      title={`Rack ${shortId(rack.id)}`}
+      context={`Offers ${row.threads} hardware threads and ${formatBytes(row.ram)} of memory to instances.`}
+      topic="inventory"
+      query={query}
+      failures={all}
+      refresh={() => Promise.all(all.map(({ refetch }) => refetch()))}
+      menu={[copyId(rack.id)]}
+      facts={[
+        { label: 'Sleds in service', value: row.sleds.length },
+        { label: 'Take new instances', value: row.open },
+        { label: 'Created', value: <DateText at={dateOf(rack, 'timeCreated')} /> },
+        { label: 'ID', value: <IdText value={rack.id} /> },
+      ]}
+    >
       <Card title="Elevation" actions={<LinkButton to={morePaths.uplinks()}>View uplinks</LinkButton>}>
         <RackElevation {...row} loads={loads.data} />
       </Card>
       <RackSleds sleds={hardware.sleds && row.sleds} loads={loads.data} />
-    </>
+    </DetailPage>
   )
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { paths } from '#src/paths'
 import type { Sled } from '#store/api/generated/types'
 import type { SledLoads } from '#store/api/resources/hardware'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { rackSledColumns } from './rackSledColumns'
@@ -31,7 +31,8 @@ export function RackSleds({ sleds, loads }: RackSledsProps) {
     textOf,
   })
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Sleds"
       list={list}
       menu={menu}

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { paths } from '#src/paths'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { ALL_LIMIT } from '#store/model/paging'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { rackRow, type RackRow } from './contents'
@@ -29,7 +29,8 @@ export function RacksPage() {
     textOf,
   })
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Racks"
       context="What each rack holds and offers. The page of a rack draws it."
       list={list}

@@ -1,10 +1,9 @@
 import { paths } from '#src/paths'
-import { dateOf, timeOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
-import { DateText } from '#ui/text/DateText'
 import { SizeText } from '#ui/text/SizeText'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import type { RackRow } from './contents'
+import { columnOf, createdColumn } from '#features/shared/list/columns'
 
 /** Columns of the racks. */
 export const rackColumns: readonly Column<RackRow>[] = [
@@ -64,11 +63,5 @@ export const rackColumns: readonly Column<RackRow>[] = [
     cell: ({ ram }) => <SizeText bytes={ram} />,
     sortValue: ({ ram }) => ram,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'medium',
-    cell: ({ rack }) => <DateText at={dateOf(rack, 'timeCreated')} />,
-    sortValue: ({ rack }) => timeOf(rack, 'timeCreated'),
-  },
+  { ...columnOf(({ rack }) => rack, createdColumn), hideBelow: 'medium' },
 ]

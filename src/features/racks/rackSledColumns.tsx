@@ -3,17 +3,20 @@ import type { Sled } from '#store/api/generated/types'
 import type { SledLoads } from '#store/api/resources/hardware'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import type { Column } from '#ui/tables/column'
-import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/routing/Link'
-import { HardwareStateBadge, PolicyBadge, ProvisionBadge } from '#features/shared/hardware/hardwareStates'
-import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
-import { percentText, sledShares } from '#features/shared/hardware/sledFacts'
+import {
+  policyColumn,
+  provisionColumn,
+  sledSizeColumns,
+  stateColumn,
+} from '#features/shared/hardware/columns'
+import { percentText, sledShares } from './sledFacts'
 
 /** Columns of the sleds of a rack. @param loads what runs on them, once it is known */
 export function rackSledColumns(loads: SledLoads | undefined): readonly Column<Sled>[] {
-  const shareOf = (sled: Sled, of: 'cpu' | 'memory') => {
+  const shareOf = (sled: Sled, resource: 'cpu' | 'memory') => {
     const load = loads?.[sled.id]
-    return load && sledShares(sled, load)[of]
+    return load && sledShares(sled, load)[resource]
   }
   const share = (id: 'cpu' | 'memory', header: string, tip: string): Column<Sled> => ({
     id,
@@ -37,27 +40,9 @@ export function rackSledColumns(loads: SledLoads | undefined): readonly Column<S
       ),
       sortValue: ({ baseboard }) => baseboard.serial,
     },
-    {
-      id: 'policy',
-      header: 'Policy',
-      hideBelow: 'narrow',
-      cell: (sled) => <PolicyBadge of={sled} />,
-      sortValue: ({ policy }) => policy.kind,
-    },
-    {
-      id: 'provision',
-      header: 'Provision policy',
-      cell: ({ policy }) => <ProvisionBadge policy={policy} />,
-      sortValue: ({ policy }) => provisionPolicyOf(policy) ?? '',
-    },
-    {
-      id: 'state',
-      header: 'State',
-      isPlain: true,
-      hideBelow: 'narrow',
-      cell: (sled) => <HardwareStateBadge of={sled} />,
-      sortValue: ({ state }) => state,
-    },
+    { ...policyColumn, hideBelow: 'narrow' },
+    provisionColumn,
+    { ...stateColumn, hideBelow: 'narrow' },
     {
       id: 'instances',
       header: 'Instances',
@@ -67,23 +52,6 @@ export function rackSledColumns(loads: SledLoads | undefined): readonly Column<S
     },
     share('cpu', 'CPU', 'vCPUs of its instances, of its hardware threads'),
     share('memory', 'Memory', 'Memory of its instances, of its usable memory'),
-    {
-      id: 'threads',
-      header: 'Threads',
-      align: 'end',
-      hideBelow: 'medium',
-      tip: 'Hardware threads that instances can use',
-      cell: ({ usableHardwareThreads }) => usableHardwareThreads,
-      sortValue: ({ usableHardwareThreads }) => usableHardwareThreads,
-    },
-    {
-      id: 'ram',
-      header: 'RAM',
-      align: 'end',
-      hideBelow: 'medium',
-      tip: 'Physical memory that instances can use',
-      cell: ({ usablePhysicalRam }) => <SizeText bytes={usablePhysicalRam} />,
-      sortValue: ({ usablePhysicalRam }) => usablePhysicalRam,
-    },
+    ...sledSizeColumns,
   ]
 }

@@ -1,4 +1,4 @@
-import { createMemoryRouter, redirect, type RouteObject } from 'react-router'
+import { createMemoryRouter, redirect, RouterContextProvider, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#store/eventLog/entry'
 import { EventLog } from '#store/eventLog/eventLog'
@@ -48,7 +48,8 @@ function start() {
     { path: '/device', loader: () => null },
   ]
   navigated.logButtons(new AbortController().signal)
-  const router = createMemoryRouter(routes)
+  // As in the console: with a context, the router starts a navigation a little after the call.
+  const router = createMemoryRouter(routes, { getContext: () => new RouterContextProvider() })
   navigated.follow(router)
   return {
     log,
@@ -108,6 +109,18 @@ describe('a navigation has no cause', () => {
     answers.come()
     await task()
     expect(routes().filter(([subject]) => subject === '/disks')).toEqual([['/disks', second]])
+  })
+
+  it('when its cause is over before the router starts it', async () => {
+    const { log, router, routes, answers } = start()
+    await task()
+    const seq = log.intent('type input', 'keyboard', {}, null)
+    await task()
+    log.within(seq, () => void router.navigate('/disks'))
+    await task()
+    answers.come()
+    await task()
+    expect(routes().at(-1)).toEqual(['/disks', seq])
   })
 
   it('when only the query changes', async () => {

@@ -19,11 +19,14 @@ export function navigationLog(log: EventLog) {
   /** The address that the router is on its way to; undefined while it rests. */
   let going: Location | undefined
   let cause: number | null = null
+  /** The call of a navigation that the router has not started yet. */
+  let called: { cause: number | null } | undefined
   let from = ''
   let at: number | undefined
 
   function arrived(location: Location) {
-    const because = location === going ? cause : log.cause
+    const because = location === going ? cause : called ? called.cause : log.cause
+    called = undefined
     going = undefined
     at = place()
     const path = pathOf(location)
@@ -69,14 +72,25 @@ export function navigationLog(log: EventLog) {
     },
 
     /** Logs the navigations of a router. */
-    follow(router: Pick<DataRouter, 'subscribe'>) {
+    follow(router: Pick<DataRouter, 'navigate' | 'subscribe'>) {
       at = place()
+      const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
+      // The router starts a navigation a little after the call, because it awaits its context.
+      const navigate = (to: unknown, options?: object) => {
+        const call = { cause: log.cause }
+        called = call
+        return go(to, options).finally(() => {
+          if (called === call) called = undefined
+        })
+      }
+      Object.assign(router, { navigate })
       router.subscribe(({ navigation: { location: to }, location }) => {
         if (!to) return arrived(location)
         if (to === going) return
         // A redirect goes on for the same reason.
         const isRedirect = (to.state as { _isRedirect?: true } | null)?._isRedirect
-        cause = log.cause ?? (isRedirect ? cause : null)
+        cause = (called ? called.cause : log.cause) ?? (isRedirect ? cause : null)
+        called = undefined
         going = to
       })
     },

@@ -5,10 +5,7 @@ import type { RouteHandle } from './crumbs'
  * The name of the page at an address (path and query), as in its breadcrumb: undefined for a page without one, such as
  * one that only leads to another, and null where there is no page.
  */
-export function pageName(
-  { routes }: Pick<DataRouter, 'routes'>,
-  address: string,
-): string | undefined | null {
+export function pageName({ routes }: Pick<DataRouter, 'routes'>, address: string): string | undefined | null {
   const { pathname } = parsePath(address)
   const matches = matchRoutes([...routes], { pathname: pathname ?? '/' })
   if (!matches || matches.at(-1)?.route.path?.endsWith('*')) return null

@@ -1,4 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { Started } from '#store/commands/started'
 import { partOf } from '#store/parts'
 import type { AppStore, RootState } from '#store/store'
 import { refusals } from './refusals'
@@ -7,10 +8,9 @@ import { refusals } from './refusals'
 // whether it is asked for again behind the page.
 
 /** What `dispatch(endpoint.initiate(…))` returns, as far as a loader needs it. */
-interface Started<Answer> {
+interface StartedQuery<Answer> extends Started<Answer> {
   queryCacheKey: string
   unsubscribe(): void
-  unwrap(): Promise<Answer>
 }
 
 /** What the cache holds of a call. */
@@ -28,7 +28,7 @@ interface Cached<Answer> {
 /** A query endpoint, as far as a loader needs it. */
 export interface QueryEndpoint<Args, Answer> {
   name: string
-  initiate(args: Args, options: { forceRefetch: boolean | number }): ThunkOf<Started<Answer>>
+  initiate(args: Args, options: { forceRefetch: boolean | number }): ThunkOf<StartedQuery<Answer>>
   select(args: Args): (state: RootState) => Cached<Answer>
 }
 

@@ -84,7 +84,8 @@ export const redirectIndex = (path: string): RouteObject => ({
 })
 
 /** Its loader has an answer unless its route may be among those that could not be fetched. */
-const unknownTitle: Crumb['label'] = (_, answer) => (answer === undefined ? 'Page not loaded' : 'Page not found')
+const unknownTitle: Crumb['label'] = (_, answer) =>
+  answer === undefined ? 'Page not loaded' : 'Page not found'
 
 /** Any other address below a layout is unknown. */
 export const unknownPath: RouteObject = {

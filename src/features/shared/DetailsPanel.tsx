@@ -4,7 +4,8 @@ import { Button } from '#ui/actions/Button'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/help/RelevantDocs'
-import { QueryFailures, type AskedQuery } from './QueryFailures'
+import { QueryFailures } from './QueryFailures'
+import type { FailableQuery } from './queryLike'
 
 interface DetailsPanelProps {
   /** The title: "Disk details". */
@@ -12,13 +13,13 @@ interface DetailsPanelProps {
   /** The resource's name. */
   name: string
   /** The call that provides the record; the panel shows that a refresh failed. */
-  query: AskedQuery
+  query: FailableQuery
   /** The list under the panel. */
   back: string
   /** The course of a record that has a lifecycle, above its details. */
   course?: ReactNode
   items: ComponentProps<typeof PropertyList>['items']
-  /** What is too wide for the list. */
+  /** Content that is too wide for the list. */
   children?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import { meaningOf } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
 import { Button } from '#ui/actions/Button'
 import { Notice } from '#ui/feedback/Notice'
-import { CopyWhatHappened } from './CopyWhatHappened'
+import { CopyErrorReport } from './CopyErrorReport'
 import styles from './ErrorNotice.module.css'
 import { RequestId } from './RequestId'
 
@@ -13,7 +13,7 @@ export function ErrorNotice({
   onRetry,
 }: {
   error: ApiError
-  /** What failed: "Could not load disks". */
+  /** "Could not load disks". */
   title: string
   onRetry?: () => void
 }) {
@@ -33,7 +33,7 @@ export function ErrorNotice({
             Try again
           </Button>
         )}
-        <CopyWhatHappened of={error} />
+        <CopyErrorReport of={error} />
       </p>
     </Notice>
   )

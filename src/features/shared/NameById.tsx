@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { ALL_LIMIT } from '#store/model/paging'
-import { QueryCell, type ValueQuery } from './QueryCell'
+import { QueryCell } from './QueryCell'
+import type { QueryLike } from './queryLike'
 
-interface ListState {
-  data?: { items: readonly { id: string; name: string }[] } | undefined
-  error?: unknown
-  isFetching: boolean
-}
+type ListState = Pick<
+  QueryLike<{ items: readonly { id: string; name: string }[] }>,
+  'data' | 'error' | 'isFetching'
+>
 
 /**
  * The name of one record in a project's list, or '' if the list does not contain it. Plain values, so that an unchanged
@@ -21,7 +21,7 @@ export const nameIn =
     isFetching: error !== undefined && isFetching,
   })
 
-interface Listed extends ValueQuery<string> {
+interface Listed extends QueryLike<string> {
   /** The list is complete. */
   isWhole: boolean
 }
@@ -33,7 +33,7 @@ interface NameByIdProps {
   /** The list of the project, read by {@link nameIn}. One list gives all names. */
   listed: Listed
   /** The single record, fetched if it {@link isBehindEnd}. */
-  single: ValueQuery<{ name: string }>
+  single: QueryLike<{ name: string }>
   /** Shown for a deleted record. */
   missing: ReactNode
   children: (name: string) => ReactNode

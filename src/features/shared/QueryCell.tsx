@@ -4,17 +4,10 @@ import { isApiError, type ApiError } from '#store/model/apiError'
 import { FailedMark } from '#ui/feedback/FailedMark'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-
-/** The part of a query hook's result that one value needs. */
-export interface ValueQuery<Data> {
-  data?: Data | undefined
-  error?: unknown
-  isFetching: boolean
-  refetch(): unknown
-}
+import type { QueryLike } from './queryLike'
 
 interface QueryCellProps<Data> {
-  query: ValueQuery<Data>
+  query: Omit<QueryLike<Data>, 'currentData'>
   /** Width of the placeholder while the answer loads. */
   width?: string
   /** Shown when the record does not exist or is not visible to the user. */

@@ -1,21 +1,14 @@
 import type { ApiError } from '#store/model/apiError'
 import { ErrorNotice } from './ErrorNotice'
-
-/** The part of a query hook's result that concerns errors. */
-export interface AskedQuery {
-  error?: unknown
-  /** What failed: "Could not load users". */
-  failed?: string
-  refetch(): unknown
-}
+import type { FailableQuery } from './queryLike'
 
 /** The errors of the calls of a part of a page; loaded data stays visible below. */
 export const QueryFailures = ({
   of: queries,
   what,
 }: {
-  of: readonly AskedQuery[]
-  /** What was requested, within a sentence: "disks". */
+  of: readonly FailableQuery[]
+  /** The object of the request, within a sentence: "disks". */
   what: string
 }) =>
   queries.map(

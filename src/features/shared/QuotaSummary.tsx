@@ -16,15 +16,15 @@ const resources = [
 ] as const
 
 interface Amount {
-  /** What the change uses. */
+  /** The amount that the change uses. */
   adding: number
-  /** What is left before the change. */
+  /** The rest before the change. */
   free: number
   isShort: boolean
   words: (amount: number) => string
 }
 
-/** What a change uses of a resource, and what is left after it. */
+/** The amount of a resource that a change uses, and the rest after it. */
 function amountText({ adding, free, isShort, words }: Amount): string {
   if (adding === 0) return `${words(free)} left`
   return isShort
@@ -40,7 +40,7 @@ interface QuotaSummaryProps extends Partial<VirtualResourceCounts> {
   starts?: boolean
   /** Beside a form, or between its fields. */
   look?: 'aside' | 'inline'
-  /** What the amounts are for, if the form does not show it. */
+  /** The purpose of the amounts, if the form does not show it. */
   note?: string
 }
 

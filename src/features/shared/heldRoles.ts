@@ -5,7 +5,7 @@ import { isApiError } from '#store/model/apiError'
 import { effectiveRole, roleInFleet, roleInProject, type Held, type HeldRoles } from '#store/model/heldRole'
 import type { AppStore, RootState } from '#store/store'
 
-// What roles the user holds, from the policies in the cache. Rule: ROLE-13.
+// The roles that the user holds, from the policies in the cache. Rule: ROLE-13.
 
 export { roleReason } from '#store/model/heldRole'
 

@@ -71,7 +71,7 @@ const deliveryTones: Record<AlertDeliveryState, StateTone> = {
   failed: 'failed',
 }
 
-/** What an operator has decided for a sled or a physical disk. */
+/** The decision of an operator for a sled or a physical disk. */
 const hardwarePolicyTones: Record<(Sled | PhysicalDisk)['policy']['kind'], StateTone> = {
   in_service: 'well',
   expunged: 'failed',

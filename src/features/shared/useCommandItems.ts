@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { needsOf, type Command } from '#store/commands/command'
-import { planFor, type Means, type Plan } from '#store/commands/plan'
+import { planFor, type PossibleStep, type Plan } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
 import type { MenuItem } from '#ui/actions/ActionMenu'
 import {
@@ -25,7 +25,7 @@ interface CommandItem extends MenuItem {
   runFromPalette: () => void
 }
 
-/** What the palette offers of a menu: its commands, each with the name of what it is for, and why it is disabled. */
+/** The commands of a menu as entries of the palette, each with the name of its record and the reason if it is disabled. */
 export const commandEntries = (
   items: readonly MenuItem[],
   name: string,
@@ -81,7 +81,7 @@ export function useCommandItems() {
     <Subject>(
       commands: readonly Command<Subject>[],
       subject: Subject,
-      by: readonly Means[] = [],
+      by: readonly PossibleStep[] = [],
     ): CommandItem[] =>
       commands.flatMap((command) => {
         const reason = whyNot(needsOf(command, subject)) ?? command.why(subject)
@@ -118,24 +118,5 @@ export function PaletteRowCommands<Row>({
   const isOpen = usePaletteOpen()
   const entries = () => (rows ?? []).flatMap((row) => commandEntries(menu(row), nameOf(row)))
   usePaletteEntries(isOpen ? entries() : noEntries)
-  return null
-}
-
-/** Offers the commands for what a page shows in the palette. Renders nothing. */
-export function PaletteCommands<Subject>({
-  commands,
-  subject,
-  name,
-  by,
-}: {
-  commands: readonly Command<Subject>[]
-  subject: Subject
-  name: string
-  /** The commands by which plans lead to those that are not allowed. */
-  by?: readonly Means[]
-}) {
-  const commandItems = useCommandItems()
-  const isOpen = usePaletteOpen()
-  usePaletteEntries(isOpen ? commandEntries(commandItems(commands, subject, by), name, 'Actions') : noEntries)
   return null
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { instancesApi } from '#store/api/resources/instances'
 import { ALL_LIMIT } from '#store/model/paging'
-import { usePollInterval } from './list/usePollInterval'
+import { usePolling } from './polling'
 
 const { instanceList } = instancesApi.endpoints
 
@@ -18,7 +18,6 @@ export function usePolledInstances(project: string, isFresh = false) {
     () => currentData?.items.map(({ id, runState }) => ({ id, state: runState })),
     [currentData],
   )
-  const pollingInterval = usePollInterval(instanceLifecycle, observed)
-  const options = { pollingInterval, skipPollingIfUnfocused: true }
-  return instanceList.useQuery(call, isFresh ? { ...options, refetchOnMountOrArgChange: true } : options)
+  const polled = usePolling(instanceLifecycle, observed)
+  return instanceList.useQuery(call, isFresh ? { ...polled, refetchOnMountOrArgChange: true } : polled)
 }

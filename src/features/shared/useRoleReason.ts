@@ -7,10 +7,11 @@ import type { MenuItem } from '#ui/actions/ActionMenu'
 import { preloadable } from '#ui/preloadable'
 import { whenPainted } from '#features/routing/whenIdle'
 
-// What the user's roles do not allow. The code and the policies are fetched once the page shows, which waits for none
-// of them: until they are there, the server has the last word. Rule: ROLE-13.
+// Why the user's roles do not allow a command. The code and the policies are fetched once the page shows; until they
+// are there, the server decides. Rule: ROLE-13.
 
-const heldRoles = preloadable(() => import('./heldRoles'))
+/** Says what a role does not allow, once its code is there. */
+export const heldRoles = preloadable(() => import('./heldRoles'))
 
 /** A function that says why the user's role does not allow something here. Changes only with the roles. */
 export function useRoleReason() {

@@ -2,18 +2,13 @@ import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { silosApi } from '#store/api/resources/silos'
 import { dateOf } from '#store/model/dates'
-import { ActionMenu } from '#ui/actions/ActionMenu'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { useParam } from '#features/routing/useParam'
-import { Tabs } from '#features/shared/Tabs'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { DetailPage } from '#features/shared/detail/DetailPage'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useMe } from '#features/shared/useMe'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { deleteSilo } from './commands'
 import { identityModes } from './labels'
 
@@ -27,38 +22,27 @@ export function SiloPage() {
   if (!silo) return null
   const row = { silo, isOwn: silo.id === me?.siloId }
   return (
-    <>
-      <PageHeader
-        title={silo.name}
-        context={silo.description}
-        actions={
-          <>
-            <LearnAbout topic="silos" />
-            <ActionMenu label="Silo actions" items={[copyId(silo.id), ...commandItems([deleteSilo], row)]} />
-          </>
-        }
-      />
-      <PaletteCommands commands={[deleteSilo]} subject={row} name={silo.name} />
-      <QueryFailures of={[query]} what="the silo" />
-      <FactLine
-        facts={[
-          { label: 'Identity mode', value: identityModes[silo.identityMode].label },
-          { label: 'Discoverable', value: silo.discoverable ? 'Yes' : 'No' },
-          { label: 'Created', value: <DateText at={dateOf(silo, 'timeCreated')} /> },
-          { label: 'Updated', value: <DateText at={dateOf(silo, 'timeModified')} /> },
-          { label: 'ID', value: <IdText value={silo.id} /> },
-        ]}
-      />
-      <Tabs
-        label="Silo"
-        tabs={[
-          { label: 'Identity providers', to: paths.siloIdps(name) },
-          { label: 'IP pools', to: paths.siloIpPools(name) },
-          { label: 'Quotas', to: paths.siloQuotas(name) },
-          { label: 'Fleet roles', to: morePaths.siloFleetRoles(name) },
-          { label: 'Users', to: morePaths.siloUsers(name) },
-        ]}
-      />
-    </>
+    <DetailPage
+      noun="Silo"
+      title={silo.name}
+      context={silo.description}
+      topic="silos"
+      query={query}
+      menu={[copyId(silo.id), ...commandItems([deleteSilo], row)]}
+      facts={[
+        { label: 'Identity mode', value: identityModes[silo.identityMode].label },
+        { label: 'Discoverable', value: silo.discoverable ? 'Yes' : 'No' },
+        { label: 'Created', value: <DateText at={dateOf(silo, 'timeCreated')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(silo, 'timeModified')} /> },
+        { label: 'ID', value: <IdText value={silo.id} /> },
+      ]}
+      tabs={[
+        { label: 'Identity providers', to: paths.siloIdps(name) },
+        { label: 'IP pools', to: paths.siloIpPools(name) },
+        { label: 'Quotas', to: paths.siloQuotas(name) },
+        { label: 'Fleet roles', to: morePaths.siloFleetRoles(name) },
+        { label: 'Users', to: morePaths.siloUsers(name) },
+      ]}
+    />
   )
 }

@@ -5,7 +5,7 @@ import { silosApi } from '#store/api/resources/silos'
 import { fleetCollaborator } from '#store/model/needs'
 import { described } from '#features/shared/list/described'
 import { wordFacet } from '#features/shared/list/facets'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useMe } from '#features/shared/useMe'
@@ -40,7 +40,8 @@ export function SilosPage() {
     [commandItems, own],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Silos"
       context="The tenants of the region. A silo that is not discoverable is not listed: open it by its address."
       list={list}

@@ -6,13 +6,13 @@ import { snapshotsApi } from '#store/api/resources/snapshots'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { SizeText } from '#ui/text/SizeText'
-import { ImageDetailFields } from '#features/shared/form/ImageDetailFields'
-import { imageDetailRules } from '#features/shared/form/imageDetails'
+import { ImageFields } from '#features/shared/image/ImageFields'
+import { imageRules } from '#features/shared/image/imageForm'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
 import { useParam } from '#features/routing/useParam'
 
-const schema = object(imageDetailRules)
+const schema = object(imageRules)
 
 /** Creates an image from a snapshot; it has the snapshot's size and block size. */
 export function CreateImagePanel() {
@@ -50,7 +50,7 @@ export function CreateImagePanel() {
           { label: 'Size', value: <SizeText bytes={snapshot.size} /> },
         ]}
       />
-      <ImageDetailFields />
+      <ImageFields />
     </SidePanelForm>
   )
 }

@@ -71,7 +71,7 @@ export function CreateSnapshotPanel() {
   )
 }
 
-/** What the snapshot uses of the quota: the full size of its disk. */
+/** The quota that the snapshot uses: the full size of its disk. */
 function SnapshotQuotaSummary({ disks }: { disks: readonly Disk[] }) {
   const { values } = useFormikContext<{ disk: string }>()
   return <QuotaSummary storage={disks.find(({ id }) => id === values.disk)?.size ?? 0} />

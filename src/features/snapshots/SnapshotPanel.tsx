@@ -1,4 +1,3 @@
-import { detailPollInterval } from '#machines/lifecycle/pollInterval'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import { paths } from '#src/paths'
 import { snapshotsApi } from '#store/api/resources/snapshots'
@@ -9,7 +8,8 @@ import { IdText } from '#ui/text/IdText'
 import { SizeText } from '#ui/text/SizeText'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { useParam } from '#features/routing/useParam'
-import { useShown } from '#features/shared/useShown'
+import { recordPolling } from '#features/shared/polling'
+import { useShown } from '#features/shared/gone'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { SnapshotStateBadge, SourceDisk } from './columns'
 import { snapshotLaw } from './law'
@@ -20,13 +20,9 @@ const { snapshotView } = snapshotsApi.endpoints
 export function SnapshotPanel() {
   const at = useParam('project', 'snapshot')
   const { project } = at
-  const { isMoving } = snapshotView.useQueryState(at, {
-    selectFromResult: ({ data }) => ({
-      isMoving: data !== undefined && snapshotLifecycle.isTransitional(data.state),
-    }),
-  })
+  const known = snapshotView.useQueryState(at)
   const list = paths.snapshots({ project })
-  const query = snapshotView.useQuery(at, { pollingInterval: detailPollInterval(isMoving, 'none') })
+  const query = snapshotView.useQuery(at, recordPolling(snapshotLifecycle, known.data?.state))
   const snapshot = useShown(query, list)
   if (!snapshot) return null
   return (

@@ -9,7 +9,7 @@ import { described } from '#features/shared/list/described'
 import { sizeFacet, stateFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
 import { lawful } from '#features/shared/law/law'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
@@ -68,7 +68,8 @@ export function SnapshotsPage() {
     [commandItems, allowed, project],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Snapshots"
       list={list}
       menu={menu}

@@ -2,16 +2,14 @@ import { paths } from '#src/paths'
 import { disksApi } from '#store/api/resources/disks'
 import type { Snapshot } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
-import { dateOf, timeOf } from '#store/model/dates'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
-import { DateText } from '#ui/text/DateText'
-import { DescriptionText } from '#ui/text/DescriptionText'
 import { SizeText } from '#ui/text/SizeText'
 import { Link } from '#features/routing/Link'
 import { isBehindEnd, NameById, nameIn } from '#features/shared/NameById'
 import { StateButton } from '#features/shared/law/StateButton'
 import { snapshotLaw } from './law'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 /**
  * The disk of a snapshot, by name; the snapshot has only the id, and outlives its disk. One list gives all names; in
@@ -35,23 +33,8 @@ export const SnapshotStateBadge = ({ snapshot }: { snapshot: Snapshot }) => (
 
 /** Columns of the project's snapshot list. */
 export const snapshotColumns = (project: string): readonly Column<Snapshot>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: (snapshot) => (
-      <Link to={paths.snapshot({ project, snapshot: snapshot.name })} preventScrollReset>
-        {snapshot.name}
-      </Link>
-    ),
-    sortValue: (snapshot) => snapshot.name,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    isPlain: true,
-    hideBelow: 'narrow',
-    cell: (snapshot) => <DescriptionText text={snapshot.description} />,
-  },
+  nameColumn((snapshot) => paths.snapshot({ project, snapshot: snapshot.name }), 'panel'),
+  { ...descriptionColumn, hideBelow: 'narrow' },
   {
     id: 'disk',
     width: '12rem',
@@ -73,10 +56,5 @@ export const snapshotColumns = (project: string): readonly Column<Snapshot>[] =>
     cell: (snapshot) => <SizeText bytes={snapshot.size} />,
     sortValue: (snapshot) => snapshot.size,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    cell: (snapshot) => <DateText at={dateOf(snapshot, 'timeCreated')} />,
-    sortValue: (snapshot) => timeOf(snapshot, 'timeCreated'),
-  },
+  createdColumn,
 ]

@@ -1,12 +1,12 @@
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { LawOf } from '#features/shared/law/law'
+import type { ResourceLaw } from '#features/shared/law/law'
 import { snapshotTone } from '#features/shared/stateTones'
 import { deleteSnapshot } from './commands'
 
 /** The law of snapshots. */
-export const snapshotLaw: LawOf<Snapshot> = {
+export const snapshotLaw: ResourceLaw<Snapshot> = {
   kind: 'snapshot',
   lifecycle: snapshotLifecycle,
   tone: snapshotTone,

@@ -6,7 +6,7 @@ import { Card } from '#ui/layout/Card'
 import { formatBytes } from '#ui/format/bytes'
 import type { Column } from '#ui/tables/column'
 import { wordFacet } from '#features/shared/list/facets'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { downloadBundleFile } from './commands'
@@ -52,7 +52,8 @@ function FilesOfBundle({ bundle }: { bundle: SupportBundleInfo }) {
     [commandItems, bundle],
   )
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Contents"
       {...(bytes === undefined ? {} : { context: `The whole archive has ${formatBytes(bytes)}.` })}
       list={list}

@@ -1,27 +1,20 @@
-import { Outlet } from 'react-router'
 import { Link } from '#features/routing/Link'
-import { detailPollInterval } from '#machines/lifecycle/pollInterval'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import { paths } from '#src/paths'
-import type { SupportBundleInfo } from '#store/api/generated/types'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { dateOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
-import { ActionMenu } from '#ui/actions/ActionMenu'
-import { PageHeader } from '#ui/layout/PageHeader'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { useParam } from '#features/routing/useParam'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { LawCourse } from '#features/shared/law/LawCourse'
 import { StateButton } from '#features/shared/law/StateButton'
-import { PageRefresh } from '#features/shared/PageRefresh'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { recordPolling } from '#features/shared/polling'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { BundleContents } from './BundleContents'
 import { bundleName, bundleTitle } from './bundleText'
 import { deleteBundle, downloadBundle } from './commands'
@@ -29,62 +22,44 @@ import { supportBundleLaw } from './law'
 
 const { supportBundleView } = supportBundlesApi.endpoints
 
-const isMoving = (bundle: SupportBundleInfo | undefined) =>
-  bundle !== undefined && supportBundleLifecycle.isTransitional(bundle.state)
-
 /** The page of one support bundle: its course, and what it holds. One on its way is polled until it rests. */
 export function SupportBundlePage() {
   const at = useParam('bundleId')
-  const cached = supportBundleView.useQueryState(at)
-  const query = supportBundleView.useQuery(at, {
-    pollingInterval: detailPollInterval(isMoving(cached.data), 'none'),
-    skipPollingIfUnfocused: true,
-  })
+  const known = supportBundleView.useQueryState(at)
+  const query = supportBundleView.useQuery(at, recordPolling(supportBundleLifecycle, known.data?.state))
   const commandItems = useCommandItems()
   const allowed = useAllowed()
   const bundle = useShown(query, paths.supportBundles())
   if (!bundle) return null
   const { id, userComment, reasonForCreation, reasonForFailure } = bundle
-  const items = [
-    copyId(id),
-    ...commandItems([downloadBundle], bundle),
-    allowed(
-      { key: 'edit', label: 'Edit comment', link: <Link to={paths.supportBundleEdit(id)} /> },
-      fleetAdmin,
-    ),
-    ...commandItems([deleteBundle], bundle),
-  ]
   return (
-    <>
-      <PageHeader
-        title={`Support bundle ${bundleName(id)}`}
-        mark={<StateButton law={supportBundleLaw} row={bundle} />}
-        actions={
-          <>
-            <LearnAbout topic="support-bundles" />
-            <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
-            <ActionMenu label="Support bundle actions" items={items} />
-          </>
-        }
-      />
-      <PaletteCommands
-        commands={[downloadBundle, deleteBundle]}
-        subject={bundle}
-        name={bundleTitle(bundle)}
-      />
-      <QueryFailures of={[query]} what="the support bundle" />
-      <LawCourse law={supportBundleLaw} row={bundle} />
-      <PropertyList
-        items={[
-          { label: 'Comment', value: userComment || <EmptyCell /> },
-          { label: 'Reason', value: reasonForCreation },
-          ...(reasonForFailure ? [{ label: 'Reason for failure', value: reasonForFailure }] : []),
-          { label: 'Created', value: <DateText at={dateOf(bundle, 'timeCreated')} /> },
-          { label: 'ID', value: <IdText value={id} /> },
-        ]}
-      />
+    <DetailPage
+      noun="Support bundle"
+      title={`Support bundle ${bundleName(id)}`}
+      mark={<StateButton law={supportBundleLaw} row={bundle} />}
+      topic="support-bundles"
+      query={query}
+      refresh={query.refetch}
+      menu={[
+        copyId(id),
+        ...commandItems([downloadBundle], bundle),
+        allowed(
+          { key: 'edit', label: 'Edit comment', link: <Link to={paths.supportBundleEdit(id)} /> },
+          fleetAdmin,
+        ),
+        ...commandItems([deleteBundle], bundle),
+      ]}
+      paletteName={bundleTitle(bundle)}
+      course={<LawCourse law={supportBundleLaw} row={bundle} />}
+      properties={[
+        { label: 'Comment', value: userComment || <EmptyCell /> },
+        { label: 'Reason', value: reasonForCreation },
+        ...(reasonForFailure ? [{ label: 'Reason for failure', value: reasonForFailure }] : []),
+        { label: 'Created', value: <DateText at={dateOf(bundle, 'timeCreated')} /> },
+        { label: 'ID', value: <IdText value={id} /> },
+      ]}
+    >
       <BundleContents bundle={bundle} />
-      <Outlet />
-    </>
+    </DetailPage>
   )
 }

@@ -8,8 +8,8 @@ import { fleetAdmin } from '#store/model/needs'
 import { lawful } from '#features/shared/law/law'
 import { stateFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
-import { ListPage } from '#features/shared/list/ListPage'
-import { usePollInterval } from '#features/shared/list/usePollInterval'
+import { List } from '#features/shared/list/List'
+import { usePolling } from '#features/shared/polling'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { supportBundleTone } from '#features/shared/stateTones'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
@@ -38,8 +38,7 @@ const facets: readonly Facet<SupportBundleInfo>[] = [
 export function SupportBundlesPage() {
   const rows = supportBundleList.useQueryState(newestFirst).data?.items
   const observed = useMemo(() => rows?.map(({ id, state }) => ({ id, state })), [rows])
-  const pollingInterval = usePollInterval(supportBundleLifecycle, observed)
-  const query = supportBundleList.useQuery(newestFirst, { pollingInterval, skipPollingIfUnfocused: true })
+  const query = supportBundleList.useQuery(newestFirst, usePolling(supportBundleLifecycle, observed))
   const list = useWholeList({
     nouns: ['support bundle', 'support bundles'],
     rows,
@@ -67,7 +66,8 @@ export function SupportBundlesPage() {
     [commandItems, allowed],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Support bundles"
       context="What the region collects about itself, for those who look into a fault."
       list={list}

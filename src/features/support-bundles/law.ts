@@ -1,13 +1,13 @@
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { planStep } from '#store/commands/plan'
-import type { LawOf } from '#features/shared/law/law'
+import type { ResourceLaw } from '#features/shared/law/law'
 import { supportBundleTone } from '#features/shared/stateTones'
 import { bundleName } from './bundleText'
 import { deleteBundle, downloadBundle } from './commands'
 
 /** The law of support bundles. */
-export const supportBundleLaw: LawOf<SupportBundleInfo> = {
+export const supportBundleLaw: ResourceLaw<SupportBundleInfo> = {
   kind: 'supportBundle',
   lifecycle: supportBundleLifecycle,
   tone: supportBundleTone,

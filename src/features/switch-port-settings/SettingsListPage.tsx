@@ -5,7 +5,7 @@ import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { fleetAdmin } from '#store/model/needs'
 import { portsWith } from '#features/shared/fabric/portText'
 import { described } from '#features/shared/list/described'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { settingsColumns } from './columns'
@@ -33,7 +33,8 @@ export function SettingsListPage() {
     [commandItems, ports],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="Switch port settings"
       context="What a port of a switch is set to: links, addresses, routes and BGP peers."
       list={list}

@@ -4,22 +4,18 @@ import { paths } from '#src/paths'
 import type { BgpPeer, SwitchPortAddressView, SwitchPortRouteConfig } from '#store/api/generated/types'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { dateOf } from '#store/model/dates'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Card } from '#ui/layout/Card'
-import { PageHeader } from '#ui/layout/PageHeader'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { geometryNames, portsWith } from '#features/shared/fabric/portText'
 import { CardTable } from '#features/shared/list/CardTable'
-import { PageRefresh } from '#features/shared/PageRefresh'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
-import { useShown } from '#features/shared/useShown'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useShown } from '#features/shared/gone'
 import { AppliedTo } from './AppliedTo'
 import { deleteSettings } from './commands'
 import { linkFacts } from './linkParts'
@@ -45,44 +41,31 @@ export function SettingsPage() {
   const subject = { settings, ports: portsWith(settings.id, ports) }
   const { id, description, port, groups, links, addresses, routes, bgpPeers } = settings
   return (
-    <>
-      <PageHeader
-        title={settings.name}
-        {...(description ? { context: description } : {})}
-        actions={
-          <>
-            <LearnAbout topic="switch-port-settings" />
-            <PageRefresh
-              refresh={() => Promise.all([query.refetch(), portsQuery.refetch()])}
-              updatedAt={query.fulfilledTimeStamp}
-            />
-            <ActionMenu
-              label="Switch port settings actions"
-              items={[copyId(id), ...commandItems([deleteSettings], subject)]}
-            />
-          </>
-        }
-      />
-      <PaletteCommands commands={[deleteSettings]} subject={subject} name={settings.name} />
-      <QueryFailures of={[query]} what="the switch port settings" />
-      <PropertyList
-        items={[
-          { label: 'Applied to', value: <AppliedTo settingsId={id} /> },
-          { label: 'Geometry', value: geometryNames[port.geometry] },
-          {
-            label: 'Groups',
-            value:
-              groups.length === 0 ? (
-                <EmptyCell />
-              ) : (
-                groups.map(({ portSettingsGroupId }) => portSettingsGroupId).join(', ')
-              ),
-          },
-          { label: 'Created', value: <DateText at={dateOf(settings, 'timeCreated')} /> },
-          { label: 'Updated', value: <DateText at={dateOf(settings, 'timeModified')} /> },
-          { label: 'ID', value: <IdText value={id} /> },
-        ]}
-      />
+    <DetailPage
+      noun="Switch port settings"
+      title={settings.name}
+      context={description}
+      topic="switch-port-settings"
+      query={query}
+      refresh={() => Promise.all([query.refetch(), portsQuery.refetch()])}
+      menu={[copyId(id), ...commandItems([deleteSettings], subject)]}
+      properties={[
+        { label: 'Applied to', value: <AppliedTo settingsId={id} /> },
+        { label: 'Geometry', value: geometryNames[port.geometry] },
+        {
+          label: 'Groups',
+          value:
+            groups.length === 0 ? (
+              <EmptyCell />
+            ) : (
+              groups.map(({ portSettingsGroupId }) => portSettingsGroupId).join(', ')
+            ),
+        },
+        { label: 'Created', value: <DateText at={dateOf(settings, 'timeCreated')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(settings, 'timeModified')} /> },
+        { label: 'ID', value: <IdText value={id} /> },
+      ]}
+    >
       {links.map((link) => (
         <Card key={link.linkName} title={`Link ${link.linkName}`}>
           <PropertyList items={linkFacts(link)} />
@@ -133,6 +116,6 @@ export function SettingsPage() {
           />
         </Card>
       ))}
-    </>
+    </DetailPage>
   )
 }

@@ -3,24 +3,13 @@ import type { SwitchPortSettingsIdentity } from '#store/api/generated/types'
 import { dateOf, timeOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
-import { DescriptionText } from '#ui/text/DescriptionText'
-import { Link } from '#features/routing/Link'
 import { AppliedTo } from './AppliedTo'
+import { descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 /** Columns of the settings. */
 export const settingsColumns: readonly Column<SwitchPortSettingsIdentity>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => <Link to={morePaths.portSettingsOf(name)}>{name}</Link>,
-    sortValue: ({ name }) => name,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    hideBelow: 'narrow',
-    cell: ({ description }) => <DescriptionText text={description} />,
-  },
+  nameColumn(({ name }) => morePaths.portSettingsOf(name)),
+  { ...descriptionColumn, isPlain: false, hideBelow: 'narrow' },
   {
     id: 'ports',
     header: 'Applied to',

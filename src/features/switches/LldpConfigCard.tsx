@@ -7,7 +7,7 @@ import { Card } from '#ui/layout/Card'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { LinkButton } from '#features/shared/LinkButton'
 import { PendingQuery } from '#features/shared/PendingQuery'
-import type { AskedQuery } from '#features/shared/QueryFailures'
+import type { QueryLike } from '#features/shared/queryLike'
 import { useRoleReason } from '#features/shared/useRoleReason'
 import { lldpTexts } from '#features/shared/fabric/lldpForm'
 
@@ -15,7 +15,7 @@ interface LldpConfigCardProps {
   port: { rackId: string; switchLocation: string; port: string }
   /** Settings are applied to the port: without any there is no configuration. */
   isSet: boolean
-  query: AskedQuery & { data?: LldpLinkConfig | undefined }
+  query: QueryLike<LldpLinkConfig>
 }
 
 /** What a port announces of itself to its neighbour. */

@@ -2,8 +2,9 @@ import type { LldpNeighbor, LldpNeighborResultsPage } from '#store/api/generated
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
+import type { QueryLike } from '#features/shared/queryLike'
 import { copyId } from '#features/shared/useCommandItems'
 import { managementText } from './managementText'
 
@@ -62,17 +63,8 @@ const columns: readonly Column<LldpNeighbor>[] = [
   },
 ]
 
-interface LldpNeighborsCardProps {
-  query: {
-    data?: LldpNeighborResultsPage | undefined
-    error?: unknown
-    fulfilledTimeStamp?: number | undefined
-    refetch: () => Promise<unknown>
-  }
-}
-
 /** Who announces themselves at the other end of a port. */
-export function LldpNeighborsCard({ query }: LldpNeighborsCardProps) {
+export function LldpNeighborsCard({ query }: { query: QueryLike<LldpNeighborResultsPage> }) {
   const list = useWholeList({
     nouns: ['neighbour', 'neighbours'],
     rows: query.data?.items,
@@ -83,7 +75,8 @@ export function LldpNeighborsCard({ query }: LldpNeighborsCardProps) {
     textOf,
   })
   return (
-    <ListCard
+    <List
+      frame="card"
       title="LLDP neighbours"
       list={list}
       menu={menu}

@@ -1,20 +1,15 @@
 import { paths } from '#src/paths'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { dateOf } from '#store/model/dates'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Card } from '#ui/layout/Card'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { FactLine } from '#ui/tables/FactLine'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { useParam } from '#features/routing/useParam'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { LinkButton } from '#features/shared/LinkButton'
-import { PageRefresh } from '#features/shared/PageRefresh'
-import { QueryFailures } from '#features/shared/QueryFailures'
 import { copyId } from '#features/shared/useCommandItems'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 
 /** One switch: its board, and the way to its ports. */
 export function SwitchPage() {
@@ -24,28 +19,22 @@ export function SwitchPage() {
   if (!row) return null
   const { id, baseboard, rackId } = row
   return (
-    <>
-      <PageHeader
-        title={`Switch ${baseboard.serial}`}
-        actions={
-          <>
-            <LearnAbout topic="inventory" />
-            <PageRefresh refresh={query.refetch} updatedAt={query.fulfilledTimeStamp} />
-            <ActionMenu label="Switch actions" items={[copyId(id)]} />
-          </>
-        }
-      />
-      <QueryFailures of={[query]} what="the switch" />
-      <FactLine
-        facts={[
-          { label: 'Part', value: <code>{baseboard.part}</code> },
-          { label: 'Revision', value: baseboard.revision },
-          { label: 'Serial', value: <IdText value={baseboard.serial} /> },
-          { label: 'Rack', value: <ShortId id={rackId} to={paths.rack(rackId)} /> },
-          { label: 'Created', value: <DateText at={dateOf(row, 'timeCreated')} /> },
-          { label: 'ID', value: <IdText value={id} /> },
-        ]}
-      />
+    <DetailPage
+      noun="Switch"
+      title={`Switch ${baseboard.serial}`}
+      topic="inventory"
+      query={query}
+      refresh={query.refetch}
+      menu={[copyId(id)]}
+      facts={[
+        { label: 'Part', value: <code>{baseboard.part}</code> },
+        { label: 'Revision', value: baseboard.revision },
+        { label: 'Serial', value: <IdText value={baseboard.serial} /> },
+        { label: 'Rack', value: <ShortId id={rackId} to={paths.rack(rackId)} /> },
+        { label: 'Created', value: <DateText at={dateOf(row, 'timeCreated')} /> },
+        { label: 'ID', value: <IdText value={id} /> },
+      ]}
+    >
       <Card title="Ports">
         <p>
           The region names a port by the place of its switch in the rack, switch0 or switch1. It does not say
@@ -53,6 +42,6 @@ export function SwitchPage() {
         </p>
         <LinkButton to={paths.switchPorts()}>View ports</LinkButton>
       </Card>
-    </>
+    </DetailPage>
   )
 }

@@ -1,25 +1,20 @@
-import { Outlet } from 'react-router'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type { SwitchPort } from '#store/api/generated/types'
 import { switchPortsApi } from '#store/api/resources/switchPorts'
 import { fleetAdmin } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Card } from '#ui/layout/Card'
-import { PageHeader } from '#ui/layout/PageHeader'
 import { PropertyList } from '#ui/tables/PropertyList'
 import { IdText } from '#ui/text/IdText'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { addressOf } from '#features/shared/fabric/portAt'
 import { portTitle } from '#features/shared/fabric/portText'
 import { ShortId } from '#features/shared/hardware/ShortId'
-import { PageRefresh } from '#features/shared/PageRefresh'
 import { PendingQuery } from '#features/shared/PendingQuery'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { clearSettings } from './commands'
 import { linkFacts } from './linkFacts'
@@ -49,35 +44,29 @@ export function SwitchPortPage() {
   const refresh = () =>
     Promise.all([query, status, neighbors, ...(isSet ? [config] : [])].map(({ refetch }) => refetch()))
   return (
-    <>
-      <PageHeader
-        title={`Port ${port.portName}`}
-        context={`Of ${port.switchLocation}.`}
-        actions={
-          <>
-            <LearnAbout topic="inventory" />
-            <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
-            <ActionMenu
-              label="Port actions"
-              items={[
-                copyId(port.id),
-                allowed(
-                  {
-                    key: 'apply',
-                    label: 'Apply settings',
-                    link: <Link to={morePaths.switchPortApply(address)} preventScrollReset />,
-                  },
-                  fleetAdmin,
-                ),
-                ...commandItems([clearSettings], subject),
-              ]}
-            />
-          </>
-        }
-      />
-      <PaletteCommands commands={[clearSettings]} subject={subject} name={portTitle(port)} />
-      <QueryFailures of={[query]} what="the switch port" />
-      <PropertyList items={factsOf(port)} />
+    <DetailPage
+      noun="Port"
+      title={`Port ${port.portName}`}
+      context={`Of ${port.switchLocation}.`}
+      topic="inventory"
+      query={query}
+      what="the switch port"
+      refresh={refresh}
+      menu={[
+        copyId(port.id),
+        allowed(
+          {
+            key: 'apply',
+            label: 'Apply settings',
+            link: <Link to={morePaths.switchPortApply(address)} preventScrollReset />,
+          },
+          fleetAdmin,
+        ),
+        ...commandItems([clearSettings], subject),
+      ]}
+      paletteName={portTitle(port)}
+      properties={portProperties(port)}
+    >
       <Card title="Link">
         {status.data === undefined ? (
           <PendingQuery query={status} noun="the link" />
@@ -87,12 +76,11 @@ export function SwitchPortPage() {
       </Card>
       <LldpConfigCard port={address} isSet={isSet} query={config} />
       <LldpNeighborsCard query={neighbors} />
-      <Outlet />
-    </>
+    </DetailPage>
   )
 }
 
-const factsOf = ({ id, portSettingsId, rackId }: SwitchPort) => [
+const portProperties = ({ id, portSettingsId, rackId }: SwitchPort) => [
   { label: 'Settings', value: portSettingsId ? <SettingsName id={portSettingsId} /> : 'None' },
   { label: 'Rack', value: <ShortId id={rackId} to={paths.rack(rackId)} /> },
   { label: 'ID', value: <IdText value={id} /> },

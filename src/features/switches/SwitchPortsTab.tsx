@@ -6,7 +6,7 @@ import type { SwitchPort } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
 import { wordFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { switchPortColumns } from './columns'
@@ -47,7 +47,8 @@ export function SwitchPortsTab() {
     textOf,
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Ports"
       list={list}
       menu={menu}

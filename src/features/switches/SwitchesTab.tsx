@@ -2,7 +2,7 @@ import { paths } from '#src/paths'
 import { hardwareApi } from '#store/api/resources/hardware'
 import type { Switch } from '#store/api/generated/types'
 import { ALL_LIMIT } from '#store/model/paging'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId } from '#features/shared/useCommandItems'
 import { switchColumns } from './columns'
@@ -26,7 +26,8 @@ export function SwitchesTab() {
     textOf,
   })
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Switches"
       list={list}
       menu={menu}

@@ -1,13 +1,12 @@
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import type { Switch, SwitchPort } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DateText } from '#ui/text/DateText'
 import { Link } from '#features/routing/Link'
 import { ShortId } from '#features/shared/hardware/ShortId'
 import { addressOf, portOrder } from '#features/shared/fabric/portAt'
+import { createdColumn } from '#features/shared/list/columns'
 
 /** Columns of the switches. */
 export const switchColumns: readonly Column<Switch>[] = [
@@ -36,13 +35,7 @@ export const switchColumns: readonly Column<Switch>[] = [
     cell: ({ rackId }) => <ShortId id={rackId} to={paths.rack(rackId)} />,
     sortValue: ({ rackId }) => rackId,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'medium',
-    cell: (row) => <DateText at={dateOf(row, 'timeCreated')} />,
-    sortValue: (row) => timeOf(row, 'timeCreated'),
-  },
+  { ...createdColumn, hideBelow: 'medium' },
 ]
 
 /** Columns of the ports of all switches. @param names of settings by their ids, as far as they are known */

@@ -19,12 +19,13 @@ const textOf = (value: unknown): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
 }
 
-const factsOf = (part: unknown): LinkFact[] =>
+const allFacts = (part: unknown): LinkFact[] =>
   isRecord(part)
     ? Object.entries(part).flatMap(([key, value]) =>
-        isRecord(value) ? factsOf(value) : [{ label: sentence(key), value: textOf(value) }],
+        isRecord(value) ? allFacts(value) : [{ label: sentence(key), value: textOf(value) }],
       )
     : []
 
 /** The state of a link, as the API gives it: its shape is not described, so everything in it is shown. Rule: OPS-3. */
-export const linkFacts = (status: unknown): LinkFact[] => factsOf(status).filter(({ value }) => value !== '—')
+export const linkFacts = (status: unknown): LinkFact[] =>
+  allFacts(status).filter(({ value }) => value !== '—')

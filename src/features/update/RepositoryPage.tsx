@@ -1,18 +1,13 @@
 import { paths } from '#src/paths'
 import { updatesApi } from '#store/api/resources/updates'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { formatBytes } from '#ui/format/bytes'
-import { PageHeader } from '#ui/layout/PageHeader'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { PropertyList } from '#ui/tables/PropertyList'
 import { IdText } from '#ui/text/IdText'
-import { LearnAbout } from '#features/help/LearnAbout'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
-import { PageRefresh } from '#features/shared/PageRefresh'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { QueryCell } from '#features/shared/QueryCell'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { setTargetRelease } from './commands'
 import { Components } from './Components'
 import { ExpiryDate } from './ExpiryDate'
@@ -29,50 +24,38 @@ export function RepositoryPage() {
   const { repo } = description
   const subject = { repo, target: target.data }
   return (
-    <>
-      <PageHeader
-        title={`Repository ${repo.systemVersion}`}
-        actions={
-          <>
-            <LearnAbout topic="update" />
-            <PageRefresh
-              refresh={() => Promise.all([query.refetch(), target.refetch()])}
-              updatedAt={query.fulfilledTimeStamp}
-            />
-            <ActionMenu
-              label="Repository actions"
-              items={[copyId(repo.hash, 'Copy checksum'), ...commandItems([setTargetRelease], subject)]}
-            />
-          </>
-        }
-      />
-      <PaletteCommands commands={[setTargetRelease]} subject={subject} name={repo.systemVersion} />
-      <QueryFailures of={[query]} what="the repository" />
-      <PropertyList
-        items={[
-          {
-            label: 'Target release',
-            value: (
-              <QueryCell query={target} missing={<EmptyCell />}>
-                {(release) => {
-                  const now = targetVersion(release)
-                  if (now === repo.systemVersion) return 'This one'
-                  return now === undefined ? 'None' : <Link to={paths.repository(now)}>{now}</Link>
-                }}
-              </QueryCell>
-            ),
-          },
-          { label: 'File', value: repo.fileName },
-          {
-            label: 'Components',
-            value: `${description.artifacts.length}, ${formatBytes(bytesOf(description))}`,
-          },
-          { label: 'Valid until', value: <ExpiryDate until={repo.validUntil} /> },
-          { label: 'Targets role', value: `Version ${repo.targetsRoleVersion}` },
-          { label: 'SHA-256', value: <IdText value={repo.hash} /> },
-        ]}
-      />
+    <DetailPage
+      noun="Repository"
+      title={`Repository ${repo.systemVersion}`}
+      topic="update"
+      query={query}
+      refresh={() => Promise.all([query.refetch(), target.refetch()])}
+      menu={[copyId(repo.hash, 'Copy checksum'), ...commandItems([setTargetRelease], subject)]}
+      paletteName={repo.systemVersion}
+      properties={[
+        {
+          label: 'Target release',
+          value: (
+            <QueryCell query={target} missing={<EmptyCell />}>
+              {(release) => {
+                const now = targetVersion(release)
+                if (now === repo.systemVersion) return 'This one'
+                return now === undefined ? 'None' : <Link to={paths.repository(now)}>{now}</Link>
+              }}
+            </QueryCell>
+          ),
+        },
+        { label: 'File', value: repo.fileName },
+        {
+          label: 'Components',
+          value: `${description.artifacts.length}, ${formatBytes(bytesOf(description))}`,
+        },
+        { label: 'Valid until', value: <ExpiryDate until={repo.validUntil} /> },
+        { label: 'Targets role', value: `Version ${repo.targetsRoleVersion}` },
+        { label: 'SHA-256', value: <IdText value={repo.hash} /> },
+      ]}
+    >
       <Components version={version} />
-    </>
+    </DetailPage>
   )
 }

@@ -2,13 +2,11 @@ import { useCallback, useMemo } from 'react'
 import { paths } from '#src/paths'
 import type { UpdatesTrustRoot } from '#store/api/generated/types'
 import { updatesApi } from '#store/api/resources/updates'
-import { dateOf, timeOf } from '#store/model/dates'
 import { fleetAdmin } from '#store/model/needs'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DateText } from '#ui/text/DateText'
 import { Link } from '#features/routing/Link'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { deleteTrustRoot } from './commands'
@@ -16,6 +14,7 @@ import { ExpiryDate } from './ExpiryDate'
 import { allRoots } from './loaders'
 import { readRoot, type RootFacts } from './rootRole'
 import { trustRootName } from './updateText'
+import { columnOf, createdColumn } from '#features/shared/list/columns'
 
 /** A root, with what it says. */
 interface ReadRoot extends RootFacts {
@@ -52,13 +51,7 @@ const columns: readonly Column<ReadRoot>[] = [
     hideBelow: 'narrow',
     cell: ({ signedBy }) => signedBy.length,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'narrow',
-    cell: ({ root }) => <DateText at={dateOf(root, 'timeCreated')} />,
-    sortValue: ({ root }) => timeOf(root, 'timeCreated'),
-  },
+  { ...columnOf(({ root }) => root, createdColumn), hideBelow: 'narrow' },
 ]
 
 const rowKey = ({ root }: ReadRoot) => root.id
@@ -86,7 +79,8 @@ export function TrustRootsTab() {
     [commandItems, others],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Trust roots"
       list={list}
       menu={menu}

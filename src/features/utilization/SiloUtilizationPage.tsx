@@ -5,10 +5,10 @@ import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { PageHelp } from '#features/help/PageHelp'
-import { CapacityCharts } from '#features/shared/capacity/CapacityCharts'
+import { CapacityCharts } from './CapacityCharts'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
-import { ChartControls } from '#features/shared/charts/ChartControls'
-import { couldNotLoad } from '#features/shared/couldNot'
+import { ChartControls } from './ChartControls'
+import { loadFailureTitle } from '#features/shared/failureTitle'
 import { PendingQuery } from '#features/shared/PendingQuery'
 import { QueryFailures } from '#features/shared/QueryFailures'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -44,7 +44,7 @@ export function SiloUtilizationPage() {
         <PendingQuery query={utilization} noun="utilization" />
       )}
       <Card title="Provisioned over time" actions={<RangePicker control={control} />}>
-        <QueryFailures of={[{ ...projects, failed: couldNotLoad('Projects') }]} what="projects" />
+        <QueryFailures of={[{ ...projects, failed: loadFailureTitle('Projects') }]} what="projects" />
         <ChartControls>
           <InlineSelect
             label="Project"

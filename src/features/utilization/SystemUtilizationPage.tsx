@@ -5,10 +5,10 @@ import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Card } from '#ui/layout/Card'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { PageHelp } from '#features/help/PageHelp'
-import { CapacityCharts } from '#features/shared/capacity/CapacityCharts'
+import { CapacityCharts } from './CapacityCharts'
 import { CapacityMeters } from '#features/shared/capacity/CapacityMeters'
-import { ChartControls } from '#features/shared/charts/ChartControls'
-import { ListCard } from '#features/shared/list/ListPage'
+import { ChartControls } from './ChartControls'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
 import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
@@ -66,7 +66,8 @@ export function SystemUtilizationPage() {
         }
       />
       {total && <CapacityMeters provisioned={total.provisioned} quotas={total.quotas} />}
-      <ListCard
+      <List
+        frame="card"
         title="Silos"
         list={list}
         menu={menu}

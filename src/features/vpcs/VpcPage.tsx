@@ -1,20 +1,15 @@
 import { paths } from '#src/paths'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { dateOf } from '#store/model/dates'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { FactLine } from '#ui/tables/FactLine'
 import { Link } from '#features/routing/Link'
-import { Tabs } from '#features/shared/Tabs'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { DetailPage } from '#features/shared/detail/DetailPage'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { useParam } from '#features/routing/useParam'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { deleteVpc } from './commands'
-import { LearnAbout } from '#features/help/LearnAbout'
 
 /** The page of one VPC: properties, actions and tabs. */
 export function VpcPage() {
@@ -25,49 +20,35 @@ export function VpcPage() {
   const allowed = useAllowed()
   if (!vpc) return null
   return (
-    <>
-      <PageHeader
-        title={vpc.name}
-        context={vpc.description}
-        actions={
-          <>
-            <LearnAbout topic="vpcs" />
-            <ActionMenu
-              label="VPC actions"
-              items={[
-                copyId(vpc.id),
-                allowed({
-                  key: 'edit',
-                  label: 'Edit',
-                  link: <Link to={paths.vpcEdit(at)} preventScrollReset />,
-                }),
-                ...commandItems([deleteVpc], vpc),
-              ]}
-            />
-          </>
-        }
-      />
-      <PaletteCommands commands={[deleteVpc]} subject={vpc} name={vpc.name} />
-      <QueryFailures of={[query]} what="the VPC" />
-      <FactLine
-        facts={[
-          { label: 'DNS name', value: <code>{vpc.dnsName}</code> },
-          { label: 'IPv6 prefix', value: <IdText value={vpc.ipv6Prefix} /> },
-          { label: 'Created', value: <DateText at={dateOf(vpc, 'timeCreated')} /> },
-          { label: 'Updated', value: <DateText at={dateOf(vpc, 'timeModified')} /> },
-          { label: 'ID', value: <IdText value={vpc.id} /> },
-        ]}
-      />
-      <Tabs
-        label="VPC"
-        tabs={[
-          { label: 'Firewall rules', to: paths.firewallRules(at), also: paths.vpcEdit(at) },
-          { label: 'Subnets', to: paths.subnets(at) },
-          { label: 'Routers', to: paths.routers(at) },
-          { label: 'Internet gateways', to: paths.internetGateways(at) },
-          { label: 'Map', to: paths.vpcMap(at) },
-        ]}
-      />
-    </>
+    <DetailPage
+      noun="VPC"
+      title={vpc.name}
+      context={vpc.description}
+      topic="vpcs"
+      query={query}
+      menu={[
+        copyId(vpc.id),
+        allowed({
+          key: 'edit',
+          label: 'Edit',
+          link: <Link to={paths.vpcEdit(at)} preventScrollReset />,
+        }),
+        ...commandItems([deleteVpc], vpc),
+      ]}
+      facts={[
+        { label: 'DNS name', value: <code>{vpc.dnsName}</code> },
+        { label: 'IPv6 prefix', value: <IdText value={vpc.ipv6Prefix} /> },
+        { label: 'Created', value: <DateText at={dateOf(vpc, 'timeCreated')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(vpc, 'timeModified')} /> },
+        { label: 'ID', value: <IdText value={vpc.id} /> },
+      ]}
+      tabs={[
+        { label: 'Firewall rules', to: paths.firewallRules(at), also: paths.vpcEdit(at) },
+        { label: 'Subnets', to: paths.subnets(at) },
+        { label: 'Routers', to: paths.routers(at) },
+        { label: 'Internet gateways', to: paths.internetGateways(at) },
+        { label: 'Map', to: paths.vpcMap(at) },
+      ]}
+    />
   )
 }

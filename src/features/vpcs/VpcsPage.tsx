@@ -4,7 +4,7 @@ import type { Vpc } from '#store/api/generated/types'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
-import { ListPage } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
@@ -41,7 +41,8 @@ export function VpcsPage() {
     [commandItems, allowed, project],
   )
   return (
-    <ListPage
+    <List
+      frame="page"
       title="VPCs"
       list={list}
       menu={menu}

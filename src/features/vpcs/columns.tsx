@@ -1,14 +1,12 @@
 import { paths } from '#src/paths'
 import { firewallApi } from '#store/api/resources/firewall'
 import type { Vpc } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
-import { DateText } from '#ui/text/DateText'
 import type { Column } from '#ui/tables/column'
-import { DescriptionText } from '#ui/text/DescriptionText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { Link } from '#features/routing/Link'
 import { useRowQuery } from '#features/shared/list/useRowQuery'
 import { QueryCell } from '#features/shared/QueryCell'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 function RuleCount({ project, vpc }: { project: string; vpc: string }) {
   const { place, query } = useRowQuery(firewallApi.endpoints.vpcFirewallRulesView, { project, vpc })
@@ -27,34 +25,19 @@ function RuleCount({ project, vpc }: { project: string; vpc: string }) {
 
 /** Columns of the project's VPC list. */
 export const vpcColumns = (project: string): readonly Column<Vpc>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: (vpc) => <Link to={paths.vpc({ project, vpc: vpc.name })}>{vpc.name}</Link>,
-    sortValue: (vpc) => vpc.name,
-  },
+  nameColumn((vpc) => paths.vpc({ project, vpc: vpc.name })),
   {
     id: 'dnsName',
     header: 'DNS name',
     cell: (vpc) => <code>{vpc.dnsName}</code>,
     sortValue: (vpc) => vpc.dnsName,
   },
-  {
-    id: 'description',
-    header: 'Description',
-    isPlain: true,
-    cell: (vpc) => <DescriptionText text={vpc.description} />,
-  },
+  descriptionColumn,
   {
     id: 'rules',
     header: 'Firewall rules',
     align: 'end',
     cell: (vpc) => <RuleCount project={project} vpc={vpc.name} />,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    cell: (vpc) => <DateText at={dateOf(vpc, 'timeCreated')} />,
-    sortValue: (vpc) => timeOf(vpc, 'timeCreated'),
-  },
+  createdColumn,
 ]

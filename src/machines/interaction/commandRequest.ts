@@ -1,7 +1,7 @@
-/** Where a person's intent comes from. `browser` is its own buttons: back, forward. */
+/** The source of a user's intent. `browser` is its own buttons: back, forward. */
 export type IntentSource = 'browser' | 'pointer' | 'keyboard' | 'palette' | 'demo' | 'debugger'
 
-/** The kinds of things that commands are for. */
+/** The kinds of resources that commands act on. */
 type SubjectKind =
   | 'accessToken'
   | 'addressLot'
@@ -45,7 +45,7 @@ type SubjectKind =
   | 'webhookDelivery'
   | 'webhookSecret'
 
-/** What a command is for, as the log knows it. */
+/** The subject of a command, as the log records it. */
 export interface CommandSubject {
   kind: SubjectKind
   id: string
@@ -58,7 +58,7 @@ export interface CommandRequest {
   command: { readonly name: string; readonly label: string }
   record: unknown
   subject: CommandSubject
-  /** Where it was asked for; undefined when no person did. */
+  /** Its source; undefined when no user asked for it. */
   source?: IntentSource | undefined
   /** A step of a plan that shows its progress, so that no toast has to. */
   isStep?: true

@@ -9,8 +9,8 @@ export interface PlanStep {
   record: unknown
 }
 
-/** A command by which a way can be gone: it makes the law's event happen. */
-export interface Means extends PlanStep {
+/** A command that a plan may contain: it makes an event of a lifecycle happen. */
+export interface PossibleStep extends PlanStep {
   /** The event it makes happen, where that is of another lifecycle than its own. */
   for?: Law
 }
@@ -36,8 +36,8 @@ export const planStep = <Row>(command: Command<Row>, record: Row): PlanStep => (
   record,
 })
 
-/** A command as means, for a record. @param law the event it makes happen, if that is another one than its own */
-export const means = <Row>(command: Command<Row>, record: Row, law?: Law): Means => ({
+/** A command that a plan may contain, for a record. @param law the event it makes happen, if not its own */
+export const possibleStep = <Row>(command: Command<Row>, record: Row, law?: Law): PossibleStep => ({
   ...planStep(command, record),
   ...(law ? { for: law } : {}),
 })
@@ -61,7 +61,10 @@ function joined(labels: readonly string[]): string {
 const isBarred = ({ command, record }: PlanStep) => command.disabledReason?.(record) !== undefined
 
 /** The steps to a command that is not allowed now, by the shortest legal way; undefined if there is none. */
-function stepsTo({ command, record }: PlanStep, by: readonly Means[]): readonly PlanStep[] | undefined {
+function stepsTo(
+  { command, record }: PlanStep,
+  by: readonly PossibleStep[],
+): readonly PlanStep[] | undefined {
   const { law } = command
   if (!law || isBarred({ command, record })) return undefined
   const { lifecycle, event } = law
@@ -94,7 +97,7 @@ function stepsTo({ command, record }: PlanStep, by: readonly Means[]): readonly 
 export function planFor<Row>(
   command: Command<Row>,
   record: Row,
-  by: readonly Means[],
+  by: readonly PossibleStep[],
   after: readonly PlanStep[] = [],
 ): Plan | undefined {
   const way = stepsTo(planStep(command, record), by)

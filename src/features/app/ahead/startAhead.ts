@@ -23,8 +23,8 @@ export function startAhead(router: DataRouter, store: AppStore, complete: () => 
     whenIdle(() => {
       // Without it, everything is fetched when it is opened.
       Promise.all([import('./ahead'), complete()])
-        .then(([{ goAhead }]) => {
-          if (!store.parts.signal.aborted) goAhead(router, store)
+        .then(([{ prefetchPages }]) => {
+          if (!store.parts.signal.aborted) prefetchPages(router, store)
         })
         .catch(() => {})
     })

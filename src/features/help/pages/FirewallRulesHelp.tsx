@@ -22,21 +22,18 @@ export default function FirewallRulesHelp() {
             <b>Priority</b> goes from 0 to {MAX_PRIORITY.toLocaleString()}. Of the rules that match, the one
             with the lowest number decides.
           </li>
-          <li>
-            Answers to traffic that was let through are let through as well: no rule for the way back is
-            needed.
-          </li>
+          <li>Replies to allowed traffic are allowed as well: no rule for the way back is needed.</li>
           <li>A disabled rule is kept and has no effect.</li>
         </ul>
       </Section>
       <Section title="How to">
         <ul>
           <li>
-            Let a web server be reached: add a rule with the action <b>Allow</b>, inbound, the server’s
-            instance as its target, the protocol TCP, and the ports 80 and 443.
+            Open a web server: add a rule with the action <b>Allow</b>, inbound, the server’s instance as its
+            target, the protocol TCP, and the ports 80 and 443.
           </li>
           <li>
-            Try a change out: <b>Clone</b> a rule, change the copy, and disable the old one.
+            Try a change: <b>Clone</b> a rule, change the copy, and disable the old one.
           </li>
         </ul>
       </Section>

@@ -4,8 +4,8 @@ export default function ProjectsHelp() {
   return (
     <>
       <p>
-        A project holds what belongs together: instances, disks, snapshots, images, networks and addresses.
-        Names are unique within a project, so two projects may each have an instance called <code>web</code>.
+        A project groups resources: instances, disks, snapshots, images, networks and addresses. Names are
+        unique within a project, so two projects may each have an instance called <code>web</code>.
       </p>
       <Section title="How it behaves">
         <ul>

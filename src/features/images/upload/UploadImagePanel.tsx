@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
 import { imageUploadMachine, type MadeImage } from '#machines/interaction/imageUploadMachine'
@@ -13,12 +13,39 @@ import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { SubmitCancelled } from '#features/shared/form/useResourceForm'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { useParam } from '#features/routing/useParam'
-import { ImageDetailFields } from '#features/shared/form/ImageDetailFields'
+import { ImageFields } from '#features/shared/image/ImageFields'
 import { uploadEffects } from './effects'
 import { UploadFileHolder, type UploadJob } from './uploadJob'
-import { FileWarnings } from './FileWarnings'
 import { emptyUpload, fileError, uploadSchema, toUploadRequest, type UploadFormValues } from './uploadForm'
 import { UploadGuard } from './UploadGuard'
+import { Notice } from '#ui/feedback/Notice'
+import { fileWarnings, inspectFile, type FileSignature } from './inspectFile'
+
+/** Warnings about a file before it is sent. */
+function FileWarnings({ file, blockSize }: { file: File; blockSize: number }) {
+  const [seen, setSeen] = useState<{ file: File; signature: FileSignature }>()
+  useEffect(() => {
+    let isCurrent = true
+    // The upload reports a file that cannot be read.
+    inspectFile(file).then(
+      (signature) => isCurrent && setSeen({ file, signature }),
+      () => {},
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [file])
+  if (seen?.file !== file) return null
+  const warnings = fileWarnings(seen.signature, blockSize)
+  if (warnings.length === 0) return null
+  return (
+    <Notice tone="attention" title="Before you upload">
+      {warnings.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Notice>
+  )
+}
 
 const blockSizes = BLOCK_SIZES.map((size) => ({ value: size, label: String(size) }))
 
@@ -63,7 +90,7 @@ export function UploadImagePanel() {
         <UploadGuard actor={actor} job={job} isUnsaved={isUnsaved} onLeave={onLeave} onDone={back} />
       )}
     >
-      <ImageDetailFields />
+      <ImageFields />
       <RadioField name="blockSize" label="Block size (bytes)" choices={blockSizes} />
       <ImageFileField />
     </SidePanelForm>

@@ -6,6 +6,7 @@ import { disksApi } from '#store/api/resources/disks'
 import type { BlockSize, Disk, Snapshot } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
 import { snapshotsApi } from '#store/api/resources/snapshots'
+import type { Started } from '#store/commands/started'
 import { isApiError, type ApiError } from '#store/model/apiError'
 import { GIB } from '#store/model/units'
 import { UPLOAD_TIMEOUT_MS } from '#store/model/chunks'
@@ -26,11 +27,6 @@ const untracked = { track: false } as const
 const afresh = { forceRefetch: true, subscribe: false } as const
 
 const localError = (message: string): ApiError => ({ message, statusCode: 0 })
-
-interface Started<T> {
-  abort(): void
-  unwrap(): Promise<T>
-}
 
 /** The answer of a call, within the upload's timeout. @param signal ends the call early */
 async function answered<T>(call: Started<T>, signal?: AbortSignal): Promise<T> {

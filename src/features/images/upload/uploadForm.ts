@@ -4,9 +4,9 @@ import type { BlockSize } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
 import { MAX_DISK_GIB } from '#store/model/limits'
 import { generatedName } from '#store/model/names'
-import { imageDetailRules, type ImageDetails } from '#features/shared/form/imageDetails'
+import { imageRules, type ImageValues } from '#features/shared/image/imageForm'
 
-export interface UploadFormValues extends ImageDetails {
+export interface UploadFormValues extends ImageValues {
   blockSize: BlockSize
   file: File | null
 }
@@ -31,7 +31,7 @@ export function fileError(file: File | null, blockSize: number): string | undefi
 }
 
 export const uploadSchema = object({
-  ...imageDetailRules,
+  ...imageRules,
   blockSize: number().required(),
   file: mixed<File>()
     .nullable()

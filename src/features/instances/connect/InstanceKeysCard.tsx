@@ -4,15 +4,15 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { Card } from '#ui/layout/Card'
 import { CopyButton } from '#ui/actions/CopyButton'
 import type { Column } from '#ui/tables/column'
-import { DescriptionText } from '#ui/text/DescriptionText'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Truncate } from '#ui/text/Truncate'
 import { CardTable } from '#features/shared/list/CardTable'
 import styles from './ConnectTab.module.css'
+import { descriptionColumn } from '#features/shared/list/columns'
 
 const columns: readonly Column<SshKey>[] = [
   { id: 'name', header: 'Name', cell: (key) => key.name },
-  { id: 'description', header: 'Description', cell: (key) => <DescriptionText text={key.description} /> },
+  { ...descriptionColumn, isPlain: false },
   {
     id: 'publicKey',
     header: 'Public key',

@@ -12,7 +12,8 @@ import { Presets } from '#features/shared/form/Presets'
 import { RestoredNotice } from '#features/shared/form/RestoredNotice'
 import type { DraftFields } from '#features/shared/form/useDraft'
 import { useResourceForm } from '#features/shared/form/useResourceForm'
-import { QueryFailures, type AskedQuery } from '#features/shared/QueryFailures'
+import { QueryFailures } from '#features/shared/QueryFailures'
+import type { FailableQuery } from '#features/shared/queryLike'
 import { useNotify } from '#features/shared/useNotify'
 import { createBody } from './createBody'
 import styles from './CreateInstancePage.module.css'
@@ -69,7 +70,7 @@ interface CreateInstanceFormProps {
   isLoading: boolean
   options: FormOptions
   /** Failed calls: without them, some existing options cannot be chosen or copied. */
-  failed: readonly AskedQuery[]
+  failed: readonly FailableQuery[]
   /** Why the source instance cannot be copied. */
   absence: ApiError | undefined
 }
@@ -124,7 +125,7 @@ export function CreateInstanceForm({
     title,
   )
   const close = useCallback(() => setPanel(undefined), [])
-  // What is below the first screen is drawn once that is painted, with room kept for it.
+  // The sections below the first screen are drawn once that is painted, with room kept for them.
   const isWhole = useDeferredValue(true, false)
   useEffect(() => form.current?.querySelector('input')?.focus({ preventScroll: true }), [form])
 

@@ -5,7 +5,7 @@ import { useFormPart } from '#features/shared/form/FormFields'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { sizeOf, type CreateValues } from './createValues'
 
-/** What the instance would use of the silo's quota: CPUs and memory while it runs, storage from its creation. */
+/** The quota of the silo that the instance would use: CPUs and memory while it runs, storage from its creation. */
 export function demandOf(values: CreateValues): VirtualResourceCounts {
   const { ncpus = 0, memoryGiB = 0 } = sizeOf(values)
   const made = values.disks.reduce(

@@ -17,7 +17,7 @@ export interface SourceInstance {
   groups: readonly string[]
 }
 
-/** What the copy can use: the existing images and snapshots, and the pools by id. */
+/** The resources that the copy can use: the existing images and snapshots, and the pools by id. */
 export interface CloneOptions {
   sourceKind: (id: string) => Exclude<BootSource, 'disk'> | undefined
   poolName: (id: string) => string | undefined

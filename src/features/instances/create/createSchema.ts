@@ -25,7 +25,7 @@ import {
 } from './createValues'
 import { bootChoiceLabels } from './labels'
 
-/** What the validation rules need from the project. */
+/** The data of the project that the validation rules need. */
 export interface FormConstraints {
   /** Names of all its disks. */
   diskNames: ReadonlySet<string>

@@ -17,7 +17,7 @@ import { GIB } from '#store/model/units'
 import { formatBytes } from '#ui/format/bytes'
 import { formatDateTime } from '#ui/format/dates'
 import { choiceStatus } from '#features/shared/form/choices'
-import { imageDetail } from '#features/shared/imageDetail'
+import { imageSummary } from '#features/shared/image/imageSummary'
 import type { FormConstraints } from './createSchema'
 import type { InitialValuesInput, BootSource, Source } from './createValues'
 
@@ -36,7 +36,7 @@ const imageChoice =
     id: image.id,
     name: image.name,
     sizeGiB: sizeGiB(image),
-    detail: imageDetail(image),
+    detail: imageSummary(image),
   })
 
 const isFree = ({ state }: Disk) => diskLifecycle.can(state.state, 'command.attach')

@@ -6,7 +6,7 @@ import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { isApiError, type ApiError } from '#store/model/apiError'
-import type { AskedQuery } from '#features/shared/QueryFailures'
+import type { FailableQuery } from '#features/shared/queryLike'
 import type { SourceInstance } from './cloneValues'
 
 /** Not found, or not visible to the user. */
@@ -14,7 +14,7 @@ const isAbsence = (error: unknown): error is ApiError =>
   isApiError(error) && [403, 404].includes(error.statusCode)
 
 /** Missing parts are left out of the copy; other errors are shown. */
-const isFailure = ({ error }: AskedQuery) => error !== undefined && !isAbsence(error)
+const isFailure = ({ error }: FailableQuery) => error !== undefined && !isAbsence(error)
 
 /**
  * The instance to copy, once it is fully loaded. All interfaces of an instance are in one VPC, so one VPC and its
@@ -26,7 +26,7 @@ const isFailure = ({ error }: AskedQuery) => error !== undefined && !isAbsence(e
 export function useSourceInstance(
   project: string,
   name: string,
-): { isLoading: boolean; failed: readonly AskedQuery[]; source?: SourceInstance; absence?: ApiError } {
+): { isLoading: boolean; failed: readonly FailableQuery[]; source?: SourceInstance; absence?: ApiError } {
   const skip = { skip: name === '' }
   const at = { project, instance: name }
   const all = { ...at, limit: ALL_LIMIT }

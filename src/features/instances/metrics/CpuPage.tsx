@@ -22,7 +22,7 @@ export function CpuPage() {
       <ChartChoice>
         <InlineSelect label="State" value={state} options={options} onChange={setState} />
       </ChartChoice>
-      <MetricCharts charts={charts} of={instance.id} />
+      <MetricCharts charts={charts} subject={instance.id} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { PendingQuery } from '#features/shared/PendingQuery'
-import type { AskedQuery } from '#features/shared/QueryFailures'
+import type { FailableQuery, QueryLike } from '#features/shared/queryLike'
 import { useSearchParam } from '#features/shared/useSearchParam'
 import { MetricCharts } from './MetricCharts'
 import { ALL, type ChartSpec } from './charts'
@@ -10,7 +10,7 @@ import { useMetricsView } from './useMetricsView'
 
 interface DeviceChartsProps {
   /** The devices of the instance. */
-  query: AskedQuery & { data?: { items: readonly { id: string; name: string }[] } | undefined }
+  query: FailableQuery & Pick<QueryLike<{ items: readonly { id: string; name: string }[] }>, 'data'>
   /** The singular label: "Disk". */
   label: string
   /** All of them: "disks". */
@@ -50,7 +50,7 @@ export function DeviceCharts({ query, label, noun, allLabel, param, chartsOf, em
           onChange={setName}
         />
       </ChartChoice>
-      <MetricCharts charts={charts} of={id} />
+      <MetricCharts charts={charts} subject={id} />
     </>
   )
 }

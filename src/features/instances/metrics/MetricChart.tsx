@@ -1,12 +1,42 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, useMemo } from 'react'
 import { lazyPart } from '#ui/lazyPart'
 import { TimeChart } from '#ui/chart/TimeChart'
 import { HelpPanel } from '#features/help/lazyHelpPanel'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
-import { couldNotLoad } from '#features/shared/couldNot'
+import { loadFailureTitle } from '#features/shared/failureTitle'
 import type { ChartSpec } from './charts'
-import { useMetricsView } from './useMetricsView'
-import { useReadings } from './useReadings'
+import { useMetricsView, type MetricsView } from './useMetricsView'
+import { metricsApi } from '#store/api/resources/metrics'
+import type { ApiError } from '#store/model/apiError'
+import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
+import { isNothingToGroup } from '#features/shared/metrics/nothingToGroup'
+import { queryText } from '#features/shared/metrics/query'
+import { readingsOf, scaled } from './readings'
+
+const NOTHING = { points: [], seriesCount: 0 }
+
+/** The readings of a chart for the page's time range, fetched again at each refresh. */
+function useReadings(spec: ChartSpec, { project, range, refreshedAt }: MetricsView) {
+  const query = useMemo(() => queryText({ ...spec, from: range.from, to: range.to }), [spec, range])
+  const { data, currentData, error, isFetching, refetch } = metricsApi.endpoints.timeseriesQuery.useQuery({
+    project,
+    body: { query },
+  })
+  useRefetchAt(refreshedAt, refetch)
+
+  const isEmpty = isNothingToGroup(error)
+  const readings = useMemo(() => (isEmpty ? NOTHING : data && readingsOf(data)), [isEmpty, data])
+  const { points, unit } = useMemo(() => scaled(readings ?? NOTHING, spec.measure), [readings, spec.measure])
+  return {
+    query,
+    points: readings ? points : undefined,
+    unit,
+    /** New readings are loading; the shown ones are of another time range. */
+    isBusy: isFetching && currentData === undefined,
+    failure: error !== undefined && !isEmpty && !isFetching ? (error as ApiError) : undefined,
+    refetch,
+  }
+}
 
 const QueryDialog = lazyPart(async () => (await import('#features/shared/metrics/QueryDialog')).QueryDialog)
 
@@ -41,7 +71,7 @@ export function MetricChart({ spec, height }: { spec: ChartSpec; height?: number
               failure: (
                 <ErrorNotice
                   error={failure}
-                  title={couldNotLoad(spec.title)}
+                  title={loadFailureTitle(spec.title)}
                   onRetry={() => void refetch()}
                 />
               ),

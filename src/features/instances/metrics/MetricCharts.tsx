@@ -5,13 +5,13 @@ import { MetricChart } from './MetricChart'
 /**
  * The charts of a metrics page.
  *
- * @param of the subject of the charts; when it changes, they reset and show that they are loading
+ * @param subject the id of what they are about; when it changes, they reset and show that they are loading
  */
-export const MetricCharts = ({ charts, of }: { charts: readonly ChartSpec[]; of: string }) => (
+export const MetricCharts = ({ charts, subject }: { charts: readonly ChartSpec[]; subject: string }) => (
   <ChartGrid>
     {charts.map((spec) => (
       <MetricChart
-        key={`${of} ${spec.title}`}
+        key={`${subject} ${spec.title}`}
         spec={spec}
         {...(charts.length === 1 ? { height: 300 } : {})}
       />

@@ -2,8 +2,20 @@ import { Outlet } from 'react-router'
 import { instancesApi } from '#store/api/resources/instances'
 import { useParam } from '#features/routing/useParam'
 import { ExternalIpsCard } from './ExternalIpsCard'
-import { FirewallCard } from './FirewallCard'
 import { NicsCard } from './NicsCard'
+import { Card } from '#ui/layout/Card'
+import { VpcLink } from '../VpcLink'
+import styles from './FirewallCard.module.css'
+
+/** The VPC's firewall decides who can reach the instance. */
+const FirewallCard = ({ project, instance }: { project: string; instance: string }) => (
+  <Card title="Firewall rules">
+    <p className={styles.words}>
+      What may reach this instance is decided by the firewall of its VPC:{' '}
+      <VpcLink project={project} instance={instance} />
+    </p>
+  </Card>
+)
 
 /** External addresses and interfaces of an instance. The interface panels open over it. */
 export function NetworkingTab() {

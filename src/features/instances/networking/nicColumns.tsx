@@ -2,12 +2,12 @@ import type { InstanceNetworkInterface } from '#store/api/generated/types'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
-import { DescriptionText } from '#ui/text/DescriptionText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
 import { IdText } from '#ui/text/IdText'
 import { QueryCell } from '#features/shared/QueryCell'
 import { VpcName } from './VpcName'
+import { descriptionColumn } from '#features/shared/list/columns'
 
 /** A subnet by name; an interface has only its id. */
 export function SubnetName({ id }: { id: string }) {
@@ -31,12 +31,7 @@ export const nicColumns = (project: string): readonly Column<InstanceNetworkInte
     ),
     sortValue: (nic) => nic.name,
   },
-  {
-    id: 'description',
-    header: 'Description',
-    isPlain: true,
-    cell: (nic) => <DescriptionText text={nic.description} />,
-  },
+  descriptionColumn,
   {
     id: 'ip',
     header: 'Private IP',

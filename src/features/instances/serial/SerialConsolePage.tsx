@@ -17,7 +17,8 @@ import { lazyPart } from '#ui/lazyPart'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { LinkButton } from '#features/shared/LinkButton'
 import { useParam } from '#features/routing/useParam'
-import { useShown } from '#features/shared/useShown'
+import { polledEvery } from '#features/shared/polling'
+import { useShown } from '#features/shared/gone'
 import { startInstance } from '../commands'
 import { CliCommandButton } from '../connect/CliCommandButton'
 import { InstanceState } from '../InstanceState'
@@ -56,10 +57,7 @@ function Console(at: At) {
   const { project, instance: name } = at
   const key = { project, instance: name }
   const known = instancesApi.endpoints.instanceView.useQueryState(key)
-  const query = instancesApi.endpoints.instanceView.useQuery(key, {
-    pollingInterval: pollEvery(known.data),
-    skipPollingIfUnfocused: true,
-  })
+  const query = instancesApi.endpoints.instanceView.useQuery(key, polledEvery(pollEvery(known.data)))
   const { refetch } = query
   const instance = useShown(query, paths.instances(at))
   const [line] = useState(() => new SerialLine())

@@ -13,7 +13,7 @@ export function badgeOf(snapshot: Snapshot): { label: string; tone: StateTone; m
   return { label: 'disconnected', tone: 'off', moving: false }
 }
 
-/** What happened to the connection, as text; undefined if nothing did. */
+/** The end of the connection as text; undefined while there is none to report. */
 export function noteOf(
   snapshot: Snapshot,
 ): { tone: 'failed' | 'attention' | 'info'; title: string; text: string } | undefined {

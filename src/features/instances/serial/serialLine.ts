@@ -1,7 +1,7 @@
 /** Bytes buffered for a terminal that is not mounted yet, or is mounted again. */
 const KEPT_BYTES = 262_144
 
-/** What shows the bytes. */
+/** Shows the bytes. */
 export interface Screen {
   write(bytes: Uint8Array): void
   /** Clears everything, including the scrollback. */

@@ -5,7 +5,7 @@ import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { ALL_LIMIT } from '#store/model/paging'
 import { choiceStatus } from '#features/shared/form/choices'
 import { ModalForm } from '#features/shared/form/ModalForm'
-import { FreeDiskField, freeDiskSchema } from '#features/shared/disk/FreeDiskField'
+import { FreeDiskField, freeDiskSchema } from './FreeDiskField'
 import { useNotify } from '#features/shared/useNotify'
 
 /** Attaches one of the project's free disks. */

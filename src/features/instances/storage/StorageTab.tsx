@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
-import type { Disk } from '#store/api/generated/types'
+import type { Disk, Instance } from '#store/api/generated/types'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instancesApi } from '#store/api/resources/instances'
 import { MAX_DISKS } from '#store/model/limits'
@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { usePaletteEntries } from '#features/palette/paletteStore'
-import { instanceDiskColumns } from '#features/disks/columns'
+import { instanceDiskColumns } from '#features/disks/exports/columns'
 import { snapshotDisk } from '#features/disks/commands'
 import { LearnAbout } from '#features/help/LearnAbout'
 import { CardTable } from '#features/shared/list/CardTable'
@@ -17,10 +17,34 @@ import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/shared/useRoleReason'
 import { useParam } from '#features/routing/useParam'
-import { instanceMeans } from '../plans'
+import { instanceSteps } from '../plans'
 import { detachDisk, setBootDisk, unsetBootDisk } from './commands'
 import styles from './StorageTab.module.css'
-import { useAttach } from './useAttach'
+import { useAppStore } from '#store/hooks'
+import { wordsOf } from '#store/api/wire/errors'
+import { isApiError } from '#store/model/apiError'
+import { noticeShown } from '#store/slices/notices'
+
+/** Attaches a disk that was just created. If that fails, a toast says that the disk exists. */
+function useAttach() {
+  const { dispatch, log } = useAppStore()
+  const [attach] = instanceDisksApi.endpoints.instanceDiskAttach.useMutation()
+  return async (instance: Instance, disk: Disk) => {
+    try {
+      await attach({ instance: instance.id, body: { disk: disk.id } }).unwrap()
+      dispatch(noticeShown({ tone: 'success', title: `Disk ${disk.name} attached` }))
+    } catch (error) {
+      if (!isApiError(error)) throw error
+      const notice = noticeShown({
+        tone: 'failed',
+        title: `Could not attach ${disk.name}`,
+        body: wordsOf(error),
+        ...(error.requestId ? { requestId: error.requestId } : {}),
+      })
+      log.within(log.entryOf(error) ?? null, () => dispatch(notice))
+    }
+  }
+}
 
 const AttachDiskDialog = lazyPart(async () => (await import('./AttachDiskDialog')).AttachDiskDialog)
 const CreateDiskForm = lazyPart(
@@ -54,7 +78,7 @@ export function StorageTab() {
     (disk: Disk) => [
       copyId(disk.id),
       ...commandItems([snapshotDisk], { disk, project: at.project }),
-      ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceMeans(instance)) : []),
+      ...(instance ? commandItems([unsetBootDisk], { instance, disk }, instanceSteps(instance)) : []),
       { key: 'detach', label: 'Detach', disabledReason: 'Unset it as the boot disk before detaching it' },
     ],
     [commandItems, instance, at.project],
@@ -67,7 +91,7 @@ export function StorageTab() {
         ? commandItems(
             [setBootDisk, detachDisk],
             { instance, disk, bootDisk: boot?.name },
-            instanceMeans(instance),
+            instanceSteps(instance),
           )
         : []),
     ],

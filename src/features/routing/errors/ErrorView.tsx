@@ -6,7 +6,7 @@ import { FailureDrawing, type FailureKind } from '#ui/layout/FailureDrawing'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { LearnAbout } from '#features/help/LearnAbout'
 import { LinkButton } from '#features/shared/LinkButton'
-import { CopyWhatHappened } from '#features/shared/CopyWhatHappened'
+import { CopyErrorReport } from '#features/shared/CopyErrorReport'
 import { ErrorNotice } from '#features/shared/ErrorNotice'
 import { useSignOut } from '#features/shared/useSignOut'
 import type { ErrorText } from './describeError'
@@ -50,7 +50,7 @@ export const ErrorReason = ({ failure: { error, text } }: { failure: RouteFailur
       <ErrorNotice error={error} title={titleOfAnswer(error)} />
     ) : (
       <p>
-        <CopyWhatHappened of={error} />
+        <CopyErrorReport of={error} />
       </p>
     )}
     {text.kind === 'forbidden' && <IdentityProviderNotice />}

@@ -1,11 +1,12 @@
 import type { DeviceAccessToken } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
+import { dateOf } from '#store/model/dates'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { useNow } from '#ui/text/useNow'
 import styles from './columns.module.css'
 import { isExpired } from './expiry'
+import { createdColumn } from '../list/columns'
 
 function Expires({ token }: { token: DeviceAccessToken }) {
   const end = dateOf(token, 'timeExpires')
@@ -29,12 +30,7 @@ export const accessTokenColumns: readonly Column<DeviceAccessToken>[] = [
     // No button to copy it: the row's menu has one, and a narrow table has no room for both.
     cell: ({ id }) => <code>{id}</code>,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    cell: (token) => <DateText at={dateOf(token, 'timeCreated')} />,
-    sortValue: (token) => timeOf(token, 'timeCreated'),
-  },
+  createdColumn,
   {
     id: 'timeExpires',
     header: 'Expires',

@@ -9,7 +9,7 @@ interface CapacityMetersProps {
   quotas: VirtualResourceCounts
 }
 
-/** What is provisioned of each quota, and what is left. */
+/** The provisioned part of each quota, and the rest. */
 export const CapacityMeters = ({ provisioned, quotas }: CapacityMetersProps) => (
   <ul className={styles.meters}>
     {capacityResources.map((resource) => {

@@ -1,7 +1,7 @@
 const percent = new Intl.NumberFormat(undefined, { style: 'percent', maximumFractionDigits: 1 })
 
 /**
- * What is left of a quota, in words. More than the quota can be in use: it may be lowered at any time. Rule: QUOTA-5.
+ * The rest of a quota, in words. More than the quota can be in use: it may be lowered at any time. Rule: QUOTA-5.
  *
  * @param words an amount with its unit
  */

@@ -8,7 +8,7 @@ export interface CapacityResource {
   label: string
   metric: SystemMetricName
   isBytes: boolean
-  /** What is counted, for the chart. */
+  /** The noun of the chart: what it counts. */
   about: string
   /** An amount of it: `12 vCPUs`, `1.5 TiB`. */
   words: (amount: number) => string
@@ -16,7 +16,7 @@ export interface CapacityResource {
 
 const vcpus = (amount: number) => `${formatCount(amount)} ${amount === 1 ? 'vCPU' : 'vCPUs'}`
 
-/** What is used of a quota: `12 of 48 vCPUs`. A unit that both have is written once. */
+/** The used part of a quota: `12 of 48 vCPUs`. A unit that both have is written once. */
 export const usedText = ({ isBytes, words }: CapacityResource, used: number, quota: number): string =>
   `${isBytes ? words(used) : formatCount(used)} of ${words(quota)}`
 

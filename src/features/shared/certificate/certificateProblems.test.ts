@@ -5,8 +5,8 @@ import { certificateProblems } from './certificateProblems'
 
 const facts = certificateFacts(CERTIFICATE)
 const within = Date.UTC(2030, 0, 1)
-const verdicts = (use: { silo?: string; hostname?: string; now?: number }, of = facts) =>
-  certificateProblems(of, { silo: '', hostname: '127.0.0.1', now: within, ...use }).map(
+const verdicts = (use: { silo?: string; hostname?: string; now?: number }, parsed = facts) =>
+  certificateProblems(parsed, { silo: '', hostname: '127.0.0.1', now: within, ...use }).map(
     ({ verdict }) => verdict,
   )
 

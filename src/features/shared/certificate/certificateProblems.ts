@@ -29,7 +29,7 @@ function namesText(names: readonly string[]): string {
   return `It is for ${names.slice(0, NAMES_SHOWN).join(', ')}${more > 0 ? ` and ${more} more` : ''}.`
 }
 
-/** Whether the certificate has ended, or has not begun. */
+/** Whether the certificate has expired, or is not valid yet. */
 function datesProblem(facts: CertificateFacts, now: number): CertificateProblem[] {
   const expiry = expiryAt(facts, now)
   if (expiry === 'expired')

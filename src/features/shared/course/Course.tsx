@@ -15,11 +15,11 @@ interface CourseProps {
   lifecycle: Lifecycle
   state: string
   tone: StateTone
-  /** What may be asked of the resource, in the order of importance. Those not allowed now say why. */
+  /** The commands, in the order of importance. Those not allowed now say why. */
   verbs: readonly Verb[]
   /** How long it has been in its state. */
   time?: ReactNode
-  /** What a command does besides the change of state, given where it starts and where it ends: "frees 4 vCPUs". */
+  /** Another effect of a command, by the states it starts and ends with: "frees 4 vCPUs". */
   effect?: (from: string, to: string) => string | undefined
 }
 

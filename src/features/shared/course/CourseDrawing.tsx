@@ -3,8 +3,33 @@ import { StateMark, type StateTone } from '#ui/feedback/StateBadge'
 import { courseOf, INNER, type Course } from './drawing'
 import styles from './Course.module.css'
 import { place, sideOf } from './place'
-import { useTravel } from './useTravel'
 import { stateWord } from './verb'
+import { useLayoutEffect, useRef } from 'react'
+
+/** How long the body takes to another state, in milliseconds. Rule: LAW-3. */
+const TRAVEL_MS = 320
+
+/** The points between two states: along the arc that joins them, else straight on. */
+function between({ arcs, bodies }: Course, from: string, to: string) {
+  const arc = arcs.find((one) => one.from === from && one.to === to)
+  return arc?.points ?? bodies.filter(({ state }) => state === from || state === to)
+}
+
+/** Moves an element to the place of the present state when it changes; not when it first appears. */
+function useTravel(course: Course, state: string) {
+  const body = useRef<HTMLSpanElement>(null)
+  const last = useRef(state)
+  useLayoutEffect(() => {
+    const from = last.current
+    last.current = state
+    if (from === state || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    body.current?.animate(between(course, from, state).map(place), {
+      duration: TRAVEL_MS,
+      easing: 'ease-in-out',
+    })
+  }, [course, state])
+  return body
+}
 
 /** On an inner orbit with more states than this, only words of states within reach have room. */
 const ROOMY = 6

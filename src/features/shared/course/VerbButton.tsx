@@ -4,7 +4,7 @@ import type { Verb } from './verb'
 
 interface VerbButtonProps {
   verb: Verb
-  /** What it leads to. */
+  /** The states that it leads to. */
   outcome: string
   /** The pointer or the focus has come, or gone. */
   onHot: (isHot: boolean) => void

@@ -1,12 +1,12 @@
 import type { Course, Point } from './drawing'
 
-/** Where a point of the drawing stands, in its box. */
+/** The position of a point of the drawing in its box. */
 export const place = ({ x, y }: Point) => ({
   left: `${(x + 1) * 50}%`,
   top: `${(y + 1) * 50}%`,
 })
 
-/** On which side of its dot a state's word stands. */
+/** The side of its dot on which a state's word is written. */
 export function sideOf({ x, y, orbit }: Course['bodies'][number]): string {
   if (orbit === 'inner') return x > 0.2 ? 'start' : 'end'
   if (x < -0.95) return 'left'

@@ -26,7 +26,7 @@ export const eventWord = (event: string) =>
   stateWord(event.slice(event.indexOf('.') + 1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 
 /**
- * What a command leads to: "running → stopping → stopped; frees 4 vCPUs".
+ * The outcome of a command: "running → stopping → stopped; frees 4 vCPUs".
  *
  * @param effect what else it does, given the state it starts from and the state in which it ends
  */

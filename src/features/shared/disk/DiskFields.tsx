@@ -18,7 +18,7 @@ import { NumberField } from '../form/fields/NumberField'
 import { RadioField } from '../form/fields/RadioField'
 import type { Choice } from '../form/choices'
 import { useFormPart } from '../form/FormFields'
-import { imageDetail } from '../imageDetail'
+import { imageSummary } from '../image/imageSummary'
 import { gibOf, type DiskFormValues, type SourceKind } from './diskForm'
 
 const kinds: Choice<SourceKind>[] = [
@@ -71,7 +71,7 @@ export function useDiskSources(project: string): DiskSources {
         kind: 'image' as const,
         value: image.id,
         label: image.name,
-        detail: imageDetail(image, from),
+        detail: imageSummary(image, from),
         sizeGiB: gibOf(image.size),
       })),
     ]

@@ -4,7 +4,7 @@ import { QuotaSummary } from '../QuotaSummary'
 import type { DiskFormValues } from './diskForm'
 
 /**
- * What a new disk uses of the quota.
+ * The quota that a new disk uses.
  *
  * @param besides bytes created together with it
  */

@@ -11,7 +11,7 @@ type TextKey =
   | 'chassisId'
   | 'managementIp'
 
-/** What a port can announce, in the order of the page and the form. */
+/** The texts that a port can announce, in the order of the page and the form. */
 export const lldpTexts: readonly { key: TextKey; label: string }[] = [
   { key: 'systemName', label: 'System name' },
   { key: 'systemDescription', label: 'System description' },
@@ -47,7 +47,7 @@ export const lldpValues = (config: LldpLinkConfigCreate): LldpValues => ({
   managementIp: config.managementIp ?? '',
 })
 
-/** What a port announces: an empty text is inherited from the switch. */
+/** The configuration of a port. An empty text is inherited from the switch. */
 export const lldpParts = (values: LldpValues): LldpLinkConfigCreate => ({
   enabled: values.enabled,
   systemName: values.systemName || null,

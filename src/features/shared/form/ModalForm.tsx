@@ -1,7 +1,7 @@
 import { FormikProvider, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { Dialog } from '#ui/overlays/Dialog'
-import { couldNot } from '../couldNot'
+import { failureTitle } from '../failureTitle'
 import { ErrorNotice } from '../ErrorNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FormButtons } from './FormButtons'
@@ -57,7 +57,7 @@ export function ModalForm<Values extends FormikValues, Saved>({
         <FormFields>
           <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
             <SlowNotice isSlow={isSlow} />
-            {serverError && <ErrorNotice error={serverError} title={couldNot(submitLabel)} />}
+            {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
             {children}
           </form>
         </FormFields>

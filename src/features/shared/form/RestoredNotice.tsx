@@ -5,7 +5,7 @@ import { Notice } from '#ui/feedback/Notice'
 interface RestoredNoticeProps {
   isRestored: boolean
   onDiscard: () => void
-  /** What was not restored, if anything. */
+  /** The fields that were not restored, if any. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router'
 import { SidePanel } from '#ui/overlays/SidePanel'
 import { RelevantDocs } from '#features/help/RelevantDocs'
-import { couldNot } from '../couldNot'
+import { failureTitle } from '../failureTitle'
 import { ErrorNotice } from '../ErrorNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FormButtons } from './FormButtons'
@@ -76,7 +76,7 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
             <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
               <SlowNotice isSlow={isSlow} />
               <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-              {serverError && <ErrorNotice error={serverError} title={couldNot(submitLabel)} />}
+              {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
               {children}
             </form>
             {dialog}

@@ -1,12 +1,13 @@
 import { wordsOf } from '#store/api/wire/errors'
 import { isApiError } from '#store/model/apiError'
 import { FORBIDDEN, LOADING, READY, statusText, type ChoiceNoun, type ChoiceStatus } from '#ui/forms/choices'
+import type { QueryLike } from '../queryLike'
 
 /** One choice of a field. */
 export interface Choice<Value extends string | number = string> {
   value: Value
   label: string
-  /** What else selects it when typed: its name, if the label says more than that. */
+  /** Another text that selects it when typed: its name, if the label says more than that. */
   name?: string
   /** A second line under the label. */
   detail?: string
@@ -23,18 +24,6 @@ export interface Pickable extends ChoiceNoun {
   empty?: string
 }
 
-/** The part of a list query hook's result that a picker needs. */
-interface Asked {
-  currentData?: unknown
-  isFetching: boolean
-  error?: unknown
-  refetch(): unknown
-}
-
-interface AskedList<Row> extends Asked {
-  currentData?: { readonly items: readonly Row[] } | undefined
-}
-
 function detailOf(error: unknown): string {
   if (!isApiError(error)) return 'Unknown error'
   const words = wordsOf(error)
@@ -45,7 +34,7 @@ function detailOf(error: unknown): string {
  * The combined status of a picker's lists: failed if one failed, loading if one is loading. A retry repeats only the
  * failed ones. A skipped list counts as loaded.
  */
-export function choiceStatus(...queries: readonly Asked[]): ChoiceStatus {
+export function choiceStatus(...queries: readonly QueryLike[]): ChoiceStatus {
   const missing = queries.filter((query) => query.currentData === undefined)
   if (missing.some((query) => query.isFetching)) return LOADING
   const failed = missing.filter((query) => query.error !== undefined)
@@ -65,14 +54,14 @@ export function choiceStatus(...queries: readonly Asked[]): ChoiceStatus {
  * @param plural the plural noun: "external IPs"
  * @returns undefined once the list is loaded
  */
-export function missingText(query: Asked, plural: string): string | undefined {
+export function missingText(query: QueryLike, plural: string): string | undefined {
   const status = choiceStatus(query)
   return status.state === 'ready' ? undefined : statusText(status, plural)
 }
 
 /** The props of a picker for one list: its choices, in the list's order, and the list's status. */
 export const choicesFrom = <Row>(
-  query: AskedList<Row>,
+  query: QueryLike<{ readonly items: readonly Row[] }>,
   choiceOf: (row: Row) => Choice,
 ): { choices: Choice[]; status: ChoiceStatus } => ({
   choices: (query.currentData?.items ?? []).map(choiceOf),

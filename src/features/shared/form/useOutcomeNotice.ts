@@ -5,7 +5,7 @@ import { useAppStore } from '#store/hooks'
 import { wordsOf } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
 import { noticeShown } from '#store/slices/notices'
-import { couldNot } from '../couldNot'
+import { failureTitle } from '../failureTitle'
 
 /**
  * Announces the result of a form that was left before the server answered.
@@ -39,7 +39,7 @@ export function useOutcomeNotice(title: string) {
         const { requestId } = error
         const notice = noticeShown({
           tone: 'failed',
-          title: couldNot(title),
+          title: failureTitle(title),
           body: wordsOf(error),
           ...(requestId ? { requestId } : {}),
           link: { label: 'Back to the form', to: address.current },

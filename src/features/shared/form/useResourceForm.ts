@@ -10,7 +10,7 @@ import { useOutcomeNotice } from './useOutcomeNotice'
 /** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
 export class SubmitCancelled extends Error {}
 
-/** What every form shell takes. Values have the shape of the form; `send` translates them into a request. */
+/** The props of every form shell. Values have the shape of the form; `send` translates them into a request. */
 export interface ResourceFormProps<Values extends FormikValues, Saved> {
   initial: Values
   schema: ObjectSchema<AnyObject>

@@ -6,12 +6,12 @@ import { provisionPolicyOf, provisionWord } from './provisioning'
 
 type Hardware = Pick<Sled | PhysicalDisk, 'policy' | 'state'>
 
-/** What an operator has decided: in service, or expunged. */
+/** The decision of an operator: in service, or expunged. */
 export const PolicyBadge = ({ of: { policy } }: { of: Hardware }) => (
   <StateBadge tone={hardwarePolicyTone(policy.kind)} label={policy.kind} />
 )
 
-/** What the control plane has done about it so far. It may be behind the policy. */
+/** The progress of the control plane with that decision. It may be behind the policy. */
 export const HardwareStateBadge = ({ of: { state } }: { of: Hardware }) => (
   <StateBadge tone={hardwareStateTone(state)} label={state} />
 )

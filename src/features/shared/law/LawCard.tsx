@@ -1,8 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useCallback } from 'react'
 import { paths } from '#src/paths'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import { wayTo } from '#machines/lifecycle/way'
-import type { Means } from '#store/commands/plan'
+import { type PossibleStep, planFor, type PlanStep } from '#store/commands/plan'
 import { Button } from '#ui/actions/Button'
 import { StateBadge } from '#ui/feedback/StateBadge'
 import { PopoverPopup } from '#ui/overlays/PopoverPopup'
@@ -12,8 +12,27 @@ import { outcomeOf, stateWord, type Verb } from '#features/shared/course/verb'
 import { TimeInState } from '#features/shared/course/TimeInState'
 import styles from './LawCard.module.css'
 import type { OpenCard } from './openCard'
-import { usePlanVerbs } from './usePlanVerbs'
 import { useVerbs } from './useVerbs'
+import { usePlan } from '#store/hooks'
+import { useRoleReason } from '#features/shared/useRoleReason'
+
+/**
+ * A function that makes verbs of the plans that lead to commands which are not allowed now, as far as the user has the
+ * roles for all their steps. Each has the event of the command that it ends with.
+ */
+function usePlanVerbs() {
+  const dispatchPlan = usePlan()
+  const whyNot = useRoleReason()
+  return useCallback(
+    (commands: readonly PlanStep[], by: readonly PossibleStep[]): Verb[] =>
+      commands.flatMap(({ command, record }) => {
+        const plan = planFor(command, record, by)
+        if (!plan || !command.law || plan.needs.some(whyNot)) return []
+        return { event: command.law.event, label: plan.label, run: () => dispatchPlan(plan) }
+      }),
+    [dispatchPlan, whyNot],
+  )
+}
 
 interface LawCardProps {
   card: OpenCard
@@ -22,7 +41,7 @@ interface LawCardProps {
   onLeave?: () => void
 }
 
-const useNoMeans = (): readonly Means[] => []
+const useNoSteps = (): readonly PossibleStep[] => []
 
 /**
  * The law of one resource at one moment: where it is on its course and since when, what may be done now, and what may
@@ -31,11 +50,11 @@ const useNoMeans = (): readonly Means[] => []
 export function LawCard({ card: { anchor, focus = anchor, law, row }, onClose, onLeave }: LawCardProps) {
   const anchorRef = useMemo(() => ({ current: anchor }), [anchor])
   const focusRef = useMemo(() => ({ current: focus }), [focus])
-  const { lifecycle, kind, tone, useMeans = useNoMeans } = law
+  const { lifecycle, kind, tone, useSteps = useNoSteps } = law
   const { id, name, state, since } = law.read(row)
   const commands = law.commands(row)
   const verbs = useVerbs()(commands)
-  const planned = usePlanVerbs()(commands, useMeans(row))
+  const planned = usePlanVerbs()(commands, [...(law.steps?.(row) ?? []), ...useSteps(row)])
   const now = verbs.filter(({ disabledReason }) => disabledReason === undefined)
   const notNow = verbs.filter(({ disabledReason }) => disabledReason !== undefined)
   const others = otherCommands(lifecycle, state, verbs)
@@ -151,7 +170,7 @@ function waiting(lifecycle: Lifecycle, state: string, event: string): string | u
   return last && `Once it is ${stateWord(last.to).toLowerCase()}`
 }
 
-/** What else the law allows now, in the words of the lifecycle: it takes more than the record, such as a form. */
+/** The other commands allowed now, in the words of the lifecycle: they take more than the record, such as a form. */
 const otherCommands = (lifecycle: Lifecycle, state: string, verbs: readonly Verb[]) =>
   lifecycle.commands
     .filter((command) => lifecycle.can(state, command) && !verbs.some(({ event }) => event === command))

@@ -3,12 +3,12 @@ import { Link } from '#features/routing/Link'
 import { Course } from '#features/shared/course/Course'
 import { TimeInState } from '#features/shared/course/TimeInState'
 import type { Verb } from '#features/shared/course/verb'
-import { WhatHappened } from '#features/shared/history/WhatHappened'
-import type { LawOf } from './law'
+import { StateHistory } from '#features/shared/history/StateHistory'
+import type { ResourceLaw } from './law'
 import { useVerbs } from './useVerbs'
 
 interface LawCourseProps<Row> {
-  law: LawOf<Row>
+  law: ResourceLaw<Row>
   row: Row
   /** Verbs that take more than the record, such as a form. */
   more?: readonly Verb[]
@@ -39,9 +39,9 @@ export function LawCourse<Row>({ law, row, more = [] }: LawCourseProps<Row>) {
         }
         {...(law.effect ? { effect: law.effect(row) } : {})}
       />
-      <WhatHappened key={`${id} history`} kind={kind} lifecycle={lifecycle} id={id}>
+      <StateHistory key={`${id} history`} kind={kind} lifecycle={lifecycle} id={id}>
         <Link to={paths.stateChart(kind, id)}>State chart</Link>
-      </WhatHappened>
+      </StateHistory>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { StateBadge, StateMark } from '#ui/feedback/StateBadge'
-import type { LawOf } from './law'
+import type { ResourceLaw } from './law'
 import { usePart } from '#store/hooks'
 import { LawCard } from './lazyLawCard'
 import { lawCards } from './openCard'
 import styles from './StateButton.module.css'
 
 interface StateButtonProps<Row> {
-  law: LawOf<Row>
+  law: ResourceLaw<Row>
   row: Row
   /** The mark without its word, where there is little room; the name of the button says both. */
   markOnly?: boolean

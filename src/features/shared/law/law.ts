@@ -1,9 +1,9 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { KindName } from '#store/observer/resourceKind'
-import type { Means, PlanStep } from '#store/commands/plan'
+import type { PossibleStep, PlanStep } from '#store/commands/plan'
 import type { StateTone } from '#ui/feedback/StateBadge'
 
-/** What there is to say of one resource's state. */
+/** The identity and the state of one resource. */
 interface LawSubject {
   id: string
   name: string
@@ -13,24 +13,29 @@ interface LawSubject {
 }
 
 /** The law of a kind of resource, for its records: the course, the law card and the marks of its states read it. */
-export interface LawOf<Row> {
+export interface ResourceLaw<Row> {
   kind: KindName
   lifecycle: Lifecycle
   tone: (state: string) => StateTone
   read: (row: Row) => LawSubject
   /** The commands that need nothing but the record, in the order of importance. */
   commands: (row: Row) => readonly PlanStep[]
-  /** A hook: the commands by which plans lead to those that are not allowed now. Read by an open law card alone. */
-  useMeans?: (row: Row) => readonly Means[]
-  /** What a change of state does besides, given where it starts and ends: "frees 4 vCPUs". */
+  /** The commands that plans for those not allowed now may contain. */
+  steps?: (row: Row) => readonly PossibleStep[]
+  /** The same as a hook, where it takes a call to know them. Only an open law card calls it. */
+  useSteps?: (row: Row) => readonly PossibleStep[]
+  /** Another effect of a change of state, by the states it starts and ends with: "frees 4 vCPUs". */
   effect?: (row: Row) => (from: string, to: string) => string | undefined
 }
 
 /** A record with the law it is under, whatever its kind. */
 export interface Lawful {
-  law: LawOf<unknown>
+  law: ResourceLaw<unknown>
   row: unknown
 }
 
 /** Puts a record under its law. */
-export const lawful = <Row>(law: LawOf<Row>, row: Row): Lawful => ({ law: law as LawOf<unknown>, row })
+export const lawful = <Row>(law: ResourceLaw<Row>, row: Row): Lawful => ({
+  law: law as ResourceLaw<unknown>,
+  row,
+})

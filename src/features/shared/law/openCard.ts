@@ -1,11 +1,11 @@
 import { observable } from '#store/actors/observable'
 import { part } from '#store/parts'
-import { lawful, type Lawful, type LawOf } from './law'
+import { lawful, type Lawful, type ResourceLaw } from './law'
 
 /** The card of a mark: what it is about, as the mark last showed it. */
 export interface OpenCard extends Lawful {
   anchor: HTMLElement
-  /** What gets the focus back, if not the anchor. */
+  /** The element that gets the focus back, if not the anchor. */
   focus?: HTMLElement
 }
 
@@ -16,7 +16,7 @@ class LawCards {
   private readonly marks = new WeakMap<HTMLElement, OpenCard>()
 
   /** Notes what a mark is about, at each of its renderings; an open card follows it. */
-  note<Row>(anchor: HTMLElement | null, law: LawOf<Row>, row: Row) {
+  note<Row>(anchor: HTMLElement | null, law: ResourceLaw<Row>, row: Row) {
     if (!anchor) return
     const card: OpenCard = { anchor, ...lawful(law, row) }
     this.marks.set(anchor, card)

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import type { MenuItem } from '#ui/actions/ActionMenu'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
-import { couldNotLoad } from '../couldNot'
+import { loadFailureTitle } from '../failureTitle'
 import { PaletteRowCommands } from '../useCommandItems'
-import { QueryFailures, type AskedQuery } from '../QueryFailures'
+import { QueryFailures } from '../QueryFailures'
+import type { FailableQuery } from '../queryLike'
 
 interface CardTableProps<Row> {
   /** The table's accessible name: "Network interfaces". */
   label: string
   /** The calls that provide its rows. */
-  queries: readonly AskedQuery[]
+  queries: readonly FailableQuery[]
   columns: readonly Column<Row>[]
   /** Undefined until the calls have answered. */
   rows: readonly Row[] | undefined
@@ -38,7 +39,7 @@ export function CardTable<Row>({
   empty,
 }: CardTableProps<Row>) {
   const failed = queries.filter(({ error }) => error !== undefined)
-  const noun = couldNotLoad(label)
+  const noun = loadFailureTitle(label)
   return (
     <>
       {menu && <PaletteRowCommands rows={rows} menu={menu} nameOf={nameOf} />}

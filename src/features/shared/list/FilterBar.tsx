@@ -4,12 +4,23 @@ import { Button } from '#ui/actions/Button'
 import { Census } from '#ui/tables/Census'
 import { FacetMenu } from '#ui/tables/FacetMenu'
 import { FilterInput } from '#ui/tables/FilterInput'
+import { formatCount } from '#ui/format/numbers'
 import { SHORTCUTS } from '#features/shortcuts/shortcuts'
 import { useShortcut } from '#features/shortcuts/useShortcut'
 import { isFiltering } from './filter'
 import styles from './FilterBar.module.css'
+import type { Count } from './listView'
 import type { ResourceList } from './resourceList'
-import { countText } from './words'
+
+/** `12 of 167 match`, or `12 of these 50 match` if only the page in view is searched. */
+export function countText({ matching, of, scope }: Count): string {
+  const verb = matching === 1 ? 'matches' : 'match'
+  if (scope === 'whole') return `${formatCount(matching)} of ${formatCount(of)} ${verb}`
+  if (scope === 'reading') return `${formatCount(matching)} of ${formatCount(of)} ${verb} so far`
+  if (scope === 'beginning') return `${formatCount(matching)} of the first ${formatCount(of)} ${verb}`
+  const here = `${formatCount(matching)} of these ${formatCount(of)} ${verb}`
+  return scope === 'page' ? here : `${here}, looking at the rest`
+}
 
 interface FilterBarProps<Row> {
   list: ResourceList<Row>

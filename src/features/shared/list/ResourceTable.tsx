@@ -3,14 +3,29 @@ import type { ApiError } from '#store/model/apiError'
 import { PAGE_SIZES } from '#store/model/paging'
 import type { MenuItem } from '#ui/actions/ActionMenu'
 import { Button } from '#ui/actions/Button'
+import { formatCount } from '#ui/format/numbers'
 import { DataTable } from '#ui/tables/DataTable'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Pagination } from '#ui/tables/Pagination'
 import { ErrorNotice } from '../ErrorNotice'
 import { isFiltering } from './filter'
 import { FilterBar } from './FilterBar'
+import type { Count, Range } from './listView'
 import type { ResourceList } from './resourceList'
-import { noMatchText, rangeText } from './words'
+
+/** The text for no matches. */
+export function noMatchText({ of, scope }: Count): string {
+  if (scope === 'whole') return `The filter matches none of the ${formatCount(of)}.`
+  if (scope === 'reading') return `None of the first ${formatCount(of)} matches; the rest is being read.`
+  if (scope === 'beginning')
+    return `The filter matches none of the first ${formatCount(of)}. The rest was not read.`
+  if (scope === 'waiting') return 'The rest of the list is on its way.'
+  return `The filter matches none of these ${formatCount(of)}. It looks at this page alone; other pages may hold some.`
+}
+
+/** `51–57 of 57`. */
+export const rangeText = ({ from, to, total }: Range): string =>
+  `${formatCount(from)}–${formatCount(to)}${total === undefined ? '' : ` of ${formatCount(total)}`}`
 
 interface ResourceTableProps<Row> {
   /** The table's accessible name: "Instances". */

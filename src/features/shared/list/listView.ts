@@ -2,9 +2,27 @@ import { byCodeUnit, sortRows, type Sort } from '#ui/tables/sortRows'
 import type { Column } from '#ui/tables/column'
 import { isServerSort, pageNumber, pageToken, SERVER_SORTED, type ListAddress } from './address'
 import { filterRows, isFiltering, type Facet, type Filter, type TextOf } from './filter'
-import type { Count, Range } from './words'
 
 // Computes the rows in view from the loaded rows. Pure: the hooks decide what to fetch.
+
+/** The counts of a filter. */
+export interface Count {
+  matching: number
+  /** Of how many. */
+  of: number
+  /**
+   * The whole list; the page in view; the page while the rest loads; or the beginning of a long list, while it is read
+   * on or where reading ended.
+   */
+  scope: 'whole' | 'page' | 'waiting' | 'reading' | 'beginning'
+}
+
+/** The rows in view, from 1; the total if known. */
+export interface Range {
+  from: number
+  to: number
+  total: number | undefined
+}
 
 /** What is loaded of a list. */
 export interface Source<Row> {

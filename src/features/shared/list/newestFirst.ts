@@ -1,4 +1,5 @@
 import type { PageArgs } from './address'
+import type { QueryLike } from '../queryLike'
 import type { Answered, ListEndpoint, SubscriptionOptions } from './useResourceList'
 
 /** The order of a list that is read by time. */
@@ -8,10 +9,7 @@ type TimedArgs = Partial<Omit<PageArgs, 'sortBy'>> & { sortBy: typeof NEWEST_FIR
 
 interface TimedEndpoint<Args, Row> {
   useQueryState(args: Args & TimedArgs): Answered<Row>
-  useQuerySubscription(
-    args: Args & TimedArgs,
-    options: SubscriptionOptions,
-  ): { refetch: () => Promise<unknown> }
+  useQuerySubscription(args: Args & TimedArgs, options: SubscriptionOptions): Pick<QueryLike, 'refetch'>
 }
 
 /** The endpoint of a list that is read by time, in the only order that its page has. Make it once. */

@@ -1,7 +1,8 @@
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { Column, TableSorting } from '#ui/tables/column'
+import type { FailableQuery } from '../queryLike'
 import type { Facet, FacetOption, TextOf } from './filter'
-import type { Count, Range } from './words'
+import type { Count, Range } from './listView'
 import type { ListFilter } from './useListFilter'
 import type { ReadOn } from './useReadOn'
 
@@ -19,14 +20,6 @@ export interface ListKind<Row> {
   lifecycle?: Lifecycle
   stateOf?: (row: Row) => string
   highlightKey?: (row: Row) => string
-}
-
-/** A call whose error the list shows. */
-interface Asked {
-  error?: unknown
-  /** What failed, where that is more than the list: "Could not load the names of users". */
-  failed?: string
-  refetch: () => unknown
 }
 
 /** The pages of a list. */
@@ -67,7 +60,7 @@ export interface ResourceList<Row> {
   loaded: readonly Row[] | undefined
   /** The list is empty, not because of the filter. */
   isEmpty: boolean
-  failures: readonly Asked[]
+  failures: readonly FailableQuery[]
   filter: ListFilter
   facets: readonly FacetControl[]
   /** A facet was opened: its counts need the whole list. */

@@ -9,10 +9,11 @@ import type { ListKind, Pager, ResourceList } from './resourceList'
 import type { ListAddressControl } from './useListAddress'
 import type { ListFilter } from './useListFilter'
 
-interface Frame<Row> {
+interface FrameSpec<Row> {
   kind: ListKind<Row>
   control: ListAddressControl
   filter: ListFilter
+  /** Keep its identity between renders. */
   source: Source<Row>
   /** The column by which the rows come sorted. */
   base: string | undefined
@@ -25,7 +26,13 @@ interface Frame<Row> {
 
 const isBase = ({ column, descending }: Sort, base: string | undefined) => column === base && !descending
 
-/** Computes what a list shows, with the functions that change it. */
+/** What a list shows, with the functions that change it; what depends on how its rows are fetched is left out. */
+type ListFrame<Row> = Omit<
+  ResourceList<Row>,
+  'failures' | 'onFacetOpen' | 'isCounting' | 'rest' | 'refresh' | 'updatedAt'
+>
+
+/** Computes what a list shows from what is loaded of it. */
 export function useListFrame<Row>({
   kind,
   control: { address, trail, change },
@@ -35,36 +42,16 @@ export function useListFrame<Row>({
   nextToken,
   isTurning = false,
   whyNotSort,
-}: Frame<Row>) {
+}: FrameSpec<Row>): ListFrame<Row> {
   const pageSize = useAppSelector((state) => state.preferences.pageSize)
   const dispatch = useAppDispatch()
   const { columns, facets = NO_FACETS, textOf, rowKey } = kind
-  const { page, whole, readSoFar, isPageOnly, isLocal = false, hasNext, before } = source
+  const { page, whole, isPageOnly } = source
   const { text, facets: chosen } = filter
+  const asked = useMemo(() => ({ text, facets: chosen }), [text, chosen])
   const view = useMemo(
-    () =>
-      viewOf(
-        { page, whole, ...(readSoFar ? { readSoFar } : {}), isPageOnly, isLocal, hasNext, before },
-        address,
-        { text, facets: chosen },
-        { columns, facets, textOf, pageSize },
-      ),
-    [
-      page,
-      whole,
-      readSoFar,
-      isPageOnly,
-      isLocal,
-      hasNext,
-      before,
-      address,
-      text,
-      chosen,
-      columns,
-      facets,
-      textOf,
-      pageSize,
-    ],
+    () => viewOf(source, address, asked, { columns, facets, textOf, pageSize }),
+    [source, address, asked, columns, facets, textOf, pageSize],
   )
   const { counted } = view
   const controls = useMemo(
@@ -73,10 +60,10 @@ export function useListFrame<Row>({
         id: facet.id,
         label: facet.label,
         isCensus: facet.isCensus === true,
-        options: facetOptions(counted, { text, facets: chosen }, textOf, facets, facet),
-        chosen: chosen[facet.id] ?? [],
+        options: facetOptions(counted, asked, textOf, facets, facet),
+        chosen: asked.facets[facet.id] ?? [],
       })),
-    [facets, counted, text, chosen, textOf],
+    [facets, counted, asked, textOf],
   )
 
   const number = pageNumber(address)
@@ -103,23 +90,7 @@ export function useListFrame<Row>({
     },
     isBusy: isTurning,
   }
-  const list: Pick<
-    ResourceList<Row>,
-    | 'nouns'
-    | 'columns'
-    | 'rowKey'
-    | 'nameOf'
-    | 'highlightKey'
-    | 'rows'
-    | 'loaded'
-    | 'isEmpty'
-    | 'filter'
-    | 'facets'
-    | 'count'
-    | 'counted'
-    | 'sorting'
-    | 'pager'
-  > = {
+  return {
     nouns: kind.nouns,
     columns,
     rowKey,
@@ -142,5 +113,4 @@ export function useListFrame<Row>({
     },
     pager,
   }
-  return list
 }

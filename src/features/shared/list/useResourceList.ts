@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { useAppSelector } from '#store/hooks'
 import { ALL_LIMIT } from '#store/model/paging'
+import { formatCount } from '#ui/format/numbers'
 import { usePaletteOpen } from '#features/palette/paletteStore'
+import type { QueryLike } from '../queryLike'
 import { pageArgs, pageToken, SERVER_SORTED, type PageArgs } from './address'
 import { NO_FACETS } from './filter'
 import { needsWhole } from './listView'
@@ -10,17 +12,13 @@ import { useListAddress } from './useListAddress'
 import { useListFilter } from './useListFilter'
 import { useListFrame } from './useListFrame'
 import { useReadOn, type PageCall } from './useReadOn'
-import { usePollInterval } from './usePollInterval'
-import { NOT_READ_ON, TOO_LONG_TO_SORT } from './words'
+import { usePolling } from '../polling'
+
+/** Why a column cannot be sorted by in a list that the server pages. */
+const TOO_LONG_TO_SORT = `Lists of ${formatCount(ALL_LIMIT)} and more are sorted by name only`
 
 /** The state of a call for rows. */
-export interface Answered<Row> {
-  data?: { items: Row[]; nextPage?: string | null } | undefined
-  currentData?: { items: Row[]; nextPage?: string | null } | undefined
-  error?: unknown
-  isFetching: boolean
-  fulfilledTimeStamp?: number | undefined
-}
+export type Answered<Row> = Omit<QueryLike<{ items: Row[]; nextPage?: string | null }>, 'refetch'>
 
 /** How a list's call is repeated. */
 export interface SubscriptionOptions {
@@ -35,7 +33,7 @@ export interface ListEndpoint<Args, Row> {
   useQuerySubscription(
     args: Args & Partial<PageArgs>,
     options: SubscriptionOptions,
-  ): { refetch: () => Promise<unknown> }
+  ): Pick<QueryLike, 'refetch'>
 }
 
 interface ListSpec<Args, Row> extends ListKind<Row> {
@@ -91,31 +89,29 @@ export function useResourceList<Args extends object, Row>({
     () => (stateOf ? shown?.map((row) => ({ id: rowKey(row), state: stateOf(row) })) : undefined),
     [shown, rowKey, stateOf],
   )
-  const interval = usePollInterval(lifecycle, observed)
   // Only the visible data is polled; the other call stays cached and is repeated when stale.
-  const polled = { pollingInterval: interval, skipPollingIfUnfocused: true }
+  const polled = usePolling(lifecycle, observed)
   const pageAsked = endpoint.useQuerySubscription(pageCall, showsAll ? {} : polled)
   const allAsked = endpoint.useQuerySubscription(wholeCall, {
     skip: !asksAll,
     ...(showsAll ? polled : {}),
   })
 
-  const nextToken = page.currentData?.nextPage
+  const readSoFar = rest && rest.state !== 'done' ? rest.state : undefined
+  const isPageOnly = (isTooLong && !readOn) || (asksAll && all.error !== undefined)
+  // Only a full page can have a next page; the control plane sends a token even with the last one.
+  const hasNext = items !== undefined && items.length === pageSize && Boolean(page.data?.nextPage)
+  const before = token === undefined ? 0 : trail.length > 0 ? trail.length * pageSize : undefined
   const frame = useListFrame({
     kind,
     control,
     filter,
-    source: {
-      page: items,
-      whole,
-      ...(rest && rest.state !== 'done' ? { readSoFar: rest.state } : {}),
-      isPageOnly: (isTooLong && !readOn) || (asksAll && all.error !== undefined),
-      // Only a full page can have a next page; the control plane sends a token even with the last one.
-      hasNext: items !== undefined && items.length === pageSize && Boolean(page.data?.nextPage),
-      before: token === undefined ? 0 : trail.length > 0 ? trail.length * pageSize : undefined,
-    },
+    source: useMemo(
+      () => ({ page: items, whole, readSoFar, isPageOnly, hasNext, before }),
+      [items, whole, readSoFar, isPageOnly, hasNext, before],
+    ),
     base: SERVER_SORTED,
-    nextToken,
+    nextToken: page.currentData?.nextPage,
     isTurning: page.isFetching && !isCurrent,
     whyNotSort: isTooLong ? TOO_LONG_TO_SORT : undefined,
   })
@@ -124,7 +120,9 @@ export function useResourceList<Args extends object, Row>({
     failures: [
       { error: page.error, refetch: pageAsked.refetch },
       ...(asksAll ? [{ error: all.error, refetch: allAsked.refetch }] : []),
-      ...(rest?.error ? [{ error: rest.error, refetch: rest.resume, failed: NOT_READ_ON }] : []),
+      ...(rest?.error
+        ? [{ error: rest.error, refetch: rest.resume, failed: 'Could not read the list to its end' }]
+        : []),
     ],
     onFacetOpen: () => setOpenedFacet(true),
     rest,

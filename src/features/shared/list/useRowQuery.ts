@@ -4,7 +4,7 @@ import { ROW_CALLS, Turns } from '#store/api/wire/turns'
 import { useAppDispatch, useAppSelector } from '#store/hooks'
 import type { RootState } from '#store/store'
 import { watchInView } from '#ui/layout/inView'
-import type { ValueQuery } from '../QueryCell'
+import type { QueryLike } from '../queryLike'
 
 /** How old an answer may be for a row that comes into view, in seconds. */
 const KEPT_S = 60
@@ -69,7 +69,7 @@ export function useRowQuery<Args extends object, Answer>(endpoint: RowEndpoint<A
     }
   }, [dispatch, endpoint, call])
 
-  const query: ValueQuery<Answer> = {
+  const query: QueryLike<Answer> = {
     data: entry.data,
     error: entry.error,
     isFetching: entry.status === 'pending',

@@ -1,22 +1,16 @@
+import { useMemo } from 'react'
+import type { FailableQuery } from '../queryLike'
 import { NO_FACETS } from './filter'
 import type { ListKind, ResourceList } from './resourceList'
 import { useListAddress } from './useListAddress'
 import { useListFilter } from './useListFilter'
 import { useListFrame } from './useListFrame'
 
-interface Query {
-  error?: unknown
-  /** What failed, where that is more than the list. */
-  failed?: string
-  fulfilledTimeStamp?: number | undefined
-  refetch: () => Promise<unknown>
-}
-
 interface WholeSpec<Row> extends ListKind<Row> {
   /** All rows there are; keep the identity between renders. Undefined before the first answer. */
   rows: readonly Row[] | undefined
   /** The calls that provide the rows. */
-  queries: readonly Query[]
+  queries: readonly FailableQuery[]
   /** The column by which the rows come sorted, if by one. */
   base?: string
 }
@@ -29,7 +23,10 @@ export function useWholeList<Row>({ rows, queries, base, ...kind }: WholeSpec<Ro
     kind,
     control,
     filter,
-    source: { page: rows, whole: rows, isPageOnly: false, isLocal: true, hasNext: false, before: 0 },
+    source: useMemo(
+      () => ({ page: rows, whole: rows, isPageOnly: false, isLocal: true, hasNext: false, before: 0 }),
+      [rows],
+    ),
     base,
   })
   const times = queries.flatMap(({ fulfilledTimeStamp }) => fulfilledTimeStamp ?? [])

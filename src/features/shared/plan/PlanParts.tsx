@@ -36,7 +36,7 @@ export const PlanLine = ({ plan }: { plan: PlanView }) => (
   </span>
 )
 
-/** The steps of a plan, what stands in its way, and what may be done about it. */
+/** The steps of a plan, the error that stopped it, and the buttons to go on or to cancel. */
 function PlanDetail({ plan, onLeave }: { plan: PlanView; onLeave?: () => void }) {
   const { steps, status, failure, reason } = plan
   const dismiss = () => {

@@ -1,12 +1,53 @@
 import { object } from 'yup'
 import type { SshKey } from '#store/api/generated/types'
 import { sshKeysApi } from '#store/api/resources/sshKeys'
-import { sshKeyError } from '#store/model/sshKey'
+import { sshKeyError, readSshKey, isPrivateKey } from '#store/model/sshKey'
 import { DescriptionField, NameField, TextField } from '../form/fields/TextField'
 import { checkedText, resourceDescription, resourceName } from '../form/rules'
 import { SidePanelForm } from '../form/SidePanelForm'
 import { useNotify } from '../useNotify'
-import { KeyFacts } from './KeyFacts'
+import { Notice } from '#ui/feedback/Notice'
+import { PropertyList } from '#ui/tables/PropertyList'
+import styles from './KeyFacts.module.css'
+import { useFormField } from '#features/shared/form/FormFields'
+
+/** The type and comment of the key in a field, as soon as it is typed; for a private key, a warning. */
+function KeyFacts({ name }: { name: string }) {
+  const [{ value }, { error }] = useFormField<string>(name)
+  return (
+    <div role="status" aria-label="The key" className={styles.facts}>
+      {value.trim() !== '' && error === undefined && <Facts text={value} />}
+    </div>
+  )
+}
+
+function Facts({ text }: { text: string }) {
+  const read = readSshKey(text)
+  if ('error' in read)
+    return isPrivateKey(text) ? (
+      <Notice tone="failed" title="Private key">
+        {read.error}.
+      </Notice>
+    ) : (
+      <p className={styles.quiet}>{read.error}.</p>
+    )
+  return (
+    <>
+      <PropertyList
+        items={[
+          { label: 'Type', value: read.type },
+          { label: 'Size', value: read.size },
+          { label: 'Comment', value: read.comment || 'None' },
+        ]}
+      />
+      {read.warning && (
+        <Notice tone="attention" title="Weak key">
+          {read.warning}
+        </Notice>
+      )}
+    </>
+  )
+}
 
 const schema = object({
   name: resourceName(),
@@ -15,7 +56,7 @@ const schema = object({
 })
 
 interface SshKeyPanelProps {
-  /** What the key is for. */
+  /** The purpose of the key. */
   note: string
   onAdded: (key: SshKey) => void
   onDismiss: () => void

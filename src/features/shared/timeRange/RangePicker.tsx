@@ -25,7 +25,7 @@ interface RangePickerProps {
   isRefreshedByPage?: boolean
   /** In a row of other controls, on a page whose refresh button refreshes the charts too. */
   isInRow?: boolean
-  /** What else is chosen of the charts, beside their range. */
+  /** Other controls of the charts, beside their range. */
   children?: ReactNode
 }
 

@@ -11,7 +11,7 @@ interface UploadStep {
   key: string
   label: string
   status: StepStatus
-  /** Below the step, once it has begun. */
+  /** Below the step, once it runs. */
   detail?: ReactNode
 }
 

@@ -36,7 +36,7 @@ export class UploadMeter {
     this.samples = [{ at: this.now(), doneBytes: this.doneBytes }]
   }
 
-  /** Ends measuring: what stands still has no rate. */
+  /** Ends measuring: a stopped upload has no rate. */
   stop() {
     this.samples = []
     this.notify()

@@ -6,7 +6,7 @@ import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
 import { useParam } from '#features/routing/useParam'
 import { DetailsPanel } from '#features/shared/DetailsPanel'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 
 /** A SAML identity provider. It cannot be changed, and its metadata and private key are never returned. */
 export function IdpPanel() {

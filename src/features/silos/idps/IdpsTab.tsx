@@ -7,7 +7,7 @@ import { changesSilo } from '#store/model/needs'
 import { useMe } from '#features/shared/useMe'
 import { useParam } from '#features/routing/useParam'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId } from '#features/shared/useCommandItems'
 import { idpColumns } from './columns'
@@ -28,7 +28,8 @@ export function IdpsTab() {
   const { me } = useMe()
   const reason = whyNoProvider(data)
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Identity providers"
       list={list}
       menu={menu}

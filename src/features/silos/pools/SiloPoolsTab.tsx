@@ -9,7 +9,7 @@ import { Notice } from '#ui/feedback/Notice'
 import { useParam } from '#features/routing/useParam'
 import { fleetAdmin } from '#store/model/needs'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { siloPoolColumns } from './columns'
@@ -55,7 +55,8 @@ export function SiloPoolsTab() {
           {WITHOUT_DEFAULT}
         </Notice>
       )}
-      <ListTab
+      <List
+        frame="tab"
         title="IP pools"
         list={list}
         menu={menu}
@@ -77,7 +78,7 @@ export function SiloPoolsTab() {
             <LinkPoolDialog silo={silo} linked={pools ?? none} onDismiss={() => setLinking(false)} />
           </Suspense>
         )}
-      </ListTab>
+      </List>
     </>
   )
 }

@@ -3,24 +3,12 @@ import type { SiloIpPool } from '#store/api/generated/types'
 import { Badge } from '#ui/feedback/Badge'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
-import { DescriptionText } from '#ui/text/DescriptionText'
-import { Link } from '#features/routing/Link'
+import { descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 /** Columns of the pools linked to a silo. */
 export const siloPoolColumns: readonly Column<SiloIpPool>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => <Link to={paths.ipPool(name)}>{name}</Link>,
-    sortValue: ({ name }) => name,
-  },
-  {
-    id: 'description',
-    header: 'Description',
-    isPlain: true,
-    hideBelow: 'narrow',
-    cell: ({ description }) => <DescriptionText text={description} />,
-  },
+  nameColumn(({ name }) => paths.ipPool(name)),
+  { ...descriptionColumn, hideBelow: 'narrow' },
   {
     id: 'default',
     header: 'Default',

@@ -21,7 +21,7 @@ const update = ({ silo, pool }: SiloPool, isDefault: boolean) => ({
   body: { isDefault },
 })
 
-/** What a silo without a default pool cannot do. Rule: LIFE-17. */
+/** The warning that a silo has no default pool. Rule: LIFE-17. */
 export const WITHOUT_DEFAULT =
   'Without a default pool, the silo cannot create instances, and every new address has to name its pool.'
 

@@ -12,7 +12,7 @@ import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
 import { useParam } from '#features/routing/useParam'
 import { CardTable } from '#features/shared/list/CardTable'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { roleFacet } from '#features/shared/people/roleFacet'
@@ -23,18 +23,10 @@ import styles from '../SiloTabs.module.css'
 import { deleteLocalUser } from './commands'
 import { whyNoLocalUsers } from './localOnly'
 import { siloGroups, siloUsers, type SiloGroup, type SiloUser } from '#features/shared/people/siloPeople'
+import { nameColumn } from '#features/shared/list/columns'
 
 const userColumns = (silo: string): readonly Column<SiloUser>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ id, name }) => (
-      <Link to={morePaths.siloUser({ silo, identity: id })} preventScrollReset>
-        {name}
-      </Link>
-    ),
-    sortValue: ({ name }) => name,
-  },
+  nameColumn(({ id }) => morePaths.siloUser({ silo, identity: id }), 'panel'),
   {
     id: 'role',
     header: 'Role on the silo',
@@ -84,12 +76,12 @@ export function SiloUsersTab() {
   })
   const commandItems = useCommandItems()
   const allowed = useAllowed()
-  const of = view.data
+  const record = view.data
   const own = me?.id
   const menu = useCallback(
     (user: SiloUser) => {
       const at = { silo, identity: user.id }
-      const reason = whyNoLocalUsers(of)
+      const reason = whyNoLocalUsers(record)
       const password = { key: 'password', label: 'Set password' }
       return [
         copyId(user.id),
@@ -100,15 +92,18 @@ export function SiloUsersTab() {
               { ...password, link: <Link to={morePaths.siloUserPassword(at)} preventScrollReset /> },
               changesSilo(isOwn, 'admin'),
             ),
-        ...(of ? commandItems([deleteLocalUser], { silo: of, user, isOwn, isSelf: user.id === own }) : []),
+        ...(record
+          ? commandItems([deleteLocalUser], { silo: record, user, isOwn, isSelf: user.id === own })
+          : []),
       ]
     },
-    [silo, of, isOwn, own, allowed, commandItems],
+    [silo, record, isOwn, own, allowed, commandItems],
   )
-  const isLocal = of?.identityMode === 'local_only'
+  const isLocal = record?.identityMode === 'local_only'
   return (
     <>
-      <ListCard
+      <List
+        frame="card"
         title="Users"
         list={list}
         menu={menu}
@@ -116,7 +111,7 @@ export function SiloUsersTab() {
           label: 'Create user',
           to: morePaths.siloUsersNew(silo),
           needs: changesSilo(isOwn, 'admin'),
-          disabledReason: whyNoLocalUsers(of),
+          disabledReason: whyNoLocalUsers(record),
         }}
         goTo={{ group: 'Go to user', to: ({ id }) => morePaths.siloUser({ silo, identity: id }) }}
         empty={{

@@ -10,7 +10,7 @@ import { DetailsPanel } from '#features/shared/DetailsPanel'
 import { RoleBadge } from '#features/shared/people/RoleBadge'
 import { QueryCell } from '#features/shared/QueryCell'
 import { useMe } from '#features/shared/useMe'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 
 /** A user of any silo, as an operator sees it. */
 export function UserPanel() {

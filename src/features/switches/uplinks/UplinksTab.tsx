@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 import { Card } from '#ui/layout/Card'
 import { shortId } from '#ui/text/truncated'
 import { LinkButton } from '#features/shared/LinkButton'
-import { live } from '#features/shared/fabric/live'
+import { livePolling } from '#features/shared/polling'
 import { CardTable } from '#features/shared/list/CardTable'
 import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryFailures } from '#features/shared/QueryFailures'
@@ -36,7 +36,7 @@ export function UplinksTab() {
   const isNone = applied.length === 0
   const settings = switchPortSettingsApi.endpoints.settingsById.useQuery({ ids }, { skip: isNone })
   const links = switchPortsApi.endpoints.linksOfPorts.useQuery({ ports: portPaths }, { skip: isNone })
-  const statuses = bgpApi.endpoints.networkingBgpStatus.useQuery({}, live)
+  const statuses = bgpApi.endpoints.networkingBgpStatus.useQuery({}, livePolling)
   const racks = useMemo(
     () =>
       uplinksByRack({

@@ -4,7 +4,7 @@ import { firewallApi } from '#store/api/resources/firewall'
 import type { VpcFirewallRule } from '#store/api/generated/types'
 import { byPriority } from '#store/model/firewall'
 import { Link } from '#features/routing/Link'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
@@ -59,7 +59,8 @@ export function FirewallTab() {
     [commandItems, allowed, at],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Firewall rules"
       context={
         rules &&

@@ -1,8 +1,6 @@
 import { ArrowDownToLine, ArrowUpFromLine, Ban, Check } from 'lucide-react'
 import { paths } from '#src/paths'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
-import { DateText } from '#ui/text/DateText'
 import type { Column } from '#ui/tables/column'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
@@ -11,6 +9,7 @@ import { StateMark } from '#ui/feedback/StateBadge'
 import { Link } from '#features/routing/Link'
 import styles from '../Cells.module.css'
 import { endpointKinds, EndpointLabel, type Endpoint } from '../endpoint'
+import { createdColumn } from '#features/shared/list/columns'
 
 interface RulePart {
   kind: string
@@ -172,11 +171,5 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
     cell: (rule) => <Status status={rule.status} />,
     sortValue: (rule) => rule.status,
   },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    hideBelow: 'wide',
-    cell: (rule) => <DateText at={dateOf(rule, 'timeCreated')} />,
-    sortValue: (rule) => timeOf(rule, 'timeCreated'),
-  },
+  { ...createdColumn, hideBelow: 'wide' },
 ]

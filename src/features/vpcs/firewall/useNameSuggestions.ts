@@ -3,16 +3,10 @@ import { subnetsApi } from '#store/api/resources/subnets'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { choiceStatus } from '#features/shared/form/choices'
+import type { QueryLike } from '#features/shared/queryLike'
 import type { NameSuggestions } from './HostsField'
 
-interface Names {
-  currentData?: { items: readonly { name: string }[] } | undefined
-  isFetching: boolean
-  error?: unknown
-  refetch(): unknown
-}
-
-const choicesOf = (query: Names) => ({
+const choicesOf = (query: QueryLike<{ items: readonly { name: string }[] }>) => ({
   names: query.currentData?.items.map(({ name }) => name) ?? [],
   status: choiceStatus(query),
 })

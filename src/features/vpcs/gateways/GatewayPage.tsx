@@ -1,12 +1,11 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { Outlet } from 'react-router'
 import { paths } from '#src/paths'
 import type { InternetGatewayIpAddress, InternetGatewayIpPool } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useAppDispatch } from '#store/hooks'
 import { dateOf } from '#store/model/dates'
-import { ActionMenu, type MenuItem } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/ActionMenu'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
 import type { Column } from '#ui/tables/column'
@@ -14,19 +13,18 @@ import { DataTable } from '#ui/tables/DataTable'
 import { DateText } from '#ui/text/DateText'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { IdText } from '#ui/text/IdText'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { FactLine } from '#ui/tables/FactLine'
 import { Link } from '#features/routing/Link'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { LinkButton } from '#features/shared/LinkButton'
-import { PageRefresh } from '#features/shared/PageRefresh'
 import { QueryFailures } from '#features/shared/QueryFailures'
-import { couldNotLoad } from '#features/shared/couldNot'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import type { QueryLike } from '#features/shared/queryLike'
+import { loadFailureTitle } from '#features/shared/failureTitle'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
 import { useRoleReason } from '#features/shared/useRoleReason'
 import { useParam } from '#features/routing/useParam'
-import { useShown } from '#features/shared/useShown'
-import { ListCard } from '#features/shared/list/ListPage'
+import { useShown } from '#features/shared/gone'
+import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { addressColumns, gatewayRouteColumns, gatewayRouteText, poolColumns } from './columns'
@@ -38,7 +36,6 @@ import {
   detachPool,
   detachPoolWithRoutes,
 } from './commands'
-import { LearnAbout } from '#features/help/LearnAbout'
 
 const { internetGatewayView, internetGatewayIpPoolList, internetGatewayIpAddressList } =
   internetGatewaysApi.endpoints
@@ -57,40 +54,25 @@ export function GatewayPage() {
     await query.refetch()
   }
   return (
-    <>
-      <PageHeader
-        title={gateway.name}
-        context={gateway.description}
-        actions={
-          <>
-            <LearnAbout topic="internet-gateways" />
-            <PageRefresh refresh={refresh} updatedAt={query.fulfilledTimeStamp} />
-            <ActionMenu
-              label="Internet gateway actions"
-              items={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
-            />
-          </>
-        }
-      />
-      <PaletteCommands
-        commands={[deleteGateway, deleteGatewayWithRoutes]}
-        subject={gateway}
-        name={gateway.name}
-      />
-      <QueryFailures of={[query]} what="the internet gateway" />
-      <FactLine
-        facts={[
-          { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
-          { label: 'Created', value: <DateText at={dateOf(gateway, 'timeCreated')} /> },
-          { label: 'Updated', value: <DateText at={dateOf(gateway, 'timeModified')} /> },
-          { label: 'ID', value: <IdText value={gateway.id} /> },
-        ]}
-      />
+    <DetailPage
+      noun="Internet gateway"
+      title={gateway.name}
+      context={gateway.description}
+      topic="internet-gateways"
+      query={query}
+      refresh={refresh}
+      menu={[copyId(gateway.id), ...commandItems([deleteGateway, deleteGatewayWithRoutes], gateway)]}
+      facts={[
+        { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
+        { label: 'Created', value: <DateText at={dateOf(gateway, 'timeCreated')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(gateway, 'timeModified')} /> },
+        { label: 'ID', value: <IdText value={gateway.id} /> },
+      ]}
+    >
       <Addresses at={at} />
       <Pools at={at} />
       <Routes at={at} />
-      <Outlet />
-    </>
+    </DetailPage>
   )
 }
 
@@ -184,7 +166,7 @@ function Pools({ at }: { at: AtGateway }) {
 
 interface PartsProps<Part> {
   title: string
-  query: { data?: { items: Part[] } | undefined; error?: unknown; refetch: () => unknown }
+  query: QueryLike<{ items: Part[] }>
   columns: readonly Column<Part>[]
   menu: (part: Part) => MenuItem[]
   action: ReactNode
@@ -203,7 +185,7 @@ function Parts<Part extends { id: string }>({
   const rows = query.data?.items
   return (
     <Card title={title} actions={action}>
-      <QueryFailures of={[{ ...query, failed: couldNotLoad(title) }]} what={title} />
+      <QueryFailures of={[{ ...query, failed: loadFailureTitle(title) }]} what={title} />
       {!rows && query.error ? null : rows?.length === 0 ? (
         empty
       ) : (
@@ -225,7 +207,8 @@ function Routes({ at }: { at: AtGateway }) {
     textOf: gatewayRouteText,
   })
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Routes that lead here"
       list={list}
       isRefreshedByPage

@@ -3,7 +3,7 @@ import { paths } from '#src/paths'
 import type { InternetGateway } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { described } from '#features/shared/list/described'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
@@ -31,7 +31,8 @@ export function GatewaysTab() {
     [commandItems],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Internet gateways"
       list={list}
       menu={menu}

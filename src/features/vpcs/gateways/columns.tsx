@@ -5,11 +5,10 @@ import type {
   InternetGatewayIpPool,
 } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
-import { dateOf, timeOf } from '#store/model/dates'
+import { dateOf } from '#store/model/dates'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { DateText } from '#ui/text/DateText'
 import type { Column } from '#ui/tables/column'
-import { DescriptionText } from '#ui/text/DescriptionText'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { OverflowList } from '#ui/text/OverflowList'
 import { Link } from '#features/routing/Link'
@@ -19,6 +18,7 @@ import { endpointText, EndpointLink } from '../endpoint'
 import { routesTo, useVpcRoutes, type RouteOfRouter } from '../useVpcRoutes'
 import { PoolName } from '#features/shared/PoolName'
 import { usePoolNames } from '#features/shared/usePoolNames'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 interface AtVpc {
   project: string
@@ -93,18 +93,8 @@ function RouteCount({ at }: { at: AtVpc & { gateway: string } }) {
 export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<InternetGateway>[] => {
   const at = (gateway: InternetGateway) => ({ project, vpc, gateway: gateway.name })
   return [
-    {
-      id: 'name',
-      header: 'Name',
-      cell: (gateway) => <Link to={paths.internetGateway(at(gateway))}>{gateway.name}</Link>,
-      sortValue: (gateway) => gateway.name,
-    },
-    {
-      id: 'description',
-      header: 'Description',
-      isPlain: true,
-      cell: (gateway) => <DescriptionText text={gateway.description} />,
-    },
+    nameColumn((gateway) => paths.internetGateway(at(gateway))),
+    descriptionColumn,
     {
       id: 'pool',
       header: 'Attached IP pool',
@@ -125,13 +115,7 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
       width: '6rem',
       cell: (gateway) => <RouteCount at={at(gateway)} />,
     },
-    {
-      id: 'timeCreated',
-      header: 'Created',
-      hideBelow: 'narrow',
-      cell: (gateway) => <DateText at={dateOf(gateway, 'timeCreated')} />,
-      sortValue: (gateway) => timeOf(gateway, 'timeCreated'),
-    },
+    { ...createdColumn, hideBelow: 'narrow' },
   ]
 }
 
@@ -139,12 +123,7 @@ export const gatewayColumns = ({ project, vpc }: AtVpc): readonly Column<Interne
 export const poolColumns: readonly Column<InternetGatewayIpPool>[] = [
   { id: 'name', header: 'Name', cell: (part) => part.name, sortValue: (part) => part.name },
   { id: 'pool', header: 'IP pool', width: '12rem', cell: (part) => <PoolName id={part.ipPoolId} /> },
-  {
-    id: 'description',
-    header: 'Description',
-    isPlain: true,
-    cell: (part) => <DescriptionText text={part.description} />,
-  },
+  descriptionColumn,
   { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText at={dateOf(part, 'timeCreated')} /> },
 ]
 
@@ -161,12 +140,7 @@ export const addressColumns: readonly Column<InternetGatewayIpAddress>[] = [
       </>
     ),
   },
-  {
-    id: 'description',
-    header: 'Description',
-    isPlain: true,
-    cell: (part) => <DescriptionText text={part.description} />,
-  },
+  descriptionColumn,
   { id: 'timeCreated', header: 'Attached', cell: (part) => <DateText at={dateOf(part, 'timeCreated')} /> },
 ]
 

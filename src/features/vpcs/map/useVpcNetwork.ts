@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { subnetsApi } from '#store/api/resources/subnets'
 import { ALL_LIMIT } from '#store/model/paging'
+import type { QueryLike } from '#features/shared/queryLike'
 import { usePolledInstances } from '#features/shared/usePolledInstances'
 import { useVpcRoutes } from '../useVpcRoutes'
 import type { VpcNetwork } from './network'
@@ -10,7 +11,7 @@ interface NetworkQuery {
   /** Undefined until everything is loaded: a partial map would be wrong. */
   network: VpcNetwork | undefined
   /** The queries, for their errors. */
-  queries: readonly { error?: unknown; refetch(): unknown }[]
+  queries: readonly QueryLike[]
 }
 
 /** All data of a VPC's map. */

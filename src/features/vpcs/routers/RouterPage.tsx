@@ -1,30 +1,25 @@
 import { useCallback, useMemo } from 'react'
-import { Outlet } from 'react-router'
 import { paths } from '#src/paths'
 import type { RouterRoute } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
 import { routeEditFixed, routerFixed } from '#store/model/routes'
 import { dateOf } from '#store/model/dates'
-import { ActionMenu } from '#ui/actions/ActionMenu'
 import { Badge } from '#ui/feedback/Badge'
 import { DateText } from '#ui/text/DateText'
 import { IdText } from '#ui/text/IdText'
-import { PageHeader } from '#ui/layout/PageHeader'
-import { FactLine } from '#ui/tables/FactLine'
 import { Link } from '#features/routing/Link'
+import { DetailPage } from '#features/shared/detail/DetailPage'
 import { described } from '#features/shared/list/described'
-import { ListCard } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
-import { copyId, PaletteCommands, useCommandItems } from '#features/shared/useCommandItems'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { projectCollaborator } from '#store/model/needs'
 import { useParam } from '#features/routing/useParam'
 import { useAllowed } from '#features/shared/useRoleReason'
-import { QueryFailures } from '#features/shared/QueryFailures'
-import { useShown } from '#features/shared/useShown'
+import { useShown } from '#features/shared/gone'
 import { routeColumns } from './columns'
 import { deleteRoute, deleteRouter } from './commands'
 import { routeFacets, routeText } from './facets'
-import { LearnAbout } from '#features/help/LearnAbout'
 
 /** One router and its routes. */
 export function RouterPage() {
@@ -36,38 +31,27 @@ export function RouterPage() {
   const allowed = useAllowed()
   if (!router) return null
   return (
-    <>
-      <PageHeader
-        title={router.name}
-        context={router.description}
-        actions={
-          <>
-            <LearnAbout topic="routers" />
-            <ActionMenu
-              label="Router actions"
-              items={[
-                copyId(router.id),
-                allowed({ key: 'edit', label: 'Edit', link: <Link to={paths.routerEdit(at)} /> }),
-                ...commandItems([deleteRouter], router),
-              ]}
-            />
-          </>
-        }
-      />
-      <PaletteCommands commands={[deleteRouter]} subject={router} name={router.name} />
-      <QueryFailures of={[query]} what="the router" />
-      <FactLine
-        facts={[
-          { isPlain: true, label: 'Kind', value: <Badge>{router.kind}</Badge> },
-          { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
-          { label: 'Created', value: <DateText at={dateOf(router, 'timeCreated')} /> },
-          { label: 'Updated', value: <DateText at={dateOf(router, 'timeModified')} /> },
-          { label: 'ID', value: <IdText value={router.id} /> },
-        ]}
-      />
+    <DetailPage
+      noun="Router"
+      title={router.name}
+      context={router.description}
+      topic="routers"
+      query={query}
+      menu={[
+        copyId(router.id),
+        allowed({ key: 'edit', label: 'Edit', link: <Link to={paths.routerEdit(at)} /> }),
+        ...commandItems([deleteRouter], router),
+      ]}
+      facts={[
+        { isPlain: true, label: 'Kind', value: <Badge>{router.kind}</Badge> },
+        { label: 'VPC', value: <Link to={paths.vpc(at)}>{vpc}</Link> },
+        { label: 'Created', value: <DateText at={dateOf(router, 'timeCreated')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(router, 'timeModified')} /> },
+        { label: 'ID', value: <IdText value={router.id} /> },
+      ]}
+    >
       <Routes at={at} fixed={routerFixed(router)} />
-      <Outlet />
-    </>
+    </DetailPage>
   )
 }
 
@@ -107,7 +91,8 @@ function Routes({ at, fixed }: RoutesProps) {
     [commandItems, allowed, at],
   )
   return (
-    <ListCard
+    <List
+      frame="card"
       title="Routes"
       list={list}
       menu={menu}

@@ -1,12 +1,9 @@
 import { paths } from '#src/paths'
 import type { RouterRoute, VpcRouter } from '#store/api/generated/types'
-import { dateOf, timeOf } from '#store/model/dates'
 import { Badge } from '#ui/feedback/Badge'
-import { DateText } from '#ui/text/DateText'
 import type { Column } from '#ui/tables/column'
-import { DescriptionText } from '#ui/text/DescriptionText'
-import { Link } from '#features/routing/Link'
 import { endpointText, EndpointLink } from '../endpoint'
+import { createdColumn, descriptionColumn, nameColumn } from '#features/shared/list/columns'
 
 interface AtVpc {
   project: string
@@ -15,44 +12,20 @@ interface AtVpc {
 
 /** Columns of a VPC's routers. */
 export const routerColumns = (at: AtVpc): readonly Column<VpcRouter>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: (router) => <Link to={paths.router({ ...at, router: router.name })}>{router.name}</Link>,
-    sortValue: (router) => router.name,
-  },
+  nameColumn((router) => paths.router({ ...at, router: router.name })),
   {
     id: 'kind',
     header: 'Kind',
     cell: (router) => <Badge>{router.kind}</Badge>,
     sortValue: (router) => router.kind,
   },
-  {
-    id: 'description',
-    header: 'Description',
-    isPlain: true,
-    cell: (router) => <DescriptionText text={router.description} />,
-  },
-  {
-    id: 'timeCreated',
-    header: 'Created',
-    cell: (router) => <DateText at={dateOf(router, 'timeCreated')} />,
-    sortValue: (router) => timeOf(router, 'timeCreated'),
-  },
+  descriptionColumn,
+  createdColumn,
 ]
 
 /** Columns of a router's routes. */
 export const routeColumns = (at: AtVpc & { router: string }): readonly Column<RouterRoute>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: (route) => (
-      <Link to={paths.routeEdit({ ...at, route: route.name })} preventScrollReset>
-        {route.name}
-      </Link>
-    ),
-    sortValue: (route) => route.name,
-  },
+  nameColumn((route) => paths.routeEdit({ ...at, route: route.name }), 'panel'),
   {
     id: 'kind',
     header: 'Kind',

@@ -6,7 +6,7 @@ import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
 import { wordFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
-import { ListTab } from '#features/shared/list/ListPage'
+import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
@@ -54,7 +54,8 @@ export function SubnetsTab() {
     [commandItems, allowed, at],
   )
   return (
-    <ListTab
+    <List
+      frame="tab"
       title="Subnets"
       list={list}
       menu={menu}

@@ -1,6 +1,6 @@
 import type { Disk } from '#store/api/generated/types'
 import type { ChoiceStatus } from '#ui/forms/choices'
-import { FreeDiskField, freeDiskSchema } from '#features/shared/disk/FreeDiskField'
+import { FreeDiskField, freeDiskSchema } from '../../storage/FreeDiskField'
 import { ModalForm } from '#features/shared/form/ModalForm'
 
 interface PickDiskDialogProps {

@@ -1,0 +1,36 @@
+import { Badge } from '#ui/feedback/Badge'
+import type { Column } from '#ui/tables/column'
+import { Link } from '#features/routing/Link'
+import { columnOf, descriptionColumn } from '#features/shared/list/columns'
+import { groupPolicies, kinds, type KindedGroup } from './groups'
+
+/** The first columns of every table of groups. */
+export const groupColumns = (project: string): readonly Column<KindedGroup>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ kind, group }) => (
+      <Link to={kinds[kind].page({ project, group: group.name })}>{group.name}</Link>
+    ),
+    sortValue: ({ group }) => group.name,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: ({ kind }) => <Badge>{kinds[kind].label}</Badge>,
+    sortValue: ({ kind }) => kind,
+  },
+  {
+    id: 'policy',
+    header: 'Policy',
+    tip: kinds['anti-affinity'].policyHelp,
+    cell: ({ group }) => <Badge>{groupPolicies[group.policy].label}</Badge>,
+    sortValue: ({ group }) => group.policy,
+  },
+]
+
+/** Columns of the groups an instance is in. */
+export const instanceGroupColumns = (project: string): readonly Column<KindedGroup>[] => [
+  ...groupColumns(project),
+  columnOf(({ group }) => group, descriptionColumn),
+]

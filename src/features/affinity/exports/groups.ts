@@ -1,0 +1,71 @@
+import { paths } from '#src/paths'
+import type { AffinityGroup, AffinityPolicy } from '#store/api/generated/types'
+
+// The API has groups of two kinds, with the same fields and the same calls under two names. The console's texts for
+// each kind are here.
+
+export type GroupKind = 'anti-affinity' | 'affinity'
+
+interface KindWords {
+  label: string
+  /** In the middle of a sentence. */
+  noun: string
+  /** What the kind is for, as a choice. */
+  description: string
+  /** The help text of the policy. */
+  policyHelp: string
+  page: (at: { project: string; group: string }) => string
+  edit: (at: { project: string; group: string }) => string
+}
+
+// The anti-affinity sentence is exact. Rule: GRP-2.
+const policyHelp = (kind: GroupKind) =>
+  `Determines whether member instances are allowed to start when the ${kind} rule can't be satisfied`
+
+export const kinds: Readonly<Record<GroupKind, KindWords>> = {
+  'anti-affinity': {
+    label: 'Anti-affinity',
+    noun: 'anti-affinity group',
+    description:
+      'Keep instances apart: each on a sled of its own, so that one failure does not take them all.',
+    policyHelp: policyHelp('anti-affinity'),
+    page: paths.antiAffinityGroup,
+    edit: paths.antiAffinityGroupEdit,
+  },
+  affinity: {
+    label: 'Affinity',
+    noun: 'affinity group',
+    description: 'Keep instances together: all on the same sled, so that they are close to each other.',
+    policyHelp: policyHelp('affinity'),
+    page: paths.affinityGroup,
+    edit: paths.affinityGroupEdit,
+  },
+}
+
+/** What the policy means when the rule cannot be satisfied. */
+export const groupPolicies: Readonly<Record<AffinityPolicy, { label: string; meaning: string }>> = {
+  allow: { label: 'Allow', meaning: 'An instance starts even where the rule cannot be kept.' },
+  fail: { label: 'Fail', meaning: 'An instance that cannot keep the rule does not start.' },
+}
+
+/** A group with its kind, which the record does not contain. */
+export interface KindedGroup {
+  kind: GroupKind
+  group: AffinityGroup
+}
+
+interface Listed {
+  items: readonly AffinityGroup[]
+}
+
+/** The groups of both kinds as one list; undefined while one of the two has not arrived. */
+export function mergeGroups(
+  antiAffinity: Listed | undefined,
+  affinity: Listed | undefined,
+): KindedGroup[] | undefined {
+  if (!antiAffinity || !affinity) return undefined
+  return [
+    ...antiAffinity.items.map((group): KindedGroup => ({ kind: 'anti-affinity', group })),
+    ...affinity.items.map((group): KindedGroup => ({ kind: 'affinity', group })),
+  ]
+}

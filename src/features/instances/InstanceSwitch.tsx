@@ -1,0 +1,38 @@
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import { instancesApi } from '#store/api/resources/instances'
+import { ALL_LIMIT } from '#store/model/paging'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import { StateMark } from '#ui/feedback/StateBadge'
+import { instanceLaw } from '#features/instances/law'
+import { lawful } from '#features/shared/law/law'
+import { usePart } from '#store/hooks'
+import { lawCards } from '#features/shared/law/openCard'
+import { instanceTone } from '#features/shared/stateTones'
+import { siblings, switchFace, type SwitchProps } from '#features/shared/siblings'
+
+/** Switches between the instances of a project. The mark of a state leads to its law card. */
+export function InstanceSwitch({ project, current, isEnabled, openness }: SwitchProps) {
+  const cards = usePart(lawCards)
+  const query = instancesApi.endpoints.instanceList.useQuery(
+    { project, limit: ALL_LIMIT },
+    { skip: !isEnabled },
+  )
+  const items = siblings(
+    query,
+    'instances',
+    (name) => paths.instance({ project, instance: name }),
+    current,
+    (instance) => ({
+      mark: (
+        <StateMark
+          tone={instanceTone(instance.runState)}
+          moving={instanceLifecycle.isTransitional(instance.runState)}
+        />
+      ),
+      description: instance.runState,
+      onMark: (button) => cards.open.set({ ...lawful(instanceLaw, instance), anchor: button }),
+    }),
+  )
+  return <ActionMenu label="Switch instance" items={items} trigger={switchFace} openness={openness} />
+}

@@ -1,0 +1,86 @@
+import { useFormikContext } from 'formik'
+import { useMemo, useState } from 'react'
+import type { Vpc, VpcSubnet } from '#store/api/generated/types'
+import { subnetsApi } from '#store/api/resources/subnets'
+import { useAppStore } from '#store/hooks'
+import { ALL_LIMIT } from '#store/model/paging'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { choiceStatus } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { newNicSchema, type NewNicValues } from './nicForm'
+
+// The form of a new interface: of an instance, and of one that is being created.
+
+const { vpcSubnetList } = subnetsApi.endpoints
+const subnetsOf = (project: string, vpc: string) => ({ project, vpc, limit: ALL_LIMIT })
+
+/** The rules of a new interface. An address is checked against the block of its subnet as far as that is loaded. */
+export function useNewNicSchema(project: string) {
+  const store = useAppStore()
+  return useMemo(
+    () =>
+      newNicSchema((vpc, name) => {
+        const { data } = vpcSubnetList.select(subnetsOf(project, vpc))(store.getState())
+        return data?.items.find((subnet) => subnet.name === name)?.ipv4Block
+      }),
+    [project, store],
+  )
+}
+
+interface NewNicFieldsProps {
+  project: string
+  /** The VPCs that the interface can be in; undefined while they load. */
+  vpcs: readonly Vpc[] | undefined
+  vpcStatus: ChoiceStatus
+  vpcHint?: string | undefined
+  /** Whether another interface of the instance is in the subnet. */
+  isTaken: (subnet: VpcSubnet) => boolean
+}
+
+/** The fields of a new interface. All interfaces of an instance are in one VPC, each in its own subnet. */
+export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }: NewNicFieldsProps) {
+  const { values, setFieldValue } = useFormikContext<NewNicValues>()
+  const { vpcName, subnetName } = values
+  // Another VPC has another list of subnets, so the typed text is cleared.
+  const [picks, setPicks] = useState(0)
+  const subnets = vpcSubnetList.useQuery(subnetsOf(project, vpcName), { skip: vpcName === '' })
+  const free = vpcName === '' ? [] : (subnets.currentData?.items ?? []).filter((subnet) => !isTaken(subnet))
+  const isOut = vpcName !== '' && subnets.currentData !== undefined && free.length === 0
+  const block = free.find(({ name }) => name === subnetName)?.ipv4Block
+  return (
+    <>
+      <NameField />
+      <DescriptionField />
+      <ChoiceField
+        name="vpcName"
+        label="VPC"
+        noun="VPC"
+        empty={`No VPCs in ${project}`}
+        status={vpcStatus}
+        hint={vpcHint}
+        choices={vpcs.map(({ name, description }) => ({ value: name, label: name, detail: description }))}
+        onPicked={() => {
+          setPicks(picks + 1)
+          void setFieldValue('subnetName', '')
+        }}
+      />
+      <ChoiceField
+        key={picks}
+        name="subnetName"
+        label="Subnet"
+        noun="subnet"
+        empty={vpcName === '' ? 'Select a VPC first' : `No subnets left in ${vpcName}`}
+        status={vpcName === '' ? vpcStatus : choiceStatus(subnets)}
+        hint={isOut ? 'No subnet is left: each interface of an instance needs one of its own' : undefined}
+        choices={free.map(({ name, ipv4Block }) => ({ value: name, label: name, detail: ipv4Block }))}
+      />
+      <TextField
+        name="ip"
+        label="IP address"
+        hint={`Blank for the lowest free address of ${block ?? 'the subnet'}`}
+        optional
+      />
+    </>
+  )
+}

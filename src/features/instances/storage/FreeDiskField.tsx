@@ -1,0 +1,28 @@
+import { object, string } from 'yup'
+import type { Disk } from '#store/api/generated/types'
+import type { ChoiceStatus } from '#ui/forms/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { diskDetail } from '#features/shared/disk/diskForm'
+
+/** The validation rule of a form that picks a disk. */
+export const freeDiskSchema = object({ disk: string().ensure().required('Disk name is required') })
+
+interface FreeDiskFieldProps {
+  /** The attachable disks, and the status of their list. */
+  disks: readonly Disk[]
+  status: ChoiceStatus
+  /** The property by which the form names a disk. */
+  by: 'id' | 'name'
+}
+
+/** Picks one of the project's free disks. */
+export const FreeDiskField = ({ disks, status, by }: FreeDiskFieldProps) => (
+  <ChoiceField
+    name="disk"
+    label="Disk name"
+    noun="disk"
+    empty="No disk of this project is free"
+    status={status}
+    choices={disks.map((disk) => ({ value: disk[by], label: disk.name, detail: diskDetail(disk) }))}
+  />
+)

@@ -1,0 +1,114 @@
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
+import { paths } from '#src/paths'
+import type { Instance } from '#store/api/generated/types'
+import type { MenuItem } from '#ui/actions/ActionMenu'
+import { lazyPart } from '#ui/lazyPart'
+import { Link } from '#features/routing/Link'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
+import { instanceCommands } from './commands'
+import { instanceSteps, resizePlan } from './plans'
+
+const ResizeDialog = lazyPart(async () => (await import('./ResizeDialog')).ResizeDialog)
+
+interface InstanceMenu {
+  menu: (instance: Instance) => MenuItem[]
+  /** The commands that the palette offers on the page of the instance, each with the plan that leads to it. */
+  palette: (instance: Instance) => MenuItem[]
+  /** The dialog that an entry of the menu has opened. */
+  dialog: ReactNode
+}
+
+/**
+ * The menu of an instance in its list or on its page, and the dialog that it opens. The functions keep their identity.
+ *
+ * @param instances those shown; an open dialog follows its own
+ * @param place the page has a course with commands of its own
+ */
+export function useInstanceMenu(
+  project: string,
+  instances: readonly Instance[] | undefined,
+  place: 'list' | 'page',
+): InstanceMenu {
+  const [resizing, setResizing] = useState<{ id: string; isPlanned: boolean }>()
+  const resized = instances?.find(({ id }) => id === resizing?.id)
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const isOnPage = place === 'page'
+
+  const menu = useCallback(
+    (instance: Instance) => {
+      const commands = instanceCommands
+        .filter(({ isOnCourse }) => !(isOnCourse && isOnPage))
+        .flatMap(({ command, hasPlan }) =>
+          commandItems([command], instance, hasPlan ? instanceSteps(instance) : []),
+        )
+      return [
+        copyId(instance.id),
+        ...commands.filter(({ group }) => group !== 'remove'),
+        ...resizeItems(instance, ({ id }, isPlanned) => setResizing({ id, isPlanned })).map((item) =>
+          allowed(item),
+        ),
+        serialConsoleItem(project, instance),
+        allowed(createLikeItem(project, instance)),
+        ...commands.filter(({ group }) => group === 'remove'),
+      ]
+    },
+    [commandItems, allowed, project, isOnPage],
+  )
+  const palette = useCallback(
+    (instance: Instance) =>
+      commandItems(
+        instanceCommands.map(({ command }) => command),
+        instance,
+        instanceSteps(instance),
+      ),
+    [commandItems],
+  )
+  return {
+    menu,
+    palette,
+    dialog: resized && (
+      <Suspense>
+        <ResizeDialog
+          instance={resized}
+          isPlanned={resizing?.isPlanned ?? false}
+          page={isOnPage ? undefined : paths.instance({ project, instance: resized.name })}
+          onDismiss={() => setResizing(undefined)}
+        />
+      </Suspense>
+    ),
+  }
+}
+
+/** The entries that open the resize dialog: for now, and for the plan where one leads there. */
+function resizeItems(instance: Instance, open: (instance: Instance, isPlanned: boolean) => void): MenuItem[] {
+  const plan = resizePlan(instance)
+  const now: MenuItem = {
+    key: 'resize',
+    label: 'Resize',
+    group: 'change',
+    onSelect: () => open(instance, false),
+    disabledReason: instanceLifecycle.why(instance.runState, 'command.resize'),
+  }
+  return plan
+    ? [now, { key: plan.name, label: plan.label, group: 'change', onSelect: () => open(instance, true) }]
+    : [now]
+}
+
+/** The entry that opens the serial console, if the instance has one now. */
+function serialConsoleItem(project: string, instance: Instance): MenuItem {
+  const reason = instanceLifecycle.why(instance.runState, 'command.openSerialConsole')
+  const item = { key: 'serialConsole', label: 'View serial console' }
+  return reason
+    ? { ...item, disabledReason: reason }
+    : { ...item, link: <Link to={paths.serialConsole({ project, instance: instance.name })} /> }
+}
+
+/** The entry that creates a similar instance. */
+const createLikeItem = (project: string, { name }: Instance): MenuItem => ({
+  key: 'createLike',
+  label: 'Create like this one',
+  link: <Link to={paths.instancesNewLike({ project, instance: name })} />,
+})

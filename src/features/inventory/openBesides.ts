@@ -1,6 +1,0 @@
-import type { Sled } from '#store/api/generated/types'
-import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
-
-/** How many sleds besides this one take new instances; undefined while the sleds are not known. */
-export const openBesides = (sleds: readonly Sled[] | undefined, { id }: Pick<Sled, 'id'>) =>
-  sleds?.filter((other) => other.id !== id && provisionPolicyOf(other.policy) === 'provisionable').length

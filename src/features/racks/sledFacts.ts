@@ -1,0 +1,41 @@
+import type { Sled } from '#store/api/generated/types'
+import type { SledLoad } from '#store/api/resources/hardware'
+import { formatBytes } from '#ui/format/bytes'
+import { formatCount, formatPercent } from '#ui/format/numbers'
+import { hardwarePolicyTone, hardwareStateTone, provisionTone } from '#features/shared/stateTones'
+import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
+
+type Standing = Pick<Sled, 'policy' | 'state'>
+type Size = Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>
+
+const words = (word: string) => word.replaceAll('_', ' ')
+
+/** How a sled stands, the exception first: a sled without one is in service, provisionable and active. */
+export function sledStanding({ policy, state }: Standing) {
+  const provision = provisionPolicyOf(policy)
+  if (provision === undefined) return { tone: hardwarePolicyTone(policy.kind), word: words(policy.kind) }
+  const tone = hardwareStateTone(state)
+  if (tone !== 'well') return { tone, word: words(state) }
+  return { tone: provisionTone(provision), word: provisionWord(provision) }
+}
+
+/** Everything that is known of how a sled stands, in words. */
+export const standingWords = ({ policy, state }: Standing): string => {
+  const provision = provisionPolicyOf(policy)
+  return [words(policy.kind), ...(provision ? [provisionWord(provision)] : []), words(state)].join(', ')
+}
+
+const shareOf = (used: number, total: number) => (total > 0 ? used / total : 0)
+
+/** The parts of a sled that its instances take, from 0 to 1 and above. */
+export const sledShares = (sled: Size, { vcpus, memory }: SledLoad) => ({
+  cpu: shareOf(vcpus, sled.usableHardwareThreads),
+  memory: shareOf(memory, sled.usablePhysicalRam),
+})
+
+/** A part as a whole percentage: `38%`. */
+export const percentText = (share: number): string => formatPercent(Math.round(share * 100) * 100)
+
+/** "7 instances with 34 vCPUs of 120 hardware threads and 96 GiB of 900 GiB of memory". */
+export const loadWords = (sled: Size, { instances, vcpus, memory }: SledLoad): string =>
+  `${formatCount(instances)} ${instances === 1 ? 'instance' : 'instances'} with ${formatCount(vcpus)} vCPUs of ${formatCount(sled.usableHardwareThreads)} hardware threads and ${formatBytes(memory)} of ${formatBytes(sled.usablePhysicalRam)} of memory`

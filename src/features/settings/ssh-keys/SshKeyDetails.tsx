@@ -1,0 +1,39 @@
+import { paths } from '#src/paths'
+import { sshKeysApi } from '#store/api/resources/sshKeys'
+import { dateOf } from '#store/model/dates'
+import { EmptyCell } from '#ui/tables/EmptyCell'
+import { DateText } from '#ui/text/DateText'
+import { IdText } from '#ui/text/IdText'
+import { DetailsPanel } from '#features/shared/DetailsPanel'
+import { TextToCopy } from '#features/shared/text/TextToCopy'
+import { useParam } from '#features/routing/useParam'
+import { useShown } from '#features/shared/gone'
+import { keyFacts } from './keyType'
+
+/** One key, to read and copy. Keys cannot be edited. */
+export function SshKeyDetails() {
+  const { sshKey } = useParam('sshKey')
+  const list = paths.sshKeys()
+  const query = sshKeysApi.endpoints.currentUserSshKeyView.useQuery({ sshKey })
+  const key = useShown(query, list)
+  if (!key) return null
+  const { type, comment } = keyFacts(key)
+  return (
+    <DetailsPanel
+      title="View SSH key"
+      name={key.name}
+      query={query}
+      back={list}
+      items={[
+        { label: 'ID', value: <IdText value={key.id} /> },
+        { label: 'Description', value: key.description || <EmptyCell /> },
+        { label: 'Type', value: type },
+        { label: 'Comment', value: comment || <EmptyCell /> },
+        { label: 'Created', value: <DateText at={dateOf(key, 'timeCreated')} /> },
+        { label: 'Updated', value: <DateText at={dateOf(key, 'timeModified')} /> },
+      ]}
+    >
+      <TextToCopy title="Public key" copyLabel="Copy public key" text={key.publicKey} />
+    </DetailsPanel>
+  )
+}

@@ -1,0 +1,18 @@
+import { lastEntries, whatHappened } from '#store/eventLog/chain'
+import type { AppStore } from '#store/store'
+
+/** How many entries stand for an error that no entry leads to: one of the page's own code. */
+const LAST = 30
+
+/**
+ * The chain of causes of an error, as text for a request for help.
+ *
+ * @param subject the error, or the notice that shows it
+ */
+export function errorReport(store: AppStore, subject: unknown): string {
+  const seq = store.log.entryOf(subject)
+  store.log.flush()
+  const { entries } = store.getState().eventLog
+  const text = (seq && whatHappened(entries, seq)) || lastEntries(entries, LAST)
+  return `${new Date().toISOString()} ${location.pathname}\n${text}\n`
+}

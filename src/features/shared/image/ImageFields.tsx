@@ -1,0 +1,11 @@
+import { DescriptionField, NameField, TextField } from '../form/fields/TextField'
+
+/** The fields of every form that makes an image. */
+export const ImageFields = () => (
+  <>
+    <NameField />
+    <DescriptionField />
+    <TextField name="os" label="OS" optional />
+    <TextField name="version" label="Version" optional />
+  </>
+)

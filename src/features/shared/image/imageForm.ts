@@ -1,0 +1,17 @@
+import { optionalText, resourceDescription, resourceName } from '../form/rules'
+
+/** The values of every form that makes an image. */
+export interface ImageValues {
+  name: string
+  description: string
+  os: string
+  version: string
+}
+
+/** The rules of {@link ImageValues}. Like the server, they accept a blank OS and a blank version. */
+export const imageRules = {
+  name: resourceName(),
+  description: resourceDescription(),
+  os: optionalText(),
+  version: optionalText(),
+}

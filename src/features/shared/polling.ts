@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Lifecycle } from '#machines/lifecycle/ask'
+import {
+  detailPollInterval,
+  FAST_WINDOW_MS,
+  hasNewTransition,
+  IDLE_POLL_MS,
+  listPollInterval,
+  transitionsUnderWay,
+  type Observed,
+} from '#machines/lifecycle/pollInterval'
+
+// How often pages repeat their calls. Rules: POLL-2, POLL-3.
+
+/** The options of a query that is repeated while the window has the focus. 0 ms: not at all. */
+export const polledEvery = (pollingInterval: number) => ({ pollingInterval, skipPollingIfUnfocused: true })
+
+/** For the network around the region, which changes without a command: every five seconds. Rule: POLL-5. */
+export const livePolling = polledEvery(5_000)
+
+/** For what may change at rest only. */
+export const idlePolling = polledEvery(IDLE_POLL_MS)
+
+/**
+ * For the page of one record. Read the state with `useQueryState`, which sends nothing.
+ *
+ * @param state undefined while it is not known: no polling
+ * @param restart of an instance: whether it restarts by itself, now or after its cooldown
+ */
+export const recordPolling = (
+  lifecycle: Lifecycle,
+  state: string | undefined,
+  restart: 'none' | 'due' | 'cooling' = 'none',
+) => polledEvery(state === undefined ? 0 : detailPollInterval(lifecycle.isTransitional(state), restart))
+
+/**
+ * For a list: fast during transitions, slow otherwise, not at all without a lifecycle. Read the rows with
+ * `useQueryState`, which sends nothing.
+ */
+export function usePolling(lifecycle: Lifecycle | undefined, rows: readonly Observed[] | undefined) {
+  const watch = useRef(quietWatch)
+  const [interval, setPollInterval] = useState(IDLE_POLL_MS)
+
+  useEffect(() => {
+    if (!lifecycle || !rows) return
+    const now = Date.now()
+    const latest = watchRows(watch.current, lifecycle, rows, now)
+    watch.current = latest
+    setPollInterval(pollInterval(latest, now))
+    const fastFor = fastForMs(latest, now)
+    if (fastFor === 0) return
+    const slowDown = setTimeout(() => setPollInterval(pollInterval(latest, now + fastFor)), fastFor)
+    return () => clearTimeout(slowDown)
+  }, [lifecycle, rows])
+  return polledEvery(lifecycle ? interval : 0)
+}
+
+/** The transitions in a list, and the time of the last new one. */
+export interface PollWatch {
+  transitions: ReadonlySet<string>
+  /** Milliseconds since the epoch; -Infinity before the first transition. */
+  newsAt: number
+}
+
+export const quietWatch: PollWatch = { transitions: new Set(), newsAt: Number.NEGATIVE_INFINITY }
+
+/** The watch after an answer: only a new transition restarts fast polling. */
+export function watchRows(
+  before: PollWatch,
+  lifecycle: Lifecycle,
+  rows: readonly Observed[],
+  nowMs: number,
+): PollWatch {
+  const transitions = transitionsUnderWay(lifecycle, rows)
+  return { transitions, newsAt: hasNewTransition(before.transitions, transitions) ? nowMs : before.newsAt }
+}
+
+/** The list's current poll interval in milliseconds. */
+export const pollInterval = ({ transitions, newsAt }: PollWatch, nowMs: number): number =>
+  listPollInterval(transitions, nowMs - newsAt)
+
+/** Milliseconds until fast polling ends; 0 afterwards. */
+export function fastForMs({ transitions, newsAt }: PollWatch, nowMs: number): number {
+  return transitions.size === 0 ? 0 : Math.max(0, FAST_WINDOW_MS - (nowMs - newsAt))
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import type { VirtualResourceCounts } from '#store/api/generated/types'
+import { metricsApi, type CapacityOwner } from '#store/api/resources/metrics'
+import type { ApiError } from '#store/model/apiError'
+import { highestOf } from '#ui/chart/axis'
+import type { ChartPoint, ChartUnit } from '#ui/chart/chart'
+import { TimeChart } from '#ui/chart/TimeChart'
+import { byteUnitFor, shortNumber } from '#features/shared/charts/byteUnit'
+import { ChartGrid } from '#features/shared/charts/ChartGrid'
+import { ErrorNotice } from '#features/shared/ErrorNotice'
+import { useRefetchAt } from '#features/shared/timeRange/useRefetchAt'
+import type { TimeRangeControl } from '#features/shared/timeRange/useTimeRange'
+import { levelsOf } from './levels'
+import { capacityResources, type CapacityResource } from '#features/shared/capacity/resources'
+
+/** Crosshairs of the charts of a page move together. */
+const SYNC_KEY = 'capacity'
+
+const vcpus: ChartUnit = {
+  label: 'vCPUs',
+  format: (value) => `${shortNumber(value)} vCPUs`,
+  axis: shortNumber,
+}
+
+interface CapacityChartsProps {
+  owner: CapacityOwner
+  control: TimeRangeControl
+  /** The present quotas, drawn as a line; undefined if the owner has none, or while they load. */
+  quotas?: VirtualResourceCounts | undefined
+}
+
+/** What was provisioned over time: one chart per resource. */
+export const CapacityCharts = ({ owner, control, quotas }: CapacityChartsProps) => (
+  <ChartGrid>
+    {capacityResources.map((resource) => (
+      <CapacityChart
+        // Another owner's levels are not shown while these load.
+        key={`${resource.key} ${JSON.stringify(owner)}`}
+        resource={resource}
+        owner={owner}
+        control={control}
+        quota={quotas?.[resource.key]}
+      />
+    ))}
+  </ChartGrid>
+)
+
+interface CapacityChartProps {
+  resource: CapacityResource
+  owner: CapacityOwner
+  control: TimeRangeControl
+  quota: number | undefined
+}
+
+function CapacityChart({ resource, owner, control, quota }: CapacityChartProps) {
+  const { range, refreshedAt, zoom, resetZoom } = control
+  const { data, currentData, error, isFetching, refetch } = metricsApi.endpoints.capacityHistory.useQuery({
+    owner,
+    metric: resource.metric,
+    from: range.from,
+    to: range.to,
+  })
+  useRefetchAt(refreshedAt, refetch)
+  const shown = useMemo(
+    () => drawn(data && levelsOf(data, range), resource, quota),
+    [data, range, resource, quota],
+  )
+  return (
+    <TimeChart
+      title={resource.label}
+      description={resource.about}
+      {...shown}
+      kind="step"
+      busy={isFetching && currentData === undefined}
+      syncKey={SYNC_KEY}
+      onZoom={zoom}
+      onResetZoom={resetZoom}
+      {...(error !== undefined && !isFetching
+        ? {
+            failure: (
+              <ErrorNotice
+                error={error as ApiError}
+                title={`Could not load the history of ${resource.key === 'cpus' ? 'CPU' : resource.key}`}
+                onRetry={() => void refetch()}
+              />
+            ),
+          }
+        : {})}
+    />
+  )
+}
+
+/** The points and the quota in one unit, chosen by the highest of them. */
+function drawn(
+  points: readonly ChartPoint[] | undefined,
+  { isBytes, words }: CapacityResource,
+  quota: number | undefined,
+) {
+  const { unit, bytes } = isBytes ? byteUnitFor(highestOf(points ?? [], quota)) : { unit: vcpus, bytes: 1 }
+  return {
+    unit,
+    points: points?.map(({ at, value }) => ({ at, value: value === null ? null : value / bytes })),
+    ...(quota === undefined ? {} : { limit: { label: `Quota ${words(quota)}`, value: quota / bytes } }),
+  }
+}
