@@ -66,11 +66,7 @@ export async function visit(page: Page, path: string, heading: string | RegExp):
 
 /** Goes to a page of the console without a page load, so that rules of `network.ts` stay in force. */
 export const goInPage = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    // Each entry of the router's history has a key.
-    history.pushState({ key: crypto.randomUUID() }, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
+  page.evaluate((to) => void window.orrery?.navigate(to), path)
 
 /** The state of a row, in the words of its badge. */
 export function stateIn(page: Page, name: string, state: string): Locator {

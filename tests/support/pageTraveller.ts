@@ -200,11 +200,7 @@ export function installTraveller(): void {
   }
 
   window.traveller = {
-    goTo(path) {
-      const { idx = 0 } = (history.state ?? {}) as { idx?: number }
-      history.pushState({ idx: idx + 1, key: crypto.randomUUID(), usr: null }, '', path)
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
-    },
+    goTo: (path) => void window.orrery?.navigate(path),
     arrive,
     problems,
     links: () => reachable().map(described),
