@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useParams } from 'react-router'
 import { paths } from '#src/paths'
 import { ActionMenu, type MenuItem } from '#ui/actions/ActionMenu'

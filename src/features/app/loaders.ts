@@ -1,3 +1,4 @@
+// @chunk shell
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { kept } from '#store/browserStorage'
 import { LEFT_UNDONE } from '#store/lastSession'

@@ -1,5 +1,5 @@
 import { paths } from '#src/paths'
-import { FileText } from 'lucide-react'
+import FileText from 'lucide-react/icons/file-text'
 import { docs, projects, type NavBlock } from '#features/routing/navigation'
 import { HELP_GROUPS, helpTopics, TOPICS } from './topics'
 

@@ -1,3 +1,4 @@
+// @kind help
 import { use, type ReactNode } from 'react'
 import { paths } from '#src/paths'
 import { Link } from '#features/routing/Link'

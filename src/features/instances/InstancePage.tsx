@@ -1,3 +1,4 @@
+// @chunk detail
 import { useState } from 'react'
 import { isRestartDue, isRestartExpected } from '#machines/lifecycle/autoRestart'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'

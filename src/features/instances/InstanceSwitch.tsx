@@ -1,3 +1,4 @@
+// @chunk detail
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { paths } from '#src/paths'
 import { instancesApi } from '#store/api/resources/instances'

@@ -1,3 +1,4 @@
+// @chunk detail
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { instancesApi } from '#store/api/resources/instances'
 import { load, loadHeadFirst, type At } from '#features/routing/load'

@@ -1,3 +1,4 @@
+// @chunk states
 import { instancesApi } from '#store/api/resources/instances'
 import { loadListed, loadPage } from '#features/routing/load'
 

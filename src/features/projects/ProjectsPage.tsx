@@ -1,3 +1,4 @@
+// @chunk shell
 import { projectAdmin, siloCollaborator } from '#store/model/needs'
 import { Link } from '#features/routing/Link'
 import { useAllowed } from '#features/shared/useRoleReason'

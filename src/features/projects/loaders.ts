@@ -1,3 +1,4 @@
+// @chunk shell
 import { projectsApi } from '#store/api/resources/projects'
 import { loadFresh, loadListed, loadPage } from '#features/routing/load'
 

@@ -1,19 +1,17 @@
-import {
-  BookOpen,
-  Camera,
-  CircleGauge,
-  Cpu,
-  Disc3,
-  FolderClosed,
-  Globe,
-  HardDrive,
-  KeyRound,
-  Network,
-  ShieldCheck,
-  Split,
-  Target,
-  type LucideIcon,
-} from 'lucide-react'
+import BookOpen from 'lucide-react/icons/book-open'
+import Camera from 'lucide-react/icons/camera'
+import CircleGauge from 'lucide-react/icons/circle-gauge'
+import Cpu from 'lucide-react/icons/cpu'
+import Disc3 from 'lucide-react/icons/disc-3'
+import FolderClosed from 'lucide-react/icons/folder-closed'
+import Globe from 'lucide-react/icons/globe'
+import HardDrive from 'lucide-react/icons/hard-drive'
+import KeyRound from 'lucide-react/icons/key-round'
+import Network from 'lucide-react/icons/network'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Split from 'lucide-react/icons/split'
+import Target from 'lucide-react/icons/target'
+import type { LucideIcon } from 'lucide-react'
 import { matchPath } from 'react-router'
 import { paths } from '#src/paths'
 

@@ -1,3 +1,4 @@
+// @kind map
 import { useMemo, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Card } from '#ui/layout/Card'
