@@ -1,7 +1,8 @@
-import type { Page } from 'playwright/test'
+import type { CDPSession, Page } from 'playwright/test'
 import { expect, test } from '../support/browserTest'
+import type { Call } from '../support/calls'
 import { MOST_SHIFT, type Shifts } from '../support/layoutShift'
-import { chosenLinks } from '../support/linkKinds'
+import { chosenLinks, chosenLists } from '../support/chosen'
 import {
   check,
   inTheDark,
@@ -33,25 +34,34 @@ import { beginVisits, recordNow, visit } from '../support/visit'
 // Every route once, as an admin of the fleet, and on this one visit all that can be looked at on any page. Each look is a
 // step of its own; a fault names the route and the look.
 
-/** The menus and lists of tabs of the console, each with the first page that has it: they are the same on every page. */
-const lists: Readonly<Record<string, string>> = {}
-
 /** What has moved while the page was loading. */
 const movedIn = ({ total, parts }: Shifts) =>
   total > MOST_SHIFT ? [[`moved by ${total.toFixed(3)}`, ...parts].join('\n  ')] : []
 
-/** The arrow keys lead through what this page is the first to have. */
-async function throughLists(page: Page, { path }: ListedRoute): Promise<string[]> {
-  const { tabLists = [], menuButtons = [] } = (await page.evaluate(() => window.checks?.lists())) ?? {}
-  for (const name of tabLists) if (lists[name] === path) await throughTabs(page)
-  for (const name of menuButtons) if (lists[name] === path) await throughMenu(page, name)
-  const shown = [...tabLists, ...menuButtons]
-  return [
-    ...shown.filter((name) => !(name in lists)).map((name) => `“${name}” is not in the list of menus and tabs`),
-    ...Object.keys(lists)
-      .filter((name) => lists[name] === path && !shown.includes(name))
-      .map((name) => `“${name}” is not here`),
-  ]
+/** The arrow keys lead through the menus and tabs which this page is the first to have. */
+async function throughLists(page: Page, { path }: ListedRoute) {
+  const { tabLists, menus } = chosenLists(path)
+  for (const name of tabLists) await throughTabs(page, name)
+  for (const name of menus) await throughMenu(page, name)
+}
+
+const showRows = (page: Page, which: 'all' | 'of each kind' | 'the first') =>
+  page.evaluate((rows) => window.checks?.showRows(rows), which)
+
+/** Records routes in place of what was recorded of them, and looks at nothing. */
+async function recordRoutes(page: Page, routes: readonly ListedRoute[], calls: Call[]): Promise<void> {
+  const records = new Map<string, RouteRecord>()
+  const structures = new Map<string, string>()
+  for (const route of routes) {
+    await visit(page, route, calls)
+    records.set(route.path, await recordNow(page, calls))
+    await showRows(page, 'of each kind')
+    const { key } = await structureOf(page, partOf(route).within)
+    structures.set(route.path, key)
+    await showRows(page, 'all')
+  }
+  record(records)
+  recordStructures(structures)
 }
 
 /** Follows the chosen links of a page: a second click, the way back and the way forward do no harm. */
@@ -78,57 +88,53 @@ const visited: Record<string, readonly ListedRoute[]> = {
 const PART = 6
 const parts = Object.entries(visited).flatMap(([area, routes]) => inParts(area, routes, PART))
 
+/** Takes all looks at the page of a route, which is open. @param isFirst in its part: it is also looked at in the dark */
+async function lookAt(page: Page, session: CDPSession, route: ListedRoute, isFirst: boolean): Promise<void> {
+  const look = (what: string, find: () => Promise<readonly string[]> | readonly string[]) =>
+    test.step(what, async () => expect.soft(await find(), `${route.path}: ${what}`).toEqual([]))
+
+  if (!unknownRoutes.includes(route)) await look('title, focus and errors', () => problemsOf(page))
+  await showRows(page, 'of each kind')
+  const { key, repeatedIds } = await structureOf(page, partOf(route).within)
+  await look('ids that are there twice', () => repeatedIds)
+  const { isDue, faults } = axeLooksAt(route.path, key)
+  await look('structure', () => faults)
+  if (isDue) await look('axe', () => withAxe(page, route))
+  if (isFirst) await look('colours in the dark', () => inTheDark(page, route))
+  if (!route.isPanel) {
+    await look('edges', () => check(page, 'strayEdges'))
+    await look('what is before the skip link', () => check(page, 'beforeSkipLink'))
+  }
+  await look('forced colours', () => withForcedColours(page))
+  await look('360 px', () => onPhone(page, route))
+  await showRows(page, 'the first')
+  if (!route.takesTab) await look('keyboard', () => withKeyboard(page, session))
+  await showRows(page, 'all')
+  await look('200 % text', () => withLargeText(page, session))
+  await test.step('menus and tabs', () => throughLists(page, route))
+  await look('links', () => followLinks(page, route))
+  if (route.isPanel) await test.step('Escape', () => leavePanel(page, route))
+}
+
 for (const { name, routes } of parts)
   test(`${name}: every page from every side`, async ({ page, calls }, { config }) => {
     test.slow()
-    const isRecording = ['all', 'changed'].includes(config.updateSnapshots)
-    const records = new Map<string, RouteRecord>()
-    const structures = new Map<string, string>()
     await beginVisits(page)
+    if (['all', 'changed'].includes(config.updateSnapshots)) return recordRoutes(page, routes, calls)
     const session = await page.context().newCDPSession(page)
     for (const [at, route] of routes.entries())
       await test.step(route.path, async () => {
-        const look = (what: string, find: () => Promise<readonly string[]> | readonly string[]) =>
-          test.step(what, async () => expect.soft(await find(), `${route.path}: ${what}`).toEqual([]))
-        const show = (which: 'all' | 'of each kind' | 'the first') =>
-          page.evaluate((rows) => window.checks?.showRows(rows), which)
-
         const shifts = await visit(page, route, calls)
-        await look('what moves while it loads', () => movedIn(shifts))
+        await test.step('what moves while it loads', () =>
+          expect.soft(movedIn(shifts), `${route.path}: what moves while it loads`).toEqual([]))
         await test.step('what it shows and asks for', async () => {
-          const expected = isRecording ? undefined : recorded(route.path)
+          const expected = recorded(route.path)
           const now = await recordNow(page, calls, expected)
-          records.set(route.path, now)
-          if (!isRecording) expect.soft(now, `${route.path}: what it shows and asks for`).toEqual(expected)
+          expect.soft(now, `${route.path}: what it shows and asks for`).toEqual(expected)
         })
-        if (!unknownRoutes.includes(route)) await look('title, focus and errors', () => problemsOf(page))
-        await show('of each kind')
-        const { key, repeatedIds } = await structureOf(page, partOf(route).within)
-        structures.set(route.path, key)
-        await look('ids that are there twice', () => repeatedIds)
-        const due = axeLooksAt(route.path, key)
-        if (due.isDue) await look('axe', () => withAxe(page, route))
-        await look('structure', () => (isRecording ? [] : due.faults))
-        if (at === 0) await look('colours in the dark', () => inTheDark(page, route))
-        if (!route.isPanel) {
-          await look('edges', () => check(page, 'strayEdges'))
-          await look('what is before the skip link', () => check(page, 'beforeSkipLink'))
-        }
-        await look('forced colours', () => withForcedColours(page))
-        await look('360 px', () => onPhone(page, route))
-        await show('the first')
-        if (!route.takesTab) await look('keyboard', () => withKeyboard(page, session))
-        await show('all')
-        await look('200 % text', () => withLargeText(page, session))
-        await look('menus and tabs', () => throughLists(page, route))
-        await look('links', () => followLinks(page, route))
-        if (route.isPanel) await test.step('Escape', () => leavePanel(page, route))
+        await lookAt(page, session, route, at === 0)
       })
     await session.detach()
-    if (isRecording) {
-      record(records)
-      recordStructures(structures)
-    }
   })
 
 test('an unknown address leads back to the console', async ({ page }) => {

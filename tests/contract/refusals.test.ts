@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { isValidElement } from 'react'
 import {
   createMemoryRouter,
@@ -14,10 +15,10 @@ import { api } from '#store/api/api'
 import { makeStore } from '#store/store'
 import { ORIGIN, setupRegion } from '../support/region'
 import { areas } from '../support/routes'
-import { opens, restricted } from '../support/refusals'
+import { circumstances, frameCalls, OPENS, tableFile, type Circumstance } from '../support/refusals'
 
 // Which routes are refused to whom, and with which words: a function of the loaders of the route tree and the region, so
-// that it needs no page. `npx vitest run refusals -u` writes the table anew.
+// that it needs no page. `npx vitest run refusals -u` records the tables again.
 
 /** The tree without what draws it; a router forgets how to fetch what it has fetched, so that each needs its own. */
 const loading = (tree: readonly RouteObject[]): RouteObject[] =>
@@ -50,7 +51,7 @@ async function shownAt(paths: readonly string[]): Promise<Record<string, string[
     const failed = matches.find(({ route }) => errors && route.id in errors)
     const what = failed
       ? headingOf(failed.route.errorElement, errors?.[failed.route.id], failed.params)
-      : opens
+      : OPENS
     ;(shown[what] ??= []).push(path)
   }
   router.dispose()
@@ -75,13 +76,25 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it.each(Object.entries(restricted))(
-  '%s sees of each route its page, or the reason that the table has',
-  async (who, login) => {
+/** Each call but those of the frame fails from now on. */
+function failAll() {
+  const answered = globalThis.fetch
+  vi.stubGlobal('fetch', (request: Request) =>
+    frameCalls.test(new URL(request.url).pathname)
+      ? answered(request)
+      : Promise.resolve(Response.json({ message: 'Internal Server Error' }, { status: 500 })),
+  )
+}
+
+it.each(Object.keys(circumstances) as Circumstance[])(
+  '%s: each route shows its page, or what the table has in its place',
+  async (circumstance) => {
+    const { login, allFail } = circumstances[circumstance]
     region.restart({ scenario: 'company', persona: login })
-    const t0 = performance.now(), c0 = process.cpuUsage()
+    if (allFail) failAll()
     const shown = await shownAt(paths)
-    process.stdout.write(`${who} ${performance.now() - t0} ${JSON.stringify(process.cpuUsage(c0))}\n`)
-    await expect(`${JSON.stringify(shown, undefined, 2)}\n`).toMatchFileSnapshot(`../support/refusals.${login}.json`)
+    await expect(`${JSON.stringify(shown, undefined, 2)}\n`).toMatchFileSnapshot(
+      fileURLToPath(tableFile(circumstance)),
+    )
   },
 )

@@ -106,17 +106,18 @@ export async function leavePanel(page: Page, route: ListedRoute): Promise<void> 
 }
 
 /** The arrow keys lead through tabs, and open what they come to. */
-export async function throughTabs(page: Page): Promise<void> {
-  const tabs = page.getByRole('tab')
-  const selected = page.getByRole('tab', { selected: true })
+export async function throughTabs(page: Page, name: string): Promise<void> {
+  const list = page.getByRole('tablist', { name, exact: true }).first()
+  const tabs = list.getByRole('tab')
+  const selected = list.getByRole('tab', { selected: true })
   const names = await tabs.allTextContents()
   const before = (await selected.textContent()) ?? ''
   const next = names[(names.indexOf(before) + 1) % names.length] ?? ''
   await selected.focus()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: next, selected: true })).toBeFocused()
+  await expect(list.getByRole('tab', { name: next, selected: true })).toBeFocused()
   await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('tab', { name: before, selected: true })).toBeFocused()
+  await expect(list.getByRole('tab', { name: before, selected: true })).toBeFocused()
 }
 
 /** What has the focus, as a role and a text. */

@@ -13,6 +13,9 @@ export interface RouteRecord<Frame = string[]> {
   links: string[]
   /** The navigations that frame it, each with its links; in the file by their names in {@link Recorded}. */
   frames: Frame[]
+  /** The menus, by the names of their buttons, and the lists of tabs, by theirs. */
+  menus: string[]
+  tabLists: string[]
   /** The calls to the API that opening it makes, sorted. */
   calls: string[]
 }
@@ -57,8 +60,12 @@ function callLines(calls: readonly Call[]): string[] {
   return [...sent].map(([line, { isTwice }]) => (isTwice ? `${line} (more than once)` : line)).toSorted()
 }
 
-/** What a route shows and asks for. */
-export function recordOf({ title, headings, links }: Contents, calls: readonly Call[]): RouteRecord {
+/** What a route shows and asks for. @param lists the menus and the lists of tabs that are in sight */
+export function recordOf(
+  { title, headings, links }: Contents,
+  lists: Pick<RouteRecord, 'menus' | 'tabLists'>,
+  calls: readonly Call[],
+): RouteRecord {
   const places = Object.entries(links).map(([place, lines]) => ({
     isFrame: isFrame(place),
     lines: lines.map((line) => withoutDates(`${place}: ${line}`)),
@@ -68,6 +75,7 @@ export function recordOf({ title, headings, links }: Contents, calls: readonly C
     headings,
     links: places.filter((place) => !place.isFrame).flatMap(({ lines }) => lines),
     frames: places.filter((place) => place.isFrame).map(({ lines }) => lines),
+    ...lists,
     calls: callLines(calls),
   }
 }

@@ -60,9 +60,10 @@ const isSame = (one: RouteRecord, other: RouteRecord | undefined) =>
  */
 export async function recordNow(page: Page, calls: readonly Call[], expected?: RouteRecord): Promise<RouteRecord> {
   const look = async () => {
-    const contents = await page.evaluate(() => window.traveller?.contents())
-    if (!contents) throw new Error('The page cannot be looked at.')
-    return recordOf(contents, calls)
+    const seen = await page.evaluate(() => [window.traveller?.contents(), window.checks?.lists()] as const)
+    const [contents, lists] = seen
+    if (!contents || !lists) throw new Error('The page cannot be looked at.')
+    return recordOf(contents, lists, calls)
   }
   let now = await look()
   const began = performance.now()

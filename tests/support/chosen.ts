@@ -1,8 +1,8 @@
-import { recorded } from './routeRecord'
+import { recorded, recordedRoutes } from './routeRecord'
 import { areas, framelessRoutes } from './routes'
 
-// Which links of which pages are followed: of each kind one, and of each page one at least, for the way back to it. The
-// choice is made from the recorded links in the order of the route list, so that it is the same in every run.
+// What is tried on which pages: a link of each kind, one link of each page at least, and each menu and list of tabs by
+// its name. The choice is made from what was recorded, in the order of the route list, so that it is the same in every run.
 
 const named =
   /(projects|instances|interfaces|disks|snapshots|images|vpcs|firewall-rules|firewall-rules-new|subnets|routers|routes|internet-gateways|affinity|affinity-groups|floating-ips|silos|sleds|ip-pools|users|groups|certificates|built-in-users|help)\/[^/?]+/g
@@ -22,7 +22,7 @@ export interface ChosenLink {
   isNew: boolean
 }
 
-function choose(): ReadonlyMap<string, readonly ChosenLink[]> {
+function chooseLinks(): ReadonlyMap<string, readonly ChosenLink[]> {
   const known = new Set<string>()
   const chosen = new Map<string, ChosenLink[]>()
   for (const { path, leadsTo } of [...Object.values(areas).flat(), ...framelessRoutes]) {
@@ -44,4 +44,21 @@ function choose(): ReadonlyMap<string, readonly ChosenLink[]> {
 }
 
 /** The links to follow, by the path of their page. */
-export const chosenLinks = choose()
+export const chosenLinks = chooseLinks()
+
+/** The path of the first page with each menu, or with each list of tabs, by its name: they are the same on every page. */
+const firstWith = (which: 'menus' | 'tabLists'): ReadonlyMap<string, string> =>
+  new Map(
+    recordedRoutes
+      .toReversed()
+      .flatMap(({ path }) => recorded(path)?.[which].map((name) => [name, path] as const) ?? []),
+  )
+
+const menus = firstWith('menus')
+const tabLists = firstWith('tabLists')
+
+/** The menus and the lists of tabs that the arrow keys lead through on a page. */
+export const chosenLists = (path: string): { menus: readonly string[]; tabLists: readonly string[] } => {
+  const of = (all: ReadonlyMap<string, string>) => [...all].flatMap(([name, first]) => (first === path ? [name] : []))
+  return { menus: of(menus), tabLists: of(tabLists) }
+}
