@@ -16,7 +16,7 @@ async function shown(page: Page) {
   await expect(row(page, 'web-1')).toBeVisible()
   // The list says that it is there.
   await page.waitForTimeout(500)
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
     const plain = (text: string) =>
       text
         // The names that React gives to elements are counted across the document.
@@ -25,6 +25,7 @@ async function shown(page: Page) {
         .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d\d:\d\d\b|just now|\d+ s( ago)?/g, 'time')
     const entries = window.orreryLog?.entries() ?? []
     return {
+      address: location.pathname + location.search,
       title: document.title,
       attributes: [document.documentElement, document.body].map(({ attributes }) =>
         [...attributes].map(({ name, value }) => `${name}=${value}`),
@@ -34,6 +35,8 @@ async function shown(page: Page) {
       focus: document.activeElement?.localName,
       scrolled: scrollY,
       stored: { ...localStorage, ...sessionStorage } as Record<string, string>,
+      cookie: document.cookie,
+      databases: (await indexedDB.databases()).map(({ name }) => name),
       log: entries.map(({ seq, kind, subject, cause }) => `${seq} ${kind} ${plain(JSON.stringify(subject))}, ${cause}`),
     }
   })
@@ -79,9 +82,11 @@ async function listenersOf(page: Page): Promise<Record<string, number>> {
   return counts
 }
 
-/** The same, once those are there that wait for an idle browser: what is fetched ahead heeds the wheel. */
+/** The same, once those are there that wait for the list or an idle browser: what is fetched ahead heeds the wheel. */
 async function settledListenersOf(page: Page) {
+  await expect(row(page, 'web-1')).toBeVisible()
   await expect.poll(async () => (await listenersOf(page))['window wheel']).toBe(1)
+  await page.waitForTimeout(500)
   return listenersOf(page)
 }
 
@@ -95,7 +100,7 @@ test('a console that is over listens to nothing, asks for nothing and shows noth
   await leaveThingsBehind(page)
   await reset(page)
   await reset(page)
-  expect(await settledListenersOf(page)).toEqual(before)
+  await expect.poll(() => settledListenersOf(page)).toEqual(before)
 
   // Its list asks for news every second, as long as something moves.
   await chooseRowAction(page, 'web-1', 'Stop')
@@ -109,6 +114,23 @@ test('a console that is over listens to nothing, asks for nothing and shows noth
   expect(calls.length).toBe(asked)
   expect(await page.evaluate(() => window.orreryLog?.entries().length)).toBe(entries)
   expect(await page.evaluate(() => document.getElementById('root')?.innerHTML)).toBe('')
+})
+
+test('what a test leaves in the document is noticed, and nothing else is', async ({ page }) => {
+  await leaveThingsBehind(page)
+  await reset(page)
+  const left = () =>
+    page.evaluate(() => {
+      window.orrery?.close()
+      return window.leftBehind?.()
+    })
+  expect(await left()).toEqual([])
+  await page.evaluate(() => {
+    Object.assign(window, { note: 1 })
+    document.body.append(document.createElement('aside'))
+    Date.now = () => 0
+  })
+  expect(await left()).toEqual(['note is another', 'now is another', 'an element aside is left'])
 })
 
 test('nothing holds a console that is over', async ({ page }) => {

@@ -12,9 +12,10 @@ declare global {
  * refer to anything else in this file.
  */
 export function noteGlobals(): void {
-  // The console and the support of the tests have these; the bindings of the test runner begin with two underscores.
+  // The console, its libraries and the support of the tests have these; the bindings of the test runner begin with two
+  // underscores.
   const own =
-    /^(orrery\w*|callRules|noteCall|noteViolation|passOnCalls|leftBehind|beforeStart|traveller|checks|wayOn|__.*|fetch|WebSocket|\d+)$/
+    /^(orrery\w*|callRules|noteCall|noteViolation|passOnCalls|leftBehind|beforeStart|axe|traveller|checks|wayOn|_reactListening.*|__.*|fetch|WebSocket|\d+)$/
   const objects = () => [
     window,
     document,
