@@ -100,7 +100,7 @@ const soon = { intervals: [20] }
 /** Leaves a panel by Escape, which gives the focus back. */
 export async function leavePanel(page: Page, route: ListedRoute): Promise<void> {
   await page.keyboard.press('Escape')
-  await titleOnScreen(page, route).waitFor({ state: 'hidden' })
+  await expect(titleOnScreen(page, route)).toBeHidden()
   const hasFocus = () => page.evaluate(() => document.activeElement !== document.body)
   await expect.poll(hasFocus, { message: route.path, ...soon }).toBe(true)
 }

@@ -42,16 +42,18 @@ export const withoutDates = (text: string) =>
 /** Polls come later than this after the call before them, in milliseconds: what comes sooner is asked for twice. */
 const SOONEST_POLL_MS = 1_900
 
-/** The calls of the frame: every page makes them, unless another one just has. */
-const ofFrame: readonly string[] = ['currentUserView', 'currentUserGroups', 'systemPolicyView']
+const operationOf = (call: Call) => operationsOf([call])[0] ?? 'no operation'
+
+/** Whether the frame makes a call: every page does, unless another one just has. */
+export const isOfFrame = (call: Call): boolean =>
+  ['currentUserView', 'currentUserGroups', 'systemPolicyView'].includes(operationOf(call))
 
 /** The calls of a page as sorted lines, without dates; polls are left out, for their number depends on how long a page is open. */
 function callLines(calls: readonly Call[]): string[] {
   const sent = new Map<string, { last: number; isTwice: boolean }>()
   for (const call of calls) {
-    const operation = operationsOf([call])[0] ?? 'no operation'
-    if (ofFrame.includes(operation)) continue
-    const line = `${operation}: ${call.method} ${withoutDates(call.url)}`
+    if (isOfFrame(call)) continue
+    const line = `${operationOf(call)}: ${call.method} ${withoutDates(call.url)}`
     const { at = 0 } = call
     const before = sent.get(line)
     const isTwice = before !== undefined && (before.isTwice || at - before.last < SOONEST_POLL_MS)

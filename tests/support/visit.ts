@@ -3,15 +3,15 @@ import type { Call } from './calls'
 import { takeShifts, watchShifts, type Shifts } from './layoutShift'
 import { installChecks } from './pageChecks'
 import { installWayOn } from './pageWayOn'
-import { recordOf, type RouteRecord } from './routeRecord'
+import { isOfFrame, recordOf, type RouteRecord } from './routeRecord'
 import type { ListedRoute } from './routes'
 import { beginTravel, openRoute, travelTo } from './travel'
 
 // A visit to one route of the list, which does not depend on the visits before it: they share a loaded console, but none
 // of its answers.
 
-/** Pages without a list, to come from. */
-const BETWEEN = ['/settings/profile', '/settings/access-tokens'] as const
+/** Pages that ask for nothing, to come from. */
+const BETWEEN = ['/settings/profile', '/help'] as const
 
 /** Loads the console, and what looks at its pages. Elements may not move while the region takes a moment to answer. */
 export async function beginVisits(page: Page): Promise<void> {
@@ -37,8 +37,12 @@ const forgetAnswers = (page: Page) =>
 export async function visit(page: Page, route: ListedRoute, calls: Call[]): Promise<Shifts> {
   const from = BETWEEN.find((path) => path !== route.path) ?? BETWEEN[0]
   expect(await travelTo(page, from)).toBeUndefined()
-  await forgetAnswers(page)
-  await settle(page)
+  // What the page before still asks for would be known to the next.
+  do {
+    calls.length = 0
+    await forgetAnswers(page)
+    await settle(page)
+  } while (calls.some((call) => !isOfFrame(call)))
   await takeShifts(page)
   calls.length = 0
   await openRoute(page, route)
