@@ -15,7 +15,7 @@ export function noteGlobals(): void {
   // The console, its libraries and the support of the tests have these; the bindings of the test runner begin with two
   // underscores.
   const own =
-    /^(orrery\w*|callRules|noteCall|noteViolation|passOnCalls|leftBehind|beforeStart|axe|traveller|checks|wayOn|_reactListening.*|__.*|fetch|WebSocket|\d+)$/
+    /^(orrery\w*|callRules|noteCall|noteViolation|passOnCalls|leftBehind|beforeStart|axe|elementsFromPoint|traveller|checks|wayOn|_reactListening.*|__.*|fetch|WebSocket|\d+)$/
   const objects = () => [
     window,
     document,
