@@ -1,4 +1,4 @@
-// @chunk detail
+// @chunk vpcs-detail
 import { paths } from '#src/paths'
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ALL_LIMIT } from '#store/model/paging'
