@@ -37,7 +37,9 @@ async function shown(page: Page) {
       stored: { ...localStorage, ...sessionStorage } as Record<string, string>,
       cookie: document.cookie,
       databases: (await indexedDB.databases()).map(({ name }) => name),
-      log: entries.map(({ seq, kind, subject, cause }) => `${seq} ${kind} ${plain(JSON.stringify(subject))}, ${cause}`),
+      log: entries.map(
+        ({ seq, kind, subject, cause }) => `${seq} ${kind} ${plain(JSON.stringify(subject))}, ${cause}`,
+      ),
     }
   })
 }
@@ -76,7 +78,8 @@ async function listenersOf(page: Page): Promise<Record<string, number>> {
     const { listeners } = await session.send('DOMDebugger.getEventListeners', {
       objectId: result.objectId ?? '',
     })
-    for (const { type } of listeners) counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1
+    for (const { type } of listeners)
+      counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1
   }
   await session.detach()
   return counts
