@@ -95,7 +95,8 @@ async function lookAt(page: Page, session: CDPSession, route: ListedRoute, isFir
     test.step(what, async () => expect.soft(await find(), `${route.path}: ${what}`).toEqual([]))
 
   // The primitives show errors as well.
-  if (!unknownRoutes.includes(route) && route !== primitives) await look('title, focus and errors', () => problemsOf(page))
+  if (!unknownRoutes.includes(route) && route !== primitives)
+    await look('title, focus and errors', () => problemsOf(page))
   await showRows(page, 'of each kind')
   const { key, repeatedIds } = await structureOf(page, partOf(route).within)
   await look('ids that are there twice', () => repeatedIds)

@@ -64,8 +64,12 @@ async function recover(page: Page, route: ListedRoute): Promise<string[]> {
  * without the frame.
  */
 const ofKind = (() => {
-  const { [OPENS]: opened = [], ...failed } = refusals('an admin of the fleet, while each call but those of the frame fails')
-  const isPanel = new Map(Object.values(areas).flatMap((routes) => routes.map((route) => [route.path, route.isPanel])))
+  const { [OPENS]: opened = [], ...failed } = refusals(
+    'an admin of the fleet, while each call but those of the frame fails',
+  )
+  const isPanel = new Map(
+    Object.values(areas).flatMap((routes) => routes.map((route) => [route.path, route.isPanel])),
+  )
   const first = Object.values(failed).flatMap((paths) =>
     [true, false].map((wanted) => paths.find((path) => isPanel.get(path) === wanted)),
   )

@@ -34,10 +34,12 @@ async function shown(page: Page) {
       besides: [...document.body.children].map(({ localName }) => localName),
       focus: document.activeElement?.localName,
       scrolled: scrollY,
-      stored: { ...localStorage, ...sessionStorage } as Record<string, string>,
+      stored: [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
       cookie: document.cookie,
       databases: (await indexedDB.databases()).map(({ name }) => name),
-      log: entries.map(({ seq, kind, subject, cause }) => `${seq} ${kind} ${plain(JSON.stringify(subject))}, ${cause}`),
+      log: entries.map(
+        ({ seq, kind, subject, cause }) => `${seq} ${kind} ${plain(JSON.stringify(subject))}, ${cause}`,
+      ),
     }
   })
 }
@@ -76,7 +78,8 @@ async function listenersOf(page: Page): Promise<Record<string, number>> {
     const { listeners } = await session.send('DOMDebugger.getEventListeners', {
       objectId: result.objectId ?? '',
     })
-    for (const { type } of listeners) counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1
+    for (const { type } of listeners)
+      counts[`${expression} ${type}`] = (counts[`${expression} ${type}`] ?? 0) + 1
   }
   await session.detach()
   return counts

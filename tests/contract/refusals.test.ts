@@ -1,11 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { isValidElement } from 'react'
-import {
-  createMemoryRouter,
-  RouterContextProvider,
-  type Params,
-  type RouteObject,
-} from 'react-router'
+import { createMemoryRouter, RouterContextProvider, type Params, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { describeError } from '#features/routing/errors/describeError'
 import type { Loads } from '#features/routing/errors/loads'

@@ -59,6 +59,7 @@ const tabLists = firstWith('tabLists')
 
 /** The menus and the lists of tabs that the arrow keys lead through on a page. */
 export const chosenLists = (path: string): { menus: readonly string[]; tabLists: readonly string[] } => {
-  const of = (all: ReadonlyMap<string, string>) => [...all].flatMap(([name, first]) => (first === path ? [name] : []))
+  const of = (all: ReadonlyMap<string, string>) =>
+    [...all].flatMap(([name, first]) => (first === path ? [name] : []))
   return { menus: of(menus), tabLists: of(tabLists) }
 }

@@ -106,7 +106,8 @@ async function openConsole(address: string): Promise<boolean> {
   if (!orrery || !callRules) return false
   const { origin, pathname, search, searchParams } = new URL(address, location.origin)
   // A demo has a clock of its own from the start, as the inspector has its window; files are no pages.
-  const needsLoad = searchParams.has('demo') || searchParams.has('inspect') || /^\/_past|\.\w+$/.test(pathname)
+  const needsLoad =
+    searchParams.has('demo') || searchParams.has('inspect') || /^\/_past|\.\w+$/.test(pathname)
   if (origin !== location.origin || needsLoad) return false
   orrery.close()
   callRules.reset()

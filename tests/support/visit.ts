@@ -62,7 +62,11 @@ const isSame = (one: RouteRecord, other: RouteRecord | undefined) =>
  *
  * @param expected ends the wait; without it, it ends when nothing changes any more
  */
-export async function recordNow(page: Page, calls: readonly Call[], expected?: RouteRecord): Promise<RouteRecord> {
+export async function recordNow(
+  page: Page,
+  calls: readonly Call[],
+  expected?: RouteRecord,
+): Promise<RouteRecord> {
   const look = async () => {
     const seen = await page.evaluate(() => [window.traveller?.contents(), window.checks?.lists()] as const)
     const [contents, lists] = seen

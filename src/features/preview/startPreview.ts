@@ -51,8 +51,7 @@ declare global {
 }
 
 /** Waits for the next frames: for what an effect of the page does, such as leading to another one. */
-const nextFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** Waits until nothing is on its way to the page. */
 async function arrived({ router, store }: Started) {
