@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { topicsAt } from '#features/help/placeTopics'
-import { helpTopics } from '#features/help/topics'
+import { isHelpTopic, topicTitles } from '#features/help/topics'
 import { morePaths } from '#src/morePaths'
 import { paths as firstPaths } from '#src/paths'
 import { Redirect } from '#features/routing/routeParts'
@@ -57,7 +57,12 @@ test.each(names.filter((name) => !parts.includes(name)))('paths.%s leads to a pa
 })
 
 test('each help topic has an address', () => {
-  expect(helpTopics.map((topic) => errorOf(paths.helpTopic(topic))).filter(Boolean)).toEqual([])
+  expect(
+    Object.keys(topicTitles)
+      .filter(isHelpTopic)
+      .map((topic) => errorOf(paths.helpTopic(topic)))
+      .filter(Boolean),
+  ).toEqual([])
 })
 
 /** Addresses that are written out: the address of an instance, and a redirect to the route above. */

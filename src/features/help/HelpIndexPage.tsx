@@ -3,7 +3,8 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Link } from '#features/routing/Link'
 import styles from './Help.module.css'
 import { summaries } from './summaries'
-import { HELP_GROUPS, helpTopics, TOPICS } from './topics'
+import { topicGroups } from './topicGroups'
+import { topicTitles } from './topics'
 
 /** Every help page, by group. */
 export function HelpIndexPage() {
@@ -14,18 +15,16 @@ export function HelpIndexPage() {
         context="What things are, how they behave, and how to do what is done often."
       />
       <div className={styles.index}>
-        {HELP_GROUPS.map((group) => (
-          <section key={group} className={styles.group}>
-            <h2>{group}</h2>
+        {topicGroups.map(({ heading, topics }) => (
+          <section key={heading} className={styles.group}>
+            <h2>{heading}</h2>
             <ul>
-              {helpTopics
-                .filter((topic) => TOPICS[topic].group === group)
-                .map((topic) => (
-                  <li key={topic}>
-                    <Link to={paths.helpTopic(topic)}>{TOPICS[topic].title}</Link>
-                    <p>{summaries[topic]}</p>
-                  </li>
-                ))}
+              {topics.map((topic) => (
+                <li key={topic}>
+                  <Link to={paths.helpTopic(topic)}>{topicTitles[topic]}</Link>
+                  <p>{summaries[topic]}</p>
+                </li>
+              ))}
             </ul>
           </section>
         ))}

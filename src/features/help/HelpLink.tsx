@@ -2,7 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import { paths } from '#src/paths'
 import { Link } from '#features/routing/Link'
 import { HelpPanel } from './lazyHelpPanel'
-import { TOPICS, type HelpTopic } from './topics'
+import { topicTitles, type HelpTopic } from './topics'
 
 /**
  * A link to a help page from another page. A click opens it in a side panel over the page; a modified click opens a new
@@ -23,7 +23,7 @@ export function HelpLink({ topic, children }: { topic: HelpTopic; children?: Rea
           setOpen(true)
         }}
       >
-        {children ?? TOPICS[topic].title}
+        {children ?? topicTitles[topic]}
       </Link>
       {isOpen && (
         <Suspense>

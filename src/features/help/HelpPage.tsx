@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/layout/PageHeader'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './Help.module.css'
 import { HelpContent } from './HelpContent'
-import { isHelpTopic, TOPICS } from './topics'
+import { isHelpTopic, topicTitles } from './topics'
 
 /** One help page at its own address. The loader has checked the topic. */
 export function HelpPage() {
@@ -12,7 +12,7 @@ export function HelpPage() {
   if (!isHelpTopic(topic)) return null
   return (
     <>
-      <PageHeader title={TOPICS[topic].title} />
+      <PageHeader title={topicTitles[topic]} />
       <article className={styles.page}>
         <Suspense fallback={<Skeleton width="60%" />}>
           <HelpContent topic={topic} />

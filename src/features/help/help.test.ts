@@ -6,7 +6,10 @@ import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { docsUrl } from './docsUrl'
 import { pages } from './pages'
-import { helpTopics, isHelpTopic, topicNoun, type HelpTopic } from './topics'
+import { topicGroups } from './topicGroups'
+import { isHelpTopic, topicNoun, topicTitles, type HelpTopic } from './topics'
+
+const helpTopics = Object.keys(topicTitles).filter(isHelpTopic)
 
 const markupOf = async (topic: HelpTopic) => {
   const { default: Words } = await pages[topic].load()
@@ -29,6 +32,10 @@ describe.each(helpTopics)('the help page %s', (topic) => {
     expect(count).toBeGreaterThan(90)
     expect(count).toBeLessThan(700)
   })
+})
+
+test('every help page is in one group', () => {
+  expect(topicGroups.flatMap(({ topics }) => topics).toSorted()).toEqual(helpTopics.toSorted())
 })
 
 test('every help page is linked from another one', async () => {

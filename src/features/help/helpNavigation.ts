@@ -1,15 +1,18 @@
 import { paths } from '#src/paths'
 import FileText from 'lucide-react/icons/file-text'
 import { docs, projects, type NavBlock } from '#features/routing/navigation'
-import { HELP_GROUPS, helpTopics, TOPICS } from './topics'
+import { topicGroups } from './topicGroups'
+import { topicTitles } from './topics'
 
 /** All topics, by group. */
 export const helpNavigation = (): NavBlock[] => [
   { items: [projects, { ...docs, exact: true }] },
-  ...HELP_GROUPS.map((heading) => ({
+  ...topicGroups.map(({ heading, topics }) => ({
     heading,
-    items: helpTopics
-      .filter((topic) => TOPICS[topic].group === heading)
-      .map((topic) => ({ label: TOPICS[topic].title, to: paths.helpTopic(topic), icon: FileText })),
+    items: topics.map((topic) => ({
+      label: topicTitles[topic],
+      to: paths.helpTopic(topic),
+      icon: FileText,
+    })),
   })),
 ]

@@ -3,10 +3,10 @@ import { paths } from '#src/paths'
 import { crumb } from '#features/routing/crumbs'
 import { loadsOne } from '#features/routing/errors/loads'
 import { unknownPath, page } from '#features/routing/routeParts'
-import { isHelpTopic, TOPICS } from './topics'
+import { isHelpTopic, topicTitles } from './topics'
 
 function titleOfTopic({ topic = '' }: Params) {
-  return isHelpTopic(topic) ? TOPICS[topic].title : topic
+  return isHelpTopic(topic) ? topicTitles[topic] : topic
 }
 
 /** The help pages, without their layout. They are outside the signed-in layout, so that they work when the region fails. */

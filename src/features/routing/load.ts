@@ -1,4 +1,4 @@
-import { createContext, data, type Params, type RouterContextProvider } from 'react-router'
+import { createContext, data, type Params } from 'react-router'
 import { isApiError } from '#store/model/apiError'
 import { FRESH_S } from '#store/model/timing'
 import { partOf } from '#store/parts'
@@ -7,22 +7,17 @@ import { pageArgs, readAddress, type PageArgs } from '#features/shared/list/addr
 import { navigations } from './navigationLog'
 import { fetchGuessed, fetchNow, fetchUnlessKnown, knownAnswer, type QueryEndpoint } from './prefetch'
 import { refusals } from './refusals'
+import type { Loader } from './routeInternals'
 import { seedFromList, type ListEndpoint } from './seedFromList'
 
 // Loaders, built from the endpoints of their page. They use exactly the arguments of the page, so that the page finds
 // the answer in the cache.
 
+/** What a loader reads from its navigation. Nothing waits yet for the data of a guess. */
+export type LoaderInput = Parameters<Loader>[0]
+
 /** Where the router keeps the store of its console, for the loaders. */
 export const storeContext = createContext<AppStore>()
-
-/** What a loader reads from its navigation. */
-export interface LoaderInput {
-  request: Request
-  params: Params
-  context: Readonly<RouterContextProvider>
-  /** The page may be opened; nothing waits for its data yet. */
-  isGuess?: boolean
-}
 
 /** The store of the console that a loader runs in. */
 export const storeOf = ({ context }: Pick<LoaderInput, 'context'>): AppStore => context.get(storeContext)
@@ -181,8 +176,6 @@ export const loadHeadFirst =
     }
     return null
   }
-
-type Loader = (input: LoaderInput) => unknown
 
 /** A loader that runs several loaders in parallel and fails with the first error. */
 export const loadAll =
