@@ -34,7 +34,7 @@ async function shown(page: Page) {
       besides: [...document.body.children].map(({ localName }) => localName),
       focus: document.activeElement?.localName,
       scrolled: scrollY,
-      stored: { ...localStorage, ...sessionStorage } as Record<string, string>,
+      stored: [localStorage, sessionStorage].map((storage) => Object.entries(storage)),
       cookie: document.cookie,
       databases: (await indexedDB.databases()).map(({ name }) => name),
       log: entries.map(

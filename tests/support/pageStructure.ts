@@ -45,7 +45,7 @@ async function describe(selector: string) {
   const text = structureOf(document.querySelector(selector) ?? document.body)
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
   return {
-    key: [...digest.slice(0, 6)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    key: Array.from(digest.slice(0, 6), (byte) => byte.toString(16).padStart(2, '0')).join(''),
     repeatedIds: [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))],
   }
 }
