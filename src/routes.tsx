@@ -9,6 +9,7 @@ import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne } from '#features/routing/errors/loads'
 import { FullError } from '#features/routing/errors/RouteError'
 import { withLateCode } from '#features/routing/lateCode'
+import { forRouter } from '#features/routing/load'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import {
   allProjects,
@@ -34,7 +35,7 @@ const inOneProject: RouteObject = {
   handle: crumb('Projects', paths.projects),
   lazy: {
     Component: async () => (await layouts.load()).ProjectLayout,
-    loader: async () => (await import('#features/projects/loaders')).projectLoader,
+    loader: forRouter(async () => (await import('#features/projects/loaders')).projectLoader),
   },
   errorElement: <ProjectError loads={loadsOne('project', 'project', undefined, allProjects)} />,
   children: [

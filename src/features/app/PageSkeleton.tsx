@@ -4,6 +4,7 @@ import { lastSession } from '#store/lastSession'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
+import type { HeadWidth } from '#features/noun/noun'
 import { useCrumbs, useKnownList, useKnownSidebar } from '#features/routing/crumbs'
 import { navigationAt } from '#features/routing/navigation'
 import styles from './PageSkeleton.module.css'
@@ -12,10 +13,10 @@ import layout from './RootLayout.module.css'
 const widths = ['8rem', '5rem', '4rem', '6rem', '7rem']
 const rows = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** Of a table's width, what columns take that are wider or narrower than most, by their heads. */
-const shares: Record<string, number> = { Description: 44, State: 18, CPU: 6, Memory: 6, Size: 6 }
-/** Columns with figures, which end where their heads do. */
-const endOf = (head: string) => (shares[head] === 6 ? 'end' : undefined)
+/** The shares of a table's width that columns take. */
+const shares: Record<HeadWidth, number> = { text: 44, state: 18, other: 11, figure: 6 }
+/** Columns with figures end where their heads do. */
+const endOf = (width: HeadWidth) => (width === 'figure' ? 'end' : undefined)
 
 /**
  * The frame while the first page loads, with all that is known without a call: the banner's place, the silo of the last
@@ -97,16 +98,16 @@ const Facts = () => (
 /** The heads of a list over its rows, in columns about as wide as they will be; rows alone on other pages. */
 function List() {
   const { heads, hasCensus } = useKnownList()
-  const columns = heads.length > 0 ? heads : widths
-  const parts = columns.map((head) => `minmax(0, ${shares[head] ?? 11}fr)`).join(' ')
+  const columns = heads.length > 0 ? heads : widths.map((width) => [width, 'other'] as const)
+  const parts = columns.map(([, width]) => `minmax(0, ${shares[width]}fr)`).join(' ')
   return (
     <div style={{ '--columns': parts } as CSSProperties}>
       {heads.length > 0 && <div className={styles.filter} />}
       {hasCensus && <div className={styles.census} />}
       {heads.length > 0 && (
         <div className={`${styles.row} ${styles.heads}`}>
-          {heads.map((head) => (
-            <span key={head} data-align={endOf(head)}>
+          {heads.map(([head, width]) => (
+            <span key={head} data-align={endOf(width)}>
               {head}
             </span>
           ))}
@@ -114,8 +115,8 @@ function List() {
       )}
       {rows.map((row) => (
         <div key={row} className={styles.row}>
-          {columns.map((head, at) => (
-            <span key={head} data-align={endOf(head)}>
+          {columns.map(([head, width], at) => (
+            <span key={head} data-align={endOf(width)}>
               <Skeleton width={widths[(row + at) % widths.length] ?? ''} />
             </span>
           ))}

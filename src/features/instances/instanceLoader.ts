@@ -6,7 +6,7 @@ const { instanceList, instanceView, instanceExternalIpList, instanceNetworkInter
   instancesApi.endpoints
 const { instanceDiskList } = instanceDisksApi.endpoints
 
-const instanceOf = ({ project, instance }: At) => ({ project, instance })
+const instanceOf = ({ project, instance }: At<'project' | 'instance'>) => ({ project, instance })
 
 /** The calls of the header of an instance and of its storage tab. */
 export const instanceLoader = loadHeadFirst(

@@ -6,7 +6,7 @@ import { instancesApi } from '#store/api/resources/instances'
 import { projectsApi } from '#store/api/resources/projects'
 import { snapshotsApi } from '#store/api/resources/snapshots'
 import { isApiError, type ApiError } from '#store/model/apiError'
-import { load, type LoaderInput } from '#features/routing/load'
+import { load, type LoaderInput, type At } from '#features/routing/load'
 
 interface Found {
   name: string
@@ -28,9 +28,9 @@ interface PageOf {
 /** Whether the server rejected the request, as opposed to failing. */
 const isRefused = ({ statusCode }: ApiError) => statusCode >= 400 && statusCode < 500
 
-async function pathOf(
-  input: LoaderInput,
-  recordLoader: (input: LoaderInput) => Promise<Found | null>,
+async function pathOf<Here>(
+  input: LoaderInput<Here>,
+  recordLoader: (input: LoaderInput<Here>) => Promise<Found | null>,
   { inProject, inSilo }: PageOf,
 ): Promise<string | null> {
   const record = await recordLoader(input)
@@ -48,8 +48,8 @@ async function pathOf(
  * is rejected, because it has no project to resolve it in. Rule: NAV-4.
  */
 const lookup =
-  (recordLoader: (input: LoaderInput) => Promise<Found | null>, pageOf: PageOf) =>
-  async (input: LoaderInput) => {
+  <Here>(recordLoader: (input: LoaderInput<Here>) => Promise<Found | null>, pageOf: PageOf) =>
+  async (input: LoaderInput<Here>) => {
     try {
       const path = await pathOf(input, recordLoader, pageOf)
       return path === null ? null : redirect(path)
@@ -60,21 +60,21 @@ const lookup =
   }
 
 export const lookupInstanceLoader = lookup(
-  load(instanceView, ({ instance }) => ({ instance })),
+  load(instanceView, ({ instance }: At<'instance'>) => ({ instance })),
   { inProject: (project, instance) => paths.instance({ project, instance }) },
 )
 
 export const lookupDiskLoader = lookup(
-  load(diskView, ({ disk }) => ({ disk })),
+  load(diskView, ({ disk }: At<'disk'>) => ({ disk })),
   { inProject: (project, disk) => paths.disk({ project, disk }) },
 )
 
 export const lookupSnapshotLoader = lookup(
-  load(snapshotView, ({ snapshot }) => ({ snapshot })),
+  load(snapshotView, ({ snapshot }: At<'snapshot'>) => ({ snapshot })),
   { inProject: (project, snapshot) => paths.snapshot({ project, snapshot }) },
 )
 
 export const lookupImageLoader = lookup(
-  load(imageView, ({ image }) => ({ image })),
+  load(imageView, ({ image }: At<'image'>) => ({ image })),
   { inProject: (project, image) => paths.image({ project, image }), inSilo: paths.siloImage },
 )

@@ -1,7 +1,8 @@
-import type { LoaderFunction, RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { titleCrumb } from '#features/routing/crumbs'
 import { loadsOne } from '#features/routing/errors/loads'
 import { PageError } from '#features/routing/errors/RouteError'
+import { forRouter, type Loader } from '#features/routing/load'
 import { allProjects } from '#features/routing/routeParts'
 
 const loaders = () => import('./loader')
@@ -10,12 +11,12 @@ const loaders = () => import('./loader')
 const byId = (
   path: string,
   noun: 'instance' | 'disk' | 'snapshot' | 'image',
-  loader: () => Promise<LoaderFunction>,
+  loader: () => Promise<Loader<never>>,
 ): RouteObject => ({
   path,
   handle: titleCrumb(`Find ${noun.startsWith('i') ? 'an' : 'a'} ${noun}`),
   element: null,
-  lazy: { loader },
+  lazy: { loader: forRouter(loader) },
   errorElement: <PageError loads={loadsOne(`${noun} with the ID`, noun, undefined, allProjects)} />,
 })
 

@@ -8,7 +8,7 @@ import type { Loads, WayOn } from './errors/loads'
 import { FullNotFoundPage, NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
 import { panelErrors } from './errors/lateErrors'
 import { unknownLoader } from './lateCode'
-import type { LoaderInput } from './load'
+import { forRouter, type Loader } from './load'
 import { navigations } from './navigationLog'
 
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it
@@ -18,7 +18,7 @@ interface Parts {
   /** Its code, loaded on demand. */
   Component: () => Promise<ComponentType>
   /** Runs as soon as it is loaded, without waiting for the component's code. */
-  loader?: () => Promise<(input: LoaderInput) => unknown>
+  loader?: () => Promise<Loader<never>>
   /** What the loader loads, for error texts. */
   loads?: Loads
 }
@@ -31,7 +31,10 @@ interface PageParts extends Parts {
   children?: RouteObject[]
 }
 
-const lazyParts = ({ Component, loader }: Parts) => (loader ? { Component, loader } : { Component })
+const lazyParts = ({ Component, loader }: Parts) => ({
+  Component,
+  ...(loader && { loader: forRouter(loader) }),
+})
 
 /** A page inside a layout. */
 export const page = ({ path, index, handle, children, ...parts }: PageParts) =>

@@ -1,5 +1,5 @@
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
-import { load } from '#features/routing/load'
+import { load, type At } from '#features/routing/load'
 import { newestFirst } from './newestFirst'
 
 const { supportBundleList, supportBundleView } = supportBundlesApi.endpoints
@@ -7,4 +7,4 @@ const { supportBundleList, supportBundleView } = supportBundlesApi.endpoints
 export const supportBundlesLoader = load(supportBundleList, () => newestFirst)
 
 /** What a bundle holds comes after the page: a bundle that is being collected holds nothing yet. */
-export const supportBundleLoader = load(supportBundleView, ({ bundleId }) => ({ bundleId }))
+export const supportBundleLoader = load(supportBundleView, ({ bundleId }: At<'bundleId'>) => ({ bundleId }))

@@ -23,11 +23,11 @@ const { vpcRouterList, vpcRouterView, vpcRouterRouteList, vpcRouterRouteView } =
 const { internetGatewayList, internetGatewayView, internetGatewayIpAddressList, internetGatewayIpPoolList } =
   internetGatewaysApi.endpoints
 
-const vpcOf = ({ project, vpc }: At) => ({ project, vpc })
-const routerOf = ({ project, vpc, router }: At) => ({ project, vpc, router })
-const allOfVpc = (at: At) => ({ ...vpcOf(at), limit: ALL_LIMIT })
+const vpcOf = ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc })
+const routerOf = ({ project, vpc, router }: At<'project' | 'vpc' | 'router'>) => ({ project, vpc, router })
+const allOfVpc = (at: At<'project' | 'vpc'>) => ({ ...vpcOf(at), limit: ALL_LIMIT })
 
-export const vpcsLoader = loadPage(vpcList, ({ project }) => ({ project }))
+export const vpcsLoader = loadPage(vpcList, ({ project }: At<'project'>) => ({ project }))
 export const vpcLoader = loadListed(vpcView, vpcList, 'vpc', vpcOf)
 
 export const firewallLoader = load(vpcFirewallRulesView, vpcOf)
@@ -35,14 +35,17 @@ export const firewallLoader = load(vpcFirewallRulesView, vpcOf)
 const freshFirewallLoader = loadFresh(vpcFirewallRulesView, vpcOf)
 
 /** There is no call for one rule: it is looked up in the list. Without a name there is nothing to look up. */
-export async function ruleLoader(input: LoaderInput) {
+export async function ruleLoader(input: LoaderInput<At<'project' | 'vpc'> & { rule?: string }>) {
   const { rule: name } = input.params
   const firewall = await freshFirewallLoader(input)
   return notFoundUnless(!name || !firewall || firewall.rules.some((rule) => rule.name === name))
 }
 
 export const subnetsLoader = loadPage(vpcSubnetList, vpcOf)
-export const subnetLoader = loadFresh(vpcSubnetView, (at) => ({ ...vpcOf(at), subnet: at.subnet }))
+export const subnetLoader = loadFresh(vpcSubnetView, (at: At<'project' | 'vpc' | 'subnet'>) => ({
+  ...vpcOf(at),
+  subnet: at.subnet,
+}))
 
 export const routersLoader = loadPage(vpcRouterList, vpcOf)
 export const routerLoader = loadFresh(vpcRouterView, routerOf)
@@ -50,11 +53,14 @@ export const routerPageLoader = loadAll(
   loadListed(vpcRouterView, vpcRouterList, 'router', routerOf),
   loadPage(vpcRouterRouteList, routerOf),
 )
-export const routeLoader = loadFresh(vpcRouterRouteView, (at) => ({ ...routerOf(at), route: at.route }))
+export const routeLoader = loadFresh(
+  vpcRouterRouteView,
+  (at: At<'project' | 'vpc' | 'router' | 'route'>) => ({ ...routerOf(at), route: at.route }),
+)
 
 export const gatewaysLoader = loadPage(internetGatewayList, vpcOf)
-const gatewayOf = (at: At) => ({ ...vpcOf(at), gateway: at.gateway })
-const allOfGateway = (at: At) => ({ ...gatewayOf(at), limit: ALL_LIMIT })
+const gatewayOf = (at: At<'project' | 'vpc' | 'gateway'>) => ({ ...vpcOf(at), gateway: at.gateway })
+const allOfGateway = (at: At<'project' | 'vpc' | 'gateway'>) => ({ ...gatewayOf(at), limit: ALL_LIMIT })
 
 /** The gateway with its pools and addresses: if they loaded later, the routes would shift. */
 export const gatewayLoader = loadAll(

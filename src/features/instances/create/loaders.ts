@@ -11,16 +11,16 @@ import { vpcsApi } from '#store/api/resources/vpcs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { loadAhead, loadAll, type At, type LoaderInput } from '#features/routing/load'
 
-const inProject = ({ project }: At) => ({ project, limit: ALL_LIMIT })
+const inProject = ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT })
 const everything = () => ({ limit: ALL_LIMIT })
 
-const sourceLoader = loadAhead(instancesApi.endpoints.instanceView, ({ project }, query) => ({
+const sourceLoader = loadAhead(instancesApi.endpoints.instanceView, ({ project }: At<'project'>, query) => ({
   project,
   instance: query.get('like') ?? '',
 }))
 
 /** The instance to copy, if the address names one. */
-const likeLoader = (input: LoaderInput) =>
+const likeLoader = (input: LoaderInput<At<'project'>>) =>
   new URL(input.request.url).searchParams.get('like') ? sourceLoader(input) : null
 
 /** All options of the form, in parallel. The form waits for none of them: each fills its own field. */

@@ -5,8 +5,8 @@ import { load, loadAll, type At } from '#features/routing/load'
 const { instanceAntiAffinityGroupList, instanceAffinityGroupList, antiAffinityGroupList, affinityGroupList } =
   affinityApi.endpoints
 
-const all = ({ project }: At) => ({ project, limit: ALL_LIMIT })
-const own = ({ project, instance }: At) => ({ project, limit: ALL_LIMIT, instance })
+const all = ({ project }: At<'project'>) => ({ project, limit: ALL_LIMIT })
+const own = ({ project, instance }: At<'project' | 'instance'>) => ({ project, limit: ALL_LIMIT, instance })
 
 /** The groups of the instance, and all groups of the project. */
 export const settingsLoader = loadAll(

@@ -1,0 +1,24 @@
+import type { Params, PathParam } from 'react-router'
+
+/** The parameters of a page, exactly those that its path names. */
+export type AtPath<Path extends string> = { readonly [Name in PathParam<Path>]: string }
+
+/** The address of a page: a function of the page's parameters. Its `path` is that of the route tree. */
+export interface Address<Path extends string = string> {
+  (...at: [PathParam<Path>] extends [never] ? [] : [at: AtPath<Path>]): string
+  readonly path: Path
+}
+
+/** The parameters of the page at an address: `AtAddress<typeof subnets.to.edit>`. */
+export type AtAddress<To> = To extends { readonly path: infer Path extends string } ? AtPath<Path> : never
+
+/** A path with its parameters filled in. @param path from the root, such as `/system/silos/:silo/users` */
+export const fill = (path: string, at: Params = {}): string =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))
+
+/** The names of the parameters of a path, in its order. */
+export const paramsOf = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+
+/** The address of the page at a path. No other code builds addresses. */
+export const address = <const Path extends string>(path: Path): Address<Path> =>
+  Object.assign((at?: Params) => fill(path, at), { path }) as Address<Path>
