@@ -14,7 +14,7 @@ import { machines } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
 import { device } from '#features/device/routes'
 import { disks } from '#features/disks/routes'
-import { floatingIps } from '#features/floating-ips/routes'
+import { floatingIpRoutes } from '#features/floating-ips/routes'
 import { help } from '#features/help/routes'
 import { projectImages, siloImages } from '#features/images/routes'
 import { identities } from '#features/identities/routes'
@@ -28,7 +28,8 @@ import { probes } from '#features/probes/routes'
 import { metrics } from '#features/metrics/routes'
 import { crumb, titleCrumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
-import { settingsNavigation, systemNavigation } from '#features/routing/moreNavigation'
+import { settingsNavigation } from '#features/areas/settings'
+import { systemNavigation } from '#features/areas/system'
 import { withLateCode } from '#features/routing/lateCode'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import { unknownPath, redirectIndex } from '#features/routing/routeParts'
@@ -125,7 +126,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   ],
   ['signedIn', [settings, system]],
   ['silo', [siloImages, siloUtilization, siloAccess, siloSettings, ...lookup]],
-  ['project', [disks, ...vpcs, floatingIps, snapshots, projectImages, projectAccess, ...affinity, probes]],
+  ['project', [disks, ...vpcs, floatingIpRoutes, snapshots, projectImages, projectAccess, ...affinity, probes]],
 ]
 
 /** The same, as the router gets them. */

@@ -136,10 +136,6 @@ export const paths = {
   internetGateway: gateway,
   gatewayPoolAttach: (at: OfGateway) => `${gateway(at)}/pools-attach`,
   gatewayAddressAttach: (at: OfGateway) => `${gateway(at)}/addresses-attach`,
-  floatingIps: (at: InProject) => `${project(at)}/floating-ips`,
-  floatingIpsNew: (at: InProject) => `${project(at)}/floating-ips-new`,
-  floatingIpEdit: (at: InProject & { floatingIp: Name }) =>
-    `${project(at)}/floating-ips/${e(at.floatingIp)}/edit`,
   /** What operators test its network with. */
   probes: (at: InProject) => `${project(at)}/probes`,
   affinity: (at: InProject) => `${project(at)}/affinity`,

@@ -34,6 +34,8 @@ const apart = [
   // The switch between silos goes with their page.
   ['silos-detail', /\/src\/features\/silos\/SiloSwitch\.tsx$/],
   ['palette', /\/src\/features\/palette\/PaletteDialog\.tsx$/],
+  // The texts of all help pages: the list of the pages has a line of each.
+  ['help-words', /\/(?:[^/]+\.)?help\.tsx$/],
   // What the user's roles allow is asked once the page is drawn.
   ['roles', /\/src\/features\/shared\/heldRoles\.ts$/],
 ]

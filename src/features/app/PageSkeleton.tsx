@@ -1,12 +1,15 @@
 import type { CSSProperties } from 'react'
-import { useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import { lastSession } from '#store/lastSession'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Identicon } from '#ui/layout/Identicon'
 import { Logo } from '#ui/layout/Logo'
 import type { HeadWidth } from '#features/noun/noun'
 import { useCrumbs, useKnownList, useKnownSidebar } from '#features/routing/crumbs'
-import { navigationAt } from '#features/routing/navigation'
+import { projectNavigation } from '#features/areas/project'
+import { siloNavigation } from '#features/areas/silo'
+import { help } from '#features/help/noun'
+import type { NavBlock } from '#features/noun/navigation'
 import styles from './PageSkeleton.module.css'
 import layout from './RootLayout.module.css'
 
@@ -62,6 +65,19 @@ function Home({ isSystem }: { isSystem: boolean }) {
       </span>
     </span>
   )
+}
+
+/**
+ * The links of an address of a silo, as far as they are known before anything has loaded.
+ *
+ * @param silo the user's, if known
+ */
+function navigationAt(pathname: string, silo: string): NavBlock[] {
+  const { project } = matchPath('/projects/:project/*', pathname)?.params ?? {}
+  if (project) return projectNavigation(project)
+  // Help has its own, which it shares with visitors.
+  if (pathname.startsWith(help.to.list())) return []
+  return siloNavigation(silo)
 }
 
 /** The sidebar's words and icons, where it has them. */

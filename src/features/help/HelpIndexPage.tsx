@@ -1,12 +1,14 @@
+import { useLoaderData } from 'react-router'
 import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Link } from '#features/routing/Link'
 import styles from './Help.module.css'
-import { summaries } from './summaries'
+import type { loadSummaries } from './pages'
 import { HELP_GROUPS, helpTopics, TOPICS } from './topics'
 
 /** Every help page, by group. */
 export function HelpIndexPage() {
+  const summaries = useLoaderData<typeof loadSummaries>()
   return (
     <>
       <PageHeader

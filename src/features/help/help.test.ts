@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { docsUrl } from './docsUrl'
-import { pages } from './pages'
+import { pages, topicOf } from './pages'
 import { helpTopics, isHelpTopic, topicNoun, type HelpTopic } from './topics'
 
 const markupOf = async (topic: HelpTopic) => {
@@ -29,6 +29,11 @@ describe.each(helpTopics)('the help page %s', (topic) => {
     expect(count).toBeGreaterThan(90)
     expect(count).toBeLessThan(700)
   })
+})
+
+test('each topic has a page, and each page a topic', () => {
+  const files = Object.keys(import.meta.glob('../**/*help.tsx'))
+  expect(files.map(topicOf).toSorted()).toEqual([...helpTopics].toSorted())
 })
 
 test('every help page is linked from another one', async () => {

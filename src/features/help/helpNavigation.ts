@@ -1,11 +1,18 @@
 import { paths } from '#src/paths'
 import { FileText } from 'lucide-react'
-import { docs, projects, type NavBlock } from '#features/routing/navigation'
+import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { projects } from '#features/projects/noun'
+import { help } from './noun'
 import { HELP_GROUPS, helpTopics, TOPICS } from './topics'
 
 /** All topics, by group. */
 export const helpNavigation = (): NavBlock[] => [
-  { items: [projects, { ...docs, exact: true }] },
+  {
+    items: [
+      { ...linkTo(projects), exact: true },
+      { ...linkTo(help), exact: true },
+    ],
+  },
   ...HELP_GROUPS.map((heading) => ({
     heading,
     items: helpTopics

@@ -14,7 +14,11 @@ export const help: RouteObject = {
   path: 'help',
   handle: crumb('Docs', paths.help),
   children: [
-    page({ index: true, Component: async () => (await import('./HelpIndexPage')).HelpIndexPage }),
+    page({
+      index: true,
+      Component: async () => (await import('./HelpIndexPage')).HelpIndexPage,
+      loader: async () => (await import('./pages')).loadSummaries,
+    }),
     page({
       path: ':topic',
       handle: crumb(titleOfTopic),

@@ -29,7 +29,11 @@ export interface SidebarPlace {
 }
 
 /** The facts of a noun that more than its own pages read. Data only: they are in the first load. */
-interface Facts<Paths extends Readonly<Record<string, string>>, Head extends string> {
+interface Facts<
+  Paths extends Readonly<Record<string, string>>,
+  Head extends string,
+  Place extends SidebarPlace | undefined,
+> {
   /** As in the middle of a sentence: "floating IP". */
   one: string
   /** "floating IPs". */
@@ -42,7 +46,7 @@ interface Facts<Paths extends Readonly<Record<string, string>>, Head extends str
   panels?: { readonly [Name in keyof Paths]?: string }
   /** The heads of its list in their order, with their widths. */
   heads?: Heads<Head>
-  sidebar?: SidebarPlace
+  sidebar?: Place
   /** The help pages for its pages, the closest first. */
   help?: readonly HelpTopic[]
 }
@@ -51,6 +55,7 @@ interface Facts<Paths extends Readonly<Record<string, string>>, Head extends str
 export interface Noun<
   Paths extends Readonly<Record<string, string>> = Readonly<Record<string, string>>,
   Head extends string = string,
+  Place extends SidebarPlace | undefined = SidebarPlace | undefined,
 > {
   readonly one: string
   readonly many: string
@@ -59,20 +64,34 @@ export interface Noun<
   readonly to: { readonly [Name in keyof Paths]: Address<Paths[Name]> }
   readonly panels: { readonly [Name in keyof Paths]?: string }
   readonly heads: Heads<Head>
-  readonly sidebar?: SidebarPlace
+  readonly sidebar: Place
   readonly help: readonly HelpTopic[]
 }
 
 /** Declares a noun; see {@link Facts}. */
-export function noun<const Paths extends Readonly<Record<string, string>>, Head extends string = never>({
+export function noun<
+  const Paths extends Readonly<Record<string, string>>,
+  Head extends string = never,
+  Place extends SidebarPlace | undefined = undefined,
+>({
   paths,
   many,
   title = many.charAt(0).toUpperCase() + many.slice(1),
   panels = {},
   heads = {} as Heads<Head>,
   help = [],
-  ...facts
-}: Facts<Paths, Head>): Noun<Paths, Head> {
+  sidebar,
+  one,
+}: Facts<Paths, Head, Place>): Noun<Paths, Head, Place> {
   const to = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, address(path)]))
-  return { ...facts, many, title, panels, heads, help, to: to as Noun<Paths, Head>['to'] }
+  return {
+    one,
+    many,
+    title,
+    panels,
+    heads,
+    help,
+    sidebar: sidebar as Place,
+    to: to as Noun<Paths, Head>['to'],
+  }
 }

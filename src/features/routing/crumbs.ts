@@ -1,7 +1,7 @@
 import { useMatches, type Params } from 'react-router'
 import type { HelpTopic } from '#features/help/topics'
 import type { Heads, HeadWidth } from '#features/noun/noun'
-import type { NavBlock } from './navigation'
+import type { NavBlock } from '#features/noun/navigation'
 
 /** The crumb of a route; breadcrumbs and the document title are built from these. */
 export interface Crumb {

@@ -1,0 +1,33 @@
+import { Camera, Cpu, Disc3, HardDrive, ShieldCheck, Split, Target } from 'lucide-react'
+import { floatingIps } from '#features/floating-ips/noun'
+import { help } from '#features/help/noun'
+import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { projects } from '#features/projects/noun'
+import { vpcs } from '#features/vpcs/noun'
+import { paths } from '#src/paths'
+
+/** The links of a project. @param forOperator with those that only operators may open */
+export const projectNavigation = (project: string, forOperator = false): NavBlock[] => [
+  { items: [{ ...linkTo(projects), exact: true }, linkTo(help)] },
+  {
+    heading: project,
+    group: `Project ${project}`,
+    items: [
+      { label: 'Instances', to: paths.instances({ project }), icon: Cpu, goKey: 'i', fails: 'instance' },
+      { label: 'Disks', to: paths.disks({ project }), icon: HardDrive, goKey: 'd', fails: 'disk' },
+      { label: 'Snapshots', to: paths.snapshots({ project }), icon: Camera, goKey: 's', fails: 'snapshot' },
+      { label: 'Images', to: paths.images({ project }), icon: Disc3, goKey: 'm' },
+      linkTo(vpcs, { project }),
+      linkTo(floatingIps, { project }),
+      {
+        label: 'Affinity groups',
+        to: paths.affinity({ project }),
+        icon: Split,
+        goKey: 'a',
+        also: paths.affinityGroup({ project, group: '' }),
+      },
+      { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck, goKey: 'c' },
+      ...(forOperator ? [{ label: 'Probes', to: paths.probes({ project }), icon: Target }] : []),
+    ],
+  },
+]

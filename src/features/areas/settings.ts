@@ -1,0 +1,18 @@
+import { KeyRound, Ticket, User } from 'lucide-react'
+import { help } from '#features/help/noun'
+import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { projects } from '#features/projects/noun'
+import { paths } from '#src/paths'
+
+/** The links of a person's own settings. */
+export const settingsNavigation = (): NavBlock[] => [
+  { items: [{ ...linkTo(projects), exact: true }, linkTo(help)] },
+  {
+    heading: 'User',
+    items: [
+      { label: 'Profile', to: paths.profile(), icon: User },
+      { label: 'SSH keys', to: paths.sshKeys(), icon: KeyRound, goKey: 'k' },
+      { label: 'Access tokens', to: paths.accessTokens(), icon: Ticket, goKey: 't' },
+    ],
+  },
+]

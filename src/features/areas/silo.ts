@@ -1,0 +1,21 @@
+import { CircleGauge, Disc3, KeyRound, ShieldCheck } from 'lucide-react'
+import { help } from '#features/help/noun'
+import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { projects } from '#features/projects/noun'
+import { paths } from '#src/paths'
+
+/** The links of the silo. */
+export const siloNavigation = (silo: string): NavBlock[] => [
+  { items: [linkTo(help)] },
+  {
+    heading: silo,
+    group: `Silo ${silo}`,
+    items: [
+      linkTo(projects),
+      { label: 'Images', to: paths.siloImages(), icon: Disc3, goKey: 'm' },
+      { label: 'Utilization', to: paths.siloUtilization(), icon: CircleGauge, goKey: 'u' },
+      { label: 'Silo access', to: paths.siloAccess(), icon: ShieldCheck, goKey: 'c' },
+      { label: 'Silo administration', to: paths.siloPeople(), icon: KeyRound, also: '/silo/' },
+    ],
+  },
+]

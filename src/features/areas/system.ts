@@ -1,0 +1,79 @@
+import {
+  BellRing,
+  Boxes,
+  Cable,
+  ChartLine,
+  CircleGauge,
+  EthernetPort,
+  HeartPulse,
+  LayoutList,
+  RefreshCw,
+  RotateCw,
+  Rows4,
+  Scaling,
+  Router,
+  Server,
+  ShieldAlert,
+  ScrollText,
+  ShieldCheck,
+  TriangleAlert,
+  User,
+  Waypoints,
+} from 'lucide-react'
+import { morePaths } from '#src/morePaths'
+import { paths } from '#src/paths'
+import { help } from '#features/help/noun'
+import { linkTo, type NavBlock } from '#features/noun/navigation'
+import { supportBundles } from '#features/support-bundles/noun'
+
+/** The links of operators. */
+export const systemNavigation = (): NavBlock[] => [
+  { items: [linkTo(help)] },
+  {
+    heading: 'System',
+    items: [
+      { label: 'Silos', to: paths.silos(), icon: Boxes, goKey: 's' },
+      { label: 'Issues', to: paths.systemIssues(), icon: TriangleAlert },
+      { label: 'Utilization', to: paths.systemUtilization(), icon: CircleGauge, goKey: 'u' },
+      { label: 'Capacity', to: paths.capacity(), icon: Scaling },
+      { label: 'Metrics', to: morePaths.metrics(), icon: ChartLine },
+      { label: 'Identities', to: paths.identities(), icon: User, also: '/system/identities' },
+      { label: 'Fleet access', to: paths.fleetAccess(), icon: ShieldCheck, goKey: 'c' },
+      { label: 'Audit log', to: paths.auditLog(), icon: ScrollText, goKey: 'l' },
+    ],
+  },
+  {
+    heading: 'Hardware',
+    items: [
+      { label: 'Racks', to: paths.racks(), icon: Rows4, goKey: 'r' },
+      { label: 'Inventory', to: paths.inventory(), icon: Server, also: '/system/inventory', goKey: 'n' },
+      { label: 'Switches', to: paths.switches(), icon: EthernetPort, also: '/system/switch-' },
+    ],
+  },
+  {
+    heading: 'Networking',
+    items: [
+      {
+        label: 'IP pools',
+        to: paths.ipPools(),
+        icon: Waypoints,
+        also: morePaths.servicePool(),
+        goKey: 'i',
+      },
+      { label: 'Address lots', to: paths.addressLots(), icon: LayoutList },
+      { label: 'Loopback addresses', to: paths.loopbackAddresses(), icon: RotateCw },
+      { label: 'Switch port settings', to: morePaths.portSettings(), icon: Cable },
+      { label: 'BFD sessions', to: paths.bfdSessions(), icon: HeartPulse },
+      { label: 'BGP', to: paths.bgpPeers(), icon: Router, also: '/system/networking/bgp' },
+      { label: 'API access', to: paths.allowList(), icon: ShieldAlert },
+    ],
+  },
+  {
+    heading: 'Operations',
+    items: [
+      { label: 'Alerts', to: paths.alertReceivers(), icon: BellRing, also: '/system/alerts', goKey: 'a' },
+      { label: 'Update', to: paths.update(), icon: RefreshCw, also: '/system/update' },
+      linkTo(supportBundles),
+    ],
+  },
+]

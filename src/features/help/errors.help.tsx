@@ -1,0 +1,60 @@
+import { Section, SeeAlso, To } from '#features/help/parts'
+
+export const summary = 'What the messages mean, and the next step.'
+
+export default function ErrorsHelp() {
+  return (
+    <>
+      <p>
+        When a call to the region fails, the console shows what the region said, and the next step. The most
+        common messages:
+      </p>
+      <Section title="What it says, and what to do">
+        <ul>
+          <li>
+            <b>Action not authorized</b>: your roles do not allow it. Ask for a <To topic="access">role</To>.
+            If you may see nothing at all, see <To topic="identity-providers">identity providers</To>.
+          </li>
+          <li>
+            <b>Page not found</b>: nothing has that name, it was renamed or deleted, or you may not see it.
+            The region does not tell these apart, so that names cannot be guessed.
+          </li>
+          <li>
+            <b>… name already exists</b>: choose another name. Names are unique among things of a kind in one
+            project.
+          </li>
+          <li>
+            <b>The control plane could not be reached</b>: the network, or the region. Nothing was changed, or
+            it is not known whether it was: look before you try again.
+          </li>
+          <li>
+            <b>Error reading API response</b>: what arrived was not an answer of the region. A proxy in
+            between may have sent it.
+          </li>
+          <li>
+            A limit exceeded: the <To topic="utilization">quota</To> of the silo is used up, or the region has
+            no room.
+          </li>
+          <li>
+            <b>Something went wrong</b>: the region or this console failed. Try again; if it stays, tell your
+            administrator.
+          </li>
+        </ul>
+      </Section>
+      <Section title="The request ID">
+        <p>
+          Each message has the ID of the request it is about. With it, an operator finds the same request in
+          the logs of the region. Copy it into your report, with the time and what you were doing.
+        </p>
+      </Section>
+      <Section title="Buttons that are off">
+        <p>
+          A button or menu entry that cannot be used stays visible and says why, on hover and when it has the
+          focus. The reason is often a state: see <To topic="instances">instances</To> and{' '}
+          <To topic="disks">disks</To>.
+        </p>
+      </Section>
+      <SeeAlso topics={['access', 'signing-in', 'utilization', 'identity-providers']} />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { FolderClosed } from 'lucide-react'
+import { noun } from '#features/noun/noun'
+
+/** The path of everything in a project. */
+export const projectPath = '/projects/:project'
+
+export const projects = noun({
+  one: 'project',
+  many: 'projects',
+  paths: { list: '/projects', create: '/projects-new', edit: `${projectPath}/edit` },
+  panels: { create: 'Create project', edit: 'Edit project' },
+  heads: { Name: 'other', Description: 'text', Created: 'other' },
+  sidebar: { icon: FolderClosed, goKey: 'p' },
+  help: ['projects', 'access'],
+})
