@@ -42,7 +42,7 @@ import { capacity } from '#features/capacity/routes'
 import { racks } from '#features/racks/routes'
 import { switchPortSettings } from '#features/switch-port-settings/routes'
 import { switches } from '#features/switches/routes'
-import { supportBundles } from '#features/support-bundles/routes'
+import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilization, systemUtilization } from '#features/utilization/routes'
 import { updates } from '#features/update/routes'
 import { vpcs } from '#features/vpcs/routes'
@@ -77,7 +77,7 @@ const system: RouteObject = {
     ...bfdSessions,
     bgp,
     allowList,
-    ...supportBundles,
+    ...supportBundleRoutes,
     updates,
     auditLog,
     ...alerts,

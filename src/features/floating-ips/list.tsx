@@ -6,7 +6,6 @@ import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import { projectCollaborator } from '#store/model/needs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { lazyPart } from '#ui/lazyPart'
-import type { Column } from '#ui/tables/column'
 import { IdText } from '#ui/text/IdText'
 import { Link } from '#features/routing/Link'
 import { loadAhead, loadAll, loadPage, type At } from '#features/routing/load'
@@ -49,8 +48,8 @@ const inOrder = (ip: string) =>
     .join('.')
 
 /** Columns of the project's floating addresses. @param names of its instances, by id */
-export const floatingIpColumns = (project: string, names: Names): readonly Column<FloatingIp>[] =>
-  columnsOf(floatingIps, {
+export const floatingIpColumns = (project: string, names: Names) =>
+  columnsOf<FloatingIp>()(floatingIps, {
     Name: nameColumn(({ name }) => floatingIps.to.edit({ project, floatingIp: name }), 'panel'),
     Description: { ...descriptionColumn, hideBelow: 'narrow' },
     'IP address': {

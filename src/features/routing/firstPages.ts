@@ -75,7 +75,7 @@ export const firstPages: readonly FirstPage[] = [
   inProject('snapshots', 'snapshots/SnapshotsPage.tsx', snapshotList),
   inProject('images', 'images/ProjectImagesPage.tsx', imageList),
   inProject('vpcs', 'vpcs/VpcsPage.tsx', vpcList),
-  inProject('floating-ips', 'floating-ips/FloatingIpsPage.tsx', floatingIpList),
+  inProject('floating-ips', 'floating-ips/list.tsx', floatingIpList),
   instancePage('storage', 'storage/StorageTab'),
   instancePage('networking', 'networking/NetworkingTab'),
   instancePage('connect', 'connect/ConnectTab'),

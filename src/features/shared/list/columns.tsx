@@ -50,7 +50,10 @@ export const columnOf = <Row, Part>(
 })
 
 /** The columns of a noun's list: one for each of its heads, in their order. A missing or another one does not compile. */
-export const columnsOf = <Row, Head extends string>(
-  { heads }: { readonly heads: Heads<Head> },
-  columns: { readonly [Name in Head]: Omit<Column<Row>, 'header'> },
-): Column<Row>[] => (Object.keys(heads) as Head[]).map((header) => ({ ...columns[header], header }))
+export const columnsOf =
+  <Row,>() =>
+  <Head extends string>(
+    { heads }: { readonly heads: Heads<Head> },
+    columns: { readonly [Name in Head]: Omit<Column<Row>, 'header'> },
+  ): readonly Column<Row>[] =>
+    (Object.keys(heads) as Head[]).map((header) => ({ ...columns[header], header }))

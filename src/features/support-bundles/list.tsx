@@ -1,24 +1,65 @@
 import { useCallback, useMemo } from 'react'
-import { Link } from '#features/routing/Link'
 import { supportBundleLifecycle } from '#machines/lifecycle/supportBundleLifecycle'
-import { paths } from '#src/paths'
 import type { SupportBundleInfo } from '#store/api/generated/types'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import { fleetAdmin } from '#store/model/needs'
+import { ALL_LIMIT } from '#store/model/paging'
+import { DescriptionText } from '#ui/text/DescriptionText'
+import { Link } from '#features/routing/Link'
+import { load, type At } from '#features/routing/load'
+import { StateButton } from '#features/shared/law/StateButton'
 import { lawful } from '#features/shared/law/law'
+import { columnsOf, createdColumn } from '#features/shared/list/columns'
+import { List } from '#features/shared/list/List'
 import { stateFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
-import { List } from '#features/shared/list/List'
-import { usePolling } from '#features/shared/polling'
 import { useWholeList } from '#features/shared/list/useWholeList'
+import { usePolling } from '#features/shared/polling'
 import { supportBundleTone } from '#features/shared/stateTones'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { bundleName } from './bundleText'
-import { supportBundleColumns } from './columns'
 import { deleteBundle, downloadBundle } from './commands'
 import { supportBundleLaw } from './law'
-import { newestFirst } from './newestFirst'
+import { supportBundles } from './noun'
+
+/** The whole list: the storage of a region has room for few bundles. */
+const newestFirst = { limit: ALL_LIMIT, sortBy: 'time_and_id_descending' } as const
+
+export const loader = load(supportBundlesApi.endpoints.supportBundleList, () => newestFirst)
+
+/** Columns of the support bundles. */
+const supportBundleColumns = columnsOf<SupportBundleInfo>()(supportBundles, {
+  Bundle: {
+    id: 'id',
+    tip: 'The beginning of its ID',
+    cell: ({ id }) => (
+      <Link to={supportBundles.to.page({ bundleId: id })}>
+        <code>{bundleName(id)}</code>
+      </Link>
+    ),
+    sortValue: ({ id }) => id,
+  },
+  Comment: {
+    id: 'comment',
+    isPlain: true,
+    cell: ({ userComment }) => <DescriptionText text={userComment ?? ''} />,
+  },
+  State: {
+    id: 'state',
+    isPlain: true,
+    cell: (bundle) => <StateButton law={supportBundleLaw} row={bundle} />,
+    sortValue: ({ state }) => state,
+  },
+  Reason: {
+    id: 'reason',
+    hideBelow: 'medium',
+    cell: ({ reasonForFailure, reasonForCreation }) => (
+      <DescriptionText text={reasonForFailure ?? reasonForCreation} />
+    ),
+  },
+  Created: createdColumn,
+})
 
 const { supportBundleList } = supportBundlesApi.endpoints
 
@@ -40,7 +81,7 @@ export function SupportBundlesPage() {
   const observed = useMemo(() => rows?.map(({ id, state }) => ({ id, state })), [rows])
   const query = supportBundleList.useQuery(newestFirst, usePolling(supportBundleLifecycle, observed))
   const list = useWholeList({
-    nouns: ['support bundle', 'support bundles'],
+    nouns: [supportBundles.one, supportBundles.many],
     rows,
     queries: [query],
     columns: supportBundleColumns,
@@ -58,7 +99,7 @@ export function SupportBundlesPage() {
       copyId(bundle.id),
       ...commandItems([downloadBundle], bundle),
       allowed(
-        { key: 'edit', label: 'Edit', link: <Link to={paths.supportBundleEdit(bundle.id)} /> },
+        { key: 'edit', label: 'Edit', link: <Link to={supportBundles.to.edit({ bundleId: bundle.id })} /> },
         fleetAdmin,
       ),
       ...commandItems([deleteBundle], bundle),
@@ -68,14 +109,14 @@ export function SupportBundlesPage() {
   return (
     <List
       frame="page"
-      title="Support bundles"
+      title={supportBundles.title}
       context="What the region collects about itself, for those who look into a fault."
       list={list}
       menu={menu}
-      create={{ label: 'Create support bundle', to: paths.supportBundlesNew(), needs: fleetAdmin }}
+      create={{ label: 'Create support bundle', to: supportBundles.to.create(), needs: fleetAdmin }}
       goTo={{
         group: 'Go to support bundle',
-        to: ({ id }) => paths.supportBundle(id),
+        to: ({ id }) => supportBundles.to.page({ bundleId: id }),
         law: (bundle) => lawful(supportBundleLaw, bundle),
       }}
       empty={{
