@@ -45,7 +45,7 @@ import { switches } from '#features/switches/routes'
 import { supportBundleRoutes } from '#features/support-bundles/routes'
 import { siloUtilization, systemUtilization } from '#features/utilization/routes'
 import { updates } from '#features/update/routes'
-import { vpcs } from '#features/vpcs/routes'
+import { vpcRoutes } from '#features/vpcs/routes'
 import { paths } from '#src/paths'
 
 // The pages that few sessions begin with: a file of its own, fetched for them, and otherwise when the browser is idle.
@@ -126,7 +126,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   ],
   ['signedIn', [settings, system]],
   ['silo', [siloImages, siloUtilization, siloAccess, siloSettings, ...lookup]],
-  ['project', [disks, ...vpcs, floatingIpRoutes, snapshots, projectImages, projectAccess, ...affinity, probes]],
+  ['project', [disks, ...vpcRoutes, floatingIpRoutes, snapshots, projectImages, projectAccess, ...affinity, probes]],
 ]
 
 /** The same, as the router gets them. */

@@ -10,15 +10,6 @@ interface OfInstance extends InProject {
 interface OfGroup extends InProject {
   group: Name
 }
-interface OfVpc extends InProject {
-  vpc: Name
-}
-interface OfRouter extends OfVpc {
-  router: Name
-}
-interface OfGateway extends OfVpc {
-  gateway: Name
-}
 
 /** A port of a switch: the API names it by rack, place of the switch, and name. */
 interface PortAddress {
@@ -30,9 +21,6 @@ interface PortAddress {
 const e = encodeURIComponent
 const project = ({ project }: InProject) => `/projects/${e(project)}`
 const instance = (at: OfInstance) => `${project(at)}/instances/${e(at.instance)}`
-const vpc = (at: OfVpc) => `${project(at)}/vpcs/${e(at.vpc)}`
-const router = (at: OfRouter) => `${vpc(at)}/routers/${e(at.router)}`
-const gateway = (at: OfGateway) => `${vpc(at)}/internet-gateways/${e(at.gateway)}`
 const switchPort = ({ rackId, switchLocation, port }: PortAddress) =>
   `/system/switch-ports/${e(rackId)}/${e(switchLocation)}/${e(port)}`
 const silo = (name: Name) => `/system/silos/${e(name)}`
@@ -111,31 +99,6 @@ export const paths = {
   images: (at: InProject) => `${project(at)}/images`,
   imagesNew: (at: InProject) => `${project(at)}/images-new`,
   image: (at: InProject & { image: Name }) => `${project(at)}/images/${e(at.image)}`,
-  vpcs: (at: InProject) => `${project(at)}/vpcs`,
-  vpcsNew: (at: InProject) => `${project(at)}/vpcs-new`,
-  /** A VPC opens on its firewall. */
-  vpc: (at: OfVpc) => `${vpc(at)}/firewall-rules`,
-  vpcEdit: (at: OfVpc) => `${vpc(at)}/edit`,
-  vpcMap: (at: OfVpc) => `${vpc(at)}/map`,
-  firewallRules: (at: OfVpc) => `${vpc(at)}/firewall-rules`,
-  firewallRulesNew: (at: OfVpc) => `${vpc(at)}/firewall-rules-new`,
-  /** A new rule copied from another one. */
-  firewallRuleClone: (at: OfVpc & { rule: Name }) => `${vpc(at)}/firewall-rules-new/${e(at.rule)}`,
-  firewallRuleEdit: (at: OfVpc & { rule: Name }) => `${vpc(at)}/firewall-rules/${e(at.rule)}/edit`,
-  subnets: (at: OfVpc) => `${vpc(at)}/subnets`,
-  subnetsNew: (at: OfVpc) => `${vpc(at)}/subnets-new`,
-  subnetEdit: (at: OfVpc & { subnet: Name }) => `${vpc(at)}/subnets/${e(at.subnet)}/edit`,
-  routers: (at: OfVpc) => `${vpc(at)}/routers`,
-  routersNew: (at: OfVpc) => `${vpc(at)}/routers-new`,
-  router,
-  routerEdit: (at: OfRouter) => `${router(at)}/edit`,
-  routesNew: (at: OfRouter) => `${router(at)}/routes-new`,
-  routeEdit: (at: OfRouter & { route: Name }) => `${router(at)}/routes/${e(at.route)}/edit`,
-  internetGateways: (at: OfVpc) => `${vpc(at)}/internet-gateways`,
-  internetGatewaysNew: (at: OfVpc) => `${vpc(at)}/internet-gateways-new`,
-  internetGateway: gateway,
-  gatewayPoolAttach: (at: OfGateway) => `${gateway(at)}/pools-attach`,
-  gatewayAddressAttach: (at: OfGateway) => `${gateway(at)}/addresses-attach`,
   /** What operators test its network with. */
   probes: (at: InProject) => `${project(at)}/probes`,
   affinity: (at: InProject) => `${project(at)}/affinity`,

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { topicsAt } from '#features/help/placeTopics'
 import { helpTopics } from '#features/help/topics'
+import { subnets } from '#features/vpcs/subnets/noun'
+import { routerRoutes } from '#features/vpcs/routers/noun'
 import { morePaths } from '#src/morePaths'
 import { paths as firstPaths } from '#src/paths'
 import { Redirect } from '#features/routing/routeParts'
@@ -91,8 +93,8 @@ test('every side panel has relevant docs', () => {
 })
 
 test('the closest topic of an address comes first', () => {
-  expect(topicsAt(paths.routeEdit(sample))[0]).toBe('routers')
-  expect(topicsAt(paths.subnetsNew(sample))[0]).toBe('subnets')
+  expect(topicsAt(routerRoutes.to.edit(sample))[0]).toBe('routers')
+  expect(topicsAt(subnets.to.create(sample))[0]).toBe('subnets')
   expect(topicsAt(paths.instanceNicNew(sample))[0]).toBe('network-interfaces')
   expect(topicsAt(paths.projectsNew())[0]).toBe('projects')
   expect(topicsAt(paths.profile())).toEqual([])

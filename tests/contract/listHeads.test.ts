@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { allRoutes as routes } from '#src/allRoutes'
 import { accessColumns } from '#features/access/columns'
 import { diskColumns } from '#features/disks/exports/columns'
-import { floatingIpColumns } from '#features/floating-ips/list'
 import { imageColumns } from '#features/images/columns'
 import { instanceColumns } from '#features/instances/columns'
 import { probeColumns } from '#features/probes/columns'
@@ -12,7 +11,6 @@ import type { RouteHandle } from '#features/routing/crumbs'
 import { siloColumns } from '#features/silos/columns'
 import { snapshotColumns } from '#features/snapshots/columns'
 import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
-import { vpcColumns } from '#features/vpcs/columns'
 
 // The heads that stand there before the code of a list has arrived are those of its columns.
 
@@ -27,9 +25,7 @@ const lists: Record<string, readonly { header: string }[]> = {
   '/projects/a/disks': diskColumns('a'),
   '/projects/a/snapshots': snapshotColumns('a'),
   '/projects/a/images': imageColumns(() => ''),
-  '/projects/a/floating-ips': floatingIpColumns('a', new Map()),
   '/projects/a/probes': probeColumns('a', new Map()),
-  '/projects/a/vpcs': vpcColumns('a'),
   '/projects/a/access': accessColumns,
 }
 

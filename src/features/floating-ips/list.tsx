@@ -48,7 +48,7 @@ const inOrder = (ip: string) =>
     .join('.')
 
 /** Columns of the project's floating addresses. @param names of its instances, by id */
-export const floatingIpColumns = (project: string, names: Names) =>
+const floatingIpColumns = (project: string, names: Names) =>
   columnsOf<FloatingIp>()(floatingIps, {
     Name: nameColumn(({ name }) => floatingIps.to.edit({ project, floatingIp: name }), 'panel'),
     Description: { ...descriptionColumn, hideBelow: 'narrow' },

@@ -74,7 +74,7 @@ export const firstPages: readonly FirstPage[] = [
   inProject('disks', 'disks/DisksPage.tsx', diskList),
   inProject('snapshots', 'snapshots/SnapshotsPage.tsx', snapshotList),
   inProject('images', 'images/ProjectImagesPage.tsx', imageList),
-  inProject('vpcs', 'vpcs/VpcsPage.tsx', vpcList),
+  inProject('vpcs', 'vpcs/list.tsx', vpcList),
   inProject('floating-ips', 'floating-ips/list.tsx', floatingIpList),
   instancePage('storage', 'storage/StorageTab'),
   instancePage('networking', 'networking/NetworkingTab'),

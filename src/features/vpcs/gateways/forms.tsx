@@ -1,18 +1,46 @@
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
-import { paths } from '#src/paths'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
 import { ipError } from '#store/model/ip'
 import { ALL_LIMIT } from '#store/model/paging'
+import { useParam } from '#features/routing/useParam'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { choiceStatus } from '#features/shared/form/choices'
 import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
 import { poolChoices } from '#features/shared/form/poolChoices'
-import { checkedText, resourceDescription, resourceName } from '#features/shared/form/rules'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { resourceDescription, resourceName, checkedText } from '#features/shared/form/rules'
 import { useNotify } from '#features/shared/useNotify'
-import { useParam } from '#features/routing/useParam'
+import { internetGateways } from './noun'
+
+const schema = object({ name: resourceName(), description: resourceDescription() })
+
+/** Creates a gateway and opens it: it works only after a pool or an address is attached. */
+export function CreateGatewayForm() {
+  const at = useParam('project', 'vpc')
+  const go = useNavigate()
+  const notify = useNotify()
+  const [create] = internetGatewaysApi.endpoints.internetGatewayCreate.useMutation()
+  return (
+    <SidePanelForm
+      title="Create internet gateway"
+      submitLabel="Create internet gateway"
+      schema={schema}
+      initial={{ name: '', description: '' }}
+      draft={{ fields: ['name', 'description'] }}
+      send={(body) => create({ ...at, body }).unwrap()}
+      onSaved={(gateway) => {
+        notify(`Internet gateway ${gateway.name} created`)
+        void go(internetGateways.to.page({ ...at, gateway: gateway.name }))
+      }}
+      onDismiss={() => void go(internetGateways.to.list(at), { preventScrollReset: true })}
+    >
+      <NameField />
+      <DescriptionField />
+    </SidePanelForm>
+  )
+}
 
 const common = { name: resourceName(), description: resourceDescription() }
 const poolSchema = object({ ...common, ipPool: string().ensure().required('IP pool is required') })
@@ -25,7 +53,7 @@ export function AttachPoolForm() {
   const notify = useNotify()
   const pools = siloIpPoolsApi.endpoints.projectIpPoolList.useQuery({ limit: ALL_LIMIT })
   const [attach] = internetGatewaysApi.endpoints.internetGatewayIpPoolCreate.useMutation()
-  const back = () => void go(paths.internetGateway(at), { preventScrollReset: true })
+  const back = () => void go(internetGateways.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Attach IP pool"
@@ -60,7 +88,7 @@ export function AttachAddressForm() {
   const go = useNavigate()
   const notify = useNotify()
   const [attach] = internetGatewaysApi.endpoints.internetGatewayIpAddressCreate.useMutation()
-  const back = () => void go(paths.internetGateway(at), { preventScrollReset: true })
+  const back = () => void go(internetGateways.to.page(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Attach IP address"

@@ -1,15 +1,28 @@
 import { ArrowDownToLine, ArrowUpFromLine, Ban, Check } from 'lucide-react'
-import { paths } from '#src/paths'
+import { useCallback, useMemo } from 'react'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
-import type { Column } from '#ui/tables/column'
+import { firewallApi } from '#store/api/resources/firewall'
+import { byPriority } from '#store/model/firewall'
+import { projectCollaborator } from '#store/model/needs'
+import { StateMark } from '#ui/feedback/StateBadge'
 import { EmptyCell } from '#ui/tables/EmptyCell'
+import type { Column } from '#ui/tables/column'
 import { OverflowList } from '#ui/text/OverflowList'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import { StateMark } from '#ui/feedback/StateBadge'
 import { Link } from '#features/routing/Link'
+import { load, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { List } from '#features/shared/list/List'
+import { createdColumn } from '#features/shared/list/columns'
+import { wordFacet } from '#features/shared/list/facets'
+import type { Facet } from '#features/shared/list/filter'
+import { useWholeList } from '#features/shared/list/useWholeList'
+import { copyId, useCommandItems } from '#features/shared/useCommandItems'
+import { useAllowed } from '#features/shared/useRoleReason'
 import styles from '../Cells.module.css'
 import { endpointKinds, EndpointLabel, type Endpoint } from '../endpoint'
-import { createdColumn } from '#features/shared/list/columns'
+import { deleteRule, disableRule, enableRule } from './commands'
+import { firewallRules } from './noun'
 
 interface RulePart {
   kind: string
@@ -74,7 +87,7 @@ const filterParts = ({ filters }: VpcFirewallRule): RulePart[] => [
 const partText = ({ kind, value }: RulePart) => (value === undefined ? kind : `${kind} ${value}`)
 
 /** The texts of a rule that a filter searches: its cells and its description. */
-export const ruleText = (rule: VpcFirewallRule) => [
+const ruleText = (rule: VpcFirewallRule) => [
   rule.name,
   rule.description,
   ...[...rule.targets.map(ofEndpoint), ...filterParts(rule)].map(partText),
@@ -115,14 +128,14 @@ function Parts({ parts, noun }: { parts: readonly RulePart[]; noun: string }) {
 }
 
 /** Columns of a VPC's firewall rules. */
-export const ruleColumns = (at: { project: string; vpc: string }): readonly Column<VpcFirewallRule>[] => [
+const ruleColumns = (at: { project: string; vpc: string }): readonly Column<VpcFirewallRule>[] => [
   {
     id: 'name',
     header: 'Name',
     cell: (rule) => (
       <>
         <Link
-          to={paths.firewallRuleEdit({ ...at, rule: rule.name })}
+          to={firewallRules.to.edit({ ...at, rule: rule.name })}
           className={styles.name}
           preventScrollReset
         >
@@ -173,3 +186,85 @@ export const ruleColumns = (at: { project: string; vpc: string }): readonly Colu
   },
   { ...createdColumn, hideBelow: 'wide' },
 ]
+
+/** The facets of firewall rules. */
+const ruleFacets: readonly Facet<VpcFirewallRule>[] = [
+  wordFacet('action', 'Action', (rule) => rule.action),
+  wordFacet('direction', 'Direction', (rule) => rule.direction),
+  wordFacet('status', 'Status', (rule) => rule.status),
+  wordFacet(
+    'protocol',
+    'Protocol',
+    ({ filters }) => (filters.protocols ?? []).map(({ type }) => type),
+    (protocol) => protocol.toUpperCase(),
+  ),
+]
+
+export const loader = load(
+  firewallApi.endpoints.vpcFirewallRulesView,
+  ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc }),
+)
+
+// Every change of the list gives all rules new ids, so rows are keyed by name.
+const nameOf = (rule: VpcFirewallRule) => rule.name
+const statusOf = (rule: VpcFirewallRule) => rule.status
+
+/** The VPC's firewall rules, in order of evaluation. */
+export function FirewallTab() {
+  const { project, vpc } = useParam('project', 'vpc')
+  const at = useMemo(() => ({ project, vpc }), [project, vpc])
+  const query = firewallApi.endpoints.vpcFirewallRulesView.useQuery(at)
+  const rules = useMemo(() => query.data && [...query.data.rules].sort(byPriority), [query.data])
+  const list = useWholeList({
+    nouns: ['firewall rule', 'firewall rules'],
+    rows: rules,
+    queries: [query],
+    base: 'priority',
+    columns: useMemo(() => ruleColumns(at), [at]),
+    facets: ruleFacets,
+    rowKey: nameOf,
+    nameOf,
+    textOf: ruleText,
+    highlightKey: statusOf,
+  })
+  const commandItems = useCommandItems()
+  const allowed = useAllowed()
+  const menu = useCallback(
+    (rule: VpcFirewallRule) => {
+      const ruleAt = { ...at, rule: rule.name }
+      return [
+        copyId(rule.id),
+        allowed({
+          key: 'edit',
+          label: 'Edit',
+          link: <Link to={firewallRules.to.edit(ruleAt)} preventScrollReset />,
+        }),
+        allowed({
+          key: 'clone',
+          label: 'Clone',
+          link: <Link to={firewallRules.to.clone(ruleAt)} preventScrollReset />,
+        }),
+        ...commandItems([rule.status === 'enabled' ? disableRule : enableRule, deleteRule], rule),
+      ]
+    },
+    [commandItems, allowed, at],
+  )
+  return (
+    <List
+      frame="tab"
+      title="Firewall rules"
+      context={
+        rules &&
+        `${rules.length} ${rules.length === 1 ? 'rule' : 'rules'}. Those with lower priority numbers are looked at first.`
+      }
+      list={list}
+      menu={menu}
+      create={{ label: 'Add firewall rule', to: firewallRules.to.create(at), needs: projectCollaborator }}
+      goTo={{ group: 'Edit firewall rule', to: ({ name }) => firewallRules.to.edit({ ...at, rule: name }) }}
+      empty={{
+        title: 'No firewall rules',
+        body: 'Without a rule that allows it, nothing reaches the instances of this VPC, and everything may leave.',
+      }}
+    />
+  )
+}

@@ -1,19 +1,25 @@
 import { useCallback, useMemo } from 'react'
-import { paths } from '#src/paths'
 import type { VpcRouter } from '#store/api/generated/types'
 import { routersApi } from '#store/api/resources/routers'
+import { projectCollaborator } from '#store/model/needs'
 import { Link } from '#features/routing/Link'
+import { loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
+import { List } from '#features/shared/list/List'
 import { described } from '#features/shared/list/described'
 import { wordFacet } from '#features/shared/list/facets'
 import type { Facet } from '#features/shared/list/filter'
-import { List } from '#features/shared/list/List'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
-import { projectCollaborator } from '#store/model/needs'
-import { useParam } from '#features/routing/useParam'
 import { routerColumns } from './columns'
 import { deleteRouter } from './commands'
+import { routers } from './noun'
+
+export const loader = loadPage(
+  routersApi.endpoints.vpcRouterList,
+  ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc }),
+)
 
 const facets: readonly Facet<VpcRouter>[] = [wordFacet('kind', 'Kind', (router) => router.kind)]
 
@@ -37,7 +43,7 @@ export function RoutersTab() {
       allowed({
         key: 'edit',
         label: 'Edit',
-        link: <Link to={paths.routerEdit({ ...at, router: router.name })} preventScrollReset />,
+        link: <Link to={routers.to.edit({ ...at, router: router.name })} preventScrollReset />,
       }),
       ...commandItems([deleteRouter], router),
     ],
@@ -49,8 +55,8 @@ export function RoutersTab() {
       title="Routers"
       list={list}
       menu={menu}
-      create={{ label: 'Create router', to: paths.routersNew(at), needs: projectCollaborator }}
-      goTo={{ group: 'Go to router', to: ({ name }) => paths.router({ ...at, router: name }) }}
+      create={{ label: 'Create router', to: routers.to.create(at), needs: projectCollaborator }}
+      goTo={{ group: 'Go to router', to: ({ name }) => routers.to.page({ ...at, router: name }) }}
       empty={{
         title: 'No routers',
         body: 'A router says where the traffic of a subnet goes, before the system router is asked.',

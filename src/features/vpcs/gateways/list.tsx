@@ -1,15 +1,21 @@
 import { useCallback, useMemo } from 'react'
-import { paths } from '#src/paths'
 import type { InternetGateway } from '#store/api/generated/types'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
-import { described } from '#features/shared/list/described'
+import { projectCollaborator } from '#store/model/needs'
+import { loadPage, type At } from '#features/routing/load'
+import { useParam } from '#features/routing/useParam'
 import { List } from '#features/shared/list/List'
+import { described } from '#features/shared/list/described'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'
-import { projectCollaborator } from '#store/model/needs'
-import { useParam } from '#features/routing/useParam'
 import { gatewayColumns } from './columns'
 import { deleteGateway, deleteGatewayWithRoutes } from './commands'
+import { internetGateways } from './noun'
+
+export const loader = loadPage(
+  internetGatewaysApi.endpoints.internetGatewayList,
+  ({ project, vpc }: At<'project' | 'vpc'>) => ({ project, vpc }),
+)
 
 /** The VPC's internet gateways. */
 export function GatewaysTab() {
@@ -38,12 +44,12 @@ export function GatewaysTab() {
       menu={menu}
       create={{
         label: 'Create internet gateway',
-        to: paths.internetGatewaysNew(at),
+        to: internetGateways.to.create(at),
         needs: projectCollaborator,
       }}
       goTo={{
         group: 'Go to internet gateway',
-        to: ({ name }) => paths.internetGateway({ ...at, gateway: name }),
+        to: ({ name }) => internetGateways.to.page({ ...at, gateway: name }),
       }}
       empty={{
         title: 'No internet gateways',
