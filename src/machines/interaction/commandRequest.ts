@@ -1,53 +1,9 @@
 /** Where a person's intent comes from. `browser` is its own buttons: back, forward. */
 export type IntentSource = 'browser' | 'pointer' | 'keyboard' | 'palette' | 'demo' | 'debugger'
 
-/** The kinds of things that commands are for. */
-type SubjectKind =
-  | 'accessToken'
-  | 'addressLot'
-  | 'affinityGroup'
-  | 'alertReceiver'
-  | 'alertSubscription'
-  | 'antiAffinityGroup'
-  | 'allowList'
-  | 'announceSet'
-  | 'bfdSession'
-  | 'bgpConfig'
-  | 'certificate'
-  | 'portSettings'
-  | 'switchPort'
-  | 'disk'
-  | 'firewallRule'
-  | 'floatingIp'
-  | 'identity'
-  | 'image'
-  | 'instance'
-  | 'internetGateway'
-  | 'internetGatewayPart'
-  | 'ipPool'
-  | 'ipPoolRange'
-  | 'loopbackAddress'
-  | 'probe'
-  | 'project'
-  | 'route'
-  | 'router'
-  | 'silo'
-  | 'siloPool'
-  | 'sled'
-  | 'snapshot'
-  | 'sshKey'
-  | 'subnet'
-  | 'supportBundle'
-  | 'targetRelease'
-  | 'trustRoot'
-  | 'user'
-  | 'vpc'
-  | 'webhookDelivery'
-  | 'webhookSecret'
-
-/** What a command is for, as the log knows it. */
-export interface CommandSubject {
-  kind: SubjectKind
+/** What a command is for, as the log knows it. The machines know no kinds. */
+export interface CommandSubject<Kind extends string = string> {
+  kind: Kind
   id: string
   name: string
   state?: string
