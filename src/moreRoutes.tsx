@@ -15,7 +15,7 @@ import { demos } from '#features/demos/routes'
 import { device } from '#features/device/routes'
 import { disks } from '#features/disks/routes'
 import { floatingIpRoutes } from '#features/floating-ips/routes'
-import { help } from '#features/help/routes'
+import { helpRoutes } from '#features/help/routes'
 import { projectImages, siloImages } from '#features/images/routes'
 import { identities } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
@@ -116,7 +116,7 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
       ...ofPreview,
       machines,
       {
-        ...help,
+        ...helpRoutes,
         lazy: {
           Component: async () => (await import('#features/app/HelpLayout')).HelpLayout,
           loader: async () => (await import('#features/app/loaders')).helpLoader,
@@ -126,7 +126,10 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
   ],
   ['signedIn', [settings, system]],
   ['silo', [siloImages, siloUtilization, siloAccess, siloSettings, ...lookup]],
-  ['project', [disks, ...vpcRoutes, floatingIpRoutes, snapshots, projectImages, projectAccess, ...affinity, probes]],
+  [
+    'project',
+    [disks, ...vpcRoutes, floatingIpRoutes, snapshots, projectImages, projectAccess, ...affinity, probes],
+  ],
 ]
 
 /** The same, as the router gets them. */

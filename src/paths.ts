@@ -27,7 +27,6 @@ const silo = (name: Name) => `/system/silos/${e(name)}`
 const receiver = (name: Name) => `/system/alerts/receivers/${e(name)}`
 
 export const paths = {
-  home: () => '/projects',
   login: () => '/login',
   /** Sign-in with a return address. */
   loginAndBack: (location: string) => `/login?redirect_uri=${e(location)}`,
@@ -40,12 +39,6 @@ export const paths = {
   sshKeysNew: () => '/settings/ssh-keys-new',
   sshKey: (sshKey: Name) => `/settings/ssh-keys/${e(sshKey)}/edit`,
   accessTokens: () => '/settings/access-tokens',
-
-  projects: () => '/projects',
-  projectsNew: () => '/projects-new',
-  projectEdit: (at: InProject) => `${project(at)}/edit`,
-  /** A project opens on its instances; links point to the final path, never to a redirect. */
-  project: (at: InProject) => `${project(at)}/instances`,
 
   siloImages: () => '/images',
   siloImage: (image: Name) => `/images/${e(image)}`,
@@ -116,9 +109,6 @@ export const paths = {
   machines: () => '/_machines',
   /** The state chart of a machine, with one resource in it. */
   stateChart: (kind: string, id: string) => `/_machines?tab=charts&chart=${e(kind)}&of=${e(id)}`,
-
-  help: () => '/help',
-  helpTopic: (topic: string) => `/help/${e(topic)}`,
 
   silos: () => '/system/silos',
   silosNew: () => '/system/silos-new',

@@ -7,6 +7,8 @@ import { topicsAt } from '#features/help/placeTopics'
 import { helpTopics } from '#features/help/topics'
 import { subnets } from '#features/vpcs/subnets/noun'
 import { routerRoutes } from '#features/vpcs/routers/noun'
+import { projects } from '#features/projects/noun'
+import { help } from '#features/help/noun'
 import { morePaths } from '#src/morePaths'
 import { paths as firstPaths } from '#src/paths'
 import { Redirect } from '#features/routing/routeParts'
@@ -38,7 +40,7 @@ const call = paths as unknown as Record<PathName, (...args: unknown[]) => string
 
 /** Paths with arguments other than one record, and paths that are not pages of the console. */
 const byName: Partial<Record<PathName, string[]>> = { siloImage: ['linux'], sled: ['s1'] }
-const elsewhere: readonly PathName[] = ['samlRedirect', 'helpTopic']
+const elsewhere: readonly PathName[] = ['samlRedirect']
 /** Parts of an address, used to find the tab in view. */
 const parts: readonly PathName[] = ['instanceMetricsRoot']
 
@@ -59,7 +61,7 @@ test.each(names.filter((name) => !parts.includes(name)))('paths.%s leads to a pa
 })
 
 test('each help topic has an address', () => {
-  expect(helpTopics.map((topic) => errorOf(paths.helpTopic(topic))).filter(Boolean)).toEqual([])
+  expect(helpTopics.map((topic) => errorOf(help.to.page({ topic }))).filter(Boolean)).toEqual([])
 })
 
 /** Addresses that are written out: the address of an instance, and a redirect to the route above. */
@@ -96,6 +98,6 @@ test('the closest topic of an address comes first', () => {
   expect(topicsAt(routerRoutes.to.edit(sample))[0]).toBe('routers')
   expect(topicsAt(subnets.to.create(sample))[0]).toBe('subnets')
   expect(topicsAt(paths.instanceNicNew(sample))[0]).toBe('network-interfaces')
-  expect(topicsAt(paths.projectsNew())[0]).toBe('projects')
+  expect(topicsAt(projects.to.create())[0]).toBe('projects')
   expect(topicsAt(paths.profile())).toEqual([])
 })

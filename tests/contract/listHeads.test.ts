@@ -6,7 +6,6 @@ import { diskColumns } from '#features/disks/exports/columns'
 import { imageColumns } from '#features/images/columns'
 import { instanceColumns } from '#features/instances/columns'
 import { probeColumns } from '#features/probes/columns'
-import { projectColumns } from '#features/projects/columns'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { siloColumns } from '#features/silos/columns'
 import { snapshotColumns } from '#features/snapshots/columns'
@@ -15,7 +14,6 @@ import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
 // The heads that stand there before the code of a list has arrived are those of its columns.
 
 const lists: Record<string, readonly { header: string }[]> = {
-  '/projects': projectColumns,
   '/images': imageColumns(() => ''),
   '/access': accessColumns,
   '/settings/ssh-keys': sshKeyColumns,

@@ -4,7 +4,7 @@
 /** @typedef {Parameters<import('vite').Rolldown.CodeSplittingNameFunction>[1]} Graph */
 
 /** The frame of every page. It is fetched on demand, but every page demands it. */
-const frame = /\/src\/features\/(app\/(layouts\.tsx|loaders\.ts)|projects\/loaders\.ts)$/
+const frame = /\/src\/features\/(app\/(layouts\.tsx|loaders\.ts))$/
 
 /**
  * The pages that most sessions begin with, in this order: the file of what they need and the pages before do not, and
@@ -12,7 +12,7 @@ const frame = /\/src\/features\/(app\/(layouts\.tsx|loaders\.ts)|projects\/loade
  * @type {readonly { file: string, entries: RegExp }[]}
  */
 const firstPages = [
-  { file: 'shell', entries: /\/features\/projects\/ProjectsPage\.tsx$/ },
+  { file: 'shell', entries: /\/features\/projects\/list\.tsx$/ },
   {
     file: 'states',
     entries: /\/features\/(instances\/(InstancesPage\.tsx|loaders\.ts)|app\/FailedCount\.tsx)$/,

@@ -1,14 +1,16 @@
 import { useLoaderData } from 'react-router'
-import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Link } from '#features/routing/Link'
 import styles from './Help.module.css'
-import type { loadSummaries } from './pages'
+import { loadSummaries as loader } from './pages'
 import { HELP_GROUPS, helpTopics, TOPICS } from './topics'
+import { help } from './noun'
+
+export { loader }
 
 /** Every help page, by group. */
 export function HelpIndexPage() {
-  const summaries = useLoaderData<typeof loadSummaries>()
+  const summaries = useLoaderData<typeof loader>()
   return (
     <>
       <PageHeader
@@ -24,7 +26,7 @@ export function HelpIndexPage() {
                 .filter((topic) => TOPICS[topic].group === group)
                 .map((topic) => (
                   <li key={topic}>
-                    <Link to={paths.helpTopic(topic)}>{TOPICS[topic].title}</Link>
+                    <Link to={help.to.page({ topic })}>{TOPICS[topic].title}</Link>
                     <p>{summaries[topic]}</p>
                   </li>
                 ))}

@@ -1,4 +1,3 @@
-import { paths } from '#src/paths'
 import { FileText } from 'lucide-react'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'
@@ -17,6 +16,6 @@ export const helpNavigation = (): NavBlock[] => [
     heading,
     items: helpTopics
       .filter((topic) => TOPICS[topic].group === heading)
-      .map((topic) => ({ label: TOPICS[topic].title, to: paths.helpTopic(topic), icon: FileText })),
+      .map((topic) => ({ label: TOPICS[topic].title, to: help.to.page({ topic }), icon: FileText })),
   })),
 ]

@@ -1,3 +1,4 @@
+import { projects } from '#features/projects/noun'
 import { paths } from '#src/paths'
 import type { SledInstance } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
@@ -30,7 +31,7 @@ export const sledInstanceColumns = (ownSilo: string | undefined): readonly Colum
     header: 'Project',
     cell: ({ projectName, siloName }) =>
       siloName === ownSilo ? (
-        <Link to={paths.project({ project: projectName })}>{projectName}</Link>
+        <Link to={projects.to.page({ project: projectName })}>{projectName}</Link>
       ) : (
         projectName
       ),

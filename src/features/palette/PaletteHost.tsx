@@ -1,6 +1,7 @@
 import { Keyboard, Settings } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { projects } from '#features/projects/noun'
 import { paths } from '#src/paths'
 import { usePart } from '#store/hooks'
 import { Logo } from '#ui/layout/Logo'
@@ -56,7 +57,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
       list.push({
         label: 'Projects',
         group: silo ? `Back to silo ${silo}` : 'Back to silo',
-        to: paths.projects(),
+        to: projects.to.list(),
       })
     else if (isFleetViewer)
       list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: paths.silos() })

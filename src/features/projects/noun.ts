@@ -7,7 +7,13 @@ export const projectPath = '/projects/:project'
 export const projects = noun({
   one: 'project',
   many: 'projects',
-  paths: { list: '/projects', create: '/projects-new', edit: `${projectPath}/edit` },
+  paths: {
+    list: '/projects',
+    create: '/projects-new',
+    // A project opens on its instances; links lead to the final path, never to a redirect.
+    page: `${projectPath}/instances`,
+    edit: `${projectPath}/edit`,
+  },
   panels: { create: 'Create project', edit: 'Edit project' },
   heads: { Name: 'other', Description: 'text', Created: 'other' },
   sidebar: { icon: FolderClosed, goKey: 'p' },

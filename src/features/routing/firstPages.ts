@@ -64,7 +64,7 @@ const instancePage = (path: string, tab: string): FirstPage => ({
  * reloaded. A test compares them with the loaders of the routes.
  */
 export const firstPages: readonly FirstPage[] = [
-  { path: '/projects', code: ['features/projects/ProjectsPage.tsx'], list: projectList },
+  { path: '/projects', code: ['features/projects/list.tsx'], list: projectList },
   {
     path: `${project}/instances`,
     code: ['features/instances/InstancesPage.tsx'],

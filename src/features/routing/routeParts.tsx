@@ -1,6 +1,6 @@
 import { useEffect, type ComponentType } from 'react'
 import { useNavigate, type Params, type RelativeRoutingType, type RouteObject } from 'react-router'
-import { paths } from '#src/paths'
+import { projects } from '#features/projects/noun'
 import { useAppStore } from '#store/hooks'
 import { partOf } from '#store/parts'
 import { crumb, titleCrumb, type Crumb, type RouteHandle } from './crumbs'
@@ -111,8 +111,8 @@ export const projectParam = (params: { project?: string }) => params.project ?? 
 export const inProject = (path: (at: { project: string }) => string) => (params: Params) =>
   path({ project: projectParam(params) })
 /** The project itself among the breadcrumbs. */
-export const projectCrumb = crumb(projectParam, inProject(paths.project))
+export const projectCrumb = crumb(projectParam, inProject(projects.to.page))
 /** A label that is a part of the address. */
 export const paramLabel = (name: string) => (params: Record<string, string | undefined>) => params[name] ?? ''
 
-export const allProjects: WayOn = { label: 'All projects', to: paths.projects }
+export const allProjects: WayOn = { label: 'All projects', to: projects.to.list }

@@ -1,3 +1,4 @@
+import { projects } from '#features/projects/noun'
 import { paths } from '#src/paths'
 import {
   at,
@@ -25,7 +26,7 @@ export default demo(
     title: 'The first project and its instance',
     about: 'From the list of projects to a running instance, with the fewest choices.',
     world: { scenario: 'company', seed: 7 },
-    start: paths.projects(),
+    start: projects.to.list(),
   },
   [
     chapter('A project'),
@@ -34,7 +35,7 @@ export default demo(
     type(panel.textbox('Name'), project),
     shot('create-a-project'),
     click(panel.button('Create project')),
-    until(wentTo(paths.project({ project }))),
+    until(wentTo(projects.to.page({ project }))),
     point(at.main().heading('Instances'), 'The project opens on its instances. There is none yet.'),
 
     chapter('An instance'),

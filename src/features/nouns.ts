@@ -1,0 +1,18 @@
+import { floatingIps } from './floating-ips/noun'
+import { help } from './help/noun'
+import { projects } from './projects/noun'
+import { supportBundles } from './support-bundles/noun'
+import { firewallRules } from './vpcs/firewall/noun'
+import { internetGateways } from './vpcs/gateways/noun'
+import { vpcs } from './vpcs/noun'
+import { routerRoutes, routers } from './vpcs/routers/noun'
+import { subnets } from './vpcs/subnets/noun'
+
+/** The nouns of the console, by the area that has their pages. Tests go through all of them. */
+export const areas = {
+  silo: { projects },
+  project: { vpcs, firewallRules, subnets, routers, routerRoutes, internetGateways, floatingIps },
+  settings: {},
+  system: { supportBundles },
+  help: { help },
+} as const
