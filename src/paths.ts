@@ -49,28 +49,8 @@ export const paths = {
 
   siloPeople: () => '/silo/users',
 
-  instances: (at: InProject) => `${project(at)}/instances`,
-  instancesNew: (at: InProject) => `${project(at)}/instances-new`,
-  /** A new instance copied from another one. */
-  instancesNewLike: (at: OfInstance) => `${project(at)}/instances-new?like=${e(at.instance)}`,
-  /** An instance opens on its storage tab. */
-  instance: (at: OfInstance) => `${instance(at)}/storage`,
-  instanceStorage: (at: OfInstance) => `${instance(at)}/storage`,
-  instanceNetworking: (at: OfInstance) => `${instance(at)}/networking`,
-  instanceNicNew: (at: OfInstance) => `${instance(at)}/networking/interfaces-new`,
-  instanceNicEdit: (at: OfInstance & { nic: Name }) =>
-    `${instance(at)}/networking/interfaces/${e(at.nic)}/edit`,
-  instanceMetrics: (at: OfInstance) => `${instance(at)}/metrics/cpu`,
-  instanceDiskMetrics: (at: OfInstance) => `${instance(at)}/metrics/disk`,
-  instanceNetworkMetrics: (at: OfInstance) => `${instance(at)}/metrics/network`,
   /** The common prefix of all metrics pages. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
-  instanceConnect: (at: OfInstance) => `${instance(at)}/connect`,
-  instanceSettings: (at: OfInstance) => `${instance(at)}/settings`,
-  serialConsole: (at: OfInstance) => `${instance(at)}/serial-console`,
-
-  /** An instance by its id; redirects to its page. */
-  instanceById: (id: string) => `/lookup/i/${e(id)}`,
 
   /** A disk by its id; redirects to its page. */
   diskById: (id: string) => `/lookup/disks/${e(id)}`,

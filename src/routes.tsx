@@ -3,7 +3,7 @@ import { ProjectError, SiloError } from '#features/app/LayoutError'
 import { layouts } from '#features/app/lazyLayouts'
 import { PageSkeleton } from '#features/app/PageSkeleton'
 import { RootLayout } from '#features/app/RootLayout'
-import { instances } from '#features/instances/routes'
+import { instanceRoutes } from '#features/instances/routes'
 import { projects } from '#features/projects/noun'
 import { projectRoutes } from '#features/projects/routes'
 import { crumb } from '#features/routing/crumbs'
@@ -42,7 +42,7 @@ const inOneProject: RouteObject = {
     {
       id: 'project',
       handle: projectCrumb,
-      children: [redirectIndex('instances'), ...instances, unknownPath],
+      children: [redirectIndex('instances'), ...instanceRoutes, unknownPath],
     },
   ],
 }

@@ -1,5 +1,7 @@
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
+import { networkInterfaces } from './instances/networking/noun'
+import { instances } from './instances/noun'
 import { projects } from './projects/noun'
 import { supportBundles } from './support-bundles/noun'
 import { firewallRules } from './vpcs/firewall/noun'
@@ -11,7 +13,17 @@ import { subnets } from './vpcs/subnets/noun'
 /** The nouns of the console, by the area that has their pages. Tests go through all of them. */
 export const areas = {
   silo: { projects },
-  project: { vpcs, firewallRules, subnets, routers, routerRoutes, internetGateways, floatingIps },
+  project: {
+    instances,
+    networkInterfaces,
+    vpcs,
+    firewallRules,
+    subnets,
+    routers,
+    routerRoutes,
+    internetGateways,
+    floatingIps,
+  },
   settings: {},
   system: { supportBundles },
   help: { help },

@@ -9,6 +9,7 @@ import { subnets } from '#features/vpcs/subnets/noun'
 import { routerRoutes } from '#features/vpcs/routers/noun'
 import { projects } from '#features/projects/noun'
 import { help } from '#features/help/noun'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import { morePaths } from '#src/morePaths'
 import { paths as firstPaths } from '#src/paths'
 import { Redirect } from '#features/routing/routeParts'
@@ -97,7 +98,7 @@ test('every side panel has relevant docs', () => {
 test('the closest topic of an address comes first', () => {
   expect(topicsAt(routerRoutes.to.edit(sample))[0]).toBe('routers')
   expect(topicsAt(subnets.to.create(sample))[0]).toBe('subnets')
-  expect(topicsAt(paths.instanceNicNew(sample))[0]).toBe('network-interfaces')
+  expect(topicsAt(networkInterfaces.to.create(sample))[0]).toBe('network-interfaces')
   expect(topicsAt(projects.to.create())[0]).toBe('projects')
   expect(topicsAt(paths.profile())).toEqual([])
 })

@@ -4,7 +4,6 @@ import { allRoutes as routes } from '#src/allRoutes'
 import { accessColumns } from '#features/access/columns'
 import { diskColumns } from '#features/disks/exports/columns'
 import { imageColumns } from '#features/images/columns'
-import { instanceColumns } from '#features/instances/columns'
 import { probeColumns } from '#features/probes/columns'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { siloColumns } from '#features/silos/columns'
@@ -19,7 +18,6 @@ const lists: Record<string, readonly { header: string }[]> = {
   '/settings/ssh-keys': sshKeyColumns,
   '/system/silos': siloColumns,
   '/system/access': accessColumns,
-  '/projects/a/instances': instanceColumns('a'),
   '/projects/a/disks': diskColumns('a'),
   '/projects/a/snapshots': snapshotColumns('a'),
   '/projects/a/images': imageColumns(() => ''),

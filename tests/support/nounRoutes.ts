@@ -16,6 +16,9 @@ type ParamOf<To> = To extends Address<infer Path> ? PathParam<Path> : never
 /** A value for each parameter that the address of a noun has. */
 const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   project: 'berth-planner',
+  // Stopped: everything may be done to it.
+  instance: 'net-heavy',
+  interface: 'net0',
   vpc: 'plant-floor',
   rule: 'allow-ssh',
   subnet: 'reefer-01',
@@ -38,13 +41,32 @@ type RouteName = {
 interface Own {
   /** The level-one heading, if it is neither the title of the list nor the name that the path has last. */
   title?: string
+  /** Where it leads, for an address that has no page of its own. */
+  leadsTo?: string
+  /** The Tab key is typed into what is there. */
+  takesTab?: boolean
   /** Other values for some parameters. */
   at?: Partial<typeof samples>
 }
 
+const running = { instance: 'berth-api-1' }
+const project = idOf('project tidewater-ops berth-planner')
+
 /** Routes whose heading or parameters are not those of the others. */
 const own: Partial<Record<RouteName, Own>> = {
   'projects.edit': { at: { project: 'sandbox' } },
+  'instances.create': { title: 'Create instance' },
+  'instances.metrics': { at: running },
+  'instances.diskMetrics': { at: running },
+  'instances.networkMetrics': { at: running },
+  'instances.connect': { at: running },
+  'instances.serialConsole': { at: running, title: 'Serial console', takesTab: true },
+  'instances.byId': {
+    at: { instance: idOf(`instance ${project} net-heavy`) },
+    title: 'net-heavy',
+    leadsTo: '/projects/berth-planner/instances/net-heavy/storage',
+  },
+  'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },
 }
@@ -58,7 +80,7 @@ const headingOf = (noun: Noun, path: string, at: Readonly<Record<string, string>
 }
 
 function routeOf(name: string, noun: Noun, key: string): ListedRoute {
-  const { title, at }: Own = own[`${name}.${key}` as RouteName] ?? {}
+  const { title, at, ...more }: Own = own[`${name}.${key}` as RouteName] ?? {}
   const path = noun.to[key]?.path ?? ''
   const values = { ...samples, ...at }
   const panel = noun.panels[key]
@@ -66,6 +88,7 @@ function routeOf(name: string, noun: Noun, key: string): ListedRoute {
     path: fill(path, values),
     title: title ?? panel ?? headingOf(noun, path, values),
     isPanel: panel !== undefined,
+    ...more,
   }
 }
 

@@ -32,10 +32,7 @@ const panel = (path: string, title: string): ListedRoute => ({ path, title, isPa
 
 const project = '/projects/berth-planner'
 const berthPlanner = idOf('project tidewater-ops berth-planner')
-/** Stopped: everything may be done to it. */
-const stopped = `${project}/instances/net-heavy`
 const running = `${project}/instances/berth-api-1`
-const idle = 'gpu-like-64'
 const silo = '/system/silos/tidewater-ops'
 const disk = idOf('physical disk ORS1000 0')
 const rack = idOf('rack 1')
@@ -49,12 +46,6 @@ const siloRoutes = [
   page('/access', 'Silo access'),
   panel('/access-new', 'Add user or group'),
   panel(`/access/${idOf('group platform-builders')}/edit`, 'Change role'),
-  {
-    path: `/lookup/i/${idOf(`instance ${berthPlanner} net-heavy`)}`,
-    title: 'net-heavy',
-    isPanel: false,
-    leadsTo: `${stopped}/storage`,
-  },
   {
     path: `/lookup/disks/${idOf(`disk ${berthPlanner} archive-2024`)}`,
     title: 'Disk details',
@@ -238,8 +229,6 @@ const auditRoutes = [
 
 /** Compute of a project, and who may use it. */
 const projectRoutes = [
-  page(`${project}/instances`, 'Instances'),
-  page(`${project}/instances-new`, 'Create instance'),
   page(`${project}/access`, 'Project access'),
   panel(`${project}/access-new`, 'Add user or group'),
   panel(`${project}/access/${idOf('group harbour-observers')}/edit`, 'Change role'),
@@ -263,24 +252,6 @@ const storageRoutes = [
   page(`${project}/images`, 'Project images'),
   panel(`${project}/images-new`, 'Upload image'),
   panel(`${project}/images/berth-golden`, 'Image details'),
-]
-
-/** One instance: what it is made of. */
-const instanceRoutes = [
-  page(`${stopped}/storage`, 'net-heavy'),
-  page(`${stopped}/networking`, 'net-heavy'),
-  panel(`${project}/instances/${idle}/networking/interfaces-new`, 'Add network interface'),
-  panel(`${stopped}/networking/interfaces/net0/edit`, 'Edit network interface'),
-  page(`${stopped}/settings`, 'net-heavy'),
-]
-
-/** One instance: what it does. */
-const runningRoutes = [
-  page(`${running}/metrics/cpu`, 'berth-api-1'),
-  page(`${running}/metrics/disk`, 'berth-api-1'),
-  page(`${running}/metrics/network`, 'berth-api-1'),
-  page(`${running}/connect`, 'berth-api-1'),
-  { ...page(`${running}/serial-console`, 'Serial console'), takesTab: true },
 ]
 
 /** Probes of a project. */
@@ -361,8 +332,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   'the audit log': auditRoutes,
   'a project': projectRoutes,
   storage: storageRoutes,
-  'an instance': instanceRoutes,
-  'a running instance': runningRoutes,
   networks: networkRoutes,
 }
 

@@ -15,12 +15,12 @@ const firstPages = [
   { file: 'shell', entries: /\/features\/projects\/list\.tsx$/ },
   {
     file: 'states',
-    entries: /\/features\/(instances\/(InstancesPage\.tsx|loaders\.ts)|app\/FailedCount\.tsx)$/,
+    entries: /\/features\/(instances\/list\.tsx|app\/FailedCount\.tsx)$/,
   },
   {
     file: 'detail',
     entries:
-      /\/features\/(instances\/(InstancePage\.tsx|InstanceSwitch\.tsx|instanceLoader\.ts|storage\/StorageTab\.tsx)|vpcs\/VpcSwitch\.tsx)$/,
+      /\/features\/(instances\/(InstancePage\.tsx|InstanceSwitch\.tsx|storage\/StorageTab\.tsx)|vpcs\/VpcSwitch\.tsx)$/,
   },
 ]
 

@@ -1,9 +1,10 @@
-import { Camera, Cpu, Disc3, HardDrive, ShieldCheck, Split, Target } from 'lucide-react'
+import { Camera, Disc3, HardDrive, ShieldCheck, Split, Target } from 'lucide-react'
 import { floatingIps } from '#features/floating-ips/noun'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { vpcs } from '#features/vpcs/noun'
+import { instances } from '#features/instances/noun'
 import { paths } from '#src/paths'
 
 /** The links of a project. @param forOperator with those that only operators may open */
@@ -13,7 +14,7 @@ export const projectNavigation = (project: string, forOperator = false): NavBloc
     heading: project,
     group: `Project ${project}`,
     items: [
-      { label: 'Instances', to: paths.instances({ project }), icon: Cpu, goKey: 'i', fails: 'instance' },
+      linkTo(instances, { project }),
       { label: 'Disks', to: paths.disks({ project }), icon: HardDrive, goKey: 'd', fails: 'disk' },
       { label: 'Snapshots', to: paths.snapshots({ project }), icon: Camera, goKey: 's', fails: 'snapshot' },
       { label: 'Images', to: paths.images({ project }), icon: Disc3, goKey: 'm' },

@@ -21,7 +21,7 @@ import { InstanceLink } from '#features/shared/InstanceLink'
 import { PoolName } from '#features/shared/PoolName'
 import { ResourceMeta } from '#features/shared/ResourceMeta'
 import { useNotify } from '#features/shared/useNotify'
-import { paths } from '#src/paths'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import { floatingIps } from './noun'
 
 export interface FloatingIpValues {
@@ -157,7 +157,7 @@ export function EditFloatingIpForm() {
           { label: 'IP pool', value: <PoolName id={data.ipPoolId} /> },
           {
             label: 'Instance',
-            value: <InstanceLink id={data.instanceId} project={project} to={paths.instanceNetworking} />,
+            value: <InstanceLink id={data.instanceId} project={project} to={networkInterfaces.to.list} />,
           },
         ]}
       />

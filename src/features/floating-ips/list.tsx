@@ -22,7 +22,7 @@ import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useInstanceNames } from '#features/shared/useInstanceNames'
 import { usePoolNames } from '#features/shared/usePoolNames'
 import { useAllowed } from '#features/shared/useRoleReason'
-import { paths } from '#src/paths'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import { deleteFloatingIp, detachFloatingIp } from './commands'
 import { floatingIps } from './noun'
 
@@ -63,7 +63,7 @@ const floatingIpColumns = (project: string, names: Names) =>
       id: 'instance',
       width: '12rem',
       cell: ({ instanceId }) => (
-        <InstanceLink id={instanceId} project={project} to={paths.instanceNetworking} />
+        <InstanceLink id={instanceId} project={project} to={networkInterfaces.to.list} />
       ),
       sortValue: ({ instanceId }) => (instanceId ? (names.get(instanceId) ?? '') : ''),
     },

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { instances } from '#features/instances/noun'
 import { paths } from '#src/paths'
 import { disksApi } from '#store/api/resources/disks'
 import { imagesApi } from '#store/api/resources/images'
@@ -61,7 +62,7 @@ const lookup =
 
 export const lookupInstanceLoader = lookup(
   load(instanceView, ({ instance }: At<'instance'>) => ({ instance })),
-  { inProject: (project, instance) => paths.instance({ project, instance }) },
+  { inProject: (project, instance) => instances.to.page({ project, instance }) },
 )
 
 export const lookupDiskLoader = lookup(

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import { instances } from '#features/instances/noun'
 import { titleCrumb } from '#features/routing/crumbs'
 import { loadsOne } from '#features/routing/errors/loads'
 import { PageError } from '#features/routing/errors/RouteError'
@@ -23,7 +24,7 @@ const byId = (
 /** An instance, a disk, a snapshot or an image by its id alone. */
 export const lookup: RouteObject[] = [
   byId('lookup/instances/:instance', 'instance', async () => (await loaders()).lookupInstanceLoader),
-  byId('lookup/i/:instance', 'instance', async () => (await loaders()).lookupInstanceLoader),
+  byId(instances.to.byId.path, 'instance', async () => (await loaders()).lookupInstanceLoader),
   byId('lookup/disks/:disk', 'disk', async () => (await loaders()).lookupDiskLoader),
   byId('lookup/snapshots/:snapshot', 'snapshot', async () => (await loaders()).lookupSnapshotLoader),
   byId('lookup/images/:image', 'image', async () => (await loaders()).lookupImageLoader),

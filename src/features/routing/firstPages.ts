@@ -67,7 +67,7 @@ export const firstPages: readonly FirstPage[] = [
   { path: '/projects', code: ['features/projects/list.tsx'], list: projectList },
   {
     path: `${project}/instances`,
-    code: ['features/instances/InstancesPage.tsx'],
+    code: ['features/instances/list.tsx'],
     list: instanceList,
     calls: [projectView],
   },

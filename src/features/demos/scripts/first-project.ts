@@ -1,5 +1,5 @@
 import { projects } from '#features/projects/noun'
-import { paths } from '#src/paths'
+import { instances } from '#features/instances/noun'
 import {
   at,
   chapter,
@@ -44,7 +44,7 @@ export default demo(
     type(at.dialog().combobox('Search'), 'create instance'),
     shot('quick-actions'),
     press('Enter'),
-    until(wentTo(paths.instancesNew({ project }))),
+    until(wentTo(instances.to.create({ project }))),
     say('A name and an image are enough. Everything else has an answer already.'),
     type(at.main().textbox('Name'), 'beacon'),
     pick(at.main().combobox('Silo image'), 'quayside-24'),

@@ -1,7 +1,7 @@
 import { subnets } from '#features/vpcs/subnets/noun'
 import { routers } from '#features/vpcs/routers/noun'
 import { internetGateways } from '#features/vpcs/gateways/noun'
-import { paths } from '#src/paths'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import { endpointText } from '../endpoint'
 import { inOrder, isUserRoute, routerOf, type VpcNetwork } from './network'
 
@@ -34,7 +34,7 @@ export function adjacencyTable(at: { project: string; vpc: string }, network: Vp
     text: `Subnet ${name}`,
     to: subnets.to.edit({ ...at, subnet: name }),
   })
-  const instancePath = (name: string) => paths.instanceNetworking({ project: at.project, instance: name })
+  const instancePath = (name: string) => networkInterfaces.to.list({ project: at.project, instance: name })
   const targetText = (target: VpcNetwork['routes'][number]['route']['target']): LinkedText => {
     if (target.type === 'drop') return { text: 'nowhere: it is dropped' }
     const text = endpointText(target)

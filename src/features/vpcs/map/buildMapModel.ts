@@ -1,7 +1,7 @@
 import { subnets } from '#features/vpcs/subnets/noun'
 import { routers } from '#features/vpcs/routers/noun'
 import { internetGateways } from '#features/vpcs/gateways/noun'
-import { paths } from '#src/paths'
+import { networkInterfaces } from '#features/instances/networking/noun'
 import type { InstanceNetworkInterface, RouteTarget, VpcRouter } from '#store/api/generated/types'
 import { isInNetwork } from '#store/model/ip'
 import {
@@ -134,7 +134,7 @@ class MapModelBuilder {
         : { kind: 'Missing target', detail: 'No such gateway' }
     }
     if (target.type === 'instance' && hasInstance)
-      return { kind: 'Instance', to: paths.instanceNetworking({ project, instance: target.value }) }
+      return { kind: 'Instance', to: networkInterfaces.to.list({ project, instance: target.value }) }
     return { kind: 'Missing target', detail: `No such ${target.type}` }
   }
 
@@ -233,7 +233,7 @@ class MapModelBuilder {
       ip: nic.ip,
       instance,
       ...(instance
-        ? { to: paths.instanceNetworking({ project: this.at.project, instance: instance.name }) }
+        ? { to: networkInterfaces.to.list({ project: this.at.project, instance: instance.name }) }
         : {}),
       description: interfaceDescription(nic, { runState: instance?.runState, others, incoming }),
       related: new Set([
