@@ -4,7 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { topicsAt } from '#features/help/placeTopics'
-import { helpTopics } from '#features/help/topics'
+import { helpTopics, type HelpTopic } from '#features/help/topics'
 import { subnets } from '#features/vpcs/subnets/noun'
 import { routerRoutes } from '#features/vpcs/routers/noun'
 import { projects } from '#features/projects/noun'
@@ -83,22 +83,28 @@ test('no other link is written by hand', () => {
 /** The addresses of all panels. */
 function panelPaths(tree: readonly RouteObject[], above = ''): string[] {
   return tree.flatMap((route) => {
-    const path = route.path ? `${above}/${route.path}` : above
+    const path = route.path?.startsWith('/') ? route.path : route.path ? `${above}/${route.path}` : above
     const isPanel = (route.handle as RouteHandle | undefined)?.isPanel === true
     return [...(isPanel ? [path] : []), ...panelPaths(route.children ?? [], path)]
   })
 }
 
+/** The help pages for an address, the closest first. */
+function topicsOf(address: string): readonly HelpTopic[] {
+  const handles = matchRoutes(routes, address)?.map(({ route }) => route.handle as RouteHandle | undefined)
+  return handles?.findLast((handle) => handle?.help)?.help ?? topicsAt(address)
+}
+
 test('every side panel has relevant docs', () => {
   const panels = panelPaths(routes)
   expect(panels.length).toBeGreaterThan(20)
-  expect(panels.filter((path) => topicsAt(path).length === 0)).toEqual([])
+  expect(panels.filter((path) => topicsOf(path).length === 0)).toEqual([])
 })
 
 test('the closest topic of an address comes first', () => {
-  expect(topicsAt(routerRoutes.to.edit(sample))[0]).toBe('routers')
-  expect(topicsAt(subnets.to.create(sample))[0]).toBe('subnets')
-  expect(topicsAt(networkInterfaces.to.create(sample))[0]).toBe('network-interfaces')
-  expect(topicsAt(projects.to.create())[0]).toBe('projects')
-  expect(topicsAt(paths.profile())).toEqual([])
+  expect(topicsOf(routerRoutes.to.edit(sample))[0]).toBe('routers')
+  expect(topicsOf(subnets.to.create(sample))[0]).toBe('subnets')
+  expect(topicsOf(networkInterfaces.to.create(sample))[0]).toBe('network-interfaces')
+  expect(topicsOf(projects.to.create())[0]).toBe('projects')
+  expect(topicsOf(firstPaths.profile())).toEqual([])
 })

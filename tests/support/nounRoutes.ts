@@ -3,9 +3,20 @@ import { fill, paramsOf, type Address } from '#features/noun/address'
 import type { Noun } from '#features/noun/noun'
 import { areas } from '#features/nouns'
 import { idOf } from '#mirage/random'
-import type { ListedRoute } from './routes'
 
 // The pages and panels of all nouns, from their addresses, with names of the scenario `company`.
+
+/** A page, or a panel over one. */
+export interface ListedRoute {
+  path: string
+  /** What shows that it is there: the level-one heading of a page, the title of a panel. */
+  title: string
+  isPanel: boolean
+  /** Where it leads, for an address that has no page of its own. */
+  leadsTo?: string
+  /** The Tab key is typed into what is there. */
+  takesTab?: boolean
+}
 
 type Areas = typeof areas
 type NounsOf<Area> = Area[keyof Area]
@@ -38,13 +49,7 @@ type RouteName = {
   }[keyof Areas[Area] & string]
 }[keyof Areas]
 
-interface Own {
-  /** The level-one heading, if it is neither the title of the list nor the name that the path has last. */
-  title?: string
-  /** Where it leads, for an address that has no page of its own. */
-  leadsTo?: string
-  /** The Tab key is typed into what is there. */
-  takesTab?: boolean
+interface Own extends Partial<Pick<ListedRoute, 'title' | 'leadsTo' | 'takesTab'>> {
   /** Other values for some parameters. */
   at?: Partial<typeof samples>
 }

@@ -1,20 +1,10 @@
 import { idOf } from '#mirage/random'
-import { nounRoutes } from './nounRoutes'
+import { nounRoutes, type ListedRoute } from './nounRoutes'
 
 // Every route of the console, once, with names of the scenario `company`. Tests of all pages go through this list;
 // `contract/routeList.test.ts` compares it with the route tree.
 
-/** A page, or a panel over one. */
-export interface ListedRoute {
-  path: string
-  /** What shows that it is there: the level-one heading of a page, the title of a panel. */
-  title: string
-  isPanel: boolean
-  /** Where it leads, for an address that has no page of its own. */
-  leadsTo?: string
-  /** The Tab key is typed into what is there. */
-  takesTab?: boolean
-}
+export type { ListedRoute }
 
 /**
  * Routes in parts that a test has time for.

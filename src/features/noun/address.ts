@@ -9,9 +9,6 @@ export interface Address<Path extends string = string> {
   readonly path: Path
 }
 
-/** The parameters of the page at an address: `AtAddress<typeof subnets.to.edit>`. */
-export type AtAddress<To> = To extends { readonly path: infer Path extends string } ? AtPath<Path> : never
-
 /** A path with its parameters filled in. @param path from the root, such as `/system/silos/:silo/users` */
 export const fill = (path: string, at: Params = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(at[name] ?? ''))

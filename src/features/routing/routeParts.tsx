@@ -106,7 +106,7 @@ export const unknownOutside = (place: string): RouteObject => ({
 })
 
 /** The project of an address. */
-export const projectParam = (params: { project?: string }) => params.project ?? ''
+const projectParam = (params: { project?: string }) => params.project ?? ''
 /** The path of a list of a project, by the address. */
 export const inProject = (path: (at: { project: string }) => string) => (params: Params) =>
   path({ project: projectParam(params) })

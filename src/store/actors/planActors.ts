@@ -1,5 +1,5 @@
 import { fromCallback, type AnyActorRef, type EventObject, type SnapshotFrom } from 'xstate'
-import type { CommandRequest, CommandSubject } from '#machines/interaction/commandRequest'
+import type { CommandRequest } from '#machines/interaction/commandRequest'
 import { planMachine, type WayObserved } from '#machines/interaction/planMachine'
 import type { PlanRef } from '#machines/interaction/rootMachine'
 import { api } from '../api/api'
