@@ -22,7 +22,7 @@ export function runningClock(startedAt: number, elapsed: () => number = () => pe
   }
 }
 
-/** A clock that stands still until a test advances it. */
+/** A clock that a test advances. */
 export class ManualClock implements Clock {
   private waiting: { at: number; run: () => void }[] = []
 
@@ -40,7 +40,7 @@ export class ManualClock implements Clock {
     }
   }
 
-  /** Moves on, and runs in order what is due on the way. */
+  /** Advances the time and runs the due timers in order. */
   advance(ms: number) {
     const end = this.time + ms
     for (;;) {
@@ -60,8 +60,8 @@ export const fastTimer = (clock: Timer, speed: number): Timer => ({
 })
 
 /**
- * Makes the function that returns the present moment as the wire writes it, to the microsecond. Each moment is later than
- * the one before, so that rows which are made from them never share one.
+ * Makes the function that returns the present moment as the wire writes it, to the microsecond. Each moment is later
+ * than the one before, so that no two rows share one.
  */
 export function timestamps(clock: Clock): () => string {
   let last = 0

@@ -13,13 +13,13 @@ export interface Identity {
   sessionId: string | null
 }
 
-/** A change of state: by which law, and from where; undefined for a resource that had no state. */
+/** A change of state: its lifecycle and the previous state; undefined for a new resource. */
 interface Moved {
   lifecycle: Lifecycle
   from: string | undefined
 }
 
-/** The mock region: its rows, its clock, its source of chance, and who calls. */
+/** The mock region: its rows, clock, random numbers and caller. */
 export interface Region {
   world: World
   /** The origin at which it answers; addresses in its answers begin with it. */
@@ -30,14 +30,14 @@ export interface Region {
   random: Random
   /** The present moment, as the wire writes it. No two calls return the same. */
   timestamp(): string
-  /** Who makes the present call. @throws 401 when the call has no valid credentials */
+  /** The caller of the present call. @throws 401 when the call has no valid credentials */
   caller(): Caller
   signIn(userId: string | null): void
-  /** Called with the id and the new state of every resource that changes its state, and how it came there. */
+  /** Called with the id, the new state and the cause of every change of state. */
   readonly stateListeners: Set<(id: string, state: string, moved?: Moved) => void>
   /** Records in the world's history what has changed since the last call. */
   recordHistory(): void
-  /** What fails or is slow on purpose. */
+  /** Failures and delays on purpose. */
   faults: FaultRecipe
   /** Whether cookies identify the callers, as over HTTP. In the page, the signed-in persona makes every call. */
   usesCookies: boolean

@@ -27,7 +27,7 @@ export interface MockOptions {
   speed?: number
   /** The shortest and the longest time of an answer, in milliseconds. */
   latencyMs?: readonly [number, number]
-  /** Who is signed in at the start: the key of a persona, or null for a visitor who is not signed in. */
+  /** The persona who is signed in at the start, by key; null for none. */
   persona?: string | null
   /** A fault recipe, as {@link readFaults} reads it. */
   faults?: string

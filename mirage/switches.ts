@@ -4,20 +4,20 @@ import { scenarioNamed } from './scenarios/byName'
 import type { MockOptions } from './start'
 import { readFaults } from './wire/faultInjection'
 
-// The switches of a region as texts. The address of a page, the lab, the command line and the world of a demo have them;
-// all are read and checked here.
+// The switches of a region as texts: from the address of a page, the lab, the command line, or the world of a demo.
+// All are parsed and checked here.
 
-/** The options of a region that switches set. */
+/** The options of a region that have a switch. */
 type RegionOptions = Pick<MockOptions, 'scenario' | 'seed' | 'latencyMs' | 'speed' | 'faults'>
 
 /** The names of the switches. */
 export const switchNames = regionSwitches
 export type SwitchName = (typeof switchNames)[number]
 
-/** Switches by name, as they are written. What is undefined is left to the region. */
+/** Switches by name, as texts. Undefined ones get the region's defaults. */
 export type Switches = Readonly<Partial<Record<SwitchName, string | undefined>>>
 
-/** How each switch is read. @throws an error whose message says what is wrong, as a sentence */
+/** The parser of each switch. @throws an error with a sentence as its message */
 const readers: Readonly<Record<SwitchName, (text: string) => RegionOptions>> = {
   scenario(text) {
     scenarioNamed(text)
@@ -49,7 +49,7 @@ const readers: Readonly<Record<SwitchName, (text: string) => RegionOptions>> = {
 }
 
 /**
- * Reads switches.
+ * Parses switches.
  *
  * @returns what the sound ones set, and what is wrong with each of the others, as a sentence
  */

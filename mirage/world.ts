@@ -135,11 +135,11 @@ export class World {
   /** The values of webhook secrets, by id. The API never returns them. */
   secretValues = new Map<string, string>()
   deliveries = new Map<string, AlertDelivery>()
-  /** The ids of rows that the hardware does not move on, so that a rare state can be looked at. */
+  /** The ids of rows whose state the simulated hardware does not change, so that a rare state lasts. */
   frozen = new Set<string>()
-  /** How often each row was put into a state: what was scheduled during an earlier stay in it no longer counts. */
+  /** How often each row entered a state: timers of an earlier stay are stale. */
   stays = new Map<string, number>()
-  /** The past, for the metrics. */
+  /** The usage history, for the metrics. */
   history: UsageHistory = emptyHistory()
 }
 

@@ -1,5 +1,5 @@
-// Prints what the tests of the last run have seen of the machines; `npm test` runs it. `--keep` (npm run gen:coverage) also
-// writes it where the debugger finds it.
+// Prints what the tests of the last run have seen of the machines; `npm test` runs it. A run with browser tests is kept in
+// .cache, where the next build with the mock region finds it.
 import { existsSync } from 'node:fs'
 import { root } from './ensure-deps.mjs'
 import { withSource } from './withSource.mjs'
@@ -9,7 +9,5 @@ if (!existsSync(folder)) {
   console.error('There is no test run to report on: run `npm test` first.')
   process.exit(1)
 }
-const isSound = await withSource('/tools/coverage/report.ts', ({ reportCoverage }) =>
-  reportCoverage(folder, process.argv.includes('--keep')),
-)
+const isSound = await withSource('/tools/coverage/report.ts', ({ reportCoverage }) => reportCoverage(folder))
 process.exitCode = isSound ? 0 : 1

@@ -33,7 +33,7 @@ if (names.length === 0) {
 async function playAll() {
   const { settings, withPreview } = await import('./demos/preview.mjs')
   return withPreview({ isBuilt: args.includes('--built') }, async ({ origin, browser }) =>
-    withSource('/tools/demos/openDemo.ts', async ({ playDemo, logOf, VIEWPORT }) => {
+    withSource('/tools/demos/openDemo.ts', async ({ playDemo, lastLines, VIEWPORT }) => {
       let failed = 0
       for (const name of names) {
         const context = await browser.newContext({ ...settings, viewport: VIEWPORT })
@@ -50,10 +50,7 @@ async function playAll() {
           console.error(
             `\n${error instanceof Error ? error.message : String(error)}\n\nThe last entries of the log:`,
           )
-          for (const { seq, at, kind, subject, data } of (await logOf(page)).slice(-20))
-            console.error(
-              `  ${seq} ${new Date(at).toISOString().slice(11, 23)} ${kind} ${subject} ${JSON.stringify(data)}`,
-            )
+          console.error(await lastLines(page))
         }
         await context.close()
       }

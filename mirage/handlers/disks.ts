@@ -36,7 +36,7 @@ function applyCommand(region: Region, selector: Selector, command: keyof typeof 
   const { state } = row.state
   const target = diskLifecycle.next(state, command)
   if (!target || target === state) return row
-  // Only the state that is left was there to be looked at.
+  // The held state ends with the first command.
   region.world.frozen.delete(row.id)
   moveDisk(region, row.id, target)
   return row

@@ -4,7 +4,7 @@ import { invalid } from '../wire/apiError'
 import type { Literal, Operator, Test } from './query'
 import type { FieldFilter } from './oneSeries'
 
-// Which series and which times match a filter.
+// The match of series and times with a filter.
 
 const compare = (a: number | string, b: number | string, operator: Operator): boolean => {
   switch (operator) {

@@ -35,7 +35,7 @@ export interface HttpMock {
   close(): Promise<void>
 }
 
-/** A region that is being served. A reset replaces it. */
+/** The served region. A reset replaces it. */
 interface Session {
   mock: Mock
   callers: Callers
@@ -71,7 +71,7 @@ function withCookies(answer: Response, cookies: readonly string[]): Response {
 function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
-    // This machine alone: the region has no secrets, but it obeys every caller.
+    // Loopback only: the region has no secrets, but obeys every caller.
     server.listen(port, HOST, () => resolve((server.address() as AddressInfo).port))
   })
 }

@@ -5,12 +5,12 @@ const isLoopback = (hostname: string) =>
 const partsOf = (text: string) => (URL.canParse(text) ? new URL(text) : undefined)
 
 /**
- * Whether a request is addressed to this machine, and comes from no page, from a page of the address it goes to, or from
- * one of an origin that is let in. The server listens on loopback only, but a page of any site, also one that is served by
+ * Whether a request is addressed to this machine and comes from no page, from a page of the same origin, or from an
+ * allowed origin. The server listens on loopback only, but a page of any site, also one that is served by
  * another program of this machine, can make a browser send requests here: by the address, which the origin shows, or by
  * a name that resolves to it, which the host shows.
  *
- * @param allowed the origins that are let in, for example `http://localhost:9999`
+ * @param allowed the allowed origins, for example `http://localhost:9999`
  */
 export function isOwnRequest(headers: Headers, allowed: readonly string[]): boolean {
   const origin = headers.get('origin')

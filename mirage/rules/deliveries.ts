@@ -13,7 +13,9 @@ import type { Region } from '../region'
 
 import { moveTo } from './moveTo'
 
-/** The result of an attempt at an endpoint. Its duration is derived from the delivery, so that it is always the same. */
+/**
+ * The result of an attempt at an endpoint. Its duration is derived from the delivery, so that it is always the same.
+ */
 export function attemptAt(
   endpoint: string,
   delivery: { id: string },
@@ -39,7 +41,7 @@ export function moveDelivery(region: Region, id: string, state: string) {
     region,
     {
       lifecycle: webhookDeliveryLifecycle,
-      // The attempts move a delivery on, not its age.
+      // The state of a delivery follows from its attempts, not from its age.
       behaviour: {},
       id,
       read: () => deliveries.get(id)?.state,

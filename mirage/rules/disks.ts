@@ -13,7 +13,7 @@ import { invalid, invalidValue, notFound, unreadable } from '../wire/apiError'
 import { moveTo } from './moveTo'
 import { newRow } from './newRow'
 
-/** Puts a disk into a state; the hardware moves it on from there. */
+/** Puts a disk into a state and schedules the next report of the hardware. */
 export function moveDisk(region: Region, id: string, state: string, behaviour: Behaviour = diskBehaviour) {
   const { disks } = region.world
   moveTo(

@@ -26,7 +26,7 @@ export function changeInstance(region: Region, id: string, fields: Partial<Insta
   return next
 }
 
-/** Puts an instance into a state; the hardware moves it on from there. */
+/** Puts an instance into a state and schedules the next report of the hardware. */
 export function moveInstance(
   region: Region,
   id: string,

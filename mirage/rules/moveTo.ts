@@ -12,7 +12,7 @@ interface Movable {
   write(state: string): void
 }
 
-/** Puts a resource into a state, tells the listeners, and schedules what the hardware reports next. */
+/** Puts a resource into a state, notifies the listeners, and schedules the next report of the hardware. */
 export function moveTo(region: Region, resource: Movable, state: string) {
   const { frozen, stays } = region.world
   const moved = { lifecycle: resource.lifecycle, from: resource.read() }

@@ -39,7 +39,7 @@ function reported(kind: string): Reported {
 export const stateOf = ({ world }: Region, kind: string, id: string) => reported(kind).read(world, id)
 
 /**
- * Puts a resource into a state as if its hardware had reported it, lawful or not; the hardware moves it on from there.
+ * Puts a resource into a state as if its hardware had reported it, allowed or not, and schedules the next report.
  *
  * @param isHeld whether it stays in that state instead
  * @throws for a kind that has no such reports

@@ -12,7 +12,7 @@ export function requireFreeSnapshot({ world }: Region, projectId: string, name: 
   requireFree(inProject(world.snapshots, projectId), 'snapshot', name)
 }
 
-/** Puts a snapshot into a state; the region moves it on from there. */
+/** Puts a snapshot into a state and schedules the next report. */
 export function moveSnapshot(region: Region, id: string, state: string) {
   const { snapshots } = region.world
   moveTo(

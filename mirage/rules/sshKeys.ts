@@ -3,7 +3,7 @@ import { isUuid } from '#store/model/names'
 import type { Region } from '../region'
 import { notFound } from '../wire/apiError'
 
-/** The keys of the caller. */
+/** The SSH keys of the caller. */
 export function ownKeys(region: Region): SshKey[] {
   const { user } = region.caller()
   return [...region.world.sshKeys.values()].filter((key) => key.siloUserId === user.id)

@@ -5,7 +5,7 @@ import type { UserRow } from '../models/user'
 import { idOf } from '../random'
 import type { World } from '../world'
 
-/** A user as whom the preview can be seen. */
+/** A user that the preview can sign in as. */
 export interface Persona {
   key: string
   name: string

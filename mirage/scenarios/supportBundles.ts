@@ -4,7 +4,7 @@ import { idOf } from '../random'
 import type { Region } from '../region'
 import { bundleFiles, moveBundle, REASON } from '../rules/supportBundles'
 
-/** Adds a bundle in each lasting state, and one that is complete after eight seconds. Rule: MOCK-10. */
+/** Adds a bundle in each stable state, and one that is complete after eight seconds. Rule: MOCK-10. */
 export function addSupportBundles(region: Region) {
   const { world } = region
   const bundles: readonly [

@@ -4,7 +4,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly errorCode: string | undefined,
     message: string,
-    /** The entry of the console's log that asked for it: of a failure on purpose. */
+    /** The log entry that requested the failure, if it failed on purpose. */
     readonly because?: number,
   ) {
     super(message)

@@ -7,7 +7,7 @@ export interface WireCall {
   bytes: Uint8Array
 }
 
-/** What a call is answered with. */
+/** The answer to a call. */
 export interface WireAnswer {
   status: number
   headers: Record<string, string>

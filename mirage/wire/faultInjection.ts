@@ -3,20 +3,20 @@ import type { Operation } from '#store/api/wire/operation'
 import { Random } from '../random'
 import { ApiError } from './apiError'
 
-// Failures on purpose. A recipe comes from the URL: `?faults=10,fail:instanceStop:2,slow:diskList:3000,session:60`.
+// Failures on purpose. The recipe is in the URL: `?faults=10,fail:instanceStop:2,slow:diskList:3000,session:60`.
 
 /** Calls of an operation that fail, with 500. */
 interface Failing {
   operation: string
-  /** How many calls pass before. */
+  /** The number of calls that pass first. */
   passes: number
-  /** How many more of them fail. */
+  /** The number of calls that still fail. */
   left: number
-  /** The entry of the console's log that asked for it. */
+  /** The log entry that requested the failure. */
   because?: number | undefined
 }
 
-/** Which calls fail or are slow on purpose. */
+/** The calls that fail or are slow on purpose. */
 export interface FaultRecipe {
   /** Percentage of calls that fail by chance. */
   percent: number
@@ -76,7 +76,7 @@ export function readFaults(text: string): FaultRecipe {
   return recipe
 }
 
-/** The next calls of an operation fail, whatever was to fail of it before. @param because see {@link Failing} */
+/** Makes the next calls of an operation fail. Replaces its earlier failures. @param because see {@link Failing} */
 export function failNext(faults: FaultRecipe, operation: string, left: number, because?: number) {
   const others = faults.failing.filter((each) => each.operation !== operation)
   faults.failing = [...others, { operation, passes: 0, left, because }]
@@ -86,7 +86,7 @@ export function failNext(faults: FaultRecipe, operation: string, left: number, b
 export const failuresLeft = ({ failing }: FaultRecipe, operation: string): number =>
   failing.reduce((sum, each) => (each.operation === operation ? sum + each.left : sum), 0)
 
-/** Counts a call of an operation. @returns what makes it fail, if anything does */
+/** Counts a call of an operation. @returns the failure that applies to it, if any */
 function countFailure({ failing }: FaultRecipe, operation: string): Failing | undefined {
   const all = failing.filter((each) => each.operation === operation)
   const due = all.find(({ passes, left }) => passes === 0 && left > 0)

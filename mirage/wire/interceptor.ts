@@ -1,5 +1,6 @@
 // A Mirage interceptor that replaces only `globalThis.fetch`. The native Request and Response stay as they are (of
-// XMLHttpRequest, `pageUpload.ts` replaces the upload of files), and requests that are not the region's go to the network. See docs/decisions/002-mirage-for-routes.md.
+// XMLHttpRequest, `pageUpload.ts` replaces the upload of files), and requests that are not the region's go to the
+// network. See docs/decisions/002-mirage-for-routes.md.
 import type { WireCall } from './call'
 
 type MirageAnswer = [status: number, headers: Record<string, string> | undefined, body: unknown]
@@ -8,7 +9,7 @@ type RouteHandler = (request: WireCall) => Promise<MirageAnswer>
 interface Matcher {
   pattern: RegExp
   keys: string[]
-  /** How many parts are no parameter. The route with more of them wins: `/disks/attach` before `/disks/:disk`. */
+  /** The number of fixed segments. The route with more of them wins: `/disks/attach` before `/disks/:disk`. */
   fixed: number
 }
 
@@ -43,7 +44,10 @@ interface MirageServer {
   ): RouteHandler
 }
 
-/** Whether a request is the region's. Pages below /login and /device are the console's own; only their POSTs are calls. */
+/**
+ * Whether a request is the region's. Pages below /login and /device are the console's own; only their POSTs are
+ * calls.
+ */
 export const isCall = (method: string, path: string) =>
   /^\/(v1|experimental)\//.test(path) || (method === 'POST' && /^\/(login|device)\//.test(path))
 

@@ -4,17 +4,17 @@ import { isCall } from './interceptor'
 interface Options {
   /** The page's origin; calls to any other go to the network. */
   origin: string
-  /** Times the bytes on their way. */
+  /** The timer of the simulated hardware. */
   timer: Timer
 }
 
-/** How fast a file leaves, in bytes per second. */
+/** The upload rate, in bytes per second. */
 const BYTES_PER_SECOND = 64 * 2 ** 20
-/** How often the page hears of it, in milliseconds. */
+/** The interval of progress events, in milliseconds. */
 const TICK_MS = 100
 const BYTES_PER_TICK = (BYTES_PER_SECOND * TICK_MS) / 1_000
 
-/** The class for calls to the region: the file leaves at an even pace, and the page's fetch brings the answer. */
+/** XMLHttpRequest for calls to the region: sends the file at a constant rate and gets the answer through fetch. */
 const uploadClass = (Native: typeof XMLHttpRequest, { origin, timer }: Options) =>
   class PageUpload extends Native {
     private address: URL | undefined
@@ -59,7 +59,7 @@ const uploadClass = (Native: typeof XMLHttpRequest, { origin, timer }: Options) 
         : super.getAllResponseHeaders()
     }
 
-    /** The next bytes of the file leave, after those that have left. */
+    /** Sends the next bytes of the file. */
     private leave(file: Blob, before: number, address: URL) {
       const bytes = Math.min(file.size - before, BYTES_PER_TICK)
       timer.after((bytes / BYTES_PER_SECOND) * 1_000, () => {
@@ -88,8 +88,8 @@ const uploadClass = (Native: typeof XMLHttpRequest, { origin, timer }: Options) 
   }
 
 /**
- * Replaces `globalThis.XMLHttpRequest` for files that go to the region: `fetch` tells nothing of their progress. The
- * file leaves on the time of the simulated hardware.
+ * Replaces `globalThis.XMLHttpRequest` for files that go to the region, because `fetch` has no upload progress. Runs
+ * on the timer of the simulated hardware.
  *
  * @returns a function that restores it
  */

@@ -1,9 +1,9 @@
-// The only way to the storage of the browser, which may deny it, or have no room left in it.
+// The only access to the browser's storage, which may be denied or full.
 
-/** Where: for this origin, or for this tab alone. */
+/** The scope: this origin, or this tab alone. */
 type Area = 'local' | 'session'
 
-/** Why the browser did not keep something: it denies its storage, or that is full. */
+/** Why a write failed: the storage is denied or full. */
 export type NotKept = 'denied' | 'full'
 
 /** @throws where the browser denies it, and outside a browser */
@@ -19,7 +19,7 @@ export function kept(area: Area, key: string): string | null {
   }
 }
 
-/** The keys under which something is kept. */
+/** The keys of all entries. */
 export function keptKeys(area: Area): string[] {
   try {
     return Object.keys(storageOf(area))
@@ -28,7 +28,7 @@ export function keptKeys(area: Area): string[] {
   }
 }
 
-/** Keeps a text under a key. @returns why the browser did not; undefined when it did */
+/** Stores a text under a key. @returns why the write failed; undefined on success */
 export function keep(area: Area, key: string, text: string): NotKept | undefined {
   try {
     storageOf(area).setItem(key, text)
@@ -38,11 +38,11 @@ export function keep(area: Area, key: string, text: string): NotKept | undefined
   }
 }
 
-/** Deletes what is under a key. */
+/** Deletes an entry. */
 export function drop(area: Area, key: string) {
   try {
     storageOf(area).removeItem(key)
   } catch {
-    // Nothing was kept.
+    // There was nothing to delete.
   }
 }

@@ -5,10 +5,10 @@ import type { EventLogState } from './eventLog/eventLogReducer'
 import { asApiError } from './model/apiError'
 import type { ShownNotice } from './slices/notices'
 
-// What the Redux DevTools are given, in development and with the mock region: they keep and export what they are shown,
-// so they are shown what the tape keeps.
+// Sanitizers for the Redux DevTools, in development and with the mock region. They keep and export what they get, so
+// they get no more than the tape.
 
-/** A failure without the words of the server, which may repeat what it was given. */
+/** A failure without the server's message, which may repeat its input. */
 const failure = (error: unknown) => {
   const { statusCode, errorCode, requestId } = asApiError(error)
   return { statusCode, errorCode, requestId }
@@ -23,7 +23,7 @@ interface CacheEntry {
 
 type Entries = Readonly<Record<string, CacheEntry | undefined>>
 
-/** The parts of the state that may hold what was typed or answered. */
+/** The parts of the state that may contain typed text or answers. */
 interface State {
   api: { queries: Entries; mutations: Entries }
   eventLog: EventLogState
@@ -44,14 +44,14 @@ function shownEntry(entry: CacheEntry): CacheEntry {
 const shownEntries = (entries: Entries) =>
   Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, entry && shownEntry(entry)]))
 
-/** An action as the tools show it. */
+/** An action as the tools get it. */
 function shownAction<A extends Action & { payload?: unknown }>(action: A): A {
   if (action.type.endsWith('/rejected')) return { ...redactAction(action), payload: failure(action.payload) }
   if (action.type.startsWith('api/')) return redactAction(action)
   return 'payload' in action ? { ...action, payload: redactPayload(action.type, action.payload) } : action
 }
 
-/** The state as the tools show it. The log is its own history, and the debugger shows it. */
+/** The state as the tools get it, without the log, which the debugger shows. */
 const shownState = (state: State) => ({
   ...state,
   api: {
@@ -63,7 +63,7 @@ const shownState = (state: State) => ({
   notices: state.notices.map(({ id, tone, title, requestId }) => ({ id, tone, title, requestId })),
 })
 
-/** How the tools look at the store. */
+/** The options of the tools. */
 export const devToolsOptions = {
   name: 'Orrery',
   actionsDenylist: ['eventLog/recorded', 'api/internalSubscriptions/'],

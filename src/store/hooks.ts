@@ -8,7 +8,8 @@ import { confirmView, stalledCommands } from './actors/confirmView'
 import { loadActors } from './actors/loadActors'
 import { useObservable } from './actors/observable'
 import { underWay, type PlanView } from './actors/underWay'
-import { partOf, type Part } from './parts'
+import type { Part } from './partRegistry'
+import { partOf } from './parts'
 import { noticeShown } from './slices/notices'
 import type { AppDispatch, AppStore, RootState } from './store'
 
@@ -17,10 +18,11 @@ export const useAppSelector = useSelector.withTypes<RootState>()
 export const useAppStore = useStore.withTypes<AppStore>()
 
 /** A part of the console. */
-export const usePart = <Value>(wanted: Part<Value>): Value => partOf(useAppStore(), wanted)
+export const usePart = <Value>(wanted: Part<AppStore, Value>): Value => partOf(useAppStore(), wanted)
 
 /**
- * A function that uses the actors. Their code may have to be loaded first: what the person asked for stays the cause.
+ * A function that uses the actors. Their code may have to be loaded first; the log keeps the user's action as the
+ * cause.
  * Its first argument is the title of the message when the code does not arrive. Keeps its identity.
  */
 export function useActors() {

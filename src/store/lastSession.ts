@@ -11,7 +11,7 @@ interface LastSession {
 
 const KEY = 'orrery.lastSession'
 
-/** Under which key a tab keeps what its plans left undone when the session ended. */
+/** The key under which a tab stores the unfinished plans of an ended session. */
 export const LEFT_UNDONE = 'orrery.leftUndone'
 
 const isLastSession = (value: unknown): value is LastSession =>

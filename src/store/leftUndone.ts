@@ -2,8 +2,8 @@ import type { CommandSubject } from '#machines/interaction/commandRequest'
 import { drop, keep, kept } from './browserStorage'
 import { LEFT_UNDONE } from './lastSession'
 
-// Plans end with their page, also when that is left because the session has ended. What they left undone is kept for the
-// tab, by words and ids alone, until the same user is back.
+// Plans end with their page, also when the session ends. Their remaining steps are stored for the tab, as labels and
+// ids only, until the same user signs in again.
 
 /** A plan that was not finished. */
 export interface LeftUndone {
@@ -11,9 +11,9 @@ export interface LeftUndone {
   label: string
   /** The subject of its last step. */
   subject: Pick<CommandSubject, 'kind' | 'id' | 'name'>
-  /** The steps that were done: "Stop web-1". */
+  /** The completed steps: "Stop web-1". */
   done: readonly string[]
-  /** The steps that were not, at least one. */
+  /** The remaining steps, at least one. */
   left: readonly string[]
 }
 
@@ -46,12 +46,12 @@ function readKept(): Kept | undefined {
   }
 }
 
-/** Keeps what a user's plans leave undone. Without storage, it is forgotten with the page. */
+/** Stores the unfinished plans of a user. Without storage, they are lost with the page. */
 export function keepLeftUndone(userId: string, plans: readonly LeftUndone[]) {
   if (plans.length > 0) keep('session', LEFT_UNDONE, JSON.stringify({ userId, plans } satisfies Kept))
 }
 
-/** Takes out what was kept. @returns the plans of this user: those of anyone else are not shown, and not kept either */
+/** Removes the stored plans. @returns those of this user; the plans of other users are dropped */
 export function takeLeftUndone(userId: string): readonly LeftUndone[] {
   const found = readKept()
   drop('session', LEFT_UNDONE)

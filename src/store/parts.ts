@@ -1,14 +1,5 @@
+import type { Part } from './partRegistry'
 import type { AppStore } from './store'
-
-// What a console has besides its store: state that holds functions, handles of the browser, or what is between two
-// renderings. It belongs to one console and ends with it, so that a page can make another one.
-
-/** A piece of a console with a state of its own: made when it is first asked for, once for each console. */
-export interface Part<Value> {
-  make: (store: AppStore) => Value
-  /** Gives back what it holds: timers, listeners. */
-  end: ((value: Value) => void) | undefined
-}
 
 /**
  * Declares a part.
@@ -16,48 +7,14 @@ export interface Part<Value> {
  * @param make makes it for a console
  * @param end called when that console is disposed of
  */
-export const part = <Value>(make: Part<Value>['make'], end?: Part<Value>['end']): Part<Value> => ({
+export const part = <Value>(
+  make: Part<AppStore, Value>['make'],
+  end?: Part<AppStore, Value>['end'],
+): Part<AppStore, Value> => ({
   make,
   end,
 })
 
-/** The parts of one console that were asked for so far. */
-export class Parts {
-  private readonly made = new Map<object, unknown>()
-  private readonly ends: (() => void)[] = []
-  private readonly life = new AbortController()
-
-  /** Aborted when the console is disposed of: for its listeners. */
-  get signal(): AbortSignal {
-    return this.life.signal
-  }
-
-  get<Value>(wanted: Part<Value>, store: AppStore): Value {
-    if (this.made.has(wanted)) return this.made.get(wanted) as Value
-    const value = wanted.make(store)
-    this.made.set(wanted, value)
-    const { end } = wanted
-    if (end) this.ends.push(() => end(value))
-    return value
-  }
-
-  /** Gives the console a part that was made outside of it. */
-  give<Value>(wanted: Part<Value>, value: Value) {
-    this.made.set(wanted, value)
-  }
-
-  /** Calls a function when the console is disposed of. */
-  whenOver(end: () => void) {
-    this.ends.push(end)
-  }
-
-  /** Ends all parts, the newest first. */
-  dispose() {
-    for (const end of this.ends.splice(0).toReversed()) end()
-    this.made.clear()
-    this.life.abort()
-  }
-}
-
 /** The part of a console, by its store. */
-export const partOf = <Value>(store: AppStore, wanted: Part<Value>): Value => store.parts.get(wanted, store)
+export const partOf = <Value>(store: AppStore, wanted: Part<AppStore, Value>): Value =>
+  store.parts.get(wanted, store)

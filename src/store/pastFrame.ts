@@ -1,4 +1,4 @@
-/** The address of the frame in which the debugger shows the console as it was. */
+/** The address of the frame in which the debugger shows an earlier state of the console. */
 export const PAST_PATH = '/_past'
 
 /** Whether this page is that frame. Only a build with the mock region has one: only it keeps a tape. */

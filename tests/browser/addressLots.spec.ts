@@ -1,4 +1,4 @@
-import { chooseRowAction, confirm, confirmInVain, dialog, row, signInAs, visit } from '../support/actions'
+import { chooseRowAction, confirm, confirmInVain, dialog, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
@@ -94,12 +94,4 @@ test('a loopback address is taken from its lot; one outside of it stays in the f
   await chooseRowAction(page, 'fd00:99::3/128', 'Delete')
   await confirm(page, 'Delete fd00:99::3/128?')
   await expect(row(page, 'fd00:99::3/128')).toBeHidden()
-})
-
-test('a viewer of the fleet reads, and the link to create says why it is off', async ({ page }) => {
-  await signInAs(page, 'staff Solveig Haugen')
-  await visit(page, LOTS, 'Address lots')
-  await expect(page.getByRole('button', { name: 'Create address lot' })).toHaveAccessibleDescription(
-    'Needs fleet collaborator; you are viewer',
-  )
 })

@@ -202,11 +202,6 @@ test('a viewer reads groups and is refused writing; what was typed is kept', asy
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('not-mine')
 })
 
-for (const path of ['affinity/missing', 'affinity-groups/missing', 'affinity-groups/api-spread'])
-  test(`${path} is not found`, async ({ page }) => {
-    await visit(page, `/projects/berth-planner/${path}?latency=0`, 'Page not found')
-  })
-
 test('a group is deleted by keyboard alone', async ({ page }) => {
   await visit(page, list, heading)
   await row(page, 'simulation').getByRole('button', { name: 'Row actions' }).focus()

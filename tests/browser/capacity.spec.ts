@@ -5,15 +5,6 @@ import { failCalls } from '../support/network'
 const PAGE = '/system/capacity?latency=0'
 const room = /room for ([\d,]+) more instances/
 
-test('quotas are recommended by the constants, and marked as an estimate', async ({ page }) => {
-  await visit(page, PAGE, 'Capacity')
-  await expect(page.getByText('Estimate', { exact: true }).first()).toBeVisible()
-  const card = page.getByRole('region', { name: 'Recommended quotas of all silos' })
-  // 0.7 of 2,064 threads; 0.7 · 14 · 32 TiB · 0.909, both rounded up.
-  await expect(card).toContainText('At most 1,445 vCPUs')
-  await expect(card).toContainText('At most 286 TiB')
-})
-
 test('a larger shape fits less often; the shape is in the address, and Back brings the last one', async ({
   page,
 }) => {
@@ -32,12 +23,6 @@ test('a larger shape fits less often; the shape is in the address, and Back brin
 test('a sled that is not provisionable has no room', async ({ page }) => {
   await visit(page, PAGE, 'Capacity')
   await expect(row(page, 'ORS1028')).toContainText('Not provisionable')
-})
-
-test('silos are limited by their quotas', async ({ page }) => {
-  await visit(page, `${PAGE}&memory=1536&by=silos`, 'Capacity')
-  const table = page.getByRole('table', { name: 'Room in quotas' })
-  await expect(table.getByRole('row').filter({ hasText: 'tidewater-ops' })).toContainText('Memory')
 })
 
 test('a number out of its limits is refused, and nothing is estimated', async ({ page }) => {

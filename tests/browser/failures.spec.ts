@@ -174,7 +174,7 @@ const isAnswered = (page: Page, operation: string) =>
   page.evaluate((subject) => {
     const last = window.orreryLog?.entries().findLast((entry) => entry.subject === subject)
     const isLast = window.callRules?.unanswered() === 0
-    return isLast && last?.kind === 'reply' && last.data['status'] === 200
+    return isLast && last?.kind === 'reply' && last.data.status === 200
   }, operation)
 
 /** Clicks a link. @returns whether a dialog is there three frames after its address */
@@ -261,54 +261,58 @@ test('a page does without the groups of the user and the operators’ policy', a
   await expect(page.getByRole('link', { name: 'web', exact: true })).toBeVisible()
 })
 
-for (const [path, place] of [
-  ['/nowhere', 'Silo access'],
-  ['/projects/berth-planner/nowhere', 'Project access'],
-  ['/settings/nowhere', 'SSH keys'],
-  ['/system/nowhere', 'Inventory'],
-  ['/help/not-a-topic/at-all', 'Docs'],
-] as const)
-  test(`${path} is not found inside the layout that holds`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await expect(page.getByRole('link', { name: place }).first()).toBeVisible()
-    await expect(page).toHaveTitle(/^Page not found/)
-  })
+test('an address that nothing is at is not found inside the layout that holds', async ({ page }) => {
+  await visit(page, '/projects?scenario=small&latency=0', 'Projects')
+  for (const [path, place] of [
+    ['/nowhere', 'Silo access'],
+    ['/projects/web/nowhere', 'Project access'],
+    ['/settings/nowhere', 'SSH keys'],
+    ['/system/nowhere', 'Inventory'],
+    ['/help/not-a-topic/at-all', 'Docs'],
+    ['/projects/nowhere/instances', 'Silo access'],
+    ['/projects/web/instances/nowhere/storage', 'Project access'],
+    ['/lookup/instances/web-1', 'Silo access'],
+    ['/lookup/i/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab', 'Silo access'],
+  ] as const)
+    await test.step(path, async () => {
+      await goInPage(page, path)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+      await expect(page.getByRole('link', { name: place }).first()).toBeVisible()
+      await expect(page).toHaveTitle(/\S.* \/ Orrery$/)
+      await expect(
+        page.getByText("The page you are looking for doesn't exist or you may not have access to it."),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    })
+})
 
-for (const path of ['/device', '/device/nowhere', '/login/nowhere'])
-  test(`${path} is not found`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to console' })).toBeVisible()
-    await expect(page).toHaveTitle('Page not found / Orrery')
-  })
+test('an address outside of every layout is not found, also at first', async ({ page }) => {
+  await page.goto('/device?latency=0')
+  for (const path of ['/device', '/device/nowhere', '/login/nowhere'])
+    await test.step(path, async () => {
+      if (path !== '/device') await goInPage(page, path)
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Back to console' })).toBeVisible()
+      await expect(page).toHaveTitle('Page not found / Orrery')
+    })
+  await page.goto('/nowhere?latency=0')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Page not found/)
+})
 
-for (const [path, title] of [
-  ['/login', 'Sign in / Orrery'],
-  ['/device/verify', 'Device authentication / Orrery'],
-  ['/device/success', 'Device logged in / Orrery'],
-] as const)
-  test(`the title of ${path} says what it is`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page).toHaveTitle(title)
-  })
-
-for (const path of [
-  '/nowhere',
-  '/projects/nowhere/instances',
-  '/projects/berth-planner/instances/nowhere/storage',
-  '/lookup/instances/berth-api-1',
-  '/lookup/i/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab',
-])
-  test(`${path} is not found`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-    await expect(page).toHaveTitle(/\S.* \/ Orrery$/)
-    await expect(
-      page.getByText("The page you are looking for doesn't exist or you may not have access to it."),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-  })
+test('the pages of signing in have their titles', async ({ page }) => {
+  await page.goto('/login?latency=0')
+  for (const [path, title] of [
+    ['/login', 'Sign in / Orrery'],
+    ['/device/verify', 'Device authentication / Orrery'],
+    ['/device/success', 'Device logged in / Orrery'],
+  ] as const)
+    await test.step(path, async () => {
+      if (path !== '/login') await goInPage(page, path)
+      await expect(page).toHaveTitle(title)
+    })
+})
 
 test('a lookup that the region does not answer does not say that there is nothing', async ({ page }) => {
   const id = '0b7f9a1e-4a52-4c1f-9d1e-0123456789ab'

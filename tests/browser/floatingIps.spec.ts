@@ -124,11 +124,6 @@ test('a viewer is refused', async ({ page }) => {
   await expect(panel.getByRole('textbox', { name: 'Name' })).toHaveValue('mine')
 })
 
-test('an address that is not there is not found', async ({ page }) => {
-  await page.goto('/projects/berth-planner/floating-ips/nowhere/edit?latency=0')
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-})
-
 test('by keyboard alone: an address is made, attached and detached', async ({ page }) => {
   await visit(page, list, 'Floating IPs')
   await page.keyboard.press('ControlOrMeta+k')

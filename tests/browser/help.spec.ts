@@ -18,10 +18,6 @@ test('Docs in the sidebar leads to the help pages, in the frame of the console',
   await expect(page.getByRole('banner').getByRole('button', { name: 'User menu' })).toBeVisible()
 })
 
-test('a help page that does not exist is not found', async ({ page }) => {
-  await visit(page, '/help/nothing?latency=0', 'Page not found')
-})
-
 test('relevant docs open over a half-filled form, and closing them keeps what was typed', async ({
   page,
 }) => {
@@ -117,22 +113,6 @@ test('an empty list says where to read what it would hold', async ({ page }) => 
   await visit(page, '/projects/sandbox/instances?latency=0', 'Instances')
   await page.getByRole('main').getByText('Learn about instances', { exact: true }).last().click()
   await expect(dialog(page, 'Instances').getByText('An instance is a virtual machine')).toBeVisible()
-})
-
-test('each tab of a VPC and each card of an instance leads to its own page of help', async ({ page }) => {
-  const topics = {
-    '/projects/web/vpcs/default/firewall-rules': ['VPCs', 'firewall rules'],
-    '/projects/web/vpcs/default/subnets': ['VPCs', 'subnets'],
-    '/projects/web/vpcs/default/routers': ['VPCs', 'routers and routes'],
-    '/projects/web/vpcs/default/internet-gateways': ['VPCs', 'internet gateways'],
-    '/projects/web/instances/web-1/networking': ['instances', 'external IPs', 'network interfaces'],
-    '/projects/web/instances/web-1/connect': ['instances', 'serial console', 'SSH keys'],
-  }
-  for (const [path, nouns] of Object.entries(topics)) {
-    await page.goto(`${path}?scenario=small&latency=0`)
-    for (const noun of nouns)
-      await expect(page.getByRole('main').getByRole('button', { name: `Learn about ${noun}` })).toBeVisible()
-  }
 })
 
 test('a person who is not signed in is sent away from a page of help', async ({ page }) => {

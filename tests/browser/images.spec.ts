@@ -124,13 +124,6 @@ test('an image shows all there is to know of it, under its own address and its o
   await expect(details).toContainText('This project')
 })
 
-test('an unknown image is not found', async ({ page }) => {
-  for (const path of ['/images/gone', '/projects/berth-planner/images/gone']) {
-    await page.goto(`${path}?latency=0`)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  }
-})
-
 test('a project and a silo without images say how to get one', async ({ page }) => {
   await visit(page, '/projects/web/images?scenario=small&latency=0', 'Project images')
   await expect(page.getByRole('heading', { name: 'No images' })).toBeVisible()

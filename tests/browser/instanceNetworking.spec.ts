@@ -101,13 +101,6 @@ test('an address cannot be attached while the instance is on its way: the dialog
   await expect(asked.getByRole('combobox', { name: 'Floating IP' })).toHaveValue('quay-2')
 })
 
-test('a project without a free floating address says so', async ({ page }) => {
-  await visit(page, '/projects/telemetry-ingest/instances/ingest-009/networking?latency=0', 'ingest-009')
-  await expect(page.getByRole('button', { name: 'Attach floating IP' })).toHaveAccessibleDescription(
-    'The project has no floating IP that is free',
-  )
-})
-
 test('floating IPs that are on their way, or could not be loaded, are no reason of the rules', async ({
   page,
 }) => {
@@ -316,11 +309,6 @@ test('a viewer is refused, and what was chosen is kept', async ({ page }) => {
   await panel.getByRole('button', { name: 'Update network interface' }).click()
   await expect(panel.getByText('Action not authorized')).toBeVisible()
   await expect(panel.getByRole('textbox', { name: 'Description' })).toHaveValue('mine')
-})
-
-test('an interface that is not there is not found', async ({ page }) => {
-  await page.goto(`${at('net-heavy')}/interfaces/lost/edit?latency=0`)
-  await expect(dialog(page, /There is no network interface lost in net-heavy/)).toBeVisible()
 })
 
 test('an ephemeral address is detached by keyboard alone', async ({ page }) => {

@@ -120,10 +120,6 @@ test('a viewer is refused, and the choice is kept', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Policy' })).toHaveValue('never')
 })
 
-test('an unknown instance has no settings', async ({ page }) => {
-  await visit(page, `${at('missing')}?latency=0`, 'Page not found')
-})
-
 test('the policy is changed by keyboard alone', async ({ page }) => {
   await open(page, 'berth-api-2')
   await page.getByRole('combobox', { name: 'Policy' }).focus()

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { causesOf } from '#store/eventLog/chain'
+import { bundled } from '../../tools/build/bundled.mjs'
+import type {} from '../support/namesInPage'
 import { dialog, goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { entriesOf, line } from '../support/log'
@@ -116,4 +118,12 @@ test('a page, what it asks for and its 404 do not lead back to the click', async
   ])
   const first = 'route /projects/web/instances?scenario=small&latency=20'
   expect(chainTo(first)).toEqual(['browser: back', first])
+})
+
+test('the log gives a control another role or another name than the standard does', async ({ page }) => {
+  await visit(page, '/_ui', 'Primitives')
+  await page.evaluate(await bundled('tests/support/namesInPage.ts', 'iife'))
+  const found = await page.evaluate(() => window.controlsWithTwoNames?.())
+  expect(found?.different).toEqual([])
+  expect(found?.controls).toBeGreaterThan(200)
 })

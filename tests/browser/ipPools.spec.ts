@@ -1,5 +1,4 @@
 import {
-  become,
   chooseRowAction,
   confirm,
   confirmInVain,
@@ -139,16 +138,6 @@ test('a list of pools that cannot be loaded says so and can be asked for again',
   await trouble.lift()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(row(page, 'dock-public')).toBeVisible()
-})
-
-test('who does not operate the region finds no pools', async ({ page }) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Dele/)
-  for (const path of [list, pool('dock-public'), `${pools}/dock-public/ranges-add?latency=0`]) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await expect(dialog(page, /./)).toHaveCount(0)
-  }
 })
 
 test('an operator who may only look is refused by the server, and what was typed stays', async ({ page }) => {

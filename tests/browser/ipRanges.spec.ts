@@ -43,42 +43,19 @@ test('a range is added and removed, and the figures follow on the page and in th
   await expect(meter).toContainText('of 71 allocated')
 })
 
-test('what is wrong with a range is said at its field', async ({ page }) => {
+test('what is wrong with a range is said at its field, before it is sent and afterwards', async ({
+  page,
+}) => {
   await page.goto(`${pools}/dock-public/ranges-add?latency=0`)
-  const { first, last, submit } = rangePanel(page)
+  const { panel, first, last, submit } = rangePanel(page)
   await submit.click()
   await expect(first).toBeFocused()
   await expect(first).toHaveAccessibleDescription('First address is required')
   await expect(last).toHaveAccessibleDescription('Last address is required')
-  await first.fill('10.0.0')
-  await last.fill('10.0.0.256')
-  await expect(first).toHaveAccessibleDescription('Not a valid IP address')
-  await expect(last).toHaveAccessibleDescription('Not a valid IP address')
-  await first.fill('2001:db8::1')
-  await last.fill('10.0.0.4')
-  await expect(first).toHaveAccessibleDescription('IPv6 ranges are not supported yet')
-  await expect(last).not.toHaveAttribute('aria-invalid')
-  await last.fill('2001:db8::9')
-  await expect(last).toHaveAccessibleDescription('IPv6 ranges are not supported yet')
-  await first.fill('10.0.0.10')
-  await last.fill('10.0.0.9')
-  await expect(last).toHaveAccessibleDescription('Must not be below the first address')
-  await expect(first).not.toHaveAttribute('aria-invalid')
-  await first.fill('192.0.2.100')
-  await last.fill('192.0.2.110')
-  await expect(first).toHaveAccessibleDescription('Overlaps with 192.0.2.10–192.0.2.200 of this pool')
   await first.fill('192.0.2.1')
   await last.fill('192.0.2.10')
   await expect(last).toHaveAccessibleDescription('Overlaps with 192.0.2.10–192.0.2.200 of this pool')
-  await last.fill('192.0.2.9')
-  await expect(last).not.toHaveAttribute('aria-invalid')
-  await submit.click()
-  await expect(row(page, '192.0.2.1')).toContainText('9')
-})
-
-test('an overlap with another pool names that pool and its range', async ({ page }) => {
-  await page.goto(`${pools}/dock-public/ranges-add?latency=0`)
-  const { panel, first, last, submit } = rangePanel(page)
+  await expect(first).not.toHaveAttribute('aria-invalid')
   await first.fill('203.0.113.1')
   await last.fill('203.0.113.5')
   await submit.click()
@@ -92,19 +69,6 @@ test('an overlap with another pool names that pool and its range', async ({ page
   await submit.click()
   await expect(first).toHaveAccessibleDescription(
     "Overlaps with 192.0.2.240–192.0.2.250 of the region's own services",
-  )
-})
-
-test('an overlap that the console cannot find is said in the words of the server', async ({ page }) => {
-  await visit(page, pool('dock-public'), 'dock-public')
-  await failCalls(page, { operation: 'ipPoolList' }, 'broken')
-  await page.getByRole('link', { name: 'Add IP range' }).click()
-  const { first, last, submit } = rangePanel(page)
-  await first.fill('203.0.113.6')
-  await last.fill('203.0.113.8')
-  await submit.click()
-  await expect(first).toHaveAccessibleDescription(
-    'The provided range 203.0.113.6-203.0.113.8 overlaps with the existing range 203.0.113.4-203.0.113.7',
   )
 })
 
@@ -163,12 +127,6 @@ test('many ranges go over pages in the order of their addresses, and are found b
   await page.getByRole('button', { name: 'Last address' }).click()
   await page.getByRole('button', { name: 'Last address' }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('203.0.113.218')
-})
-
-test('the addresses of an IPv6 range are counted to the last one', async ({ page }) => {
-  await visit(page, pool('wide-v6'), 'wide-v6')
-  const count = row(page, '2001:db8::').getByRole('note', { name: '309,485,009,821,345,068,724,781,056' })
-  await expect(count).toHaveText('309.5e24')
 })
 
 test('on a phone, a long address wraps inside its card, and the figures go below their label', async ({

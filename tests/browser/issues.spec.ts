@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../support/accessibility'
-import { goInPage, signInAs, visit } from '../support/actions'
+import { goInPage, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls, holdCalls } from '../support/network'
 
@@ -72,10 +72,4 @@ test('with the keyboard alone: from the sidebar to an issue', async ({ page }) =
   await page.getByRole('link', { name: 'Sled ORS1028' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Sled ORS1028' })).toBeVisible()
-})
-
-test('a user who is no operator does not find the issues', async ({ page }) => {
-  await signInAs(page, 'dele')
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { chooseRowAction, confirm, dialog, goInPage, row, signInAs, visit } from '../support/actions'
+import { chooseRowAction, confirm, dialog, goInPage, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
@@ -45,15 +45,4 @@ test('without probes, when the list fails, and a probe that is not there', async
   await failing.lift()
   await goInPage(page, `${PROBES}/nope`)
   await expect(page.getByText('There is no probe nope')).toBeVisible()
-})
-
-test('without a role in the fleet the sidebar has no probes, and their address says why', async ({
-  page,
-}) => {
-  await signInAs(page, 'dele')
-  await visit(page, '/projects/berth-planner/floating-ips?latency=0', 'Floating IPs')
-  await expect(page.getByRole('link', { name: 'Project access' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Probes' })).toBeHidden()
-  await goInPage(page, PROBES)
-  await expect(page.getByRole('heading', { level: 1, name: /You may not see probes/ })).toBeVisible()
 })

@@ -191,17 +191,6 @@ test('a viewer is refused, and what was chosen is kept', async ({ page }) => {
   await expect(panel.getByRole('combobox', { name: 'User or group' })).toHaveValue('lighthouse')
 })
 
-test('a new project is accessible only by roles on the silo', async ({ page }) => {
-  await visit(page, '/projects/web/access?scenario=small&latency=0', heading)
-  await expect(row(page, 'Marit Aune')).toContainText('silo.admin')
-})
-
-test('a project without a role is not found, nor is an unknown project', async ({ page }) => {
-  await page.goto(`${at}/0b7f9a1e-4a52-4c1f-9d1e-0123456789ab/edit?latency=0`)
-  await expect(dialog(page, /There is no role for 0b7f9a1e-\S+ in berth-planner/)).toBeVisible()
-  await visit(page, '/projects/nowhere/access?latency=0', 'Page not found')
-})
-
 test('a role is changed by keyboard alone', async ({ page }) => {
   await visit(page, `${at}?latency=0`, heading)
   await row(page, 'harbour-observers').getByRole('button', { name: 'Row actions' }).focus()

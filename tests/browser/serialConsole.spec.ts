@@ -156,10 +156,6 @@ test('a viewer of a project sees which role the console needs', async ({ page })
   await expect(refusal).toContainText('You may not use this console')
 })
 
-test('an unknown instance is not found', async ({ page }) => {
-  await visit(page, at('missing'), 'Page not found')
-})
-
 test('keyboard alone: to the console, in, out, and back', async ({ page }) => {
   await visit(page, '/projects/web/instances/web-1/connect?scenario=small&latency=0', 'web-1')
   await page.getByRole('main').getByRole('link', { name: 'Connect' }).focus()

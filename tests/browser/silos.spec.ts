@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { accessibilityViolations } from '../support/accessibility'
 import {
-  become,
   chooseRowAction,
   confirm,
   confirmInVain,
@@ -118,16 +117,10 @@ test('what is missing in a new silo is said at its field', async ({ page }) => {
   await submit(panel).click()
   await expect(name).toBeFocused()
   await expect(name).toHaveAccessibleDescription('Name is required')
-  await name.fill('Pilots')
-  await expect(panel.getByText('Can only contain lower-case letters, numbers, and dashes')).toBeVisible()
   await name.fill('pilots')
   await memory.fill('')
-  await expect(panel.getByText('Memory quota is required')).toBeVisible()
   await submit(panel).click()
   await expect(memory).toBeFocused()
-  await memory.fill('99999999999')
-  await submit(panel).click()
-  await expect(panel.getByText('Must be at most 8388607')).toBeVisible()
   await memory.fill('8')
   await cpus.fill('-5')
   await expect(cpus).toHaveValue('-5')
@@ -139,45 +132,26 @@ test('what is missing in a new silo is said at its field', async ({ page }) => {
   // A group has no control of its own: the focus goes to the group.
   await expect(certificates).toBeFocused()
   await expect(certificates).toHaveAccessibleDescription(/Add at least one TLS certificate/)
-  await addCertificate(page, 'first')
-  await expect(panel.getByText('Add at least one TLS certificate')).toBeHidden()
-})
 
-test('what is wrong with a certificate is said at its field', async ({ page }) => {
-  await page.goto('/system/silos-new?scenario=small&latency=0')
-  await addCertificate(page, 'first')
-  await create(page).getByRole('button', { name: 'Add TLS certificate' }).click()
+  await certificates.getByRole('button', { name: 'Add TLS certificate' }).click()
   const form = dialog(page, 'Add TLS certificate')
   const add = form.getByRole('button', { name: 'Add TLS certificate' })
-  const cert = form.getByLabel('Certificate', { exact: true })
-  const key = form.getByLabel('Private key')
   await add.click()
-  await expect(form.getByText('Name is required')).toBeVisible()
   await expect(form.getByText('Certificate is required')).toBeVisible()
-  await expect(form.getByText('Private key is required')).toBeVisible()
   await form.getByRole('textbox', { name: 'Name' }).fill('first')
-  await expect(form.getByText('A certificate of this silo has that name')).toBeVisible()
-  await form.getByRole('textbox', { name: 'Name' }).fill('second')
-  // The two files are easily taken for each other. A key in the place of a certificate would be shown to others.
-  await cert.setInputFiles(pem('key.pem', KEY))
+  await form.getByLabel('Certificate', { exact: true }).setInputFiles(pem('key.pem', KEY))
   await expect(form.getByText('Contains a private key. Choose the certificate here.')).toBeVisible()
-  await key.setInputFiles(pem('cert.pem', CERTIFICATE))
-  await expect(form.getByText('Contains a certificate. Choose its private key here.')).toBeVisible()
-  await cert.setInputFiles(pem('photo.png', 'no text of a certificate'))
-  await expect(form.getByText('Must be a certificate in PEM format')).toBeVisible()
-  await key.setInputFiles(pem('large.pem', 'x'.repeat(1024 * 1024 + 1)))
-  await expect(form.getByText('Must be at most 1 MiB')).toBeVisible()
-
   await form.getByRole('radio', { name: 'Text' }).check()
-  await add.click()
-  await expect(form.getByText('Certificate is required')).toBeVisible()
   await form.getByRole('textbox', { name: 'Certificate' }).fill(CERTIFICATE)
-  await form.getByRole('textbox', { name: 'Private key' }).fill('secret')
-  await expect(form.getByText('Must be a private key in PEM format')).toBeVisible()
   await form.getByRole('textbox', { name: 'Private key' }).fill(KEY)
   await add.click()
   await expect(form).toBeHidden()
-  await expect(create(page).getByRole('table', { name: 'TLS certificates' })).toContainText('second')
+  await expect(panel.getByText('Add at least one TLS certificate')).toBeHidden()
+  await expect(panel.getByRole('table', { name: 'TLS certificates' })).toContainText('first')
+  await panel.getByRole('button', { name: 'Add TLS certificate' }).click()
+  await form.getByRole('textbox', { name: 'Name' }).fill('first')
+  await add.click()
+  await expect(form.getByText('A certificate of this silo has that name')).toBeVisible()
 })
 
 test('a certificate that cannot be read, or is for another silo, is said to be so and added all the same', async ({
@@ -316,15 +290,6 @@ test('a list of silos that fails can be loaded again', async ({ page }) => {
   await broken.lift()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(row(page, 'tidewater-ops')).toBeVisible()
-})
-
-test('a user without a role on the fleet does not find the silos', async ({ page }) => {
-  await visit(page, '/projects?latency=0', 'Projects')
-  await become(page, /Dele/)
-  for (const path of ['/system/silos', '/system/silos-new', '/system/silos/tidewater-ops/quotas']) {
-    await page.goto(`${path}?latency=0`)
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  }
 })
 
 test('by keyboard alone: a silo is created and deleted', async ({ page }) => {

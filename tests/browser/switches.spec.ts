@@ -14,13 +14,6 @@ test('the switches are listed, and one shows its board', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Ports' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('the ports are filtered by switch and settings, and sorted by their numbers', async ({ page }) => {
-  await visit(page, '/system/switch-ports?latency=0&settings=applied&switch=switch1', 'Switches')
-  await expect(page.getByText('2 of 64 match')).toBeVisible()
-  await goInPage(page, '/system/switch-ports?sort=port')
-  await expect(page.getByRole('table', { name: 'Ports' }).getByRole('row').nth(3)).toContainText('qsfp2')
-})
-
 test('a port shows its link, what it announces, and its neighbour', async ({ page }) => {
   await visit(page, `${at('qsfp0')}?latency=0`, 'Port qsfp0')
   const link = page.getByRole('region', { name: 'Link', exact: true })
@@ -29,15 +22,6 @@ test('a port shows its link, what it announces, and its neighbour', async ({ pag
   const neighbours = page.getByRole('table', { name: 'LLDP neighbours' })
   await expect(neighbours).toContainText('harbour-core-1')
   await expect(neighbours).toContainText('10.20.0.2')
-})
-
-test('a port without settings has no link, no configuration, and no neighbours', async ({ page }) => {
-  await visit(page, `${at('qsfp9')}?latency=0`, 'Port qsfp9')
-  await expect(page.getByRole('region', { name: 'Link', exact: true })).toContainText('No link.')
-  await expect(page.getByRole('region', { name: 'LLDP configuration' })).toContainText('No configuration.')
-  await expect(page.getByRole('heading', { name: 'No neighbours' })).toBeVisible()
-  await goInPage(page, at('qsfp40'))
-  await expect(page.getByRole('heading', { name: /not found|no switch port/i })).toBeVisible()
 })
 
 test('the LLDP configuration is edited; a bad address and a refusal keep what was typed', async ({

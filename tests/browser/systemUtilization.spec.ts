@@ -1,5 +1,5 @@
 import { accessibilityViolations } from '../support/accessibility'
-import { goInPage, openRowMenu, row, signInAs, visit } from '../support/actions'
+import { goInPage, openRowMenu, row, visit } from '../support/actions'
 import { expect, test } from '../support/browserTest'
 import { failCalls } from '../support/network'
 
@@ -81,10 +81,4 @@ test('a history that fails leaves the rest of the page', async ({ page }) => {
   await goInPage(page, '/system/utilization')
   await expect(row(page, 'tidewater-ops')).toBeVisible()
   await expect(page.getByText('Could not load the history of CPU')).toBeVisible()
-})
-
-test('a user who is no operator does not find the use of all silos', async ({ page }) => {
-  await signInAs(page, 'ines')
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { charts } from '#features/debugger/charts'
+import { charts } from '#machines/charts/charts'
 import { feedInspector } from '#features/hosted-inspector/hostedInspector'
 import { demoOf } from '#features/debugger/model/formats/demoScript'
 import { mermaidOf } from '#features/debugger/model/formats/mermaid'

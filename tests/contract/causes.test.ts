@@ -6,7 +6,7 @@ import type { Instance } from '#store/api/generated/types'
 import { instancesApi } from '#store/api/resources/instances'
 import type { ConfirmView } from '#store/actors/confirmView'
 import { causesOf } from '#store/eventLog/chain'
-import type { Entry } from '#store/eventLog/entry'
+import { subjectText, type Entry } from '#store/eventLog/entry'
 import { makeStore } from '#store/store'
 import { ORIGIN, scriptRegion } from '../support/scriptedRegion'
 
@@ -57,13 +57,14 @@ function start() {
 }
 
 /** One entry as a line: what happened to what. */
-function line({ kind, subject, data }: Entry): string {
-  if (kind === 'intent') return `${String(data['source'])}: ${subject}`
-  if (kind === 'event') return `event ${subject} ${String(data['type'])}`
-  if (kind === 'state')
-    return `state ${subject} ${JSON.stringify(data['from'])} → ${JSON.stringify(data['to'])}`
-  if (kind === 'reply') return `reply ${subject} ${String(data['status'])}`
-  if (kind === 'observed') return `observed ${subject} ${String(data['from'])} → ${String(data['to'])}`
+function line(entry: Entry): string {
+  const { kind, data } = entry
+  const subject = subjectText(entry)
+  if (kind === 'intent') return `${data.source}: ${subject}`
+  if (kind === 'event') return `event ${subject} ${data.type}`
+  if (kind === 'state') return `state ${subject} ${JSON.stringify(data.from)} → ${JSON.stringify(data.to)}`
+  if (kind === 'reply') return `reply ${subject} ${data.status}`
+  if (kind === 'observed') return `observed ${subject} ${data.from} → ${data.to}`
   return `${kind} ${subject}`
 }
 

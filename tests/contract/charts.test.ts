@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Chart } from '#features/debugger/model/chart'
+import type { Chart } from '#machines/charts/chart'
 import { chartsFolder, fileOf } from '../../tools/charts/files'
 import { structures } from '../../tools/charts/machines'
 

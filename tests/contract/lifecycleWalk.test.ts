@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { charts } from '#features/debugger/charts'
+import { charts } from '#machines/charts/charts'
 import { reportState } from '#mirage/rules/reports'
 import { alertsApi } from '#store/api/resources/alerts'
 import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
@@ -125,11 +125,10 @@ it.each(Object.entries(walked))(
       await look(store, id)
       store.log.flush()
       const seen = store.getState().eventLog.entries.findLast((entry) => entry.kind === 'observed')
-      const { from: left, to: reached, steps } = seen?.data ?? {}
+      const steps = seen && 'steps' in seen.data ? seen.data.steps : []
       const isStep =
-        left === from &&
-        reached === to &&
-        Array.isArray(steps) &&
+        seen?.data.from === from &&
+        seen.data.to === to &&
         steps.length === 1 &&
         moves.some(({ event }) => event === steps[0])
       if (!isStep) wrong.push(`${from} → ${to}: ${JSON.stringify(seen?.data)}`)
@@ -149,7 +148,7 @@ it('an image is ready, until it is deleted', async () => {
   store.log.flush()
   const seen = store.getState().eventLog.entries.findLast((entry) => entry.kind === 'observed')
   expect(seen).toMatchObject({
-    subject: `image:${image}`,
+    subject: { kind: 'image', id: image },
     data: { from: 'ready', to: 'destroyed', verdict: 'byCommand', steps: ['command.delete'] },
   })
 })

@@ -141,7 +141,11 @@ describe('each of them', () => {
       expect(console.toasts().map((toast) => toast.split(':')[0])).toEqual(['success'])
       // The plan is among the causes of each of its steps.
       for (const { seq } of console.issued())
-        expect(causesOf(console.entries(), seq).some(({ data }) => data['type'] === 'plan.issued')).toBe(true)
+        expect(
+          causesOf(console.entries(), seq).some(
+            ({ kind, data }) => kind === 'event' && data.type === 'plan.issued',
+          ),
+        ).toBe(true)
     })
 
     const steps = way.split(', ').length

@@ -100,7 +100,7 @@ async function eightHours() {
   const { entries } = store.getState().eventLog
   const settled = entries.filter(
     ({ kind, subject, data }) =>
-      kind === 'state' && subject.startsWith('actor/command-') && data['to'] === 'settled',
+      kind === 'state' && subject.actor.startsWith('command-') && data.to === 'settled',
   )
   const lastIntents = entries.filter(({ kind }) => kind === 'intent').slice(-INTENTS)
   const whole = settled.filter(({ seq }) => causesOf(entries, seq)[0]?.kind === 'intent')

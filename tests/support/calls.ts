@@ -16,6 +16,8 @@ export interface Call {
   body: string | null
   /** Whether the test has sent it, in place of the console. */
   isOfTest?: boolean
+  /** When it was sent, in milliseconds since the document was opened. */
+  at?: number
 }
 
 const routes = (Object.values(operations) as Operation<OperationName>[])

@@ -1,62 +1,78 @@
-import type { Entry } from '#store/eventLog/entry'
+import type { Entry, EntryKind } from '#store/eventLog/entry'
+
+/** An entry before it has its number and its time; nothing led to it unless it says so. */
+export type Said = {
+  [Kind in EntryKind]: Omit<Entry<Kind>, 'seq' | 'at' | 'cause'> & { cause?: number | null }
+}[EntryKind]
 
 /** An entry for tests of what reads the log. It happens as many milliseconds after the epoch as its number. */
-export const entryOf = (seq: number, entry: Partial<Entry>): Entry => ({
-  seq,
-  at: seq,
-  kind: 'note',
-  subject: '',
-  cause: null,
-  data: {},
-  ...entry,
-})
+export const entryOf = (seq: number, said: Said): Entry => ({ seq, at: seq, cause: null, ...said })
 
 /** From the click on Stop to the instance at rest, as the console logs it. */
 export const stopStory: readonly Entry[] = [
-  entryOf(1, { kind: 'intent', subject: 'click menuitem "Stop"', data: { source: 'pointer' } }),
-  entryOf(2, { kind: 'event', subject: 'actor/confirm', cause: 1, data: { type: 'confirm.asked' } }),
+  entryOf(1, { kind: 'intent', subject: 'click menuitem "Stop"', data: { source: 'pointer', act: 'click' } }),
+  entryOf(2, {
+    kind: 'event',
+    subject: { actor: 'confirm' },
+    cause: 1,
+    data: {
+      type: 'confirm.asked',
+      request: { command: 'instance.stop', subject: { kind: 'instance', id: 'id-1', name: 'web-1' } },
+    },
+  }),
   entryOf(3, {
     kind: 'state',
-    subject: 'actor/confirm',
+    subject: { actor: 'confirm' },
     cause: 2,
     data: { machine: 'confirm', from: 'closed', to: 'asking' },
   }),
-  entryOf(4, { kind: 'intent', subject: 'click button "Stop"', data: { source: 'pointer' } }),
+  entryOf(4, { kind: 'intent', subject: 'click button "Stop"', data: { source: 'pointer', act: 'click' } }),
   entryOf(5, {
     kind: 'event',
-    subject: 'actor/confirm',
+    subject: { actor: 'confirm' },
     cause: 4,
     answers: 2,
     data: { type: 'confirm.accepted' },
   }),
   entryOf(6, {
     kind: 'event',
-    subject: 'actor/root',
+    subject: { actor: 'root' },
     cause: 5,
     data: {
       type: 'command.issued',
       id: 'command-1',
       request: { command: 'instance.stop', subject: { kind: 'instance', id: 'id-1', name: 'web-1' } },
+      watches: true,
     },
   }),
-  entryOf(7, { kind: 'event', subject: 'actor/command-1', cause: 6, data: { type: 'xstate.init' } }),
+  entryOf(7, { kind: 'event', subject: { actor: 'command-1' }, cause: 6, data: { type: 'xstate.init' } }),
   entryOf(8, {
     kind: 'state',
-    subject: 'actor/command-1',
+    subject: { actor: 'command-1' },
     cause: 7,
     data: { machine: 'command', from: null, to: 'requesting' },
   }),
   entryOf(9, {
     kind: 'event',
-    subject: 'actor/0.command.requesting',
+    subject: { actor: '0.command.requesting' },
     cause: 7,
     data: { type: 'xstate.init' },
   }),
-  entryOf(10, { kind: 'request', subject: 'instanceStop', cause: 9, data: { args: {} } }),
-  entryOf(210, { kind: 'reply', subject: 'instanceStop', cause: 10, data: { status: 202, ms: 200 } }),
+  entryOf(10, {
+    kind: 'request',
+    subject: 'instanceStop',
+    cause: 9,
+    data: { args: {}, requestId: 'call-1' },
+  }),
+  entryOf(210, {
+    kind: 'reply',
+    subject: 'instanceStop',
+    cause: 10,
+    data: { status: 202, serverRequestId: 'r-1', ms: 200 },
+  }),
   entryOf(211, {
     kind: 'observed',
-    subject: 'instance:id-1',
+    subject: { kind: 'instance', id: 'id-1' },
     cause: 210,
     data: {
       name: 'web-1',
@@ -68,19 +84,19 @@ export const stopStory: readonly Entry[] = [
   }),
   entryOf(212, {
     kind: 'event',
-    subject: 'actor/command-1',
+    subject: { actor: 'command-1' },
     cause: 210,
     data: { type: 'xstate.done.actor.0.command.requesting' },
   }),
   entryOf(213, {
     kind: 'state',
-    subject: 'actor/command-1',
+    subject: { actor: 'command-1' },
     cause: 212,
     data: { machine: 'command', from: 'requesting', to: { watching: 'moving' } },
   }),
   entryOf(3_000, {
     kind: 'observed',
-    subject: 'instance:id-1',
+    subject: { kind: 'instance', id: 'id-1' },
     cause: 213,
     data: {
       name: 'web-1',
@@ -92,13 +108,13 @@ export const stopStory: readonly Entry[] = [
   }),
   entryOf(3_001, {
     kind: 'event',
-    subject: 'actor/command-1',
+    subject: { actor: 'command-1' },
     cause: 3_000,
     data: { type: 'subject.observed', isAtRest: true },
   }),
   entryOf(3_002, {
     kind: 'state',
-    subject: 'actor/command-1',
+    subject: { actor: 'command-1' },
     cause: 3_001,
     data: { machine: 'command', from: { watching: 'moving' }, to: 'settled' },
   }),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type {} from '#features/preview/logForTests'
-import type { Entry } from '#store/eventLog/entry'
+import { subjectText, type Entry } from '#store/eventLog/entry'
 
 // The log of a page, for browser tests.
 
@@ -9,12 +9,13 @@ export const entriesOf = (page: Page): Promise<readonly Entry[]> =>
   page.evaluate(() => window.orreryLog?.entries() ?? [])
 
 /** One entry as a line. */
-export function line({ kind, subject, data }: Entry): string {
-  if (kind === 'intent') return `${String(data['source'])}: ${subject}`
-  if (kind === 'event') return `event ${subject} ${String(data['type'])}`
-  if (kind === 'state') return `state ${subject} → ${JSON.stringify(data['to'])}`
-  if (kind === 'reply') return `reply ${subject} ${String(data['status'])}`
-  if (kind === 'observed')
-    return `observed ${String(data['name'])} ${String(data['from'])} → ${String(data['to'])}`
+export function line(entry: Entry): string {
+  const { kind, data } = entry
+  const subject = subjectText(entry)
+  if (kind === 'intent') return `${data.source}: ${subject}`
+  if (kind === 'event') return `event ${subject} ${data.type}`
+  if (kind === 'state') return `state ${subject} → ${JSON.stringify(data.to)}`
+  if (kind === 'reply') return `reply ${subject} ${data.status}`
+  if (kind === 'observed') return `observed ${data.name} ${data.from} → ${data.to}`
   return `${kind} ${subject}`
 }

@@ -164,11 +164,12 @@ export function standInFront(): void {
       const isOwn = url.pathname.startsWith('/assets/') || url.pathname === location.pathname
       if (url.origin !== location.origin || isOwn) return inner(input, init)
       const path = url.pathname + url.search
+      const at = performance.now()
       const note = (sent: unknown) => {
         const isNoted = typeof sent === 'string' && sent !== '' && sent.length <= longestNoted
         // The console sends requests as objects, besides the reads that it starts early.
         const isOfTest = !(input instanceof Request) && method !== 'GET'
-        window.noteCall?.({ method, url: path, body: isNoted ? sent : null, isOfTest })
+        window.noteCall?.({ method, url: path, body: isNoted ? sent : null, isOfTest, at })
       }
       if (request?.body) void request.clone().text().then(note)
       else note(init?.body)

@@ -12,6 +12,16 @@ export interface FoundLink {
   opensDialog: boolean
 }
 
+/** The parts of a page that a person reads first, as lines of text. */
+export interface Contents {
+  /** The title of the document. */
+  title: string
+  /** Each heading with its level, as in `h1 Projects`. */
+  headings: string[]
+  /** The links by where they are, in the order of the page: `main`, `dialog`, a navigation by its name. */
+  links: Record<string, string[]>
+}
+
 /** Where one has arrived, or would like to. */
 interface Destination {
   path: string
@@ -27,6 +37,7 @@ interface Traveller {
   /** What is wrong with the page as it is now. */
   problems(): string[]
   links(): FoundLink[]
+  contents(): Contents
   /**
    * Follows a link by a double click and goes back.
    *
@@ -94,16 +105,18 @@ export function installTraveller(): void {
     // A page has a header of its own inside its main part.
     return link.closest('main') ? 'main' : link.closest('header') ? 'banner' : ''
   }
+  const isShown = (element: Element) =>
+    element.closest('[inert], [aria-hidden=true]') === null && element.checkVisibility()
+  const visible = <Found extends Element>(selector: string) =>
+    [...document.querySelectorAll<Found>(selector)].filter(isShown)
   /** Links that one can reach, and that do not lead out of the console or to a part of the page. */
   const reachable = () =>
-    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    visible<HTMLAnchorElement>('a[href]').filter(
       (link) =>
         link.origin === location.origin &&
         link.target === '' &&
         !link.hasAttribute('download') &&
-        !link.getAttribute('href')?.startsWith('#') &&
-        link.closest('[inert], [aria-hidden=true]') === null &&
-        link.checkVisibility(),
+        !link.getAttribute('href')?.startsWith('#'),
     )
   const described = (link: HTMLAnchorElement) => ({
     name: (link.getAttribute('aria-label') ?? link.textContent).trim(),
@@ -112,6 +125,16 @@ export function installTraveller(): void {
     place: placeOf(link),
     opensDialog: link.getAttribute('aria-haspopup') === 'dialog',
   })
+
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim()
+  function contents() {
+    const links: Record<string, string[]> = {}
+    for (const link of visible<HTMLAnchorElement>('a[href]'))
+      (links[placeOf(link) || 'page'] ??= []).push(`${nameOf(link)} → ${link.getAttribute('href')}`)
+    const headings = visible('h1, h2, h3, h4, h5, h6').map((one) => `${one.localName} ${nameOf(one)}`)
+    return { title: document.title, headings, links }
+  }
 
   async function clickTwice(link: HTMLElement) {
     // As the press of a pointer does.
@@ -176,6 +199,7 @@ export function installTraveller(): void {
     arrive,
     problems,
     links: () => reachable().map(described),
+    contents,
     follow,
   }
 }

@@ -48,13 +48,16 @@ export async function startPlans(
     store.log.flush()
     return store.getState().eventLog.entries
   }
-  const issued = () => entries().filter(({ data }) => data['type'] === 'command.issued')
+  const issued = () =>
+    entries().flatMap(({ seq, kind, data }) =>
+      kind === 'event' && data.type === 'command.issued' ? [{ seq, ...data.request }] : [],
+    )
   return {
     store,
     actors,
     entries,
     issued,
-    commands: () => issued().map(({ data }) => (data['request'] as { command: string }).command),
+    commands: () => issued().map(({ command }) => command),
     view: () => [...underWay.plans.values()][0],
     moving: () => underWay.moving,
     toasts: () => store.getState().notices.map(({ tone, title }) => `${tone}: ${title}`),

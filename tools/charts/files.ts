@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { layOut } from './layout'
 import { structures } from './machines'
 
-const folder = fileURLToPath(new URL('../../src/features/debugger/charts/', import.meta.url))
+const folder = fileURLToPath(new URL('../../src/machines/charts/', import.meta.url))
 
 /** The file with the drawing of a machine. */
 export const fileOf = (id: string) => `${folder}${id}.json`

@@ -1,6 +1,12 @@
 import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js'
-import { edgeWords, type Box, type Chart, type ChartState, type Point } from '#features/debugger/model/chart'
-import { linesOf } from '#features/debugger/model/boxText'
+import {
+  boxLines,
+  edgeWords,
+  type Box,
+  type Chart,
+  type ChartState,
+  type Point,
+} from '#machines/charts/chart'
 import type { Structure } from './structure'
 
 // Sizes in the units of the drawing, which are pixels at the default text size. Fonts differ between systems, so each
@@ -17,7 +23,7 @@ const widest = (texts: readonly string[]) => Math.max(0, ...texts.map((text) => 
 
 /** The room that a state without others in it needs. */
 function sizeOf(state: Omit<ChartState, 'box'>): { width: number; height: number } {
-  const lines = linesOf(state)
+  const lines = boxLines(state)
   return {
     width: Math.ceil(
       Math.max(state.name.length * CAPITAL + MARK, widest(lines) * CHARACTER, 64) + 2 * PADDING,

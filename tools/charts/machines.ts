@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ChartKind } from '#features/debugger/model/chart'
+import type { ChartKind } from '#machines/charts/chart'
 import { commandMachine } from '#machines/interaction/commandMachine'
 import { confirmMachine } from '#machines/interaction/confirmMachine'
 import { demoMachine } from '#machines/interaction/demoMachine'

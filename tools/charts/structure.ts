@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import type { Chart, ChartEdge, ChartKind, ChartState, Move } from '#features/debugger/model/chart'
+import type { Chart, ChartEdge, ChartKind, ChartState, Move } from '#machines/charts/chart'
 
 /** A chart without positions. */
 export interface Structure extends Pick<Chart, 'id' | 'kind'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charts } from '#features/debugger/charts'
+import { charts } from '#machines/charts/charts'
 import { factsIn, type Fact } from '#features/debugger/model/facts'
 import { stopStory } from '#tests/support/entries'
 import { exceptions } from './exceptions'

@@ -1,4 +1,4 @@
-import type { Chart } from '#features/debugger/model/chart'
+import type { Chart } from '#machines/charts/chart'
 import { stepOf, type Fact } from '#features/debugger/model/facts'
 import { RUN_SOURCES, type RunCoverage, type RunSource } from '#features/debugger/model/runCoverage'
 import type { Exception } from './exceptions'

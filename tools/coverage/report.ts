@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { charts } from '#features/debugger/charts'
+import { charts } from '#machines/charts/charts'
 import { exceptions } from './exceptions'
 import { coverageOfRun, judge, type MachineLine, type SeenFacts, type Verdict } from './merge'
 
-/** The run that the debugger compares with. */
-const KEPT = fileURLToPath(new URL('../../src/features/debugger/coverage/lastRun.json', import.meta.url))
+/** The last run with browser tests. Builds with the mock region take it along: `src/features/debugger/source/lastRun.ts`. */
+const KEPT = fileURLToPath(new URL('../../.cache/machine-coverage.json', import.meta.url))
 
 function factsIn(folder: string): SeenFacts[] {
   return readdirSync(folder)
@@ -31,19 +31,16 @@ function linesOf({ lines, missing, needless, stray, excused }: Verdict): string[
 }
 
 /**
- * Prints what the tests of a run have seen of the machines.
+ * Prints what the tests of a run have seen of the machines, and keeps a run with browser tests for the debugger.
  *
  * @param folder the facts of the run
- * @param isKept whether the debugger shows this run from now on
  * @returns whether every state and transition was taken by a unit test or is excused
  */
-export function reportCoverage(folder: string, isKept: boolean): boolean {
-  const run = coverageOfRun(charts, factsIn(folder), new Date().toISOString())
+export function reportCoverage(folder: string): boolean {
+  const seen = factsIn(folder)
+  const run = coverageOfRun(charts, seen, new Date().toISOString())
   const verdict = judge(charts, run, exceptions)
   console.log(linesOf(verdict).join('\n'))
-  if (isKept) {
-    mkdirSync(fileURLToPath(new URL('.', `file://${KEPT}`)), { recursive: true })
-    writeFileSync(KEPT, `${JSON.stringify(run)}\n`)
-  }
+  if (seen.some(({ source }) => source !== 'unit')) writeFileSync(KEPT, `${JSON.stringify(run)}\n`)
   return verdict.missing.length + verdict.needless.length + verdict.stray.length === 0
 }

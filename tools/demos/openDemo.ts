@@ -4,6 +4,7 @@ import type {} from '#features/demos/page/outside'
 import type {} from '#features/preview/logForTests'
 import { play } from '#features/demos/player/playStep'
 import type { DemoScript, Step } from '#features/demos/script/step'
+import { lastEntries } from '#store/eventLog/chain'
 import type { Entry } from '#store/eventLog/entry'
 import { OutsideStage, type Audience } from './outsideStage'
 
@@ -61,3 +62,6 @@ export const logOf = (page: Page): Promise<readonly Entry[]> =>
     const end = window.orreryDemo?.endedAt ?? Infinity
     return (window.orreryLog?.entries() ?? []).filter(({ seq }) => seq <= end)
   })
+
+/** The last entries of that log as text. */
+export const lastLines = async (page: Page): Promise<string> => lastEntries(await logOf(page), 20)

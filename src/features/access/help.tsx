@@ -7,8 +7,8 @@ export default function AccessHelp() {
   return (
     <>
       <p>
-        A role says what a user or a group may do. A policy is the list of roles given out; the fleet has one,
-        and so have each silo and each project.
+        A role says what a user or a group may do. A policy is a list of roles and who has them. The fleet,
+        each silo and each project have one.
       </p>
       <Section title="The roles">
         <ul>
@@ -38,8 +38,8 @@ export default function AccessHelp() {
             strongest allows.
           </li>
           <li>
-            A policy has one role for each user or group: a new one takes the place of the old. It holds at
-            most {MAX_ASSIGNMENTS}.
+            A policy has one role for each user or group: a new one replaces the old one. It has at most{' '}
+            {MAX_ASSIGNMENTS}.
           </li>
           <li>
             Users and groups come from the <To topic="identity-providers">identity provider</To>, not from
@@ -50,19 +50,19 @@ export default function AccessHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Give a role: open <b>Project access</b>, <b>Silo access</b> or <b>Fleet access</b>, choose{' '}
+            Assign a role: open <b>Project access</b>, <b>Silo access</b> or <b>Fleet access</b>, choose{' '}
             <b>Add user or group</b>, then the role.
           </li>
           <li>
-            Change it: choose <b>Change role</b> in the row’s menu. Take it away: choose <b>Delete</b> there.
+            Change it: choose <b>Change role</b> in the row’s menu. Remove it: choose <b>Delete</b> there.
           </li>
         </ul>
       </Section>
       <Section title="What blocks it">
         <p>
           Only an admin of a project or of its silo can change the project’s policy. A role that comes from
-          the silo is listed in the project, but can be changed on the silo only. The console warns before you
-          take your own access away.
+          the silo is listed in the project, but can be changed on the silo only. The console warns you before
+          you remove your own access.
         </p>
       </Section>
       <SeeAlso topics={['users', 'projects', 'silos', 'identity-providers', 'errors']} />

@@ -7,22 +7,22 @@ export default function AddressLotsHelp() {
     <>
       <p>
         An address lot is a set of blocks of addresses that belong to the region itself. The ports and the
-        loopbacks of its switches take their addresses from it, and so does what it announces. The addresses
-        of instances come from <To topic="ip-pools">IP pools</To> instead.
+        loopbacks of its switches take their addresses from it, and so do the networks that it announces. The
+        addresses of instances come from <To topic="ip-pools">IP pools</To> instead.
       </p>
       <Section title="How it behaves">
         <ul>
           <li>
-            A lot is <b>infra</b>, for the rack itself, or <b>pool</b>, for what is announced.
+            A lot is <b>infra</b>, for the rack itself, or <b>pool</b>, for announced networks.
           </li>
           <li>A block is a first and a last address of one family. The blocks of a lot cannot be changed.</li>
-          <li>An address is taken once. Anycast loopbacks share one.</li>
+          <li>An address is used once. Anycast loopbacks share one.</li>
         </ul>
       </Section>
       <Section title="Loopback addresses">
         <p>
-          A loopback address belongs to a switch instead of one of its ports, so that it answers whichever
-          port is up. Rack, switch, address and mask name it together.
+          A loopback address belongs to a switch instead of one of its ports, so that it answers through any
+          port that is up. Rack, switch, address and mask name it together.
         </p>
       </Section>
       <Section title="What blocks it">

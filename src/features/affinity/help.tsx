@@ -27,8 +27,8 @@ export default function AffinityHelp() {
       </Section>
       <Section title="How it behaves">
         <p>
-          The rule is applied when an instance starts. Adding an instance or removing one moves nothing that
-          runs already. Deleting a group leaves its instances as they are.
+          The rule is applied when an instance starts. Adding or removing an instance moves no running
+          instance. Deleting a group leaves its instances as they are.
         </p>
       </Section>
       <Section title="How to">

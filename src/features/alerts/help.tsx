@@ -3,7 +3,7 @@ import { deliveryTone } from '#features/shared/stateTones'
 import { Section, SeeAlso } from '#features/help/parts'
 import { States } from '#features/help/States'
 
-export const summary = 'What the region tells others, and whether it arrived.'
+export const summary = 'Messages to other systems, and their delivery.'
 
 export default function AlertsHelp() {
   return (
@@ -26,7 +26,7 @@ export default function AlertsHelp() {
             answer of 2xx delivers the alert; the third failure ends the delivery.
           </li>
           <li>
-            Each message has a signature for each secret of the receiver. A secret is seen once, in the form
+            Each message has a signature for each secret of the receiver. A secret is shown once, in the form
             that adds it.
           </li>
         </ul>
@@ -37,8 +37,8 @@ export default function AlertsHelp() {
             Test an endpoint: open the receiver, then <b>Probe</b>, and choose <b>Send probe</b>.
           </li>
           <li>
-            Send what was lost: choose <b>Resend</b> in the row menu of a delivery, or let a probe resend
-            every alert that was never delivered.
+            Send failed deliveries again: choose <b>Resend</b> in the row menu of a delivery, or let a probe
+            resend every alert that was never delivered.
           </li>
           <li>Change a secret: add the new one, set it at the receiver, then delete the old one.</li>
         </ul>

@@ -1,10 +1,10 @@
 import { Menu, X } from 'lucide-react'
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { copyText, COULD_NOT_COPY, MenuCopy } from '#ui/actions/copying'
+import { CopyFailed, COULD_NOT_COPY } from '#ui/actions/copying'
 import { IconButton } from '#ui/actions/IconButton'
 import type { NavBlock } from '#features/noun/navigation'
-import { useAppSelector, useAppStore } from '#store/hooks'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { noticeShown } from '#store/slices/notices'
 import { PaletteHost } from '#features/palette/PaletteHost'
 import { ShortcutHost } from '#features/shortcuts/ShortcutHost'
@@ -25,7 +25,9 @@ export const ConsoleLayout = memo(function ConsoleLayout({
 }) {
   const isNarrow = useAppSelector((state) => state.preferences.narrowSidebar)
   const [drawer, setDrawer] = useState(false)
-  const copyOrSay = useCopyOrSay()
+  const dispatch = useAppDispatch()
+  // A toast only says that it could not be copied: nothing changed.
+  const sayNotCopied = () => void dispatch(noticeShown({ tone: 'failed', title: COULD_NOT_COPY }))
   const opener = useRef<HTMLSpanElement>(null)
   const onNavigation = useCallback(() => setDrawer(false), [])
 
@@ -55,7 +57,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({
         <Sidebar blocks={blocks} />
       </div>
       <main id="content" className={styles.content} tabIndex={-1}>
-        <MenuCopy value={copyOrSay}>{children}</MenuCopy>
+        <CopyFailed value={sayNotCopied}>{children}</CopyFailed>
       </main>
       <PaletteHost blocks={blocks} />
       <ShortcutHost blocks={blocks} />
@@ -63,17 +65,6 @@ export const ConsoleLayout = memo(function ConsoleLayout({
     </div>
   )
 })
-
-/** Copies for an entry of a menu. A toast only says that it could not be copied: nothing changed, and the menu has closed. */
-function useCopyOrSay() {
-  const { dispatch } = useAppStore()
-  return useCallback(
-    async (text: string) => {
-      if (!(await copyText(text))) dispatch(noticeShown({ tone: 'failed', title: COULD_NOT_COPY }))
-    },
-    [dispatch],
-  )
-}
 
 /** Tells of each navigation to another path. Apart from the frame, which a navigation must not render. */
 function Navigations({ onNavigation }: { onNavigation: () => void }) {

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useDock, useDockOpen } from '#features/debugger/dock'
-import { keptPageName } from '#features/debugger/source/pageName'
+import { keptMirrorName } from '#features/debugger/source/mirrorName'
 import { useAppStore } from '#store/hooks'
 import { lazyPart } from '#ui/lazyPart'
 
@@ -13,7 +13,7 @@ export function DebuggerHost() {
   const store = useAppStore()
   const dock = useDock()
   useEffect(() => {
-    const name = keptPageName()
+    const name = keptMirrorName()
     if (name === undefined) return
     import('#features/debugger/source/ownWindow').then(
       ({ resumeOwnWindow }) => resumeOwnWindow(store, name),

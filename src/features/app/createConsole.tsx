@@ -4,17 +4,17 @@ import { Provider } from 'react-redux'
 import { createBrowserRouter, RouterContextProvider, type DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { LinkRouter } from '#features/routing/Link'
+import { keepingPageQuery, pageParameters } from '#features/routing/pageQuery'
+import { routeTree } from '#src/routeTree'
+import { loadActors } from '#store/actors/loadActors'
+import { partOf } from '#store/parts'
+import { makeStore, type AppStore } from '#store/store'
+import { captureIntents } from '#store/eventLog/intents'
+import type { Tape } from '#store/eventLog/tape'
 import { missingBranch } from '#features/routing/lateCode'
 import { storeContext } from '#features/routing/load'
 import { navigations } from '#features/routing/navigationLog'
-import { keepingPageQuery, pageParameters } from '#features/routing/pageQuery'
 import { refusals } from '#features/routing/refusals'
-import { RouteTree } from '#src/routeTree'
-import { loadActors } from '#store/actors/loadActors'
-import { captureIntents } from '#store/eventLog/intents'
-import type { Tape } from '#store/eventLog/tape'
-import { partOf } from '#store/parts'
-import { makeStore, type AppStore } from '#store/store'
 import { followScrollbar } from '#ui/overlays/scrollbarRoom'
 import { startAhead } from './ahead/startAhead'
 import { followPreferences } from './theme'
@@ -37,23 +37,18 @@ export interface Console {
   dispose(): void
 }
 
-/** The store of a console. Its session actor handles a lost session. */
-function storeWith(tape: Tape | undefined): AppStore {
-  const store = makeStore({
-    onSessionLost: (location) =>
+/** Makes a console at the address of the page, and draws it. */
+export async function createConsole({ root, tape, prepare }: ConsoleOptions): Promise<Console> {
+  const store: AppStore = makeStore({
+    // The session actor handles it.
+    onSessionLost: (path) =>
       void loadActors(store).then(
-        ({ expire }) => expire(location),
+        ({ expire }) => expire(path),
         // Without its code the next call that is not let in tries again.
         () => {},
       ),
     tape,
   })
-  return store
-}
-
-/** Makes a console at the address of the page, and draws it. */
-export async function createConsole({ root, tape, prepare }: ConsoleOptions): Promise<Console> {
-  const store = storeWith(tape)
   const { signal } = store.parts
   prepare?.(store)
   // A constant in each build.
@@ -64,22 +59,20 @@ export async function createConsole({ root, tape, prepare }: ConsoleOptions): Pr
   }
   const navigated = partOf(store, navigations)
   navigated.logButtons(signal)
-  const tree = new RouteTree(partOf(store, missingBranch).set)
-  const context = () => new RouterContextProvider(new Map([[storeContext, store]]))
-  const router = keepingPageQuery(
+  const tree = routeTree(() => router, partOf(store, missingBranch).set)
+  const router: DataRouter = keepingPageQuery(
     createBrowserRouter(await tree.beginningAt(location.pathname), {
-      getContext: context,
+      getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
       patchRoutesOnNavigation: tree.onNavigation,
     }),
     partOf(store, pageParameters),
   )
   store.parts.whenOver(() => router.dispose())
-  tree.growIn(router)
   captureIntents(store.log, document, signal)
   followPreferences(store)
   followScrollbar(signal)
   partOf(store, refusals).reloadIn(router)
-  startAhead(router, store, () => tree.complete())
+  startAhead(router, store, tree.complete)
   navigated.follow(router)
   const drawn = createRoot(root)
   store.parts.whenOver(() => drawn.unmount())

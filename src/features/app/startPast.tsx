@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterContextProvider, type RouteObject } from 'rea
 import { RouterProvider } from 'react-router/dom'
 import { LinkRouter } from '#features/routing/Link'
 import { storeContext } from '#features/routing/load'
-import { showMoments } from '#features/debugger/source/pastFrame'
+import { showMoments } from '#features/debugger/source/pastMoments'
 import { pastShown, pastStore } from '#store/eventLog/pastStore'
 import { applyPreferences } from './theme'
 

@@ -1,13 +1,13 @@
 import { Section, SeeAlso, To } from '#features/help/parts'
 
-export const summary = 'Who did what in the region, and what came of it.'
+export const summary = 'Who did what in the region, and with which result.'
 
 export default function AuditLogHelp() {
   return (
     <>
       <p>
-        The audit log says who did what in the region, when, from where, and what came of it. Operators see
-        it; members of a silo do not.
+        The audit log records who did what in the region, when, from where, and with which result. Operators
+        see it; members of a silo do not.
       </p>
       <Section title="What is in it">
         <ul>
@@ -23,8 +23,8 @@ export default function AuditLogHelp() {
         <ul>
           <li>
             Choose the time first: the region searches by time alone. Person, operation, resource and result
-            are filtered here, among all entries of that time: a long log is read to its end for it, which you
-            may stop.
+            are filtered by the console, among all entries of that time. It reads a long log to its end for
+            that; you can stop it.
           </li>
           <li>
             Share what you found: time range and filters are part of the address, and each entry has an

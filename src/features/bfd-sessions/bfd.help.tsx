@@ -10,8 +10,8 @@ export default function BfdHelp() {
     <>
       <p>
         BFD, bidirectional forwarding detection, is a short packet sent many times a second between a switch
-        and a neighbour. When packets stay away, routes through that neighbour are given up at once instead of
-        after the hold time of BGP.
+        and a neighbour. When packets do not arrive, routes through that neighbour are withdrawn at once
+        instead of after the hold time of BGP.
       </p>
       <Section title="Its states">
         <States of={bfdSessionLifecycle} tone={bfdTone} />

@@ -1,20 +1,20 @@
 import { Section, SeeAlso, To } from '#features/help/parts'
 
-export const summary = 'How the region and the network around it find each other.'
+export const summary = 'How the region and the networks around it exchange routes.'
 
 export default function BgpHelp() {
   return (
     <>
       <p>
-        BGP is how the switches of the region and the routers around them tell each other which networks they
+        BGP is how the switches of the region and the routers around them exchange the networks that they
         reach. Without an established session nothing from outside finds the region.
       </p>
       <Section title="Its parts">
         <ul>
           <li>
             An <b>announce set</b> holds networks, each within a block of an{' '}
-            <To topic="address-lots">address lot</To>. It can be edited, but for its name; a network that is
-            taken out is no longer announced.
+            <To topic="address-lots">address lot</To>. Everything but its name can be edited; a removed
+            network is no longer announced.
           </li>
           <li>
             A <b>configuration</b> is an AS number with the announce set it uses. There is one for each AS

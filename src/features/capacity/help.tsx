@@ -1,13 +1,13 @@
 import { Section, SeeAlso, To } from '#features/help/parts'
 
-export const summary = 'What the quotas may be, and how much more fits.'
+export const summary = 'A limit for the quotas, and how much more fits.'
 
 export default function CapacityHelp() {
   return (
     <>
       <p>
-        Capacity says what the quotas of all <To topic="silos">silos</To> together should not exceed, and how
-        many more instances of a shape fit. All of it is an estimate. Operators see it.
+        Capacity estimates the limit for the quotas of all <To topic="silos">silos</To> together, and how many
+        more instances of a shape fit. Operators see it.
       </p>
       <Section title="How it is estimated">
         <ul>
@@ -25,7 +25,7 @@ export default function CapacityHelp() {
           <li>A silo has room for its quotas less what it uses.</li>
         </ul>
       </Section>
-      <Section title="What it does not know">
+      <Section title="Not included">
         <p>
           Affinity groups, and how the region places instances. A start can fail although an instance would
           fit by the estimate.

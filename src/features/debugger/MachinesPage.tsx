@@ -37,7 +37,7 @@ function OwnPage() {
   )
 }
 
-/** What is to be said of another page. */
+/** The state of the connection with another page, in words. */
 const ABOUT = {
   waiting:
     'Waiting for the page that opened this window. If that is closed, open the window again from another.',

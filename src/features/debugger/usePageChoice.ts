@@ -1,7 +1,39 @@
 import { useEffect, useRef } from 'react'
 import type { DebugSource } from './source/debugSource'
-import { markInPage, whenChosen } from './source/pageChoice'
 import type { Viewing } from './views/view'
+
+// The page and the debugger below it choose together: a resource that the debugger follows is marked in the page, and one
+// that is clicked in the page is followed. Marks of states carry the id of their resource.
+
+const markOf = (id: string) => `[data-state-of="${CSS.escape(id)}"]`
+
+/** Marks a resource wherever the page shows its state. @returns a function that takes the mark away */
+function markInPage(id: string): () => void {
+  const sheet = new CSSStyleSheet()
+  // Style elements are not allowed, and rows come and go: a sheet of rules holds for all of them.
+  sheet.replaceSync(`
+    tr:has(${markOf(id)}) { background: color-mix(in oklch, var(--accent) 12%, transparent); }
+    ${markOf(id)} { outline: 1px dashed var(--accent); outline-offset: 2px; }
+  `)
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+  }
+}
+
+/** Calls back with the id of a resource whose row or mark is clicked in the page. @returns a function that stops it */
+function whenChosen(choose: (id: string) => void): () => void {
+  const listen = ({ target }: MouseEvent) => {
+    if (!(target instanceof Element) || target.closest('[data-debugger]')) return
+    const mark =
+      target.closest<HTMLElement>('[data-state-of]') ??
+      target.closest('tr')?.querySelector<HTMLElement>('[data-state-of]')
+    const id = mark?.dataset['stateOf']
+    if (id !== undefined) choose(id)
+  }
+  document.addEventListener('click', listen, { capture: true })
+  return () => document.removeEventListener('click', listen, { capture: true })
+}
 
 /** The page above the debugger and what is followed choose together. */
 export function usePageChoice({ get }: DebugSource, { view, show }: Viewing) {

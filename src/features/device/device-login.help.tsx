@@ -1,15 +1,15 @@
 import { DEVICE_CODE_LENGTH } from '#store/model/limits'
 import { Section, SeeAlso, To } from '#features/help/parts'
 
-export const summary = 'Sign in a program by a code.'
+export const summary = 'Sign in a program with a code.'
 
 export default function DeviceLoginHelp() {
   return (
     <>
       <p>
         Device login signs in a program that cannot show a login page, such as a command line tool. The
-        program shows a code of {DEVICE_CODE_LENGTH} letters; you type it here and thereby allow the program
-        to act as you.
+        program shows a code of {DEVICE_CODE_LENGTH} letters; you type it here to allow the program to act as
+        you.
       </p>
       <Section title="How to">
         <ol>
@@ -19,7 +19,7 @@ export default function DeviceLoginHelp() {
             Type or paste the code. Dashes may be left out: there are only letters in a code, and digits are
             dropped.
           </li>
-          <li>Confirm. The page says that the device is logged in, and the program goes on by itself.</li>
+          <li>Confirm. The page says that the device is logged in, and the program continues by itself.</li>
         </ol>
       </Section>
       <Section title="What blocks it">
@@ -36,7 +36,7 @@ export default function DeviceLoginHelp() {
       <Section title="Be careful">
         <p>
           Type only a code that you asked for yourself, a moment ago. A code that someone sends you gives that
-          person your access. To take it back, delete the <To topic="access-tokens">access token</To>.
+          person your access. To revoke it, delete the <To topic="access-tokens">access token</To>.
         </p>
       </Section>
       <SeeAlso topics={['access-tokens', 'signing-in']} />

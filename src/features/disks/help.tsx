@@ -30,8 +30,8 @@ export default function DisksHelp() {
             larger one, make a snapshot, and a new disk from that.
           </li>
           <li>
-            Its whole size counts against the <To topic="utilization">storage quota</To>, whatever is written
-            to it.
+            Its whole size counts against the <To topic="utilization">storage quota</To>, no matter how much
+            is written to it.
           </li>
         </ul>
       </Section>

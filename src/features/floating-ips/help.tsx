@@ -7,8 +7,8 @@ export default function FloatingIpsHelp() {
     <>
       <p>
         A floating IP is an <To topic="external-ips">external address</To> that belongs to the project. It can
-        be moved from one <To topic="instances">instance</To> to another, so what the world knows stays the
-        same.
+        be moved from one <To topic="instances">instance</To> to another, so the address that others use stays
+        the same.
       </p>
       <Section title="How it behaves">
         <ul>
@@ -39,8 +39,7 @@ export default function FloatingIpsHelp() {
             An address that is taken, or outside of the pool, is refused; so is every address of a full pool.
           </li>
           <li>
-            An instance that has failed, or is on its way between two states, takes no address and gives none
-            up.
+            An instance that has failed, or is changing its state, can neither attach nor detach an address.
           </li>
         </ul>
       </Section>

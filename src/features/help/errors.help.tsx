@@ -6,10 +6,10 @@ export default function ErrorsHelp() {
   return (
     <>
       <p>
-        When a call to the region fails, the console shows what the region said, and the next step. The most
+        When a call to the region fails, the console shows the region’s message and the next step. The most
         common messages:
       </p>
-      <Section title="What it says, and what to do">
+      <Section title="Messages and next steps">
         <ul>
           <li>
             <b>Action not authorized</b>: your roles do not allow it. Ask for a <To topic="access">role</To>.
@@ -24,12 +24,12 @@ export default function ErrorsHelp() {
             project.
           </li>
           <li>
-            <b>The control plane could not be reached</b>: the network, or the region. Nothing was changed, or
-            it is not known whether it was: look before you try again.
+            <b>The control plane could not be reached</b>: the network or the region failed. The change may or
+            may not have been made: check before you try again.
           </li>
           <li>
-            <b>Error reading API response</b>: what arrived was not an answer of the region. A proxy in
-            between may have sent it.
+            <b>Error reading API response</b>: the answer did not come from the region. A proxy in between may
+            have sent it.
           </li>
           <li>
             A limit exceeded: the <To topic="utilization">quota</To> of the silo is used up, or the region has
@@ -47,11 +47,10 @@ export default function ErrorsHelp() {
           the logs of the region. Copy it into your report, with the time and what you were doing.
         </p>
       </Section>
-      <Section title="Buttons that are off">
+      <Section title="Disabled buttons">
         <p>
-          A button or menu entry that cannot be used stays visible and says why, on hover and when it has the
-          focus. The reason is often a state: see <To topic="instances">instances</To> and{' '}
-          <To topic="disks">disks</To>.
+          A disabled button or menu entry stays visible and says why, on hover and when it has the focus. The
+          reason is often a state: see <To topic="instances">instances</To> and <To topic="disks">disks</To>.
         </p>
       </Section>
       <SeeAlso topics={['access', 'signing-in', 'utilization', 'identity-providers']} />

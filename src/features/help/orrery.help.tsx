@@ -9,11 +9,11 @@ export default function OrreryHelp() {
         Orrery is a browser console for a region of a private cloud. Everything it shows comes from the
         region’s API, and everything it does is a call of that API; it keeps no data of its own.
       </p>
-      <Section title="Its idea">
+      <Section title="How it works">
         <p>
-          One state machine for each kind of thing says what is possible in which state. The buttons, the
-          reasons on disabled ones, and how often a page asks again all come from that machine, and so do the
-          lists of states in these pages.
+          One state machine for each kind of resource defines what is possible in which state. The buttons,
+          the reasons on disabled ones, how often a page refreshes, and the lists of states in these pages all
+          come from that machine.
         </p>
       </Section>
       <Section title="What this browser keeps">
@@ -24,16 +24,15 @@ export default function OrreryHelp() {
       </Section>
       <Section title="The preview">
         <p>
-          With the words <b>Technical preview</b> at the top, there is no region behind the console: an API
-          that runs in the page itself answers, with invented data. What you create lasts while you move
-          between pages; loading the page again restores the data. The banner also lets you look at it as
-          another person.
+          With the words <b>Technical preview</b> at the top, there is no region behind the console: a mock
+          API in the page answers, with invented data. What you create lasts while you move between pages;
+          loading the page again restores the data. The banner also lets you use it as another person.
         </p>
       </Section>
-      <Section title="Where more is written">
+      <Section title="More documentation">
         <p>
-          How to build, install and change the console, and why it is as it is, stands in the README and in
-          the folder <code>docs</code> of its source.
+          The README and the folder <code>docs</code> of its source explain how to build, install and change
+          the console, and its design decisions.
         </p>
       </Section>
       <SeeAlso topics={['keyboard', 'errors', 'signing-in', 'projects']} />

@@ -34,10 +34,10 @@ export default function ImagesHelp() {
             in its row’s menu.
           </li>
           <li>
-            Bring one along: choose <b>Upload image</b>. The file is a raw image, not compressed. Keep the
-            page open until it is done; a cancelled upload leaves nothing behind. One that lost its page or
-            its connection for good leaves a disk named <code>tmp-for-image-…</code>, which its menu in the
-            list of disks deletes.
+            Upload one: choose <b>Upload image</b>. The file is a raw image, not compressed. Keep the page
+            open until it is done; a cancelled upload leaves nothing behind. One that lost its page or its
+            connection leaves a disk named <code>tmp-for-image-…</code>, which its menu in the list of disks
+            deletes.
           </li>
           <li>
             Share one with all projects: choose <b>Promote</b>. Take it back into one project: choose{' '}

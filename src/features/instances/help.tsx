@@ -21,7 +21,7 @@ export default function InstancesHelp() {
         a <To topic="network-interfaces">network interface</To>.
       </p>
       <Section title="Its states">
-        <p>What each state allows. A badge that turns marks a state on its way to another one.</p>
+        <p>What each state allows. A badge with a spinner marks a state that changes by itself.</p>
         <States of={instanceLifecycle} tone={instanceTone} />
       </Section>
       <Section title="How it behaves">
@@ -61,8 +61,8 @@ export default function InstancesHelp() {
         <ul>
           <li>
             It can be deleted while it is <While of={instanceLifecycle} command="command.delete" />, and
-            resized while it is <While of={instanceLifecycle} command="command.resize" />. A button or menu
-            entry that is off says why.
+            resized while it is <While of={instanceLifecycle} command="command.resize" />. A disabled button
+            or menu entry says why.
           </li>
           <li>
             Limits: up to {MAX_VCPUS} vCPUs, {MIN_MEMORY_GIB} to {MAX_MEMORY_GIB} GiB of memory, {MAX_DISKS}{' '}

@@ -9,14 +9,14 @@ export default function InventoryHelp() {
         The inventory lists the hardware of the region: racks, the sleds in them, and the physical disks in
         the sleds. Operators see it; members of a silo do not.
       </p>
-      <Section title="What is what">
+      <Section title="Terms">
         <ul>
           <li>
             A <b>rack</b> holds sleds and the switches that connect them.
           </li>
           <li>
-            A <b>sled</b> is a server. <To topic="instances">Instances</To> run on sleds, and its CPUs and
-            memory are what they are given.
+            A <b>sled</b> is a server. <To topic="instances">Instances</To> run on sleds, and use its CPUs and
+            memory.
           </li>
           <li>
             A <b>physical disk</b> is in a sled. The storage behind the <To topic="disks">disks</To> of
@@ -27,7 +27,7 @@ export default function InventoryHelp() {
           </li>
           <li>
             A <b>switch</b> has ports. A port has a link once <To topic="switch-port-settings">settings</To>{' '}
-            are applied to it; LLDP tells who is at the other end.
+            are applied to it; LLDP names the device at the other end.
           </li>
         </ul>
       </Section>
@@ -35,19 +35,19 @@ export default function InventoryHelp() {
         <ul>
           <li>
             Policy says what operators want of a sled or a disk: in service, or expunged, which means removed
-            for good. State says where the region is with that.
+            for good. State is how far the region is with that.
           </li>
           <li>
-            A sled can be made not provisionable: what runs there goes on, but nothing new is placed on it. An
-            instance that is stopped and started again goes to another sled.
+            A sled can be made not provisionable: its instances keep running, but no new one is placed on it.
+            An instance that is stopped and started again goes to another sled.
           </li>
           <li>
-            The page of a rack draws it: how each sled stands, and how much of its hardware threads and memory
-            the instances on it take. The table below it says the same.
+            The page of a rack draws it: the state of each sled, and how much of its hardware threads and
+            memory its instances use. The table below has the same facts.
           </li>
           <li>
-            Which sled an instance runs on is chosen at each start, within what its{' '}
-            <To topic="affinity">affinity groups</To> say.
+            Which sled an instance runs on is chosen at each start, within the limits of its{' '}
+            <To topic="affinity">affinity groups</To>.
           </li>
         </ul>
       </Section>

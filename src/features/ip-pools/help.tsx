@@ -6,8 +6,8 @@ export default function IpPoolsHelp() {
   return (
     <>
       <p>
-        An IP pool is a set of address ranges from which <To topic="external-ips">external IPs</To> are given
-        out. Operators make pools and link them to silos.
+        An IP pool is a set of address ranges from which <To topic="external-ips">external IPs</To> are
+        assigned. Operators create pools and link them to silos.
       </p>
       <Section title="How it behaves">
         <ul>

@@ -1,6 +1,6 @@
 import { Section, SeeAlso, To } from '#features/help/parts'
 
-export const summary = 'Ask for anything that the region measures.'
+export const summary = 'Query everything that the region measures.'
 
 export default function MetricsExplorerHelp() {
   return (
@@ -11,13 +11,13 @@ export default function MetricsExplorerHelp() {
         <To topic="metrics">metrics of an instance</To>.
       </p>
       <Section title="What a query is made of">
-        <p>Stages, joined by a bar. Each one works on what the stage before it has left.</p>
+        <p>Stages, joined by a bar. Each one works on the result of the one before.</p>
         <ul>
           <li>
-            <code>get virtual_disk:reads</code> names the series: what is measured, and what of it.
+            <code>get virtual_disk:reads</code> names the series: a target and one of its metrics.
           </li>
           <li>
-            <code>filter state == "run" && vcpu_id &lt; 4</code> keeps the series whose fields compare so.{' '}
+            <code>filter state == "run" && vcpu_id &lt; 4</code> keeps the series whose fields match.{' '}
             <code>~=</code> is a regular expression.
           </li>
           <li>
@@ -36,15 +36,15 @@ export default function MetricsExplorerHelp() {
           <li>
             Let it complete: series, fields, comparisons and the values of the last answer are suggested as
             you type, or by <kbd>Ctrl</kbd> <kbd>Space</kbd>. The arrows choose, <kbd>Enter</kbd> or{' '}
-            <kbd>Tab</kbd> takes what is highlighted, <kbd>Esc</kbd> closes the list.
+            <kbd>Tab</kbd> takes the highlighted one, <kbd>Esc</kbd> closes the list.
           </li>
           <li>
             Choose the time beside the box. A query with a <code>timestamp</code> of its own, as in{' '}
-            <code>timestamp &gt; @now() - 5m</code>, is asked as it is.
+            <code>timestamp &gt; @now() - 5m</code>, is sent unchanged.
           </li>
           <li>Share it: query and time are in the address.</li>
           <li>
-            Read one line of many: point at it, choose it in the list of series, or press up and down in the
+            Highlight one line: point at it, choose it in the list of series, or press up and down in the
             chart. The chart has its numbers as a table and as CSV.
           </li>
         </ul>

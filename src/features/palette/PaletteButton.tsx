@@ -9,14 +9,14 @@ import styles from './PaletteButton.module.css'
 
 /** Opens the command palette; so does mod+K anywhere. */
 export function PaletteButton() {
-  const { open } = usePart(palette)
+  const { toggle } = usePart(palette)
   return (
     <button
       type="button"
       className={styles.button}
       onPointerEnter={PaletteDialog.preload}
       onFocus={PaletteDialog.preload}
-      onClick={() => open(true)}
+      onClick={toggle}
     >
       <Search size={14} aria-hidden />
       <span>Jump to</span>

@@ -1,6 +1,6 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { ArrowRight, Plus, Search, Trash2, X, Zap } from 'lucide-react'
+import { ArrowRight, Keyboard, Plus, Search, Settings, Trash2, X, Zap } from 'lucide-react'
 import {
   memo,
   startTransition,
@@ -206,12 +206,15 @@ const StateOf = ({ lawful, openCard }: { lawful: Lawful; openCard: OpenCardOf })
   )
 }
 
+/** Icons that nothing else of the first page shows. */
+const marks = { keyboard: <Keyboard size={16} />, settings: <Settings size={16} /> }
+
 /** Where it leads, or what it does. */
 function Mark({ of: { mark, to, tone, also } }: { of: PaletteEntry }) {
   const Icon = also ? Plus : to === undefined ? (tone === 'danger' ? Trash2 : Zap) : ArrowRight
   return (
     <span className={styles.mark} aria-hidden>
-      {mark ?? <Icon size={16} />}
+      {typeof mark === 'string' ? marks[mark] : (mark ?? <Icon size={16} />)}
     </span>
   )
 }

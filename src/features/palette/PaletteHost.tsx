@@ -1,4 +1,3 @@
-import { Keyboard, Settings } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
 import { projects } from '#features/projects/noun'
@@ -62,7 +61,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
     else if (isFleetViewer)
       list.push({ label: 'Manage system', group: 'System', mark: <Logo size={16} />, to: paths.silos() })
     if (!pathname.startsWith('/settings/'))
-      list.push({ label: 'Settings', group: 'User', mark: <Settings size={16} />, to: paths.profile() })
+      list.push({ label: 'Settings', group: 'User', mark: 'settings', to: paths.profile() })
     return list
   }, [open, blocks, pathname, crumbs, isFleetViewer, silo])
   usePaletteEntries(entries, true)
@@ -72,7 +71,7 @@ export function PaletteHost({ blocks }: { blocks: readonly NavBlock[] }) {
       {
         label: 'Keyboard shortcuts',
         group: 'Help',
-        mark: <Keyboard size={16} />,
+        mark: 'keyboard',
         run: () => openShortcuts(true),
       },
     ],

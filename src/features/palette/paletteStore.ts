@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { observable, useObservable } from '#store/actors/observable'
 import { usePart } from '#store/hooks'
 import { part } from '#store/parts'
@@ -13,8 +13,8 @@ export interface PaletteEntry {
   /** What it is found by as well, as other programs call it: "New disk". */
   also?: string
   group: string
-  /** Its mark or icon; without one, it gets that of a place or of an action. */
-  mark?: ReactNode
+  /** Its mark or icon, which may be given by its name; without one, it gets that of a place or of an action. */
+  mark?: ReactElement | 'keyboard' | 'settings'
   /** What it leads to has a state: its mark is that of the state, and the law card opens from it. */
   lawful?: Lawful
   to?: string
@@ -31,42 +31,42 @@ interface Registration {
 }
 
 /** The palette of a console. Mounted components register entries; outside Redux, because actions are functions. */
-class Palette {
-  private readonly registered = new Map<symbol, Registration>()
-  /** All entries, in the order of registration, those of the frame last. */
-  readonly entries = observable<readonly PaletteEntry[]>([])
-  readonly isOpen = observable(false)
-  /** The text typed since the palette opened; typing can start before its code is loaded. */
-  readonly text = observable('')
-  /** Enter was pressed before the list was ready: the palette runs its best match as soon as it can. */
-  readonly isRun = observable(false)
-
-  /** Registers entries of a component, in the place of its earlier ones; without entries, of none. */
-  register(key: symbol, registration: Registration | undefined) {
-    if (registration) this.registered.set(key, registration)
-    else this.registered.delete(key)
-    const byPlace = [...this.registered.values()].sort((a, b) => Number(a.isFrame) - Number(b.isFrame))
-    this.entries.set(byPlace.flatMap(({ entries }) => entries))
-  }
-
-  type = (text: string) => {
-    this.text.set(text)
+export const palette = part(() => {
+  const registered = new Map<symbol, Registration>()
+  const entries = observable<readonly PaletteEntry[]>([])
+  const isOpen = observable(false)
+  const text = observable('')
+  const isRun = observable(false)
+  const type = (next: string) => {
+    text.set(next)
     // Another text is another choice.
-    this.isRun.set(false)
+    isRun.set(false)
   }
-
-  /** Opens or closes the palette; it always opens empty. */
-  open = (isOpen: boolean) => {
-    this.isOpen.set(isOpen)
-    this.type('')
+  const open = (next: boolean) => {
+    isOpen.set(next)
+    // It always opens empty.
+    type('')
   }
-
-  close = () => this.open(false)
-
-  toggle = () => this.open(!this.isOpen.get())
-}
-
-export const palette = part(() => new Palette())
+  return {
+    /** All entries, in the order of registration, those of the frame last. */
+    entries,
+    isOpen,
+    /** The text typed since the palette opened; typing can start before its code is loaded. */
+    text,
+    /** Enter was pressed before the list was ready: the palette runs its best match as soon as it can. */
+    isRun,
+    type,
+    close: () => open(false),
+    toggle: () => open(!isOpen.get()),
+    /** Registers entries of a component, in the place of its earlier ones; without entries, of none. */
+    register(key: symbol, registration: Registration | undefined) {
+      if (registration) registered.set(key, registration)
+      else registered.delete(key)
+      const byPlace = [...registered.values()].sort((a, b) => Number(a.isFrame) - Number(b.isFrame))
+      entries.set(byPlace.flatMap((each) => each.entries))
+    },
+  }
+})
 
 /**
  * Registers entries while the caller is mounted. Different groups may have equal labels.

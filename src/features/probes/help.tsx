@@ -17,7 +17,7 @@ export default function ProbesHelp() {
             the probe, from the outside or from an instance.
           </li>
           <li>
-            Compare sleds: create one probe on each. If one of them is silent, look at the routes and at the
+            Compare sleds: create one probe on each. If one of them does not answer, check the routes and the
             switch of that sled.
           </li>
           <li>

@@ -1,13 +1,13 @@
 import { Section, SeeAlso, To } from '#features/help/parts'
 
-export const summary = 'What belongs together, and who may see it.'
+export const summary = 'Groups of resources, and who can use them.'
 
 export default function ProjectsHelp() {
   return (
     <>
       <p>
-        A project holds what belongs together: instances, disks, snapshots, images, networks and addresses.
-        Names are unique within a project, so two projects may each have an instance called <code>web</code>.
+        A project groups resources: instances, disks, snapshots, images, networks and addresses. Names are
+        unique within a project, so two projects may each have an instance called <code>web</code>.
       </p>
       <Section title="How it behaves">
         <ul>

@@ -4,36 +4,33 @@ import { part } from '#store/parts'
 const REST_MS = 65
 
 /** What the user is about to open. */
-class Intents {
-  private fetchPage: ((path: string) => void) | undefined
-  private timer: ReturnType<typeof setTimeout> | undefined
-
-  /** Sets what fetches the page of a path. Without it, intents do nothing. */
-  fetchBy(fetch: (path: string) => void) {
-    this.fetchPage = fetch
-  }
-
-  /** The pointer or the focus left before the delay: cancels the fetch. */
-  cancel = () => clearTimeout(this.timer)
-
-  /**
-   * A page may be opened next: fetches what it needs once the intent has lasted, unless another one comes before.
-   *
-   * @param path of the page, from the root
-   */
-  intend(path: string) {
-    this.cancel()
-    if (this.fetchPage) this.timer = setTimeout(this.fetchPage, REST_MS, path)
-  }
-
-  /** A page is about to be opened: fetches what it needs. */
-  intendNow(path: string) {
-    this.cancel()
-    this.fetchPage?.(path)
-  }
-}
-
 export const intents = part(
-  () => new Intents(),
+  () => {
+    let fetchPage: ((path: string) => void) | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    /** The pointer or the focus left before the delay: cancels the fetch. */
+    const cancel = () => clearTimeout(timer)
+    return {
+      /** Sets what fetches the page of a path. Without it, intents do nothing. */
+      fetchBy(fetch: (path: string) => void) {
+        fetchPage = fetch
+      },
+      cancel,
+      /**
+       * A page may be opened next: fetches what it needs once the intent has lasted, unless another one comes before.
+       *
+       * @param path of the page, from the root
+       */
+      intend(path: string) {
+        cancel()
+        if (fetchPage) timer = setTimeout(fetchPage, REST_MS, path)
+      },
+      /** A page is about to be opened: fetches what it needs. */
+      intendNow(path: string) {
+        cancel()
+        fetchPage?.(path)
+      },
+    }
+  },
   ({ cancel }) => cancel(),
 )

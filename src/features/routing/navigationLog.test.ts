@@ -1,8 +1,8 @@
-import { createMemoryRouter, redirect, type RouteObject } from 'react-router'
+import { createMemoryRouter, redirect, RouterContextProvider, type RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#store/eventLog/entry'
 import { EventLog } from '#store/eventLog/eventLog'
-import { Navigations } from './navigationLog'
+import { navigationLog } from './navigationLog'
 
 type Popped = (event: { isTrusted: boolean }) => void
 
@@ -31,7 +31,7 @@ const task = () => new Promise((resolve) => setTimeout(resolve, 5))
 function start() {
   const entries: Entry[] = []
   const log = new EventLog((batch) => entries.push(...batch))
-  const navigated = new Navigations(log)
+  const navigated = navigationLog(log)
   const answers = new Answers()
   const causes: Record<string, number | null> = {}
   const asks =
@@ -48,7 +48,8 @@ function start() {
     { path: '/device', loader: () => null },
   ]
   navigated.logButtons(new AbortController().signal)
-  const router = createMemoryRouter(routes)
+  // As in the console: with a context, the router starts a navigation a little after the call.
+  const router = createMemoryRouter(routes, { getContext: () => new RouterContextProvider() })
   navigated.follow(router)
   return {
     log,
@@ -108,6 +109,18 @@ describe('a navigation has no cause', () => {
     answers.come()
     await task()
     expect(routes().filter(([subject]) => subject === '/disks')).toEqual([['/disks', second]])
+  })
+
+  it('when its cause is over before the router starts it', async () => {
+    const { log, router, routes, answers } = start()
+    await task()
+    const seq = log.intent('type input', 'keyboard', {}, null)
+    await task()
+    log.within(seq, () => void router.navigate('/disks'))
+    await task()
+    answers.come()
+    await task()
+    expect(routes().at(-1)).toEqual(['/disks', seq])
   })
 
   it('when only the query changes', async () => {

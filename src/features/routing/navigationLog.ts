@@ -13,76 +13,89 @@ const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => 
 /** The place of the open page in the history, as the router numbers them. */
 const place = (): number | undefined => (history.state as { idx?: number } | null)?.idx
 
-/** The navigations of a console. */
-export class Navigations {
-  /** The entry of the last one: the cause of one that its page makes at once. */
-  last: number | null = null
+/** Logs the navigations of a console. */
+export function navigationLog(log: EventLog) {
+  let last: number | null = null
   /** The address that the router is on its way to; undefined while it rests. */
-  private going: Location | undefined
-  private cause: number | null = null
-  private from = ''
-  private at: number | undefined
-  private readonly log: EventLog
+  let going: Location | undefined
+  let cause: number | null = null
+  /** The call of a navigation that the router has not started yet. */
+  let called: { cause: number | null } | undefined
+  let from = ''
+  let at: number | undefined
 
-  constructor(log: EventLog) {
-    this.log = log
-  }
-
-  /**
-   * Logs the browser's own buttons. Called before the router is made, because a window calls its listeners in the order
-   * in which they came.
-   *
-   * @param signal ends it
-   */
-  logButtons(signal: AbortSignal) {
-    const listener = ({ isTrusted }: PopStateEvent) => {
-      const to = place()
-      // A script that dispatches the event is none of the browser's buttons; a link within the page has no place.
-      if (!isTrusted || to === undefined) return
-      const by = to - (this.at ?? to + 1)
-      this.log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
-    }
-    addEventListener('popstate', listener, { signal })
-  }
-
-  /** Logs the navigations of a router. */
-  follow(router: Pick<DataRouter, 'subscribe'>) {
-    this.at = place()
-    router.subscribe(({ navigation: { location: to }, location }) => {
-      if (!to) return this.arrived(location)
-      if (to === this.going) return
-      // A redirect goes on for the same reason.
-      const isRedirect = (to.state as { _isRedirect?: true } | null)?._isRedirect
-      this.cause = this.log.cause ?? (isRedirect ? this.cause : null)
-      this.going = to
-    })
-  }
-
-  /** The entry of what a loader runs for: of its navigation. */
-  causeOfLoading({ url }: Request): number | null {
-    const { pathname, search } = new URL(url)
-    // Another address is guessed; without one that is gone to, the page loads again.
-    return this.going && pathOf(this.going) === pathname + search ? this.cause : this.log.cause
-  }
-
-  private arrived(location: Location) {
-    const { from } = this
-    const cause = location === this.going ? this.cause : this.log.cause
-    this.going = undefined
-    this.at = place()
+  function arrived(location: Location) {
+    const because = location === going ? cause : called ? called.cause : log.cause
+    called = undefined
+    going = undefined
+    at = place()
     const path = pathOf(location)
     if (path === from) return
     // The debugger's own address says what it shows: looking at the log must not fill it.
     if (location.pathname === paths.machines() && from.startsWith(location.pathname)) return
     if (from) dropEarly()
-    this.last = this.log.record({
+    last = log.record({
       kind: 'route',
       subject: openPath(path),
       data: { from: openPath(from) },
-      cause,
+      cause: because,
     })
-    this.from = path
+    from = path
+  }
+
+  return {
+    /** The entry of the last navigation: the cause of one that its page makes at once. */
+    last: () => last,
+
+    /** The entry of what a loader runs for: of its navigation. */
+    causeOfLoading({ url }: Request): number | null {
+      const { pathname, search } = new URL(url)
+      // Another address is guessed; without one that is gone to, the page loads again.
+      return going && pathOf(going) === pathname + search ? cause : log.cause
+    },
+
+    /**
+     * Logs the browser's own buttons. Called before the router is made, because a window calls its listeners in the order
+     * in which they came.
+     *
+     * @param signal ends it
+     */
+    logButtons(signal: AbortSignal) {
+      const listener = ({ isTrusted }: PopStateEvent) => {
+        const to = place()
+        // A script that dispatches the event is none of the browser's buttons; a link within the page has no place.
+        if (!isTrusted || to === undefined) return
+        const by = to - (at ?? to + 1)
+        log.intent(by > 0 ? 'forward' : 'back', 'browser', { by }, null)
+      }
+      addEventListener('popstate', listener, { signal })
+    },
+
+    /** Logs the navigations of a router. */
+    follow(router: Pick<DataRouter, 'navigate' | 'subscribe'>) {
+      at = place()
+      const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
+      // The router starts a navigation a little after the call, because it awaits its context.
+      const navigate = (to: unknown, options?: object) => {
+        const call = { cause: log.cause }
+        called = call
+        return go(to, options).finally(() => {
+          if (called === call) called = undefined
+        })
+      }
+      Object.assign(router, { navigate })
+      router.subscribe(({ navigation: { location: to }, location }) => {
+        if (!to) return arrived(location)
+        if (to === going) return
+        // A redirect goes on for the same reason.
+        const isRedirect = (to.state as { _isRedirect?: true } | null)?._isRedirect
+        cause = (called ? called.cause : log.cause) ?? (isRedirect ? cause : null)
+        called = undefined
+        going = to
+      })
+    },
   }
 }
 
-export const navigations = part(({ log }) => new Navigations(log))
+/** The navigations of a console. */
+export const navigations = part(({ log }) => navigationLog(log))

@@ -74,7 +74,7 @@ export function Redirect({ to, relative = 'route' }: { to: string; relative?: Re
   const go = useNavigate()
   const store = useAppStore()
   useEffect(
-    () => store.log.within(partOf(store, navigations).last, () => void go(to, { replace: true, relative })),
+    () => store.log.within(partOf(store, navigations).last(), () => void go(to, { replace: true, relative })),
     [store, go, to, relative],
   )
   return null

@@ -10,7 +10,8 @@ import { whenPainted } from '#features/routing/whenIdle'
 // Why the user's roles do not allow a command. The code and the policies are fetched once the page shows; until they
 // are there, the server decides. Rule: ROLE-13.
 
-const heldRoles = preloadable(() => import('./heldRoles'))
+/** Says what a role does not allow, once its code is there. */
+export const heldRoles = preloadable(() => import('./heldRoles'))
 
 /** A function that says why the user's role does not allow something here. Changes only with the roles. */
 export function useRoleReason() {

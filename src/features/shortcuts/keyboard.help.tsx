@@ -12,8 +12,8 @@ export default function KeyboardHelp() {
     <>
       <p>
         Everything in the console works by keyboard. <Kbd>Tab</Kbd> moves from one control to the next, and
-        the first <Kbd>Tab</Kbd> of a page offers to skip the navigation. What is off keeps its place and says
-        why.
+        the first <Kbd>Tab</Kbd> of a page offers to skip the navigation. Disabled controls keep their place
+        and say why.
       </p>
       <Section title="Shortcuts">
         <p>

@@ -7,7 +7,7 @@ export default function SilosHelp() {
     <>
       <p>
         A silo is a tenant of the region: it has its own users and groups, its own projects, and its own
-        quotas. Nothing in one silo is seen from another.
+        quotas. Nothing in one silo is visible from another.
       </p>
       <Section title="What belongs to it">
         <ul>
@@ -33,7 +33,7 @@ export default function SilosHelp() {
             change.
           </li>
           <li>
-            Operators run the region. They create silos and set quotas, but their role gives them no sight of
+            Operators run the region. They create silos and set quotas, but their role does not let them see
             the projects in a silo.
           </li>
           <li>

@@ -19,8 +19,8 @@ export default function SnapshotsHelp() {
       <Section title="How it behaves">
         <ul>
           <li>
-            It can be taken of a disk that is in use. It then holds what a power failure at that moment would
-            have left. To be sure of a program’s data, stop the program, or the instance, first.
+            It can be taken of a disk that is in use. It then has the data that a power failure at that moment
+            would leave. For consistent data of a program, stop the program or the instance first.
           </li>
           <li>It stays when its disk is deleted, and disks made from it stay when it is deleted.</li>
           <li>

@@ -9,8 +9,8 @@ export default function SupportBundlesHelp() {
   return (
     <>
       <p>
-        A support bundle is an archive with the logs and facts of every sled and switch at one moment. It is
-        what those who look into a fault ask for first. Operators see it; members of a silo do not.
+        A support bundle is an archive with the logs and facts of every sled and switch at one moment. Support
+        engineers ask for one first. Operators see it; members of a silo do not.
       </p>
       <Section title="Its states">
         <States of={supportBundleLifecycle} tone={supportBundleTone} />

@@ -1,22 +1,22 @@
 import { Section, SeeAlso, To } from '#features/help/parts'
 
-export const summary = 'What the ports of the switches are set to.'
+export const summary = 'The configuration of the ports of the switches.'
 
 export default function SwitchPortSettingsHelp() {
   return (
     <>
       <p>
-        Switch port settings say what a port of a switch is set to. A port has no link until settings are
-        applied to it. The ports that lead out of the rack are its uplinks.
+        Switch port settings configure a port of a switch. A port has no link until settings are applied to
+        it. The ports that lead out of the rack are its uplinks.
       </p>
-      <Section title="What is in them">
+      <Section title="Contents">
         <ul>
           <li>
             The <b>geometry</b>: one, two or four links on the lanes of the port.
           </li>
           <li>
             <b>Links</b>, each with its speed, error correction, autonegotiation, MTU, transmit equalization
-            and what it announces by LLDP.
+            and its LLDP announcement.
           </li>
           <li>
             <b>Addresses</b>, each taken from an <To topic="address-lots">address lot</To> and in use nowhere
@@ -35,8 +35,8 @@ export default function SwitchPortSettingsHelp() {
         <ul>
           <li>Settings do nothing until they are applied to a port. Applying them twice changes nothing.</li>
           <li>
-            Other settings take the place of those that a port has: its link goes down and comes up again, and
-            its BGP sessions start again.
+            Other settings replace those of a port: its link goes down and comes up again, and its BGP
+            sessions start again.
           </li>
           <li>Clearing a port ends its link and its sessions. The settings stay.</li>
         </ul>
@@ -44,16 +44,16 @@ export default function SwitchPortSettingsHelp() {
       <Section title="How to">
         <ul>
           <li>
-            See how the region is connected: <b>Switches</b>, then <b>Uplinks</b>, draws the way from each
-            switch over ports and addresses to the BGP peers, with the state of their sessions.
+            See how the region is connected: <b>Switches</b>, then <b>Uplinks</b>, draws the path from each
+            switch through ports and addresses to the BGP peers, with the state of their sessions.
           </li>
           <li>
-            Apply or clear settings: in <b>Switches</b>, open the port and its menu. The question says what
-            ends and what begins.
+            Apply or clear settings: in <b>Switches</b>, open the port and its menu. The confirmation lists
+            the links and sessions that end and begin.
           </li>
           <li>
-            Change settings: create others, apply them to the port, and delete the former ones. Settings
-            cannot be edited.
+            Change settings: create others, apply them to the port, and delete the old ones. Settings cannot
+            be edited.
           </li>
         </ul>
       </Section>

@@ -1,14 +1,14 @@
 import { Section, SeeAlso } from '#features/help/parts'
 
-export const summary = 'The release that the region is to run, and where it comes from.'
+export const summary = 'The target release of the region, and its repository.'
 
 export default function UpdateHelp() {
   return (
     <>
       <p>
         The software of a region comes in releases. A repository is the file of one release, with a component
-        for each kind of hardware and for the control plane. The target release is the one that the region is
-        to run. Operators see all of it; members of a silo do not.
+        for each kind of hardware and for the control plane. The target release is the one that the region
+        should run. Operators see all of it; members of a silo do not.
       </p>
       <Section title="How it behaves">
         <ul>
@@ -17,18 +17,18 @@ export default function UpdateHelp() {
             accepted request has a generation, one more than the last.
           </li>
           <li>
-            The region brings its components to the target by itself. Its API says what was asked for, not how
-            far it is.
+            The region brings its components to the target by itself. Its API reports the request, not the
+            progress.
           </li>
           <li>
             A repository is accepted when a trust root vouches for its signatures. A trust root is a signed
-            document, a root role: it says which keys sign for what, and how many of them are needed.
+            document, a root role: it lists the keys for each role, and how many of them are needed.
           </li>
           <li>
-            A repository is uploaded as one zip archive. Until its last byte has left, the region keeps
-            nothing, and after a failure the file is sent again from its beginning. Then the region checks it:
-            what it records cannot be deleted. The same file twice does no harm; another file of the same
-            version is refused.
+            A repository is uploaded as one zip archive. The region keeps nothing of a partial upload: after a
+            failure, the file is sent again from the start. Then the region checks it; a recorded repository
+            cannot be deleted. Uploading the same file twice does no harm; another file of the same version is
+            refused.
           </li>
           <li>The region has no list of its repositories. It answers for one version at a time.</li>
         </ul>
@@ -36,19 +36,18 @@ export default function UpdateHelp() {
       <Section title="How to">
         <ul>
           <li>
-            Get a release into the region: choose <b>Upload repository</b>, and keep the page open until it is
-            recorded.
+            Upload a release: choose <b>Upload repository</b>, and keep the page open until it is recorded.
           </li>
           <li>
-            See what is in a release: choose <b>Find repository</b> and type its version.
+            See the contents of a release: choose <b>Find repository</b> and type its version.
           </li>
           <li>
             Go to another release: open its repository, then choose <b>Set as target release</b> in its menu.
-            The question before it says what follows.
+            The confirmation lists the consequences.
           </li>
           <li>
             Trust another publisher: on <b>Trust roots</b>, choose <b>Add trust root</b> and paste the whole
-            root role. What it says is shown before it is added.
+            root role. Its contents are shown before it is added.
           </li>
         </ul>
       </Section>

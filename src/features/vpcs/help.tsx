@@ -15,7 +15,7 @@ export default function VpcsHelp() {
             <To topic="subnets">Subnets</To>: ranges of private addresses. Interfaces are in subnets.
           </li>
           <li>
-            <To topic="firewall-rules">Firewall rules</To>: which traffic is let through.
+            <To topic="firewall-rules">Firewall rules</To>: which traffic is allowed.
           </li>
           <li>
             <To topic="routers">Routers and routes</To>: where traffic goes.
@@ -41,8 +41,8 @@ export default function VpcsHelp() {
       <Section title="How to">
         <ul>
           <li>
-            See how it hangs together: the <b>Map</b> tab draws routers, subnets and interfaces, and says the
-            same in a table.
+            See how its parts connect: the <b>Map</b> tab draws routers, subnets and interfaces, and lists
+            them in a table.
           </li>
           <li>
             Change its name, DNS name or description: choose <b>Edit</b> in its menu.

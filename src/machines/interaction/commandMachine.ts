@@ -26,13 +26,13 @@ export type CommandEvent =
   /** The dialog that waited for the answer was closed. */
   | { type: 'dialog.left' }
 
-/** One command: the request, then the way of the resource until it rests. */
+/** One command: the request, then the observed states of the resource until it rests. */
 export const commandMachine = setup({
   types: {} as {
     context: CommandContext
     events: CommandEvent
     input: CommandInput
-    /** stalled: the resource has been on its way for long without news. */
+    /** stalled: the resource has been in transition for a long time without a report. */
     tags: 'busy' | 'stalled'
   },
   actors: {

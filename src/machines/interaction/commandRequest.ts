@@ -1,7 +1,7 @@
-/** Where a person's intent comes from. `browser` is its own buttons: back, forward. */
+/** The source of a user's intent. `browser` is its own buttons: back, forward. */
 export type IntentSource = 'browser' | 'pointer' | 'keyboard' | 'palette' | 'demo' | 'debugger'
 
-/** What a command is for, as the log knows it. The machines know no kinds. */
+/** The subject of a command, as the log records it. The machines know no kinds. */
 export interface CommandSubject<Kind extends string = string> {
   kind: Kind
   id: string
@@ -14,7 +14,7 @@ export interface CommandRequest {
   command: { readonly name: string; readonly label: string }
   record: unknown
   subject: CommandSubject
-  /** Where it was asked for; undefined when no person did. */
+  /** Its source; undefined when no user asked for it. */
   source?: IntentSource | undefined
   /** A step of a plan that shows its progress, so that no toast has to. */
   isStep?: true

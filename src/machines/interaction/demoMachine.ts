@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate'
 import { requiredPromise } from './requiredActors'
 
-/** What a step is to the machine: something that waits for the region, or anything else. */
+/** The kind of a step: one that waits for the region, or any other. */
 export type DemoStepKind = 'waits' | 'plays'
 
 interface DemoContext {
   steps: readonly DemoStepKind[]
   /** The step that plays, from 0. */
   index: number
-  /** What the step before left for the next one. */
+  /** The result of the previous step. */
   marks: unknown
-  /** Up to this step nothing is shown. */
+  /** Steps before this one play without being shown. */
   seekTo: number
-  /** Milliseconds of the page for each of the viewer. */
+  /** Speed: milliseconds of page time per millisecond of viewing. */
   speed: number
-  /** Why a step did not work. */
+  /** The error of a failed step. */
   failure: unknown
   /** Whether the next step waits for the viewer. */
   isHeld: boolean
@@ -118,7 +118,7 @@ export const demoMachine = setup({
             { target: 'playing' },
           ],
         },
-        /** Goes on to a later chapter, without showing anything. */
+        /** Skips to a later chapter without showing the steps between. */
         seeking: { tags: 'hurries', entry: 'goOn', on: { 'demo.paused': 'paused' } },
         playing: {
           tags: 'runs',

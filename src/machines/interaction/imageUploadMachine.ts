@@ -41,7 +41,7 @@ export interface StepInput {
   request: UploadRequest
   /** Id of the temporary disk, once it exists. */
   diskId: string
-  /** Id of its snapshot, once it is stepInput. */
+  /** Id of its snapshot, once it is made. */
   snapshotId: string
   image: MadeImage | null
 }

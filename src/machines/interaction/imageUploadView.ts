@@ -1,7 +1,7 @@
 import { UPLOAD_STEPS, type UploadSnapshot, type UploadStep } from './imageUploadMachine'
 import { stepStatus, type StepStatus } from './stepStatus'
 
-// What the screen shows of an upload.
+// The view of an upload: its phase and the status of each step.
 
 /** The phases of an upload, as shown to the user. */
 export type UploadPhase = 'form' | 'running' | 'cancelling' | 'failed' | 'cleanupFailed' | 'done'

@@ -4,7 +4,7 @@ import type { CommandRequest } from './commandRequest'
 import { requiredCallback, requiredPromise } from './requiredActors'
 
 interface PlanInput {
-  /** What was planned, as the log knows it: its subject is what the last step is for. */
+  /** The plan as the log records it; its subject is the subject of the last step. */
   request: CommandRequest
   /** The commands in order, at least one. */
   steps: readonly CommandRequest[]
@@ -17,16 +17,16 @@ interface PlanContext extends PlanInput {
   error: unknown
   /** Why the lifecycle does not allow the next step. */
   reason: string | null
-  /** The person asked that no further step begins. */
+  /** The user halted the plan: no further step begins. */
   halts: boolean
 }
 
-/** What the resource of the next step was seen to allow. */
+/** Whether the resource of the next step allows it, as last observed. */
 export type WayObserved =
   | { type: 'way.opened' }
-  /** Still on its way. */
+  /** In transition. */
   | { type: 'way.moved' }
-  /** It came to rest where the step is not allowed, or is gone. */
+  /** At rest in a state that forbids the step, or gone. */
   | { type: 'way.barred'; reason: string }
 
 export type PlanEvent =
@@ -45,7 +45,8 @@ function stepOf({ context: { steps, at } }: { context: PlanContext }): CommandRe
 
 /**
  * Several commands, one after the other: each begins once the state of its resource allows it. The plan can be halted
- * between steps, and goes no further than the server lets it. What is done stays done. Rules: PLAN-2, PLAN-3.
+ * between steps and ends at the first step that the server refuses. Completed steps are not undone. Rules: PLAN-2,
+ * PLAN-3.
  */
 export const planMachine = setup({
   types: {} as {
@@ -53,8 +54,8 @@ export const planMachine = setup({
     events: PlanEvent
     input: PlanInput
     /**
-     * busy: it goes on by itself. stalled: the next step has been waited for without news. wanted: the steps that are
-     * left are still to be done, by itself or by trying again.
+     * busy: continues by itself. stalled: no report while waiting for the next step. wanted: steps remain, done by
+     * itself or by a retry.
      */
     tags: 'busy' | 'stalled' | 'wanted'
   },

@@ -116,7 +116,7 @@ describe('the upload of a repository', () => {
     last().fail(error(status))
     await reach('failed')
     expect([phase(), statuses()]).toEqual(['failed', expected])
-    // What a stopped call still says is about nothing.
+    // Late events of a stopped call are ignored.
     sent()
     expect(phase()).toBe('failed')
     resume()

@@ -12,10 +12,10 @@ interface RepositoryRequest {
   fileBytes: number
 }
 
-/** What the region has recorded. */
+/** The repository that the region recorded. */
 export interface RecordedRepository {
   version: string
-  /** The same file was there already. */
+  /** The region had the same file already. */
   wasThere: boolean
 }
 
@@ -34,7 +34,7 @@ export type RepositoryUploadEvent =
   /** The last byte has left. */
   | { type: 'upload.sent' }
 
-/** Answers that another attempt does not change; to wait, or to ask again, may help with the others. */
+/** Status codes that a retry cannot fix. */
 const isRefusal = (error: unknown) =>
   isApiError(error) &&
   error.statusCode >= 400 &&
@@ -51,11 +51,11 @@ function requestOf({ context: { request } }: { context: RepositoryContext }): Re
 }
 
 /**
- * Sends the file of a repository in one call. A machine, because a cancel means something else once the last byte has
- * left: until then the region keeps nothing, from then on it checks the file, and what it records cannot be deleted.
+ * Sends the file of a repository in one call. A machine, because the effect of a cancel changes with the last byte:
+ * until then the region keeps nothing; afterwards it checks the file, and a recorded repository cannot be deleted.
  *
- * What the region refuses leads back to the form. After any other failure the file is sent again from its beginning: the
- * region keeps no part of it, and takes the same file twice without harm.
+ * A refusal by the region leads back to the form. After any other failure the whole file is sent again: the region
+ * keeps no part of it, and sending the same file twice is harmless.
  */
 export const repositoryUploadMachine = setup({
   types: {} as {

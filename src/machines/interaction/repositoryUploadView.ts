@@ -5,7 +5,7 @@ import {
 } from './repositoryUploadMachine'
 import { stepStatus, type StepStatus } from './stepStatus'
 
-// What the screen shows of the upload of a repository.
+// The view of a repository's upload: its phase and the status of each step.
 
 /** The phases of an upload, as shown to the user. */
 export type RepositoryPhase = 'form' | 'sending' | 'verifying' | 'failed' | 'done'

@@ -4,7 +4,7 @@ import { fromCallback, fromPromise, type EventObject, type NonReducibleUnknown }
 export const requiredPromise = <Input, Output>(name: string) =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`"${name}" was not provided`)))
 
-/** An actor that sends events as things happen, and must be provided. @throws when it is started without. */
+/** A callback actor that must be provided. @throws when it is started without. */
 export const requiredCallback = <Sent extends EventObject, Input extends NonReducibleUnknown = object>(
   name: string,
 ) =>

@@ -25,7 +25,7 @@ export type RootEvent =
 export type CommandRef = ActorRefFrom<typeof commandMachine>
 export type PlanRef = ActorRefFrom<typeof planMachine>
 
-/** The root of everything that lives in this browser: session, confirm dialog, and each command and plan under way. */
+/** The root actor of a console: session, confirm dialog, and each running command and plan. */
 export const rootMachine = setup({
   types: {} as {
     events: RootEvent | { type: `xstate.done.actor.${'command' | 'plan'}-${string}` }
@@ -43,7 +43,7 @@ export const rootMachine = setup({
       const { id, request, steps } = event
       enqueue.spawnChild('plan', { id, input: { request, steps } })
     }),
-    // A finished command or plan is let go of, or the root would hold the records of all.
+    // Stops a finished command or plan, so that the root does not keep the records of all.
     releaseChild: enqueueActions(({ enqueue, event }) => {
       enqueue.stopChild(event.type.replace('xstate.done.actor.', ''))
     }),

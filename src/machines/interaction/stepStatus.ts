@@ -1,4 +1,4 @@
-/** How far a step of an upload is. */
+/** The status of a step of an upload. */
 export type StepStatus = 'ready' | 'running' | 'complete' | 'error'
 
 interface Progress<Step> {

@@ -1,7 +1,7 @@
 import { wayTo } from './way'
 
 /** The verdict on an observed state change. Rule: LIFE-9. */
-type Verdict =
+export type ChangeVerdict =
   /** Every step is a report, or nothing changed: the server changed the state by itself. */
   | { verdict: 'byServer'; steps: readonly string[] }
   /** Only with a command, from someone else. */
@@ -9,7 +9,7 @@ type Verdict =
   | { verdict: 'unlawful' }
   | { verdict: 'unknown' }
 
-/** What a lifecycle machine says, as plain data. */
+/** A lifecycle machine as plain data. */
 export interface LawTable {
   id: string
   /** The plural noun, for sentences: "instances". */
@@ -25,7 +25,7 @@ export interface LawTable {
   states: Readonly<Record<string, LawState>>
 }
 
-/** What holds in one state. */
+/** The row of one state. */
 interface LawState {
   tags: readonly string[]
   /** The command that it suggests. */
@@ -34,7 +34,7 @@ interface LawState {
   targets: Readonly<Record<string, string>>
 }
 
-/** What a lifecycle machine says, with its queries. Pure: it never runs as an actor. */
+/** A lifecycle machine and its queries. Pure: it never runs as an actor. */
 export interface Lifecycle<
   State extends string = string,
   Command extends string = string,
@@ -43,7 +43,7 @@ export interface Lifecycle<
   readonly id: string
   /** The plural noun, for sentences: "instances". */
   readonly noun: string
-  /** What it answers from. */
+  /** The table behind the queries. */
   readonly table: LawTable
   /** The state in which a resource begins. */
   readonly initial: State
@@ -59,17 +59,17 @@ export interface Lifecycle<
   why(state: string, command: Command): string | undefined
   /** Whether this state is transitional; such rows are polled fast. */
   isTransitional(state: string): boolean
-  /** Whether a state has a fact of its kind, such as taking up capacity; false for a state we have never heard of. */
+  /** Whether a state has a fact of its kind, such as taking up capacity; false for an unknown state. */
   has(state: string, tag: Tag): boolean
   allowedStates(command: Command): readonly State[]
   /** The command that a state suggests, if one: it is allowed there. */
   suggests(state: string): Command | undefined
-  /** What may happen in a state: the target by the type of the command or report, in the machine's order. */
+  /** The transitions of a state: the target by the type of the command or report, in the machine's order. */
   events(state: string): ReadonlyMap<string, string>
   /** The next state after a command or report, or undefined if it is not allowed here. */
   next(state: string, event: string): string | undefined
   /** Explains a change between two polls by the shortest allowed path. */
-  explain(from: string, to: string): Verdict
+  explain(from: string, to: string): ChangeVerdict
 }
 
 interface StateRow {
@@ -105,7 +105,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
   const allowed = new Map(
     commands.map((command) => [command, states.filter((state) => table.get(state)?.targets.has(command))]),
   )
-  const verdicts = new Map<string, Verdict>()
+  const verdicts = new Map<string, ChangeVerdict>()
   const reasons = new Map<string, string>()
 
   const can = (state: string, command: Command) => table.get(state)?.targets.has(command) ?? false
@@ -113,7 +113,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
   const allowedStates = (command: Command) => allowed.get(command) ?? []
   const events = (state: string) => table.get(state)?.targets ?? noTargets
 
-  function search(from: string, to: string): Verdict {
+  function search(from: string, to: string): ChangeVerdict {
     if (!table.has(from) || !table.has(to)) return { verdict: 'unknown' }
     const byReports = shortest(from, to, (event) => event.startsWith('report.'))
     const byAnyEvent = shortest(from, to, () => true)
@@ -136,7 +136,7 @@ export function lifecycleFrom<State extends string, Command extends string, Tag 
     return undefined
   }
 
-  /** "; stop it first", if the way there begins with a command. */
+  /** "; stop it first", if the path there begins with a command. */
   function advice(state: string, command: Command): string {
     const [first] = wayTo({ events, isTransitional }, state, command) ?? []
     const verb = first && verbs[first.event]

@@ -18,9 +18,9 @@ export type DiskCommand =
 
 export type DiskReport = `report.${DiskStateName}`
 
-/** What a state says besides what it allows. */
+/** Facts of a state, besides the commands it allows. */
 export type DiskTag =
-  /** On its way to another state. */
+  /** In transition to another state. */
   | 'transitional'
   /** Its contents are still being brought in. */
   | 'importing'

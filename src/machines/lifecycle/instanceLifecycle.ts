@@ -19,9 +19,9 @@ export type InstanceCommand =
 /** The server's report that an instance is in this state. */
 export type InstanceReport = `report.${InstanceState}`
 
-/** What a state says besides what it allows. */
+/** Facts of a state, besides the commands it allows. */
 export type InstanceTag =
-  /** On its way to another state. */
+  /** In transition to another state. */
   | 'transitional'
   /** Its CPUs and memory count against the quota. */
   | 'usesCapacity'
@@ -51,7 +51,7 @@ export const instanceMachine = setup({
   types: {} as {
     events: { type: InstanceCommand | InstanceReport }
     tags: InstanceTag
-    /** The command that a state suggests: what most people come for. */
+    /** The command that a state suggests: the most likely next one. */
     meta: { suggests: InstanceCommand }
   },
   // A command that is allowed and keeps the state. It needs an action: an empty transition means forbidden.

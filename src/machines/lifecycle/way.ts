@@ -1,13 +1,13 @@
-/** The part of a lifecycle that a search for a way needs. */
+/** The part of a lifecycle that the search for a path needs. */
 export interface Ways {
-  /** What may happen in a state: the target by the type of the event, in the machine's order. */
+  /** The transitions of a state: the target by the type of the event, in the machine's order. */
   events(state: string): ReadonlyMap<string, string>
   isTransitional(state: string): boolean
 }
 
-/** One step of a way, from one state to the next. A command that keeps the state leads from it to itself. */
+/** One step of a path, from one state to the next. A command that keeps the state leads from it to itself. */
 interface WayStep {
-  /** `command`: asked of the region. `wait`: the region gets there by itself. */
+  /** `command`: a call. `wait`: the region's own report. */
   kind: 'command' | 'wait'
   /** `command.stop`, `report.stopped`. */
   event: string
@@ -20,7 +20,7 @@ export type Way = readonly WayStep[]
 
 const isCommand = (event: string) => event.startsWith('command.')
 
-/** Where a transitional state leads by itself: the first report of its machine. Undefined at rest. */
+/** The next state of a transitional state without a command: the first report of its machine. Undefined at rest. */
 function expected(ways: Ways, state: string): WayStep | undefined {
   if (!ways.isTransitional(state)) return undefined
   const report = [...ways.events(state)].find(([event]) => !isCommand(event))
@@ -38,7 +38,7 @@ export function restOf(ways: Ways, start: string): string {
   return state
 }
 
-/** What may be counted on in a state: its commands, and the report that ends a transition. */
+/** The dependable transitions of a state: its commands, and the report that ends a transition. */
 export function stepsFrom(ways: Ways, state: string): WayStep[] {
   const commands = [...ways.events(state)]
     .filter(([event, to]) => isCommand(event) && to !== state)
@@ -52,7 +52,7 @@ const commandsIn = (way: Way) => way.filter(({ kind }) => kind === 'command').le
 /** Fewer commands first, then fewer steps. */
 const byCost = (a: Way, b: Way) => commandsIn(a) - commandsIn(b) || a.length - b.length
 
-/** The cheapest way to a state that allows the command, without the command itself. */
+/** The cheapest path to a state that allows the command, without the command itself. */
 function wayToPermission(ways: Ways, start: string, command: string): Way | undefined {
   const done = new Set<string>()
   let open: { at: string; way: Way }[] = [{ at: start, way: [] }]

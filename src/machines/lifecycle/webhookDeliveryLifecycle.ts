@@ -5,9 +5,9 @@ import { lifecycleOf } from './lifecycleOf'
 /** The commands of a delivery. `resend` creates a new delivery of the same alert. */
 export type WebhookDeliveryCommand = 'command.resend'
 
-/** What a state says besides what it allows. */
+/** Facts of a state, besides the commands it allows. */
 export type WebhookDeliveryTag =
-  /** On its way to another state. */
+  /** In transition to another state. */
   | 'transitional'
   /** The receiver has the alert. */
   | 'received'

@@ -23,13 +23,13 @@ import type { AppStore } from '../store'
 /** What the actors need from the page. */
 export interface ActorsEnvironment {
   store: AppStore
-  /** Goes to an address with a full load: what was cached belongs to another session. */
+  /** Loads a page by its address: the cache belongs to another session. */
   navigateHard(url: string): void
-  /** Shows the confirm dialog, or takes it away. */
+  /** Shows or hides the confirm dialog. */
   setConfirmView(view: ConfirmView | null): void
-  /** A command has been on its way for long without news, since that moment; undefined when it no longer is. */
+  /** Reports a stalled command with the time of its last news; undefined when it continues. */
   showStalled(resourceId: string, sinceMs: number | undefined): void
-  /** Shows the plans, and what moves because of the user. */
+  /** Shows the plans, and the resources in transition because of the user. */
   setUnderWay(next: UnderWay): void
 }
 
@@ -41,7 +41,7 @@ export function createActors(environment: ActorsEnvironment) {
 
   let count = 0
 
-  /** Starts a command; it goes on by itself. @returns the actor that carries it out */
+  /** Starts a command. @returns the actor that carries it out */
   function begin(request: CommandRequest, isAwaited: boolean): CommandRef | undefined {
     const id = `command-${++count}`
     const { watch: watches = false } = commandOf(request)
@@ -49,7 +49,7 @@ export function createActors(environment: ActorsEnvironment) {
     return (root.getSnapshot().children as Record<string, CommandRef | undefined>)[id]
   }
 
-  /** What an actor is given that runs a command for another one. */
+  /** The input of an actor that runs a command for another one. */
   interface Running {
     input: CommandRequest
     self: AnyActorRef
@@ -78,7 +78,7 @@ export function createActors(environment: ActorsEnvironment) {
     await runFor(running)
   })
 
-  /** A plan under way, as pages show it, and what it leaves undone if the page ends. */
+  /** A running plan as pages show it, and its remaining steps if the page ends. */
   interface PlanUnderWay {
     subjects: ReadonlySet<string>
     view: PlanView
@@ -106,7 +106,7 @@ export function createActors(environment: ActorsEnvironment) {
     })
   }
 
-  /** Starts a plan; it goes on by itself. Nothing has two plans at once. */
+  /** Starts a plan. A resource has one plan at a time. */
   function beginPlan(plan: Plan) {
     const subjects = subjectsOf(plan)
     if ([...plans.values()].some((other) => [...subjects].some((id) => other.subjects.has(id)))) return
@@ -198,7 +198,7 @@ export function createActors(environment: ActorsEnvironment) {
 
   return {
     root,
-    /** Carries out a command: asks first if the command wants to be asked for. */
+    /** Runs a command, after a confirmation if it needs one. */
     dispatchCommand<Row>(asked: Command<Row>, row: Row) {
       const request: CommandRequest = {
         command: asked,
@@ -209,7 +209,7 @@ export function createActors(environment: ActorsEnvironment) {
       if (asked.confirm) confirm?.send({ type: 'confirm.asked', request })
       else begin(request, false)
     },
-    /** Carries out a plan: asks first, unless a form has done so. */
+    /** Runs a plan, after a confirmation unless a form asked already. */
     dispatchPlan(plan: Plan, isConfirmed = false) {
       if (isConfirmed) return beginPlan(plan)
       const request = {
@@ -220,7 +220,7 @@ export function createActors(environment: ActorsEnvironment) {
       }
       confirm?.send({ type: 'confirm.asked', request })
     },
-    /** Ends the session because the person signs out. */
+    /** Ends the session: the user signs out. */
     signOut: () => session?.send({ type: 'session.left' }),
     /** Ends a session that the server no longer knows. */
     expire: (location: string) => session?.send({ type: 'session.expired', location }),

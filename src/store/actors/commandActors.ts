@@ -10,16 +10,16 @@ import { asApiError, isApiError } from '../model/apiError'
 import { noticeDismissed, noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 
-// The side of a command that the page gives it: its call, what it watches, and what it announces.
+// The effects of a command: its call, the resource it watches, and its announcements.
 
-/** The machines know a command by its name; what was put in here comes out again. */
+/** The machines know a command by its name only; this cast restores its type. */
 export const commandOf = ({ command }: CommandRequest): Command => command as Command
 
 /**
  * The machine of commands, with what it needs of the page.
  *
- * @param showStalled a command has been on its way for long without news, since that moment in milliseconds since the
- *   epoch; undefined when it no longer is
+ * @param showStalled reports a stalled command with the time of its last news, in milliseconds since the epoch;
+ *   undefined when it continues
  */
 export function commandMachineOf(
   store: AppStore,
@@ -37,7 +37,7 @@ export function commandMachineOf(
     if (isAllowed === undefined) return
     log.record({
       kind: 'note',
-      subject: `${subject.kind}:${subject.id}`,
+      subject: { kind: subject.kind, id: subject.id },
       data: { verdict: isAllowed ? 'refused' : 'stale', command: command.name, state, answer: error.message },
     })
   }

@@ -17,7 +17,7 @@ export interface ConfirmView {
   dismiss: () => void
 }
 
-// The seam between the actors, whose code is loaded with the first command, and the components that show them.
+// The interface between the actors, whose code is loaded with the first command, and the components that show them.
 
 /** The confirm dialog that is open, or null. */
 export const confirmView = part(() => observable<ConfirmView | null>(null))

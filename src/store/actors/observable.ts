@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that changes, and those who listen to it: for state that lives outside the store because it holds functions. */
+/** A value with listeners: for state outside the store, because it contains functions. */
 export interface Observable<Value> {
   get(): Value
   set(next: Value): void

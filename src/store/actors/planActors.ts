@@ -14,11 +14,11 @@ import { noticeShown } from '../slices/notices'
 import type { AppStore } from '../store'
 import type { PlanView, StepProgress } from './underWay'
 
-// What a plan needs of the page: how it waits for its next step, what it announces, and how it looks.
+// The effects of a plan: waiting for its next step, announcements, and its view.
 
 const labelOf = (step: CommandRequest) => stepLabel(step.command.label, step.subject.name)
 
-/** What the log and the machines know of a plan and its steps. The last step speaks for the plan when it is done. */
+/** A plan and its steps as the log and the machines know them. The last step announces the result. */
 export function requestsOf(plan: Plan, source: CommandRequest['source']) {
   const request: CommandRequest = {
     command: { name: plan.name, label: plan.label },
@@ -28,7 +28,7 @@ export function requestsOf(plan: Plan, source: CommandRequest['source']) {
   }
   const steps = plan.steps.map(({ command, record }, index): CommandRequest => {
     const { state, ...first } = command.subject(record)
-    // Only the state that a step leaves behind may keep the next one waiting: at rest, nothing leads to the first.
+    // Only a state caused by a previous step may delay the next one: the first step never waits at rest.
     const subject = index > 0 && state !== undefined ? { ...first, state } : first
     const step = { command, record, subject, source }
     return index < plan.steps.length - 1 ? { ...step, isStep: true } : step
@@ -47,14 +47,14 @@ export const askedAs = (
   errorMessage: () => `Could not begin with ${plan.subject.name}`,
 })
 
-/** Whether a command ends what it is for, in every state that allows it. */
+/** Whether a command deletes its subject, in every state that allows it. */
 const ends = ({ lifecycle, event }: Law) =>
   lifecycle.gone !== undefined &&
   lifecycle.allowedStates(event).every((state) => lifecycle.next(state, event) === lifecycle.gone)
 
-/** Waits until the resource of a step allows it. It is read meanwhile, whatever page is open. */
+/** Waits until the resource of a step allows it. Polls the resource meanwhile, on every page. */
 function watchWay({ log, observer, dispatch }: AppStore) {
-  /** In which state the latest step of each resource began. */
+  /** The state in which the latest step of each resource began. */
   const begunIn = new Map<string, string>()
   return fromCallback<EventObject, CommandRequest, WayObserved>(({ input, self, sendBack }) => {
     const inspector = inspectorOf(log)
@@ -67,7 +67,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
     let isChecking = false
     let followed: Followed | undefined
 
-    /** Answers may overtake each other: what would end the plan is read once more. */
+    /** Answers may overtake each other: a state that would end the plan is read again. */
     function bar(reason: string) {
       if (!follow) return sendBack({ type: 'way.barred', reason })
       if (isChecking) return undefined
@@ -110,7 +110,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
       ({ to, isGone }) => {
         inspector.attribute(self, log.cause)
         take(to, { isGone })
-        // What pages show of it is as new as what the plan goes by.
+        // Pages show the same answer as the plan.
         const type = tagOfKind(input.subject.kind)
         if (type && followed && !isGone)
           inspector.within(self, () => dispatch(api.util.invalidateTags([{ type, id }])))
@@ -122,7 +122,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
     const isOpen = seen !== undefined && law?.lifecycle.can(seen, law.event) !== false
     const isUnseen = seen === undefined
     if (follow && !isOpen) followed = inspector.within(self, () => dispatch(follow(input.record)))
-    // A first answer is no change, so that nothing announces it.
+    // The first answer is not a change, so it is not announced.
     if (isUnseen)
       void followed?.then(
         () => takeLastSeen(),
@@ -136,7 +136,7 @@ function watchWay({ log, observer, dispatch }: AppStore) {
   })
 }
 
-/** The machine of plans, with what it needs of the page. */
+/** The plan machine with its effects. */
 export function planMachineOf(store: AppStore) {
   const inspector = inspectorOf(store.log)
   const announce = (self: AnyActorRef, notice: Omit<Parameters<typeof noticeShown>[0], 'tone'>) =>
@@ -203,7 +203,7 @@ function statusOf(snapshot: SnapshotFrom<typeof planMachine>): PlanView['status'
   return snapshot.context.halts ? 'halting' : 'underWay'
 }
 
-/** How a plan looks now. */
+/** The view of a plan. */
 export function planView(snapshot: SnapshotFrom<typeof planMachine>, actor: PlanRef): PlanView {
   const { request, steps, error, reason } = snapshot.context
   return {
@@ -223,7 +223,7 @@ export function planView(snapshot: SnapshotFrom<typeof planMachine>, actor: Plan
   }
 }
 
-/** The steps that a plan leaves undone if it ends now; undefined where the rest is no longer wanted. */
+/** The remaining steps of a plan if it ends now; undefined when the user cancelled them. */
 export function leftUndone(snapshot: SnapshotFrom<typeof planMachine>): LeftUndone | undefined {
   const { request, steps, at, halts } = snapshot.context
   if (halts || !snapshot.hasTag('wanted')) return undefined
@@ -237,6 +237,6 @@ export function leftUndone(snapshot: SnapshotFrom<typeof planMachine>): LeftUndo
   }
 }
 
-/** The ids of what the steps of a plan are for. */
+/** The ids of the subjects of a plan's steps. */
 export const subjectsOf = ({ steps }: Pick<Plan, 'steps'>): ReadonlySet<string> =>
   new Set(steps.map(({ command, record }) => command.subject(record).id))

@@ -80,7 +80,7 @@ describe('what does not fit does not compile', () => {
   it('a subject of a kind that does not exist, or a question without its body', () => {
     // @ts-expect-error: there is no such kind
     defineCommand<Instance>()({ ...stop, subject: ({ id, name }) => ({ kind: 'instanse', id, name }) })
-    // @ts-expect-error: what happens has to be said
+    // @ts-expect-error: the outcome text is required
     defineCommand<Instance>()({ ...stop, confirm: () => ({ title: phrase`Stop?`, tone: 'danger' }) })
     expect.assertions(0)
   })

@@ -26,7 +26,7 @@ interface CommandEndpoint<Args, Answer> {
   ): ThunkAction<Started<Answer>, RootState, unknown, UnknownAction>
 }
 
-/** Everything about a command but what it calls. */
+/** A command without its call. */
 interface CommandWords<Row, Answer> {
   /** `instance.stop`: the name by which the log, the dialog and demos know it. */
   name: string
@@ -34,9 +34,9 @@ interface CommandWords<Row, Answer> {
   /** How the palette begins its line, before the name of the row, where that is more than the label. */
   paletteLabel?: string
   subject(row: Row): CommandSubject<Kind>
-  /** The role that allows it; without one the server has the last word. */
+  /** The role that allows it; without one, only the server decides. */
   needs?: Needs | ((row: Row) => Needs | undefined)
-  /** A second rule, where two things have a say: why the command is disabled, or undefined. */
+  /** A second rule besides the lifecycle: why the command is disabled, or undefined. */
   disabledReason?(row: Row): string | undefined
   /** The confirmation; without it, the command runs at once. */
   confirm?(row: Row): ConfirmText
@@ -50,16 +50,16 @@ interface CommandWords<Row, Answer> {
   errorMessage(row: Row): string
   /** The command changes the resource's state, which is watched until it settles. */
   watch?: boolean
-  /** Reads the state of what the command is for, again and again until unsubscribed; a plan waits by it. */
+  /** Polls the subject's state until unsubscribed; a plan waits with it. */
   follow?(row: Row): ThunkAction<Followed, RootState, unknown, UnknownAction>
 }
 
-/** A read that repeats itself; settles with its first answer. */
+/** A polling read; settles with its first answer. */
 export interface Followed extends PromiseLike<unknown> {
   unsubscribe(): void
 }
 
-/** What decides whether a command is allowed: a lifecycle, and the command among its own. */
+/** The rule that allows a command: a lifecycle and one of its commands. */
 export interface Law {
   lifecycle: Lifecycle
   event: string
@@ -69,7 +69,7 @@ export interface Law {
 interface CommandSpec<Row, Args, Answer, Event extends string> extends CommandWords<Row, NoInfer<Answer>> {
   endpoint: CommandEndpoint<Args, Answer>
   toArgs(row: Row): NoInfer<Args>
-  /** The lifecycle that decides whether the command is allowed; without one the server has the last word. */
+  /** The lifecycle that decides whether the command is allowed; without one, only the server decides. */
   lifecycle?: Lifecycle<string, Event>
   /** The command among those of its lifecycle. */
   event?: NoInfer<Event>
@@ -80,11 +80,10 @@ export interface Command<Row = unknown> extends CommandWords<Row, unknown> {
   call(row: Row): ThunkAction<Started<unknown>, RootState, unknown, UnknownAction>
   /** Why it is not allowed now, as a sentence; undefined when it is allowed. */
   why(row: Row): string | undefined
-  /** What decides whether it is allowed; undefined where the server has the last word. */
+  /** The rule that allows it; undefined where only the server decides. */
   law: Law | undefined
   /**
-   * What the lifecycle says of an error the server gave: that the state was another one, or that the lifecycle allows
-   * it.
+   * The lifecycle's comment on a server error: the state was another one, or the lifecycle allows the command.
    */
   allows(state: string): boolean | undefined
 }

@@ -8,7 +8,7 @@ export const phrase = (texts: TemplateStringsArray, ...names: readonly string[])
     return [...(text === '' ? [] : [text]), ...(name === undefined ? [] : [{ name }])]
   })
 
-/** "deleted" for "Delete" and for "Delete with routes": the verbs of labels that end a thing are regular. */
+/** "deleted" for "Delete" and for "Delete with routes": the verbs of deleting labels are regular. */
 export function participle(label: string): string {
   const [verb = ''] = label.toLowerCase().split(' ')
   return verb.endsWith('e') ? `${verb}d` : `${verb}ed`

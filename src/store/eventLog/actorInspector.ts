@@ -1,4 +1,4 @@
-import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate'
+import type { ActorRefLike, AnyActorRef, AnyMachineSnapshot, InspectionEvent, StateValue } from 'xstate'
 import { LiveActors } from '../actors/liveActors'
 import type { EventLog } from './eventLog'
 import { isAnswer, redactEvent } from './redactEvent'
@@ -6,8 +6,8 @@ import { isAnswer, redactEvent } from './redactEvent'
 interface ActorHistory {
   /** The entry of the last event it received, or of what it was last attributed to. */
   lastSeq: number | null
-  /** Its state as text, to tell a change. */
-  state: string | undefined
+  /** Its state; null before its first one. */
+  state: StateValue | null
 }
 
 /**
@@ -28,7 +28,7 @@ class ActorInspector {
   private history(actor: object): ActorHistory {
     const history = this.histories.get(actor)
     if (history) return history
-    const fresh: ActorHistory = { lastSeq: null, state: undefined }
+    const fresh: ActorHistory = { lastSeq: null, state: null }
     this.histories.set(actor, fresh)
     return fresh
   }
@@ -61,7 +61,7 @@ class ActorInspector {
     const cause = sourceRef ? this.history(sourceRef).lastSeq : this.log.cause
     const seq = this.log.record({
       kind: 'event',
-      subject: nameOf(actorRef),
+      subject: { actor: nameOf(actorRef) },
       data: redactEvent(event),
       cause,
       answers: isAnswer(event) ? history.lastSeq : null,
@@ -75,14 +75,14 @@ class ActorInspector {
     const machineSnapshot = snapshot as AnyMachineSnapshot
     this.live.note(actorRef as AnyActorRef, machineSnapshot)
     const history = this.history(actorRef)
-    const state = JSON.stringify(snapshot.value)
-    if (history.state === state) return
-    const from = history.state === undefined ? null : (JSON.parse(history.state) as unknown)
-    history.state = state
+    const { state: from } = history
+    const { value: to } = machineSnapshot
+    if (JSON.stringify(from) === JSON.stringify(to)) return
+    history.state = to
     this.log.record({
       kind: 'state',
-      subject: nameOf(actorRef),
-      data: { machine: machineSnapshot.machine.id, from, to: snapshot.value },
+      subject: { actor: nameOf(actorRef) },
+      data: { machine: machineSnapshot.machine.id, from, to },
       cause: this.eventSeqs.get(event) ?? null,
     })
   }
@@ -97,5 +97,5 @@ export function inspectorOf(log: EventLog): ActorInspector {
   return inspector
 }
 
-/** `actor/confirm`: the actor's name, as the log tells it. */
-const nameOf = (actor: ActorRefLike) => `actor/${'id' in actor ? String(actor.id) : actor.sessionId}`
+/** The name of an actor in the log: `confirm`. */
+const nameOf = (actor: ActorRefLike) => ('id' in actor ? String(actor.id) : actor.sessionId)

@@ -90,7 +90,7 @@ export const apiLogMiddleware = (
       usual.note(change, log.now())
       const seq = log.record({
         kind: 'observed',
-        subject: `${kind.name}:${id}`,
+        subject: { kind: kind.name, id },
         data: { name, from, to, ...kind.lifecycle.explain(from, to) },
       })
       log.within(seq, () => observer.announce(change))

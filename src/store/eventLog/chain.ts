@@ -1,4 +1,4 @@
-import type { Entry } from './entry'
+import { subjectText, type Entry } from './entry'
 
 /**
  * The entry and everything that led to it, oldest first: its causes, what a person was asked before an answer,
@@ -29,8 +29,8 @@ export function consequencesOf(entries: readonly Entry[], seq: number): Entry[] 
   })
 }
 
-const line = ({ at, kind, subject, data }: Entry) =>
-  `${new Date(at).toISOString()} ${kind} ${subject} ${JSON.stringify(data)}`
+const line = (entry: Entry) =>
+  `${new Date(entry.at).toISOString()} ${entry.kind} ${subjectText(entry)} ${JSON.stringify(entry.data)}`
 
 /**
  * What led to an entry, as text to send with a request for help: one line per entry, redacted as the log is, with the

@@ -49,7 +49,7 @@ describe('causes', () => {
     expect(request).toMatchObject({ subject: 'instanceStop', cause: click })
     expect(reply).toMatchObject({ subject: 'instanceStop', cause: request?.seq, data: { status: 200 } })
     expect(observed).toMatchObject({
-      subject: 'instance:i1',
+      subject: { kind: 'instance', id: 'i1' },
       cause: reply?.seq,
       data: { from: 'running', to: 'stopping', verdict: 'byServer' },
     })
@@ -128,7 +128,7 @@ describe('a query that nothing asked for', () => {
       { kind: 'reply', subject: 'instanceList', cause: 1, data: { status: 200 } },
       {
         kind: 'observed',
-        subject: 'instance:i1',
+        subject: { kind: 'instance', id: 'i1' },
         cause: 2,
         data: { name: 'web-1', from: 'running', to: 'stopped', verdict: 'byServer' },
       },
@@ -253,7 +253,7 @@ describe('the log', () => {
   it('is a ring: the oldest entries go, and are counted', () => {
     const store = tapedStore()
     for (let count = 0; count < RING_SIZE + 7; count += 1)
-      store.log.record({ kind: 'note', subject: 'n', data: {} })
+      store.log.record({ kind: 'action', subject: 'n', data: {} })
     expect(entries(store)).toHaveLength(RING_SIZE)
     expect(store.getState().eventLog.dropped).toBe(7)
   })

@@ -1,45 +1,11 @@
 import type { IntentSource } from '#machines/interaction/commandRequest'
-import type { Entry, EntryKind } from './entry'
-import type { IntentTarget } from './intentTarget'
+import type { Entry, IntentDetails, NewEntry } from './entry'
 
 /** How long entries are batched before they are dispatched, in milliseconds: about a frame. */
 const FLUSH_MS = 16
 
 /** Of how many intents the source is remembered: what they start begins within seconds. */
 const KNOWN_SOURCES = 100
-
-/** What an intent says besides its words. */
-export interface IntentDetails {
-  /** What was acted on. */
-  at?: IntentTarget
-  /** The option that was chosen in a select. */
-  option?: string
-  /** The name of the field that was typed into, as its form calls it. */
-  field?: string
-  /** The keys that were pressed: `mod+K`; two in a row with a blank between them. */
-  keys?: string
-  /** How many steps the history went: negative for back. */
-  by?: number
-  /** A call that was made to fail. */
-  fails?: { operation: string; times: number }
-  /** A state that was reported for the region, and the one that was seen before. */
-  reports?: { kind: string; name: string; from: string | undefined; to: string; isHeld: boolean }
-}
-
-/** What an entry says. */
-interface NewEntry {
-  kind: EntryKind
-  subject: string
-  data: Entry['data']
-  /** The entry that led to it; the current cause when left out, null for a new beginning. */
-  cause?: number | null
-  /** The earlier entry that it answers. */
-  answers?: number | null
-  /** Another entry that led to it. */
-  also?: number | undefined
-  /** Milliseconds since the epoch; now when left out. */
-  at?: number
-}
 
 /**
  * The writer of the event log. A cause is carried explicitly: code that runs because of an entry runs inside
@@ -73,25 +39,15 @@ export class EventLog {
   }
 
   /** Adds one entry. @returns its number, to be carried as the cause of what follows. */
-  record({
-    kind,
-    subject,
-    data,
-    cause = this.current,
-    answers = null,
-    also,
-    at = this.now(),
-  }: NewEntry): number {
+  record({ cause = this.current, answers = null, also, at = this.now(), ...said }: NewEntry): number {
     const seq = ++this.lastSeq
     this.waiting.push({
       seq,
       at,
-      kind,
-      subject,
       cause,
       ...(answers === null ? {} : { answers }),
       ...(also && { also }),
-      data,
+      ...said,
     })
     this.timer ??= setTimeout(() => this.flush(), FLUSH_MS)
     return seq

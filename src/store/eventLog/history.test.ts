@@ -1,35 +1,45 @@
 import { describe, expect, it } from 'vitest'
+import { entryOf } from '#tests/support/entries'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Entry } from './entry'
 import { historyOf } from './history'
 
-const entry = (
-  seq: number,
-  cause: number | null,
-  kind: Entry['kind'],
-  subject: string,
-  data: object,
-): Entry => ({
-  seq,
-  at: seq * 1_000,
-  kind,
-  subject,
-  cause,
-  data: { ...data },
-})
-
 const observed = (seq: number, cause: number, from: string, to: string, id = 'i1') =>
-  entry(seq, cause, 'observed', `instance:${id}`, { from, to, ...instanceLifecycle.explain(from, to) })
+  entryOf(seq, {
+    kind: 'observed',
+    subject: { kind: 'instance', id },
+    cause,
+    data: { name: 'web-1', from, to, ...instanceLifecycle.explain(from, to) },
+  })
 const reply = (seq: number, cause: number | null, serverRequestId: string | null) =>
-  entry(seq, cause, 'reply', 'instanceView', { status: 200, serverRequestId })
+  entryOf(seq, {
+    kind: 'reply',
+    subject: 'instanceView',
+    cause,
+    data: { status: 200, serverRequestId, ms: 1 },
+  })
 
 const history = (entries: readonly Entry[], count = 5) =>
   historyOf(entries, { kind: 'instance', id: 'i1', lifecycle: instanceLifecycle }, count)
 
 describe('the history of a resource', () => {
   const stopped = [
-    entry(1, null, 'intent', 'click button "Stop"', { source: 'pointer' }),
-    entry(2, 1, 'event', 'actor/root', { type: 'command.issued', request: { command: 'instance.stop' } }),
+    entryOf(1, {
+      kind: 'intent',
+      subject: 'click button "Stop"',
+      data: { source: 'pointer', act: 'click' },
+    }),
+    entryOf(2, {
+      kind: 'event',
+      subject: { actor: 'root' },
+      cause: 1,
+      data: {
+        type: 'command.issued',
+        id: 'command-1',
+        request: { command: 'instance.stop', subject: { kind: 'instance', id: 'i1', name: 'web-1' } },
+        watches: true,
+      },
+    }),
     reply(3, 2, 'r-3'),
     observed(4, 3, 'running', 'stopping'),
     reply(5, 2, 'r-5'),
@@ -40,7 +50,7 @@ describe('the history of a resource', () => {
     expect(history(stopped)).toEqual([
       {
         seq: 6,
-        at: 6_000,
+        at: 6,
         from: 'stopping',
         to: 'stopped',
         by: 'region',
@@ -49,7 +59,7 @@ describe('the history of a resource', () => {
       },
       {
         seq: 4,
-        at: 4_000,
+        at: 4,
         from: 'running',
         to: 'stopping',
         by: 'you',

@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#machines/lifecycle/ask'
+import type { ChangeVerdict, Lifecycle } from '#machines/lifecycle/ask'
 import { causesOf } from './chain'
 import type { Entry } from './entry'
 
@@ -17,37 +17,44 @@ export interface Happening {
   requestId: string | undefined
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
 /** The command that was asked for on this page, as an event of the lifecycle. */
 function issued(chain: readonly Entry[]): string | undefined {
-  const entry = chain.findLast(({ kind, data }) => kind === 'event' && data['type'] === 'command.issued')
-  const request = entry?.data['request'] as { command?: unknown } | undefined
-  const name = text(request?.command)
-  return name ? `command.${name.slice(name.lastIndexOf('.') + 1)}` : undefined
+  const name = chain
+    .flatMap(({ kind, data }) =>
+      kind === 'event' && data.type === 'command.issued' ? [data.request.command] : [],
+    )
+    .at(-1)
+  return name && `command.${name.slice(name.lastIndexOf('.') + 1)}`
 }
 
-function happening(entries: readonly Entry[], lifecycle: Lifecycle, { seq, at, data }: Entry): Happening {
+function happening(
+  entries: readonly Entry[],
+  lifecycle: Lifecycle,
+  { seq, at, data }: Entry<'observed'>,
+): Happening {
   const chain = causesOf(entries, seq)
-  const from = text(data['from'])
-  const to = text(data['to'])
+  const { from, to } = data
   const asked = issued(chain)
-  const steps = Array.isArray(data['steps']) ? data['steps'].map(text) : []
-  const needed = steps.findLast((step) => step.startsWith('command.'))
+  const needed = ('steps' in data ? data.steps : []).findLast((step) => step.startsWith('command.'))
   const isAsked = asked !== undefined && (asked === needed || lifecycle.next(from, asked) === to)
-  const reply = chain.findLast(({ kind }) => kind === 'reply')
+  const reply = chain.findLast((entry) => entry.kind === 'reply')
   return {
     seq,
     at,
     from,
     to,
-    by: isAsked ? 'you' : (byVerdict[text(data['verdict'])] ?? 'unknown'),
+    by: isAsked ? 'you' : byVerdict[data.verdict],
     command: isAsked ? asked : (needed ?? asked),
-    requestId: text(reply?.data['serverRequestId']) || undefined,
+    requestId: reply?.data.serverRequestId ?? undefined,
   }
 }
 
-const byVerdict: Readonly<Record<string, Happening['by']>> = { byServer: 'region', byCommand: 'other' }
+const byVerdict: Readonly<Record<ChangeVerdict['verdict'], Happening['by']>> = {
+  byServer: 'region',
+  byCommand: 'other',
+  unlawful: 'unknown',
+  unknown: 'unknown',
+}
 
 /** The last changes of a resource that the log holds, newest first. Rule: LAW-5. */
 export const historyOf = (
@@ -56,7 +63,8 @@ export const historyOf = (
   count: number,
 ): readonly Happening[] =>
   entries
-    .filter(({ kind, subject }) => kind === 'observed' && subject === `${resource.kind}:${resource.id}`)
+    .filter((entry) => entry.kind === 'observed')
+    .filter(({ subject }) => subject.kind === resource.kind && subject.id === resource.id)
     .slice(-count)
     .map((entry) => happening(entries, resource.lifecycle, entry))
     .reverse()

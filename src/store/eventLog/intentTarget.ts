@@ -1,4 +1,6 @@
-// What a person acted on, by role and name: the way to find it again in a test or a demo. Nothing that was typed is in it.
+// The control that a person acted on, by role and name: a test or a demo finds it again. Nothing that was typed is in it.
+// Every page loads this, so it has the rules for the console's own controls only, in 1 KiB: `dom-accessibility-api`, which
+// demos use, has all of the standard's in 4. `tests/browser/intents.spec.ts` compares both for every control of the gallery.
 
 /** An element, in the words of those who look for it. Plain JSON. */
 export interface IntentTarget {
@@ -49,7 +51,8 @@ export const fields = 'input, select, textarea, [contenteditable]'
 export const typed =
   'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])'
 const around = 'tr:has(td), nav, main, aside, dialog, section[aria-label], form[aria-label], [role]'
-const usable =
+/** The roles of what a person acts on. */
+export const usable =
   /^(button|link|menuitem(checkbox|radio)?|option|tab|checkbox|radio|switch|combobox|textbox|searchbox|spinbutton|slider|password)$/
 const surrounding = /^(row|dialog|alertdialog|navigation|complementary|region|form|main)$/
 const namedByContent = /^(button|link|menuitem(checkbox|radio)?|option|tab|switch)$/

@@ -1,4 +1,5 @@
-import type { EventLog, IntentDetails } from './eventLog'
+import type { IntentDetails } from './entry'
+import type { EventLog } from './eventLog'
 import { acted, fields, keyOf, nameOf, roleOf, targetOf, typed } from './intentTarget'
 
 /**
@@ -44,21 +45,20 @@ export function captureIntents(log: EventLog, document: Document, signal: AbortS
   /** The field that is being typed into, and the intent. */
   let typing: { field: Element; seq: number } | undefined
 
-  function record(event: Event, target: Element) {
-    const { type } = event
+  function record(event: Event, target: Element, act: NonNullable<IntentDetails['act']>) {
     // A click without a pointer is a key's, unless it comes with another one, as that of a field with its label's.
     const given = log.sourceOf(log.cause)
-    const isSubmit = type === 'submit'
-    const isTyped = type === 'input'
+    const isSubmit = act === 'submit'
+    const isTyped = act === 'type'
     // Pasting and dropping are done by key or by pointer.
     const isByHand = isTyped
       ? event instanceof InputEvent && event.inputType.startsWith('insertFrom')
-      : type === 'change'
+      : act === 'change'
     const isPointers = event instanceof MouseEvent && event.detail > 0
     return log.intent(
-      `${isTyped ? 'type' : type} ${describeElement(target)}`,
+      `${act} ${describeElement(target)}`,
       isByHand ? hand : isPointers ? 'pointer' : (!isTyped && given) || 'keyboard',
-      isSubmit ? {} : detailsOf(target),
+      { act, ...(isSubmit ? {} : detailsOf(target)) },
       isSubmit && given ? log.cause : null,
     )
   }
@@ -72,10 +72,10 @@ export function captureIntents(log: EventLog, document: Document, signal: AbortS
     const isTyped = target.matches(typed)
     if (type === 'input' && isTyped) {
       if (typing?.field === target) log.goOn(typing.seq)
-      else typing = { field: target, seq: record(event, target) }
+      else typing = { field: target, seq: record(event, target, 'type') }
     } else if (type === 'click' || type === 'submit' || (type === 'change' && !isTyped)) {
       typing = undefined
-      record(event, target)
+      record(event, target, type)
     } else if (event instanceof KeyboardEvent && event.key === 'Escape')
       // The one key that is no text, and that no click comes with.
       log.intent('press Escape', hand, { keys: event.key }, null)

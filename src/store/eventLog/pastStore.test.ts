@@ -59,7 +59,7 @@ it('the tape knows the state after each entry, as folding its actions gives it',
 it('the tape does not reach back behind its beginning', async () => {
   const tape = new Tape(2)
   const store = makeStore({ tape, origin: ORIGIN })
-  const first = store.log.record({ kind: 'note', subject: 'first', data: {} })
+  const first = store.log.record({ kind: 'action', subject: 'first', data: {} })
   for (const theme of ['dark', 'light', 'dark', 'light'] as const) store.dispatch(themePicked(theme))
   expect(tape.stateAt(first)).toBeUndefined()
   expect((tape.stateAt(store.log.last) as RootState).preferences.theme).toBe('light')

@@ -1,9 +1,10 @@
-import { configureStore, Tuple, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, Tuple, type ThunkMiddleware, type UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../api/api'
+import type { CallExtra } from '../api/wire/baseQuery'
 import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'
 import { UsualTimes } from '../observer/usualTimes'
-import { Parts } from '../parts'
+import { Parts } from '../partRegistry'
 import { rootReducer, type AppStore, type RootState } from '../store'
 import { EventLog } from './eventLog'
 
@@ -30,7 +31,7 @@ const subscriptions = {
  * Stands in for the middleware of the API. A query is answered with what the recorded state holds of it, and no call is
  * ever made. All other actions change nothing: what was, was.
  */
-const recordedOnly: Middleware = ({ getState }) => {
+const recordedOnly: ThunkMiddleware<RootState, UnknownAction, CallExtra> = ({ getState }) => {
   /** What a query dispatches on its way: the call itself, the question for subscriptions, and its own bookkeeping. */
   function within(action: unknown): unknown {
     if (typeof action === 'function') return neverMade()
@@ -60,5 +61,5 @@ export function pastStore(): AppStore {
     speculative: new SpeculativeCalls(),
     parts: new Parts(),
     tape: undefined,
-  }) as unknown as AppStore
+  })
 }

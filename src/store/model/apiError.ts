@@ -2,7 +2,7 @@
 export interface ApiError {
   /** The user-facing message. */
   message: string
-  /** The server said nothing that can be read: the message stands in for its words. */
+  /** The answer had no readable message; this is the console's own. */
   isUnexplained?: true
   /** The server's own code (`Forbidden`, `ObjectNotFound` …), if it gave one. */
   errorCode?: string
@@ -10,7 +10,7 @@ export interface ApiError {
   statusCode: number
   /** The id under which the server logged the call; shown with a copy button. */
   requestId?: string
-  /** A deletion found nothing to delete: what it was to reach is so already. Rule: CMD-5. */
+  /** A deletion found nothing to delete: its goal is reached already. Rule: CMD-5. */
   isGone?: true
 }
 
@@ -21,7 +21,7 @@ export const isApiError = (value: unknown): value is ApiError =>
   typeof (value as ApiError).message === 'string' &&
   typeof (value as ApiError).statusCode === 'number'
 
-/** Whether an error says that what was to be deleted is gone. */
+/** Whether an error means that the resource to delete is gone. */
 export const isAlreadyGone = (error: unknown): boolean => isApiError(error) && error.isGone === true
 
 /** Any thrown value as an {@link ApiError}; anything that is not from the server is an error of the console. */

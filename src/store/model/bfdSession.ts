@@ -1,2 +1,2 @@
-/** What tells BFD sessions apart: the API gives them no id, but switch and neighbour identify one together. */
+/** The identity of a BFD session: switch and neighbour together, because the API has no id. */
 export const bfdSessionId = (at: string, peer: string): string => `bfd ${at} ${peer}`

@@ -8,11 +8,11 @@ import {
 } from '@peculiar/asn1-x509'
 import { pemBlocks } from './pem'
 
-/** What people want to know of a certificate. */
+/** The fields of a certificate that the console shows. */
 export interface CertificateFacts {
-  /** For whom it is: its common name, or all of its subject. */
+  /** Its subject: the common name, or the whole subject. */
   subject: string
-  /** Who signed it. */
+  /** Its issuer. */
   issuer: string
   isSelfSigned: boolean
   /** The host names and addresses that it is valid for. */

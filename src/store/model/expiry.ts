@@ -1,18 +1,18 @@
-/** A month: the time to renew a certificate in peace. */
+/** A month: enough time to renew a certificate. */
 const SOON_MS = 30 * 86_400_000
 const DAY_MS = 86_400_000
 
-/** Where a certificate stands between its two dates. */
+/** The validity of a certificate: not yet, valid, expiring or expired. */
 export type Expiry = 'expired' | 'expiring' | 'not_yet_valid' | 'valid'
 
-/** From when until when something is valid. */
+/** A period of validity. */
 export interface Validity {
   /** In milliseconds since the epoch. */
   notBefore: number
   notAfter: number
 }
 
-/** Where a certificate stands at a time. Rule: SILO-12. */
+/** The validity of a certificate at a time. Rule: SILO-12. */
 export function expiryAt({ notBefore, notAfter }: Validity, now: number): Expiry {
   if (now >= notAfter) return 'expired'
   if (now < notBefore) return 'not_yet_valid'

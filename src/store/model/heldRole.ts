@@ -61,7 +61,7 @@ export function roleInFleet(
   ids: readonly string[],
 ): RoleName | undefined {
   const inSilo = effectiveRole([silo], ids)
-  // An admin is also a collaborator and a viewer: all that these are mapped to holds for them.
+  // An admin is also a collaborator and a viewer: their mappings apply as well.
   const fromSilo = inSilo ? roleOrder.slice(rank(inSilo)).flatMap((role) => mapped[role] ?? []) : []
   return strongest([effectiveRole([fleet], ids), ...fromSilo].filter((role) => role !== undefined))
 }

@@ -9,7 +9,7 @@ const USABLE_STORAGE = 0.909
 
 type Hardware = Pick<Sled, 'usableHardwareThreads' | 'usablePhysicalRam'>
 
-/** What the quotas of all silos together should not exceed: vCPUs, and bytes in whole GiB and TiB. Rule: QUOTA-4. */
+/** The limit for the quotas of all silos together: vCPUs, and bytes in whole GiB and TiB. Rule: QUOTA-4. */
 export function plannedCapacity(sleds: readonly Hardware[]): VirtualResourceCounts {
   const threads = sleds.reduce((sum, sled) => sum + sled.usableHardwareThreads, 0)
   const ram = sleds.reduce((sum, sled) => sum + sled.usablePhysicalRam, 0)
@@ -23,7 +23,7 @@ export function plannedCapacity(sleds: readonly Hardware[]): VirtualResourceCoun
 /** A resource of an instance, in the order in which equal limits are named. */
 const resources = ['cpus', 'memory', 'storage'] as const
 
-/** How many instances fit, and what runs out first; undefined where the shape takes nothing. */
+/** How many instances fit, and the resource that runs out first; undefined for an empty shape. */
 export interface Fit {
   count: number
   limit: keyof VirtualResourceCounts | undefined

@@ -24,7 +24,7 @@ export interface HeldRole {
   roleName: RoleName
 }
 
-/** What holds a role: a user, a group, or all who hold a role on a silo that is mapped to one on the fleet. */
+/** The holder of a role: a user, a group, or everyone with a silo role that is mapped to a fleet role. */
 export type HolderType = IdentityType | 'role_mapping'
 
 /** An identity with its roles. */

@@ -1,12 +1,12 @@
 // SSH public keys in OpenSSH's one-line format: `<type> <base64> <comment>`. Rule: SILO-6 (the server does not parse).
 
-/** What a public key says of itself. */
+/** The facts of a public key. */
 interface SshKeyFacts {
   /** "Ed25519". */
   type: string
   /** "256 bits", or the curve: "curve P-256"; of a hardware key as well. */
   size: string
-  /** What follows the key in its line, mostly where it was made; may be empty. */
+  /** The comment after the key in its line; may be empty. */
   comment: string
   /** Why it may not work, as a sentence. */
   warning?: string
@@ -115,7 +115,7 @@ function partsOf(bytes: Uint8Array): Parts | undefined {
   return parts
 }
 
-/** What a text is instead of a public key that can be used; undefined when it may be one. */
+/** Why a text cannot be a public key; undefined when it may be one. */
 function otherThanKey(text: string): string | undefined {
   if (isPrivateKey(text)) return PRIVATE_KEY
   if (/^-{4,5} ?BEGIN/.test(text))
@@ -153,7 +153,7 @@ export function readSshKey(text: string): Read {
   return { type: known.type, size, comment: comment.join(' '), ...(warning ? { warning } : {}) }
 }
 
-/** What is wrong with the text of a public key; undefined for a key. */
+/** The error in the text of a public key; undefined for a valid one. */
 export function sshKeyError(text: string): string | undefined {
   const read = readSshKey(text)
   return 'error' in read ? read.error : undefined

@@ -16,11 +16,11 @@ export interface ResourceKind {
   read(record: unknown): ObservedState | undefined
 }
 
-/** Who a resource is: most have an id, and a name or nothing but the id. */
+/** The identity of a resource: most have an id, and some a name. */
 const byId = ({ id, name }: { id: string; name?: string }) => ({ id, name: name ?? id })
 
 /**
- * Declares a kind. Endpoints name it where they are defined, so that nothing has to be recognised by its fields.
+ * Declares a kind. Endpoints name their kind, so that records need not be recognised by their fields.
  *
  * @param stateOf the name of the state, as the lifecycle spells it
  * @param identify the id and the name, where the record has them otherwise than as `id` and `name`
@@ -54,7 +54,7 @@ export function resourceKind<Row extends object>(
   }
 }
 
-/** What the answers of an endpoint show of a kind. */
+/** How the answers of an endpoint contain records of a kind. */
 export interface Observes {
   readonly kind: ResourceKind
   /**

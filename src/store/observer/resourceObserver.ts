@@ -29,7 +29,7 @@ interface LastSeen extends ObservedState {
   kind: ResourceKind
   /** When the state last changed, in milliseconds since the epoch. */
   changedAt: number
-  /** In how many cache entries the resource stands. */
+  /** The number of cache entries that contain the resource. */
   references: number
 }
 
@@ -44,7 +44,7 @@ type Listener = (change: ObservedChange) => void
 /**
  * Follows the states of resources through the answers that arrive, and announces changes to listeners of that resource
  * only. A resource is gone when the region answers 404 for it, or when a list that shows all of its kind no longer has
- * it. What no cache entry holds any longer is forgotten.
+ * it. Resources that no cache entry contains are dropped.
  */
 export class ResourceObserver {
   private readonly seen = new Map<string, LastSeen>()
@@ -56,7 +56,7 @@ export class ResourceObserver {
     return this.seen.get(id)?.state
   }
 
-  /** Grows with every change of what is known. */
+  /** A version number: grows with every change. */
   version = 0
 
   /** Every resource that is followed, with the state it was last seen in. */
@@ -91,7 +91,7 @@ export class ResourceObserver {
     }
   }
 
-  /** Takes an answer in. @returns what has changed since the answers before it */
+  /** Processes an answer. @returns the changes since the previous answers */
   take({ observes, cacheKey, answer, isComplete, sentAt, answeredAt }: ObservedAnswer): ObservedChange[] {
     this.version += 1
     const { kind, shows } = observes
@@ -107,7 +107,7 @@ export class ResourceObserver {
       }
       before.name = next.name
       if (before.state === next.state) continue
-      // An answer that was asked for before the last change tells of the time before it.
+      // An answer to a request from before the last change is outdated.
       if (sentAt < before.changedAt) continue
       changes.push({
         kind,
@@ -122,7 +122,7 @@ export class ResourceObserver {
     }
     if (cacheKey === undefined) return changes
     const ids = new Set(now.map(({ id }) => id))
-    // Before the entry lets go of them: what nothing else shows would be forgotten without a word.
+    // Before the entry drops them: a resource in no other entry would be dropped without an announcement.
     if (shows === 'all' && isComplete)
       for (const id of this.idsByEntry.get(cacheKey) ?? []) if (!ids.has(id)) changes.push(...this.remove(id))
     this.replaceEntry(cacheKey, ids)
@@ -141,11 +141,11 @@ export class ResourceObserver {
 
   /** Calls the listeners of the resource that has changed. */
   announce(change: ObservedChange) {
-    // A listener that starts to watch because of this change does not hear of it again.
+    // A listener that is added by this change is not called for it.
     for (const listener of Array.from(this.listeners.get(change.id)?.keys() ?? [])) listener(change)
   }
 
-  /** A cache entry was removed: what only it held is forgotten. */
+  /** A cache entry was removed: drops the resources that only it contained. */
   forgetEntry(cacheKey: string) {
     this.version += 1
     this.replaceEntry(cacheKey, new Set())

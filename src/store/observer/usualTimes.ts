@@ -1,21 +1,24 @@
 import { keep, kept } from '../browserStorage'
 import type { ObservedChange } from './resourceObserver'
 
-// How long the region usually takes for a transition, learned in this browser from what it has seen. Rule: LAW-4.
+// How long the region usually takes for a transition, learned in this browser from observed changes. Rule: LAW-4.
 
 const KEY = 'orrery.usualTimes'
 
-/** Of how many transitions the times are kept. */
+/** The number of kept durations for each transition. */
 const KEPT = 9
 
-/** How many there must be before "usually" is true. */
+/** The number of durations from which the usual one is known. */
 const ENOUGH = 3
 
 /** A transition is late when it takes this many times as long as usual, and this much longer, in milliseconds. */
 const LATE_FACTOR = 2
 const LATE_MS = 5_000
 
-/** Where nothing is usual yet, a transition is late after this time: none is meant to take as long. In milliseconds. */
+/**
+ * While the usual duration is unknown, a transition is late after this time, in milliseconds: longer than any should
+ * take.
+ */
 const LATE_AT_ALL_MS = 60 * 60_000
 
 type Times = Readonly<Record<string, readonly number[]>>
@@ -23,7 +26,7 @@ type Keeper = Pick<Storage, 'getItem' | 'setItem'>
 
 interface UnderWay {
   state: string
-  /** The state before: it stands for what began it, such as a start or an automatic restart. */
+  /** The previous state: it distinguishes the causes, such as a start or an automatic restart. */
   from: string
   /** When it was first seen, in milliseconds since the epoch. */
   since: number
@@ -36,7 +39,7 @@ const isTimes = (value: unknown): value is Times =>
 
 const inBrowser: Keeper = {
   getItem: (key) => kept('local', key),
-  // Without room, the console does not learn.
+  // Without storage, the times last as long as the page.
   setItem: (key, text) => void keep('local', key, text),
 }
 
@@ -54,10 +57,10 @@ export const isLate = (elapsed: number, usual: number | undefined): boolean =>
 export class UsualTimes {
   private readonly underWay = new Map<string, UnderWay>()
 
-  /** @param keeper where the times are kept */
+  /** @param keeper the storage of the times */
   constructor(private readonly keeper: Keeper = inBrowser) {}
 
-  /** Takes in a change. @param at when it was seen, in milliseconds since the epoch */
+  /** Records a change. @param at when it was seen, in milliseconds since the epoch */
   note({ kind, id, from, to, isGone }: ObservedChange, at: number) {
     const before = this.underWay.get(id)
     this.underWay.delete(id)
@@ -77,7 +80,7 @@ export class UsualTimes {
     const times = this.read()
     const found = this.underWay.get(id)
     const prefix = `${kind} ${state} `
-    // After a reload, what began it is unknown: then all of them count.
+    // After a reload the previous state is unknown: then the durations of all of them count.
     const seen =
       found?.state === state
         ? (times[prefix + found.from] ?? [])

@@ -8,9 +8,9 @@ export interface ShownNotice {
   body?: string
   /** The id under which the server logged the call that failed. */
   requestId?: string
-  /** It says that a call is under way: it stays until the call has ended, and goes then. Rule: CMD-2. */
+  /** It reports a running call and is removed when the call ends. Rule: CMD-2. */
   isUnderWay?: boolean
-  /** The id of the resource that changes its state now: where its mark is in sight, the page says the same. */
+  /** The id of the resource in transition: pages with its badge in view need no toast. */
   about?: string
   /** A link to the result. */
   link?: { label: string; to: string }

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import type { MenuItem } from './ActionMenu'
 import { closeMenu } from './closeMenu'
-import { MenuCopy } from './copying'
+import { CopyFailed, copyText } from './copying'
 import styles from './ActionMenu.module.css'
 
 interface ActionMenuPopupProps {
@@ -139,7 +139,7 @@ interface ItemProps {
 
 function Item({ item, onActive, onMark }: ItemProps) {
   const { key, label, tone, mark, description, isCurrent, disabledReason, radio, link, copies } = item
-  const copy = use(MenuCopy)
+  const onCopyFailed = use(CopyFailed)
   const said = disabledReason ?? description
   const openMark = (event: SyntheticEvent) => {
     // Neither follows the link nor closes the menu a second time.
@@ -147,11 +147,14 @@ function Item({ item, onActive, onMark }: ItemProps) {
     event.stopPropagation()
     onMark()
   }
+  const copy = async () => {
+    if (!(await copyText(copies ?? ''))) onCopyFailed()
+  }
   const shared = {
     className: `${styles.item} ${tone && !disabledReason ? styles.danger : ''}`,
     disabled: disabledReason !== undefined,
     label,
-    onClick: copies === undefined ? item.onSelect : () => void copy(copies),
+    onClick: copies === undefined ? item.onSelect : copy,
     onFocus: onActive,
     ...(link ? { render: link } : {}),
     ...(said ? { 'aria-description': said } : {}),

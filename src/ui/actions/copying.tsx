@@ -34,8 +34,8 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies the text of an entry of a menu. The menu has closed then, so that what failed has to be said elsewhere. */
-export const MenuCopy = createContext<(text: string) => Promise<unknown>>(copyText)
+/** Called when an entry of a menu could not copy its text: the menu has closed, so that it has to be said elsewhere. */
+export const CopyFailed = createContext(() => {})
 
 /**
  * Copying by a button: what came of it, "copied" for two seconds and "failed" until the next attempt, and what is said

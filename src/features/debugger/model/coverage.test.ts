@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stopStory } from '#tests/support/entries'
-import { charts } from '../charts'
+import { charts } from '#machines/charts/charts'
 import { coverageOf, waysOf } from './coverage'
 
 test('a run covers the states it was in and the transitions it took', () => {

@@ -1,5 +1,5 @@
 import type { Entry } from '#store/eventLog/entry'
-import type { Chart, ChartEdge } from './chart'
+import type { Chart, ChartEdge } from '#machines/charts/chart'
 import { marksOf } from './marks'
 
 /** A transition that the log has not seen. */
@@ -20,10 +20,10 @@ export interface Coverage {
   unseen: readonly Unseen[]
 }
 
-/** Everything that is active once a state is entered: what is around it, itself, and where it starts within. */
+/** All states that are active once a state is entered: those around it, itself, and its start within. */
 function entered(chart: Chart, id: string): string[] {
   const state = chart.states.find((each) => each.id === id)
-  // What was active before is not known here: a history state counts as its start.
+  // The states that were active before are not known here: a history state counts as its start.
   const target = state?.type === 'history' ? (state.parent ?? id) : id
   const around: string[] = []
   for (let at = chart.states.find((each) => each.id === target); at?.parent;) {
@@ -75,7 +75,7 @@ function findWays(chart: Chart): Ways {
 }
 
 /**
- * What of a machine was seen.
+ * The share of a machine that was seen.
  *
  * @param present the states that something is in now: they were seen, even if the log has no change of them
  */

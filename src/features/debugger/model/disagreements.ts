@@ -1,9 +1,9 @@
-import type { Entry } from '#store/eventLog/entry'
-import type { Chart } from './chart'
+import { resourceText, type Entry, type LoggedRequest } from '#store/eventLog/entry'
+import type { Chart } from '#machines/charts/chart'
 import { machineName } from './names'
-import { spokenState } from './statePaths'
+import { spokenState } from '#machines/charts/statePaths'
 
-/** In which way the region and the law differ. Rule: LIFE-9. */
+/** In which way the region and the lifecycle differ. Rule: LIFE-9. */
 export type Verdict = 'stale' | 'refused' | 'unlawful' | 'unknown' | 'stalled'
 
 export interface Disagreement {
@@ -13,13 +13,13 @@ export interface Disagreement {
   kind: string
   id: string
   name: string
-  /** What the law says. */
+  /** The rule of the lifecycle, as a sentence. */
   rule: string
-  /** What the region said or did. */
+  /** The answer or the change of the region, as a sentence. */
   answer: string
 }
 
-/** What each verdict means, in one sentence. */
+/** The verdicts, each as a sentence. */
 export const VERDICTS: Readonly<Record<Verdict, string>> = {
   stale: 'The region moved first: the state had changed before the command arrived.',
   refused: 'The lifecycle allows the command, and the region refused it: one of them is wrong.',
@@ -27,8 +27,6 @@ export const VERDICTS: Readonly<Record<Verdict, string>> = {
   unknown: 'The region reported a state that the lifecycle does not have.',
   stalled: 'A command is on its way, and nothing has been heard of it for long.',
 }
-
-const isVerdict = (value: unknown): value is Verdict => typeof value === 'string' && value in VERDICTS
 
 const spoken = (names: readonly string[]) => names.map((name) => name.replaceAll('_', ' ')).join(', ')
 
@@ -58,25 +56,16 @@ function ruleForChange(chart: Chart | undefined, from: string): string {
   return `From ${from.replaceAll('_', ' ')} it may go to: ${spoken([...new Set(targets)])}.`
 }
 
-interface Named {
-  kind: string
-  id: string
-  name: string
-}
-
-/** What commands are for, by the name of the actor that carries each out. */
-function commandSubjects(entries: readonly Entry[]): ReadonlyMap<string, Named & { command: string }> {
-  const found = new Map<string, Named & { command: string }>()
-  for (const { kind, data } of entries) {
-    if (kind !== 'event' || data['type'] !== 'command.issued') continue
-    const { command, subject } = data['request'] as { command: string; subject: Named }
-    found.set(`actor/${String(data['id'])}`, { ...subject, command })
-  }
+/** The requests of commands, by the name of the actor that carries each out. */
+function commandRequests(entries: readonly Entry[]): ReadonlyMap<string, LoggedRequest> {
+  const found = new Map<string, LoggedRequest>()
+  for (const { kind, data } of entries)
+    if (kind === 'event' && data.type === 'command.issued') found.set(data.id, data.request)
   return found
 }
 
 /**
- * Where the region and the law differed, newest first.
+ * The entries in which the region and the lifecycle differ, newest first.
  *
  * @param chartOf the chart of a kind of resource
  */
@@ -84,53 +73,48 @@ export function disagreementsIn(
   entries: readonly Entry[],
   chartOf: (kind: string) => Chart | undefined,
 ): Disagreement[] {
-  const commands = commandSubjects(entries)
-  const names = new Map([...commands.values()].map(({ kind, id, name }) => [`${kind}:${id}`, name]))
+  const commands = commandRequests(entries)
+  const names = new Map([...commands.values()].map(({ subject }) => [resourceText(subject), subject.name]))
   for (const { kind, subject, data } of entries)
-    if (kind === 'observed') names.set(subject, String(data['name']))
+    if (kind === 'observed') names.set(resourceText(subject), data.name)
+  const named = ({ kind, id }: { kind: string; id: string }) => ({
+    kind,
+    id,
+    name: names.get(resourceText({ kind, id })) ?? id,
+  })
 
-  function disagreement(entry: Entry): Disagreement[] {
-    const { kind: entryKind, subject, data } = entry
-    if (entryKind === 'state') {
-      const command = commands.get(subject)
-      const isStalled = data['machine'] === 'command' && spokenState(data['to']).endsWith('stalled')
-      if (!command || !isStalled) return []
-      return [
-        {
-          verdict: 'stalled',
-          entry,
-          kind: command.kind,
-          id: command.id,
-          name: command.name,
-          rule: `After ${command.command} it should come to rest.`,
-          answer: 'No news for 30 seconds.',
-        },
-      ]
-    }
-    const { verdict } = data
-    if (!isVerdict(verdict)) return []
-    const kind = subject.slice(0, subject.indexOf(':'))
-    const id = subject.slice(kind.length + 1)
-    const named = { verdict, entry, kind, id, name: names.get(subject) ?? id }
+  function stalled(entry: Entry<'state'>): Disagreement[] {
+    const { subject, data } = entry
+    const request = commands.get(subject.actor)
+    if (!request || data.machine !== 'command' || !spokenState(data.to).endsWith('stalled')) return []
+    const { kind, id, name } = request.subject
+    const rule = `After ${request.command} it should come to rest.`
+    return [{ verdict: 'stalled', entry, kind, id, name, rule, answer: 'No news for 30 seconds.' }]
+  }
+
+  function refused(entry: Entry<'note'>): Disagreement {
+    const { verdict, command, state, answer } = entry.data
+    const rule = ruleForCommand(chartOf(entry.subject.kind), command, state)
+    return { verdict, entry, ...named(entry.subject), rule, answer }
+  }
+
+  function unexplained(entry: Entry<'observed'>): Disagreement[] {
+    const { verdict, from, to } = entry.data
+    if (verdict !== 'unlawful' && verdict !== 'unknown') return []
+    const { kind } = entry.subject
     const chart = chartOf(kind)
-    if (entryKind === 'note')
-      return [
-        {
-          ...named,
-          rule: ruleForCommand(chart, String(data['command']), String(data['state'])),
-          answer: String(data['answer']),
-        },
-      ]
-    const from = String(data['from'])
-    const to = String(data['to'])
     const rule =
       verdict === 'unknown' && chart
         ? `${machineName(kind)} has the states: ${spoken(chart.states.map((state) => state.name))}.`
         : ruleForChange(chart, from)
-    return [{ ...named, rule, answer: `It went from ${from} to ${to}.` }]
+    return [{ verdict, entry, ...named(entry.subject), rule, answer: `It went from ${from} to ${to}.` }]
   }
+
   return entries
-    .filter(({ kind }) => kind === 'state' || kind === 'note' || kind === 'observed')
-    .flatMap(disagreement)
+    .flatMap((entry) => {
+      if (entry.kind === 'state') return stalled(entry)
+      if (entry.kind === 'note') return [refused(entry)]
+      return entry.kind === 'observed' ? unexplained(entry) : []
+    })
     .reverse()
 }

@@ -1,39 +1,40 @@
-import type { Entry } from '#store/eventLog/entry'
-import { spokenState } from './statePaths'
+import type { ChangeVerdict } from '#machines/lifecycle/ask'
+import { subjectText, type Entry } from '#store/eventLog/entry'
+import { spokenState } from '#machines/charts/statePaths'
 
-/** A value of an entry as text. */
-export const plain = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
-
-const from = (value: unknown) => (value === null || value === undefined ? 'start' : spokenState(value))
-
-/** What an entry says in one line. Everything in it comes from the entry, which is redacted already. */
-export function textOf({ kind, subject, data }: Entry): string {
+/** An entry as one line. Everything in it comes from the entry, which is redacted already. */
+export function textOf(entry: Entry): string {
+  const { kind, subject, data } = entry
   switch (kind) {
     case 'event':
-      return `${subject.replace('actor/', '')} gets ${String(data['type'])}`
-    case 'state':
-      return `${subject.replace('actor/', '')}: ${from(data['from'])} → ${spokenState(data['to']) || 'start'}`
+      return `${subject.actor} gets ${data.type}`
+    case 'state': {
+      const from = data.from === null ? 'start' : spokenState(data.from)
+      return `${subject.actor}: ${from} → ${spokenState(data.to) || 'start'}`
+    }
     case 'reply': {
-      const code = data['errorCode'] ? ` ${JSON.stringify(data['errorCode'])}` : ''
-      return `${subject} answers ${plain(data['status'] ?? 'nothing')}${code}`
+      const code = data.errorCode ? ` "${data.errorCode}"` : ''
+      return `${subject} answers ${data.status ?? 'nothing'}${code}`
     }
     case 'observed': {
-      const verdict = data['verdict'] === 'byServer' ? '' : ` (${verdictWords(data['verdict'])})`
-      return `${String(data['name'])}: ${String(data['from'])} → ${String(data['to'])}${verdict}`
+      const verdict = data.verdict === 'byServer' ? '' : ` (${verdictWords[data.verdict]})`
+      return `${data.name}: ${data.from} → ${data.to}${verdict}`
     }
     case 'note':
-      return `${subject}: ${plain(data['verdict'] ?? data)}`
+      return `${subjectText(entry)}: ${data.verdict}`
     default:
       return subject
   }
 }
 
-/** What the law says of a change. */
-export function verdictWords(verdict: unknown): string {
-  if (verdict === 'byServer') return 'lawful, by the region'
-  if (verdict === 'byCommand') return 'lawful, by a command'
-  if (verdict === 'unlawful') return 'unlawful'
-  if (verdict === 'unknown') return 'a state the lifecycle does not have'
-  return String(verdict)
+/** The verdicts on a change of a resource, in words. */
+export const verdictWords: Readonly<Record<ChangeVerdict['verdict'], string>> = {
+  byServer: 'lawful, by the region',
+  byCommand: 'lawful, by a command',
+  unlawful: 'unlawful',
+  unknown: 'a state the lifecycle does not have',
 }
+
+/** The verdict in an entry about a resource; undefined for any other entry. */
+export const verdictOf = ({ kind, data }: Entry) =>
+  kind === 'observed' || kind === 'note' ? data.verdict : undefined

@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import { expect, test } from 'vitest'
 import { deviceCodeMachine } from '#machines/interaction/deviceCodeMachine'
 import { sessionMachine } from '#machines/interaction/sessionMachine'
-import { charts } from '../charts'
+import { charts } from '#machines/charts/charts'
 import { eventFrom, fieldsOf, sampleOf, sentEvents } from './eventForms'
 
 test('an event is made of what was typed into its form', () => {

@@ -1,26 +1,7 @@
-import type { CommandEvent } from '#machines/interaction/commandMachine'
-import type { ConfirmEvent } from '#machines/interaction/confirmMachine'
-import type { DeviceCodeEvent } from '#machines/interaction/deviceCodeMachine'
-import type { UploadEvent } from '#machines/interaction/imageUploadMachine'
-import type { LoginSubmitted } from '#machines/interaction/loginMachine'
-import type { PlanEvent } from '#machines/interaction/planMachine'
-import type { RepositoryUploadEvent } from '#machines/interaction/repositoryUploadMachine'
-import type { SerialConsoleEvent } from '#machines/interaction/serialConsoleMachine'
-import type { SessionEvent } from '#machines/interaction/sessionMachine'
-
-type AnyEvent =
-  | CommandEvent
-  | ConfirmEvent
-  | DeviceCodeEvent
-  | LoginSubmitted
-  | PlanEvent
-  | RepositoryUploadEvent
-  | SerialConsoleEvent
-  | SessionEvent
-  | UploadEvent
+import type { InteractionEvent } from '#machines/interaction/interactionEvent'
 
 /** The events that can be sent by hand: all but those that carry a whole request, which its own dialog makes. */
-export type SentEvent = Exclude<AnyEvent, { request: unknown }>
+export type SentEvent = Exclude<InteractionEvent, { request: unknown }>
 type SentType = SentEvent['type']
 
 /** How a field of an event is typed in. */
@@ -68,7 +49,7 @@ export const fieldsOf = (type: string): readonly (readonly [name: string, kind: 
     (forms as Readonly<Record<string, Readonly<Record<string, FieldKind>> | undefined>>)[type] ?? {},
   )
 
-/** What a field holds while nothing is typed. */
+/** The value of a field into which nothing is typed. */
 const empty: Readonly<Record<FieldKind, string | number | boolean>> = {
   text: '',
   secret: '',
@@ -76,14 +57,14 @@ const empty: Readonly<Record<FieldKind, string | number | boolean>> = {
   yesNo: false,
 }
 
-/** What was typed, as a value of the field. */
+/** A typed text as the value of its field. */
 function valueOf(kind: FieldKind, typed: string | undefined): string | number | boolean {
   if (typed === undefined) return empty[kind]
   if (kind === 'number') return Number(typed)
   return kind === 'yesNo' ? typed === 'on' : typed
 }
 
-/** An event from what was typed into its form. @param typed by the name of each field; a box that is ticked has `on` */
+/** An event from the texts of its form. @param typed by the name of each field; a box that is ticked has `on` */
 export const eventFrom = (type: string, typed: Readonly<Record<string, string>>): SentEvent =>
   ({
     type,

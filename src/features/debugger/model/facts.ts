@@ -1,19 +1,20 @@
+import type { StateValue } from 'xstate'
 import type { Entry } from '#store/eventLog/entry'
-import type { Chart } from './chart'
-import { pathsOf } from './statePaths'
+import type { Chart } from '#machines/charts/chart'
+import { pathsOf } from '#machines/charts/statePaths'
 
 /** One change of state, without its time and its subject. Plain JSON. */
 export interface Fact {
   /** The id of the machine. */
   machine: string
   /** The state before, as the machine or the lifecycle has it; null at the beginning. */
-  from: unknown
+  from: StateValue | null
   /** The event that an actor received (empty when unknown), or the steps of a lifecycle between two looks at a resource. */
   by: string | readonly string[]
-  to: unknown
+  to: StateValue
 }
 
-/** What a fact says in a chart: the states before and after, outermost first, and the transitions between them. */
+/** A fact in terms of a chart: the states before and after, outermost first, and the transitions between them. */
 export interface Step {
   from: readonly string[]
   to: readonly string[]
@@ -42,7 +43,7 @@ function edgesAlong(
   return { edges, states }
 }
 
-/** The edges that an event has led along, from what was active to what is. */
+/** The edges that an event took, from the states before to those after. */
 function edgesOfEvent(chart: Chart, event: string, from: readonly string[], to: readonly string[]): string[] {
   const candidates = chart.edges.filter(
     (edge) => from.includes(edge.from) && edge.moves.some((move) => move.event === event),
@@ -64,17 +65,17 @@ function edgesOfEvent(chart: Chart, event: string, from: readonly string[], to: 
     .map(({ id }) => id)
 }
 
-/** What a fact says in the chart of its machine. */
+/** The step of a fact in the chart of its machine. */
 export function stepOf(chart: Chart, { from, by, to }: Fact): Step {
   if (typeof by !== 'string') {
     const start = typeof from === 'string' ? [from] : []
     const { edges, states } = edgesAlong(chart, start[0] ?? '', by)
-    return { from: [...start, ...states.slice(0, -1)], to: [String(to)], edges }
+    return { from: [...start, ...states.slice(0, -1)], to: pathsOf(to), edges }
   }
   const before = pathsOf(from)
   const after = pathsOf(to)
   const edges = by === '' ? [] : edgesOfEvent(chart, by, before, after)
-  // What is left at once was there all the same.
+  // A state that is left at once was entered all the same.
   const passed = chart.states
     .filter(({ id, type }) => type !== 'history' && !after.includes(id))
     .filter(({ id }) => chart.edges.some((edge) => edges.includes(edge.id) && edge.to === id))
@@ -83,32 +84,28 @@ export function stepOf(chart: Chart, { from, by, to }: Fact): Step {
 }
 
 /** The events among entries, by their numbers. */
-export const eventsIn = (entries: readonly Entry[]): ReadonlyMap<number, Entry> =>
-  new Map(entries.filter(({ kind }) => kind === 'event').map((entry) => [entry.seq, entry]))
+export const eventsIn = (entries: readonly Entry[]): ReadonlyMap<number, Entry<'event'>> =>
+  new Map(entries.filter((entry) => entry.kind === 'event').map((entry) => [entry.seq, entry]))
 
-const noEvents: ReadonlyMap<number, Entry> = new Map()
+/** An entry about a change of state: of a resource, or of an actor. */
+export type ChangeEntry = Entry<'observed' | 'state'>
 
-/**
- * What an entry about a change says: one of a resource (`observed`) or of an actor (`state`).
- *
- * @param events the events of the log, one of which is the cause of an actor's change
- */
-export function factOf({ kind, subject, cause, data }: Entry, events = noEvents): Fact {
-  const { from, to, steps, machine } = data
+export const isChange = (entry: Entry): entry is ChangeEntry =>
+  entry.kind === 'observed' || entry.kind === 'state'
+
+/** The fact that an entry records. @param events the events of the log, one of which is the cause of an actor's change */
+export function factOf(
+  { kind, subject, cause, data }: ChangeEntry,
+  events: ReadonlyMap<number, Entry<'event'>>,
+): Fact {
   if (kind === 'observed')
-    return {
-      machine: subject.slice(0, subject.indexOf(':')),
-      from,
-      by: Array.isArray(steps) ? (steps as readonly string[]) : [],
-      to,
-    }
-  const event = cause === null ? undefined : events.get(cause)?.data['type']
-  return { machine: String(machine), from, by: typeof event === 'string' ? event : '', to }
+    return { machine: subject.kind, from: data.from, by: 'steps' in data ? data.steps : [], to: data.to }
+  const { machine, from, to } = data
+  return { machine, from, by: (cause === null ? undefined : events.get(cause)?.data.type) ?? '', to }
 }
 
 /** The different facts of a log, each as text. */
 export function factsIn(entries: readonly Entry[]): string[] {
   const events = eventsIn(entries)
-  const changes = entries.filter(({ kind }) => kind === 'observed' || kind === 'state')
-  return [...new Set(changes.map((entry) => JSON.stringify(factOf(entry, events))))]
+  return [...new Set(entries.filter(isChange).map((entry) => JSON.stringify(factOf(entry, events))))]
 }

@@ -1,4 +1,4 @@
-/** Names in the order in which people expect them: `web-2` before `web-10`. One collator: to make one for each comparison is dear. */
+/** Names in the order in which people expect them: `web-2` before `web-10`. One collator, because making one is slow. */
 const collator = new Intl.Collator('en', { numeric: true })
 
 /** The order of two labels. */

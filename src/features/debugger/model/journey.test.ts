@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { charts } from '../charts'
-import type { Chart } from './chart'
+import { charts } from '#machines/charts/charts'
+import type { Chart } from '#machines/charts/chart'
 import { journeyTo, stepWords, type Target } from './journey'
 import type { Subject } from './subjects'
 

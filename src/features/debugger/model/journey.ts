@@ -1,4 +1,4 @@
-import type { Chart, ChartEdge } from './chart'
+import type { Chart, ChartEdge } from '#machines/charts/chart'
 import type { Subject } from './subjects'
 
 /** A way to a part of a lifecycle, for one resource. */
@@ -8,7 +8,7 @@ export interface Journey {
   steps: readonly ChartEdge[]
 }
 
-/** What a journey is for: a transition or a state, by its id. */
+/** The end of a journey: a transition or a state, by its id. */
 export type Target = { edge: string } | { state: string }
 
 const isThere = (target: Target, edge: ChartEdge) =>

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { causesOf, consequencesOf } from '#store/eventLog/chain'
 import { entryOf, stopStory } from '#tests/support/entries'
-import { charts } from '../charts'
+import { charts } from '#machines/charts/charts'
 import { disagreementsIn } from './disagreements'
-import { filtered, kindsOf, subjectsIn } from './logFilter'
+import { playwrightTestOf } from './formats/playwrightTest'
+import { filtered, subjectsIn } from './logFilter'
+import { marksOf } from './marks'
 import { commandsIn, sequenceOf } from './sequence'
 import { readTrace, traceText } from './trace'
 
@@ -17,11 +20,11 @@ test('causes lead up to the click, consequences down to rest; an answer belongs 
 })
 
 test('the log is filtered by text, kind and subject', () => {
-  const all = { text: '', kinds: kindsOf(undefined), subject: undefined }
+  const all = { text: '', kinds: [], subject: undefined }
   expect(filtered(stopStory, all)).toBe(stopStory)
   expect(seqs(filtered(stopStory, { ...all, text: 'INSTANCESTOP 202' }))).toEqual([210])
-  expect(seqs(filtered(stopStory, { ...all, kinds: kindsOf('request,reply') }))).toEqual([10, 210])
-  expect(seqs(filtered(stopStory, { ...all, subject: 'instance:id-1' }))).toEqual([6, 211, 3_000])
+  expect(seqs(filtered(stopStory, { ...all, kinds: ['request', 'reply'] }))).toEqual([10, 210])
+  expect(seqs(filtered(stopStory, { ...all, subject: 'instance:id-1' }))).toEqual([2, 6, 211, 3_000])
   expect(subjectsIn(stopStory)).toEqual([
     { value: 'actor/command-1', label: 'actor command-1' },
     { value: 'actor/confirm', label: 'actor confirm' },
@@ -44,7 +47,11 @@ test('a command is a sequence from the click to rest, with durations', () => {
 })
 
 test('the story of a failure on purpose begins with what asked for it, or has it not', () => {
-  const asked = entryOf(0.5, { kind: 'intent', subject: 'fail the next 1 of instanceStop' })
+  const asked = entryOf(0.5, {
+    kind: 'intent',
+    subject: 'fail the next 1 of instanceStop',
+    data: { source: 'debugger', fails: { operation: 'instanceStop', times: 1 } },
+  })
   const failed = stopStory.map((entry) => (entry.seq === 210 ? { ...entry, also: asked.seq } : entry))
   const { messages } = sequenceOf([asked, ...failed], 3_000)
   const words = messages.map((message) => message.words)
@@ -57,22 +64,22 @@ test('each disagreement has the rule beside the answer of the region', () => {
     ...stopStory,
     entryOf(4_000, {
       kind: 'note',
-      subject: 'instance:id-1',
+      subject: { kind: 'instance', id: 'id-1' },
       data: { verdict: 'stale', command: 'instance.stop', state: 'stopped', answer: 'instance is stopped' },
     }),
     entryOf(4_001, {
       kind: 'note',
-      subject: 'instance:id-1',
+      subject: { kind: 'instance', id: 'id-1' },
       data: { verdict: 'refused', command: 'instance.stop', state: 'running', answer: 'not now' },
     }),
     entryOf(4_002, {
       kind: 'observed',
-      subject: 'instance:id-1',
+      subject: { kind: 'instance', id: 'id-1' },
       data: { name: 'web-1', from: 'stopped', to: 'migrating', verdict: 'unlawful' },
     }),
     entryOf(4_003, {
       kind: 'state',
-      subject: 'actor/command-1',
+      subject: { actor: 'command-1' },
       data: { machine: 'command', from: { watching: 'moving' }, to: { watching: 'stalled' } },
     }),
   ]
@@ -99,5 +106,23 @@ test('a saved log reads as it was written, and a broken file says where', () => 
   expect(readTrace(text)).toEqual({ savedAt: 5_000, seen, charts })
   expect(() => readTrace('hello')).toThrow('its first line is not the header')
   expect(() => readTrace(text.replace('"seq":2,', '"seq":"two",'))).toThrow('Line 3 is not an entry.')
-  expect(() => readTrace(text.replace('"version":1', '"version":9'))).toThrow('version 9')
+  expect(() => readTrace(text.replace('"version":2', '"version":9'))).toThrow('version 9')
+})
+
+test('a log that an older console has saved is shown as one of today', () => {
+  const { seen, charts: drawn } = readTrace(readFileSync('tests/support/logs/version-1.trace.jsonl', 'utf8'))
+  expect(drawn.map(({ id }) => id)).toEqual(['disk'])
+  expect(commandsIn(seen.entries)).toEqual([{ seq: 18, label: 'instance.stop web-1' }])
+  expect(disagreementsIn(seen.entries, chartOf).map(({ verdict, name }) => `${verdict} ${name}`)).toEqual([
+    'stale web-1',
+    'unlawful web-1',
+  ])
+  const chart = chartOf('command')
+  expect([...(chart ? marksOf(chart, seen.entries).taken : [])]).toEqual([
+    'requesting>watching',
+    'watching>settled',
+  ])
+  expect(playwrightTestOf(seen.entries)).toContain("getByRole('searchbox', { name: 'Filter instances'")
+  // Saved again, it is a log of today.
+  expect(readTrace(traceText(seen, drawn, 1)).seen.entries).toEqual(seen.entries)
 })

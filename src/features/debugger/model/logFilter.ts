@@ -1,4 +1,4 @@
-import type { Entry, EntryKind } from '#store/eventLog/entry'
+import { actorText, resourceText, subjectText, type Entry, type EntryKind } from '#store/eventLog/entry'
 import { textOf } from './entryText'
 import { byLabel } from './inOrder'
 
@@ -19,22 +19,18 @@ interface LogFilter {
   /** Every word of it must be found. */
   text: string
   /** All kinds when empty. */
-  kinds: ReadonlySet<string>
+  kinds: readonly EntryKind[]
   /** `instance:<id>` or `actor/<name>`: its own entries, and the calls about it. */
   subject: string | undefined
 }
 
-/** The kinds of an address: `intent,reply`. */
-export const kindsOf = (text: string | undefined): ReadonlySet<string> =>
-  new Set(text === undefined ? [] : text.split(',').filter((kind) => kind !== ''))
-
 /** The text an entry is found by. */
 const haystack = (entry: Entry) =>
-  `${entry.seq} ${entry.kind} ${entry.subject} ${textOf(entry)} ${JSON.stringify(entry.data)}`.toLowerCase()
+  `${entry.seq} ${entry.kind} ${subjectText(entry)} ${textOf(entry)} ${JSON.stringify(entry.data)}`.toLowerCase()
 
-/** Whether an entry is about a subject: it stands in the entry's own subject, or in what it says. */
+/** Whether an entry is about a subject: it is the entry's own subject, or its id is in the data. */
 export function isAbout(entry: Entry, subject: string): boolean {
-  if (entry.subject === subject) return true
+  if (subjectText(entry) === subject) return true
   const [, id] = /^[a-zA-Z]+:(.*)$/.exec(subject) ?? []
   return id !== undefined && JSON.stringify(entry.data).includes(`"${id}"`)
 }
@@ -42,22 +38,21 @@ export function isAbout(entry: Entry, subject: string): boolean {
 /** The entries that a filter leaves. */
 export function filtered(entries: readonly Entry[], { text, kinds, subject }: LogFilter): readonly Entry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0 && kinds.size === 0 && subject === undefined) return entries
+  if (words.length === 0 && kinds.length === 0 && subject === undefined) return entries
   return entries.filter(
     (entry) =>
-      (kinds.size === 0 || kinds.has(entry.kind)) &&
+      (kinds.length === 0 || kinds.includes(entry.kind)) &&
       (subject === undefined || isAbout(entry, subject)) &&
       words.every((word) => haystack(entry).includes(word)),
   )
 }
 
-/** The resources and actors that entries are about, each with its words, in the order of the words. */
+/** The resources and actors that entries are about, with their labels, in the order of the labels. */
 export function subjectsIn(entries: readonly Entry[]): { value: string; label: string }[] {
   const found = new Map<string, string>()
   for (const { kind, subject, data } of entries) {
-    if (kind === 'observed')
-      found.set(subject, `${subject.slice(0, subject.indexOf(':'))} ${String(data['name'])}`)
-    else if (kind === 'state') found.set(subject, `actor ${subject.slice('actor/'.length)}`)
+    if (kind === 'observed') found.set(resourceText(subject), `${subject.kind} ${data.name}`)
+    else if (kind === 'state') found.set(actorText(subject.actor), `actor ${subject.actor}`)
   }
   return [...found].map(([value, label]) => ({ value, label })).sort(byLabel)
 }

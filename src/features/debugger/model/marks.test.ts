@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { entryOf, stopStory } from '#tests/support/entries'
-import { charts } from '../charts'
-import type { Chart } from './chart'
+import { charts } from '#machines/charts/charts'
+import type { Chart } from '#machines/charts/chart'
 import { marksOf } from './marks'
 import { activeStates, countsOf, subjectsOf } from './subjects'
 
@@ -23,7 +23,7 @@ test('a lifecycle shows the way of one resource', () => {
 test('states that were passed between two polls are visited', () => {
   const missed = entryOf(1, {
     kind: 'observed',
-    subject: 'instance:id-1',
+    subject: { kind: 'instance', id: 'id-1' },
     data: {
       name: 'web-1',
       from: 'stopping',
@@ -40,12 +40,12 @@ test('states that were passed between two polls are visited', () => {
 test('what no path explains has an edge of its own, and a state without a declaration is named', () => {
   const unlawful = entryOf(1, {
     kind: 'observed',
-    subject: 'instance:id-1',
+    subject: { kind: 'instance', id: 'id-1' },
     data: { name: 'web-1', from: 'stopped', to: 'migrating', verdict: 'unlawful' },
   })
   const unknown = entryOf(2, {
     kind: 'observed',
-    subject: 'instance:id-1',
+    subject: { kind: 'instance', id: 'id-1' },
     data: { name: 'web-1', from: 'migrating', to: 'dreaming', verdict: 'unknown' },
   })
   const marks = marksOf(chart('instance'), [unlawful, unknown], 'id-1')
@@ -64,12 +64,12 @@ test('an interaction shows the way of one actor by its events', () => {
 test('a state that is left at once is passed on the way', () => {
   const done = entryOf(1, {
     kind: 'event',
-    subject: 'actor/plan-1',
+    subject: { actor: 'plan-1' },
     data: { type: 'xstate.done.actor.0.plan.acting' },
   })
   const state = entryOf(2, {
     kind: 'state',
-    subject: 'actor/plan-1',
+    subject: { actor: 'plan-1' },
     cause: 1,
     data: { machine: 'plan', from: 'acting', to: 'done' },
   })

@@ -1,16 +1,17 @@
-import type { Entry } from '#store/eventLog/entry'
-import type { Chart } from './chart'
-import { eventsIn, factOf, stepOf } from './facts'
+import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
+import type { Chart } from '#machines/charts/chart'
+import { verdictOf } from './entryText'
+import { eventsIn, factOf, isChange, stepOf, type ChangeEntry } from './facts'
 
 /** A change that no path of the lifecycle explains. */
 export interface Unlawful {
   from: string
   to: string
-  /** The entry that tells of it. */
+  /** The number of its entry. */
   seq: number
 }
 
-/** What has happened on a chart, by the log. */
+/** The states and transitions of a chart that the log has seen. */
 export interface Marks {
   /** The states that were entered or left. */
   visited: ReadonlySet<string>
@@ -24,36 +25,34 @@ export interface Marks {
   /** States the lifecycle does not have. */
   unknown: ReadonlySet<string>
   /** The entries behind all this, oldest first. */
-  entries: readonly Entry[]
+  entries: readonly ChangeEntry[]
 }
 
 interface Change {
-  entry: Entry
+  entry: ChangeEntry
   from: readonly string[]
   to: readonly string[]
   edges: readonly string[]
 }
 
-/** The log's name of a subject. */
+/** The text of a followed resource or actor as a subject of the log. */
 export const subjectOf = (chart: Pick<Chart, 'id' | 'kind'>, of: string): string =>
-  chart.kind === 'lifecycle' ? `${chart.id}:${of}` : `actor/${of}`
+  chart.kind === 'lifecycle' ? resourceText({ kind: chart.id, id: of }) : actorText(of)
 
 function changesOn(chart: Chart, entries: readonly Entry[], of: string | undefined): Change[] {
-  const isOurs = (entry: Entry) => of === undefined || entry.subject === subjectOf(chart, of)
-  if (chart.kind === 'lifecycle')
-    return entries
-      .filter(
-        (entry) => entry.kind === 'observed' && entry.subject.startsWith(`${chart.id}:`) && isOurs(entry),
-      )
-      .map((entry) => ({ entry, ...stepOf(chart, factOf(entry)) }))
+  const isOurs = (entry: ChangeEntry) =>
+    entry.kind === 'observed'
+      ? entry.subject.kind === chart.id && (of === undefined || entry.subject.id === of)
+      : entry.data.machine === chart.id && (of === undefined || entry.subject.actor === of)
   const events = eventsIn(entries)
   return entries
-    .filter((entry) => entry.kind === 'state' && entry.data['machine'] === chart.id && isOurs(entry))
+    .filter(isChange)
+    .filter(isOurs)
     .map((entry) => ({ entry, ...stepOf(chart, factOf(entry, events)) }))
 }
 
 /**
- * What the log tells of a chart.
+ * The marks of a chart, by the log.
  *
  * @param of one resource by its id, or one actor by its name; everything of this machine when left out
  */
@@ -71,7 +70,7 @@ export function marksOf(chart: Chart, entries: readonly Entry[], of?: string): M
     unlawful: changes.flatMap(({ entry, from, to }) => {
       const [start] = from
       const [end] = to
-      return entry.data['verdict'] === 'unlawful' && start !== undefined && end !== undefined
+      return verdictOf(entry) === 'unlawful' && start !== undefined && end !== undefined
         ? [{ from: start, to: end, seq: entry.seq }]
         : []
     }),

@@ -1,4 +1,4 @@
-import type { ChartKind } from './chart'
+import type { ChartKind } from '#machines/charts/chart'
 
 /** `supportBundle` as words: `Support bundle`. */
 export function machineName(id: string): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stopStory } from '#tests/support/entries'
-import { charts } from '../charts'
+import { charts } from '#machines/charts/charts'
 import type { Seen } from './seen'
 import { seenAt, staysIn } from './past'
 

@@ -1,23 +1,17 @@
-import type { Entry } from '#store/eventLog/entry'
-import type { KnownResource } from '#store/observer/resourceObserver'
-import type { Seen, SeenActor } from './seen'
-import type { Chart } from './chart'
-import { pathsOf } from './statePaths'
+import { resourceText, type Entry } from '#store/eventLog/entry'
+import type { Seen, SeenActor, SeenResource } from './seen'
+import type { Chart } from '#machines/charts/chart'
+import { pathsOf } from '#machines/charts/statePaths'
 
 /** The states of resources before these entries: each change is taken back, the newest first. */
-function resourcesBefore(resources: readonly KnownResource[], later: readonly Entry[]): KnownResource[] {
-  const byKey = new Map(resources.map((resource) => [`${resource.kind}:${resource.id}`, resource]))
+function resourcesBefore(resources: readonly SeenResource[], later: readonly Entry[]): SeenResource[] {
+  const byKey = new Map(resources.map((resource) => [resourceText(resource), resource]))
   for (const { kind, subject, data } of later.toReversed()) {
     if (kind !== 'observed') continue
-    const id = subject.slice(subject.indexOf(':') + 1)
-    const known = byKey.get(subject)
-    const resource = known ?? {
-      // A resource that is gone by now was there.
-      kind: subject.slice(0, subject.indexOf(':')) as KnownResource['kind'],
-      id,
-      name: String(data['name']),
-    }
-    byKey.set(subject, { ...resource, state: String(data['from']) })
+    const key = resourceText(subject)
+    // A resource that is gone by now was there.
+    const resource = byKey.get(key) ?? { ...subject, name: data.name }
+    byKey.set(key, { ...resource, state: data.from })
   }
   return [...byKey.values()]
 }
@@ -27,9 +21,9 @@ function actorsAfter(entries: readonly Entry[], charts: readonly Chart[]): SeenA
   const running = new Map<string, SeenActor>()
   for (const { kind, subject, data } of entries) {
     if (kind !== 'state') continue
-    const name = subject.slice('actor/'.length)
-    const machine = String(data['machine'])
-    const states = pathsOf(data['to'])
+    const { actor: name } = subject
+    const { machine } = data
+    const states = pathsOf(data.to)
     const inChart = charts.find(({ id }) => id === machine)?.states ?? []
     const entered = inChart.filter(({ id }) => states.includes(id))
     if (entered.some(({ type, parent }) => type === 'final' && parent === null)) running.delete(name)
@@ -46,7 +40,7 @@ function actorsAfter(entries: readonly Entry[], charts: readonly Chart[]): SeenA
 }
 
 /**
- * What the debugger showed after an entry, by the log alone.
+ * The view of the debugger after an entry, by the log alone.
  *
  * @param seq the number of the last entry that had happened
  */
@@ -69,13 +63,14 @@ export interface Stay {
   to: number | undefined
 }
 
-/** What a resource went through, by its observed changes, oldest first. */
-export function staysIn(changes: readonly Entry[]): Stay[] {
+/** The stays of a resource in its states, by the observed changes among entries about it, oldest first. */
+export function staysIn(entries: readonly Entry[]): Stay[] {
+  const changes = entries.filter((entry) => entry.kind === 'observed')
   const [first] = changes
   if (!first) return []
-  const stays: Stay[] = [{ state: String(first.data['from']), from: undefined, to: first.at }]
+  const stays: Stay[] = [{ state: first.data.from, from: undefined, to: first.at }]
   changes.forEach(({ at, data }, index) => {
-    stays.push({ state: String(data['to']), from: at, to: changes[index + 1]?.at })
+    stays.push({ state: data.to, from: at, to: changes[index + 1]?.at })
   })
   return stays
 }

@@ -1,4 +1,4 @@
-import type { Box, ChartEdge, Point } from './chart'
+import type { Box, ChartEdge, Point } from '#machines/charts/chart'
 
 /** How round a corner is. */
 const RADIUS = 7
@@ -61,7 +61,7 @@ function interrupted(points: readonly Point[], box: Box): Point[][] {
   return parts.filter(({ length }) => length > 1)
 }
 
-/** The line of a transition, as the `d` of an SVG path. It is interrupted where its words stand: nothing lies behind them. */
+/** The line of a transition, as the `d` of an SVG path. It is interrupted at its label. */
 export const edgePath = ({ points, label }: Pick<ChartEdge, 'points' | 'label'>): string =>
   (label ? interrupted(points, label) : [points]).map(roundedPath).join(' ')
 
@@ -78,7 +78,7 @@ function edgeOf(box: Box, towards: Point): Point {
   return Number.isFinite(scale) ? [x + dx * scale, y + dy * scale] : [x, y]
 }
 
-/** A bow from one box to another, for a change that has no line of its own; its middle is where its words stand. */
+/** A bow from one box to another, for a change that has no line of its own; its label is at its middle. */
 export function bow(from: Box, to: Box): { path: string; label: Point } {
   const [start, end] = [edgeOf(from, middle(to)), edgeOf(to, middle(from))]
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]]

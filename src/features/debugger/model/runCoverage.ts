@@ -1,14 +1,14 @@
-import type { Chart } from './chart'
+import type { Chart } from '#machines/charts/chart'
 
-/** What can have seen a part of a machine: unit tests, browser tests, and demos that a browser played. */
+/** The kinds of tests that see parts of machines: unit tests, browser tests, and demos that a browser played. */
 export const RUN_SOURCES = ['unit', 'browser', 'demos'] as const
 export type RunSource = (typeof RUN_SOURCES)[number]
 
-/** What a run of `npm test` has seen of each machine. */
+/** The states and transitions that a run of `npm test` has seen. */
 export interface RunCoverage {
   /** When the run ended, as an ISO time. */
   at: string
-  /** By machine, then by state (`watching.moving`) or transition (`running>stopping`). What is absent was not seen. */
+  /** By machine, then by state (`watching.moving`) or transition (`running>stopping`). A part that is absent was not seen. */
   seen: Readonly<Record<string, Readonly<Record<string, readonly RunSource[]>>>>
 }
 

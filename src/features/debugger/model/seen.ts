@@ -1,5 +1,10 @@
 import type { Entry } from '#store/eventLog/entry'
-import type { KnownResource } from '#store/observer/resourceObserver'
+import type { ObservedState } from '#store/observer/resourceKind'
+
+/** A resource that the page has seen. The kinds of a saved log may be those of an older console. */
+export interface SeenResource extends ObservedState {
+  kind: string
+}
 
 /** An actor that runs. */
 export interface SeenActor {
@@ -19,9 +24,9 @@ export interface Seen {
   entries: readonly Entry[]
   /** How many older entries the log has dropped. */
   dropped: number
-  resources: readonly KnownResource[]
+  resources: readonly SeenResource[]
   actors: readonly SeenActor[]
 }
 
-/** What is shown before anything is known. */
+/** An empty log, before anything is known. */
 export const nothingSeen: Seen = { entries: [], dropped: 0, resources: [], actors: [] }

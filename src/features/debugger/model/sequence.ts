@@ -1,9 +1,8 @@
 import { causesOf, consequencesOf } from '#store/eventLog/chain'
-import type { Entry } from '#store/eventLog/entry'
-import { plain } from './entryText'
-import { spokenState } from './statePaths'
+import { actorText, resourceText, type Entry } from '#store/eventLog/entry'
+import { spokenState } from '#machines/charts/statePaths'
 
-/** Who takes part: a column of the sequence. */
+/** A column of the sequence: the person, the page, the region, a machine or a resource. */
 export interface Lane {
   id: string
   label: string
@@ -22,7 +21,7 @@ export interface Message {
   sinceMs: number
 }
 
-/** What happened from one beginning on, between those who took part. */
+/** The messages of one story, between its lanes. */
 export interface Sequence {
   lanes: readonly Lane[]
   messages: readonly Message[]
@@ -45,11 +44,11 @@ export interface IssuedCommand {
 /** The commands in the log, newest first. */
 export const commandsIn = (entries: readonly Entry[]): IssuedCommand[] =>
   entries
-    .filter(({ kind, data }) => kind === 'event' && data['type'] === 'command.issued')
-    .map(({ seq, data }) => {
-      const { command, subject } = data['request'] as { command: string; subject: { name: string } }
-      return { seq, label: `${command} ${subject.name}` }
-    })
+    .flatMap(({ seq, kind, data }): IssuedCommand[] =>
+      kind === 'event' && data.type === 'command.issued'
+        ? [{ seq, label: `${data.request.command} ${data.request.subject.name}` }]
+        : [],
+    )
     .reverse()
 
 /**
@@ -71,7 +70,7 @@ export function storyOf(entries: readonly Entry[], seq: number): Entry[] {
   return entries.filter((entry) => found.has(entry.seq))
 }
 
-/** An event in words: those of the library say little by their types. */
+/** The type of an event in words; types of the library have short ones. */
 function eventWords(type: string): string {
   if (type === 'xstate.init') return 'start'
   if (type.startsWith('xstate.done.')) return 'done'
@@ -83,15 +82,21 @@ class Lanes {
   readonly list: Lane[] = []
   private readonly byEntry = new Map<number, string>()
 
-  constructor(private readonly machines: ReadonlySet<string>) {}
+  /** @param labels of the lanes that there may be, by their ids */
+  constructor(private readonly labels: ReadonlyMap<string, string>) {}
 
   /** The lane's place; a new lane joins at the end. */
-  at(id: string, label = id): number {
+  at(id: string): number {
     const found = this.list.findIndex((lane) => lane.id === id)
-    return found >= 0 ? found : this.list.push({ id, label }) - 1
+    return found >= 0 ? found : this.list.push({ id, label: this.labels.get(id) ?? id }) - 1
   }
 
-  /** Where an entry is at home: what follows from it comes from there. */
+  /** Whether there may be a lane: promises and callbacks of machines have none. */
+  has(id: string): boolean {
+    return this.labels.has(id)
+  }
+
+  /** The lane from which an entry starts: that of its cause. */
   homeOf({ cause }: Pick<Entry, 'cause'>): string {
     return (cause === null ? undefined : this.byEntry.get(cause)) ?? PAGE
   }
@@ -99,16 +104,22 @@ class Lanes {
   note(seq: number, lane: string) {
     this.byEntry.set(seq, lane)
   }
-
-  isMachine(subject: string): boolean {
-    return this.machines.has(subject)
-  }
 }
 
-const labels: Readonly<Record<string, string>> = { [PERSON]: 'You', [PAGE]: 'Page', [REGION]: 'Region' }
-const laneLabel = (id: string) => labels[id] ?? id.replace('actor/', '')
+/** The labels of all lanes of a story, by their ids: machines and resources have their names. */
+function labelsIn(story: readonly Entry[]): ReadonlyMap<string, string> {
+  const labels = new Map([
+    [PERSON, 'You'],
+    [PAGE, 'Page'],
+    [REGION, 'Region'],
+  ])
+  for (const { kind, subject, data } of story)
+    if (kind === 'observed') labels.set(resourceText(subject), data.name)
+    else if (kind === 'state') labels.set(actorText(subject.actor), subject.actor)
+  return labels
+}
 
-/** From where to where an entry goes, and what it says; undefined for what only passes on. */
+/** An entry as a message between lanes; undefined for an event of an actor without a lane. */
 function stepOf(entry: Entry, lanes: Lanes): { from: string; to: string; words: string } | undefined {
   const { kind, subject, data } = entry
   const home = lanes.homeOf(entry)
@@ -116,30 +127,30 @@ function stepOf(entry: Entry, lanes: Lanes): { from: string; to: string; words: 
     case 'intent':
       return { from: PERSON, to: PAGE, words: subject }
     case 'event':
-      return lanes.isMachine(subject)
-        ? { from: home, to: subject, words: eventWords(String(data['type'])) }
+      return lanes.has(actorText(subject.actor))
+        ? { from: home, to: actorText(subject.actor), words: eventWords(data.type) }
         : undefined
-    case 'state':
-      return { from: subject, to: subject, words: spokenState(data['to']) || 'started' }
+    case 'state': {
+      const lane = actorText(subject.actor)
+      return { from: lane, to: lane, words: spokenState(data.to) || 'started' }
+    }
     case 'request':
       return { from: home, to: REGION, words: subject }
     case 'reply':
-      return { from: REGION, to: home, words: plain(data['status'] ?? 'no answer') }
+      return { from: REGION, to: home, words: String(data.status ?? 'no answer') }
     case 'observed':
-      return { from: REGION, to: subject, words: `${String(data['from'])} → ${String(data['to'])}` }
+      return { from: REGION, to: resourceText(subject), words: `${data.from} → ${data.to}` }
+    case 'note':
+      return { from: home, to: home, words: data.verdict }
     default:
-      return { from: home, to: home, words: kind === 'note' ? plain(data['verdict'] ?? kind) : subject }
+      return { from: home, to: home, words: subject }
   }
 }
-
-/** What the lane of a resource is called: by its name. */
-const nameOf = ({ kind, subject, data }: Entry) =>
-  kind === 'observed' ? String(data['name']) : laneLabel(subject)
 
 /** The story around an entry as messages between lanes. */
 export function sequenceOf(entries: readonly Entry[], seq: number): Sequence {
   const story = storyOf(entries, seq)
-  const lanes = new Lanes(new Set(story.filter(({ kind }) => kind === 'state').map(({ subject }) => subject)))
+  const lanes = new Lanes(labelsIn(story))
   const messages: Message[] = []
   const [first] = story
   for (const entry of story) {
@@ -149,13 +160,13 @@ export function sequenceOf(entries: readonly Entry[], seq: number): Sequence {
       continue
     }
     const { from, to, words } = step
-    // A request's answer goes back to where the request came from; all else goes on from where it arrived.
+    // A reply starts where its request came from; anything else starts where its cause arrived.
     lanes.note(entry.seq, entry.kind === 'request' ? from : to)
     const before = messages.at(-1)?.entry.at ?? entry.at
     messages.push({
       entry,
-      from: lanes.at(from, laneLabel(from)),
-      to: lanes.at(to, to === entry.subject ? nameOf(entry) : laneLabel(to)),
+      from: lanes.at(from),
+      to: lanes.at(to),
       words,
       afterMs: entry.at - (first?.at ?? entry.at),
       sinceMs: Math.max(0, entry.at - before),

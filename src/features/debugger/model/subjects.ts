@@ -1,10 +1,10 @@
 import type { Seen } from './seen'
-import type { Chart, ChartState } from './chart'
+import type { Chart, ChartState } from '#machines/charts/chart'
 import { byLabel } from './inOrder'
 import type { Marks } from './marks'
-import { pathsOf } from './statePaths'
+import { pathsOf } from '#machines/charts/statePaths'
 
-/** What a chart can follow: a resource, or an actor. */
+/** A resource or an actor that a chart can follow. */
 export interface Subject {
   /** The id of a resource, the name of an actor. */
   of: string
@@ -25,18 +25,17 @@ export function subjectsOf(chart: Chart, { entries, resources, actors }: Seen): 
     for (const { kind, id, name, state } of resources)
       if (kind === chart.id) found.set(id, { of: id, label: name, states: [state], isHere: true })
     for (const { kind, subject, data } of entries) {
-      if (kind !== 'observed' || !subject.startsWith(`${chart.id}:`)) continue
-      const id = subject.slice(chart.id.length + 1)
-      if (!found.get(id)?.isHere)
-        found.set(id, { of: id, label: String(data['name']), states: [String(data['to'])], isHere: false })
+      if (kind !== 'observed' || subject.kind !== chart.id || found.get(subject.id)?.isHere) continue
+      const { id } = subject
+      found.set(id, { of: id, label: data.name, states: [data.to], isHere: false })
     }
   } else {
     for (const { name, machine, states } of actors)
       if (machine === chart.id) found.set(name, { of: name, label: name, states, isHere: true })
     for (const { kind, subject, data } of entries) {
-      const name = subject.slice('actor/'.length)
-      if (kind !== 'state' || data['machine'] !== chart.id || found.get(name)?.isHere) continue
-      found.set(name, { of: name, label: name, states: pathsOf(data['to']), isHere: false })
+      if (kind !== 'state' || data.machine !== chart.id || found.get(subject.actor)?.isHere) continue
+      const { actor: name } = subject
+      found.set(name, { of: name, label: name, states: pathsOf(data.to), isHere: false })
     }
   }
   return [...found.values()]
@@ -44,7 +43,7 @@ export function subjectsOf(chart: Chart, { entries, resources, actors }: Seen): 
     .slice(0, MOST)
 }
 
-/** How many of the subjects that are there are in each state. */
+/** How many of the present subjects are in each state. */
 export function countsOf(
   states: readonly ChartState[],
   subjects: readonly Subject[],

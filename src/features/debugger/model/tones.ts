@@ -1,6 +1,6 @@
 import { bfdTone, diskTone, instanceTone, snapshotTone } from '#features/shared/stateTones'
 import type { StateTone } from '#ui/feedback/StateBadge'
-import type { Chart, ChartState } from './chart'
+import type { Chart, ChartState } from '#machines/charts/chart'
 
 /** The tones of the badges of each kind of resource. */
 const badgeTones: Readonly<Record<string, (state: string) => StateTone>> = {
@@ -10,7 +10,7 @@ const badgeTones: Readonly<Record<string, (state: string) => StateTone>> = {
   bfdSession: bfdTone,
 }
 
-/** What tags say of how a state looks, where it has no badge. */
+/** The tones of states without a badge, by their tags: the first that matches. */
 const tagTones: readonly (readonly [tag: string, tone: StateTone])[] = [
   ['stalled', 'attention'],
   ['slow', 'attention'],

@@ -1,15 +1,15 @@
-import type { Entry } from '#store/eventLog/entry'
-import type { Chart } from './chart'
+import { ENTRY_VERSION, readEntry } from '#store/eventLog/savedEntry'
+import type { Chart } from '#machines/charts/chart'
 import type { Seen } from './seen'
 
 // A saved log: one JSON value per line, the header first, then one entry per line. It can be searched, compared and
 // appended to as text. Entries are redacted before they reach the log, so a file holds no secret either.
 
 const FORMAT = 'orrery.trace'
-const VERSION = 1
 
 interface Header {
   format: typeof FORMAT
+  /** Of the entries. */
   version: number
   /** When it was saved, in milliseconds since the epoch. */
   savedAt: number
@@ -20,7 +20,7 @@ interface Header {
   charts: readonly Chart[]
 }
 
-/** What a file tells. */
+/** The content of a file. */
 export interface Trace {
   savedAt: number
   seen: Seen
@@ -33,7 +33,15 @@ export function traceText(
   charts: readonly Chart[],
   savedAt: number,
 ): string {
-  const header: Header = { format: FORMAT, version: VERSION, savedAt, dropped, resources, actors, charts }
+  const header: Header = {
+    format: FORMAT,
+    version: ENTRY_VERSION,
+    savedAt,
+    dropped,
+    resources,
+    actors,
+    charts,
+  }
   return [header, ...entries].map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 
@@ -43,17 +51,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isHeader = (value: unknown): value is Header =>
   isRecord(value) &&
   value['format'] === FORMAT &&
+  typeof value['version'] === 'number' &&
   typeof value['savedAt'] === 'number' &&
   [value['resources'], value['actors'], value['charts']].every(Array.isArray)
-
-const isEntry = (value: unknown): value is Entry =>
-  isRecord(value) &&
-  typeof value['seq'] === 'number' &&
-  typeof value['at'] === 'number' &&
-  typeof value['kind'] === 'string' &&
-  typeof value['subject'] === 'string' &&
-  (value['cause'] === null || typeof value['cause'] === 'number') &&
-  isRecord(value['data'])
 
 function parsed(line: string): unknown {
   try {
@@ -68,13 +68,13 @@ export function readTrace(text: string): Trace {
   const [first = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const header = parsed(first)
   if (!isHeader(header)) throw new Error('This is not a saved log: its first line is not the header of one.')
-  if (header.version !== VERSION)
+  if (header.version > ENTRY_VERSION)
     throw new Error(
-      `This log was saved in version ${header.version} of the format; this console reads ${VERSION}.`,
+      `This log was saved in version ${header.version} of the format; this console reads up to ${ENTRY_VERSION}.`,
     )
   const entries = lines.map((line, index) => {
-    const entry = parsed(line)
-    if (!isEntry(entry)) throw new Error(`Line ${index + 2} is not an entry.`)
+    const entry = readEntry(parsed(line), header.version)
+    if (!entry) throw new Error(`Line ${index + 2} is not an entry.`)
     return entry
   })
   const { savedAt, dropped, resources, actors, charts } = header

@@ -1,12 +1,12 @@
 import type { PageActions } from './pageActions'
-import type { PastMoment } from './pastFrame'
-import type { Chart } from '../model/chart'
+import type { PastMoment } from './pastMoments'
+import type { Chart } from '#machines/charts/chart'
 import type { Seen } from '../model/seen'
 
 /** Where the debugger looks: this page, another page, or a file. */
 export interface DebugSource {
   kind: 'page' | 'otherPage' | 'file'
-  /** What can be done here; absent where the debugger only looks. */
+  /** The actions on this page; absent where the debugger only looks. */
   actions?: PageActions
   /** The console after an entry of the log, where that is kept: undefined when it is too long ago. */
   past?: (seq: number) => PastMoment | undefined

@@ -4,7 +4,7 @@ import { bfdSessionsApi } from '#store/api/resources/bfdSessions'
 import { supportBundlesApi } from '#store/api/resources/supportBundles'
 import type { AppStore } from '#store/store'
 
-// What belongs to the whole region is on few pages. The debugger can read it by itself, for as long as a person wants.
+// Resources of the whole region are on few pages. The debugger can read them by itself, until it is stopped.
 
 /** How often it is read again, in milliseconds. */
 const AGAIN_MS = 3_000

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { entryOf, stopStory } from '#tests/support/entries'
-import { charts } from '../charts'
+import { charts } from '#machines/charts/charts'
 import type { DebugSource } from './debugSource'
 import type { Seen } from '../model/seen'
 import { channelOf, mirrorSource, serveMirror } from './mirror'
@@ -42,7 +42,10 @@ test('a window shows what its page shows, follows it, and keeps the last of it',
 
   // The page has dropped its oldest entry meanwhile.
   const next: Seen = {
-    entries: [...stopStory.slice(1, 5), entryOf(9_000, {})],
+    entries: [
+      ...stopStory.slice(1, 5),
+      entryOf(9_000, { kind: 'route', subject: '/projects', data: { from: '/' } }),
+    ],
     dropped: 1,
     resources: [{ kind: 'instance', id: 'id-1', name: 'web-1', state: 'running' }],
     actors: [],

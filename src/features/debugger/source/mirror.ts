@@ -1,4 +1,5 @@
-import { charts } from '../charts'
+import { charts } from '#machines/charts/charts'
+import { ENTRY_VERSION } from '#store/eventLog/savedEntry'
 import type { DebugSource } from './debugSource'
 import { nothingSeen, type Seen } from '../model/seen'
 
@@ -19,8 +20,9 @@ type Message =
   /** From the page: it closes. */
   | { type: 'bye'; load: string }
 
-/** A channel between windows of one page. */
-export const channelOf = (page: string): BroadcastChannel => new BroadcastChannel(`orrery.debugger.${page}`)
+/** A channel between windows of one page. Windows of another version of the log have another. */
+export const channelOf = (page: string): BroadcastChannel =>
+  new BroadcastChannel(`orrery.debugger.${ENTRY_VERSION}.${page}`)
 
 /** Sends what a source shows to all who listen on the channel. @returns a function that ends it */
 export function serveMirror(source: DebugSource, channel: BroadcastChannel): () => void {
@@ -54,10 +56,10 @@ export function serveMirror(source: DebugSource, channel: BroadcastChannel): () 
   }
 }
 
-/** How it stands with the other page. */
+/** The state of the connection with the other page. */
 type MirrorState = 'waiting' | 'connected' | 'gone'
 
-/** What another page shows. It keeps the last of it when that page closes. */
+/** The source of another page. It keeps the last of it when that page closes. */
 export interface MirrorSource extends DebugSource {
   state(): MirrorState
   /** Lets go of the channel. */

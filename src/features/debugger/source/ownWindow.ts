@@ -2,7 +2,7 @@ import { part, partOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import type { DebugSource } from './debugSource'
 import { channelOf, serveMirror } from './mirror'
-import { keepPageName, keptPageName } from './pageName'
+import { keepMirrorName, keptMirrorName } from './mirrorName'
 import { pageSource } from './pageSource'
 
 /** The second window of a console. */
@@ -15,7 +15,7 @@ class OwnWindow {
   serve(source: DebugSource, name: string) {
     if (this.page !== undefined) return
     this.page = name
-    keepPageName(name)
+    keepMirrorName(name)
     this.leave = serveMirror(source, channelOf(name))
     addEventListener('pagehide', this.leave, { once: true })
   }
@@ -37,7 +37,7 @@ const ownWindow = part(
  */
 export function openOwnWindow(store: AppStore, source: DebugSource, query: URLSearchParams): boolean {
   const own = partOf(store, ownWindow)
-  const name = own.page ?? keptPageName() ?? crypto.randomUUID()
+  const name = own.page ?? keptMirrorName() ?? crypto.randomUUID()
   own.serve(source, name)
   const address = new URLSearchParams(query)
   address.set('page', name)

@@ -30,7 +30,7 @@ export function pageActions(store: AppStore): PageActions {
       ?.send(event)
   }
   const watch = kindWatch(store)
-  // A constant in each build: the one for production has nothing of what follows.
+  // A constant in each build: the rest is left out of the one for production.
   const region = import.meta.env.VITE_MOCK === '1' ? partOf(store, regionBridge) : undefined
   if (!region) return { send, watch, reportedKinds: [] }
   return { send, watch, reportedKinds: region.kinds, ...regionActions(store, region) }

@@ -2,17 +2,16 @@ import type { Entry } from '#store/eventLog/entry'
 import { ownPath } from '#store/model/ownPath'
 import type { AppStore, RootState } from '#store/store'
 import { paths } from '#src/paths'
-import type { PastMoment } from './pastFrame'
-
-const isPage = ({ kind, subject }: Entry) => kind === 'route' && !subject.startsWith(paths.machines())
+import type { PastMoment } from './pastMoments'
 
 /** The address of the page after an entry; the debugger's own page does not count. */
 function pathAt(entries: readonly Entry[], seq: number): string | undefined {
-  const before = entries.findLast((entry) => entry.seq <= seq && isPage(entry))
+  const routes = entries.filter((entry) => entry.kind === 'route')
+  const before = routes.findLast((entry) => entry.seq <= seq && !entry.subject.startsWith(paths.machines()))
   if (before) return ownPath(before.subject)
   // The entry of the page itself may have left the log; the next one names it.
-  const from = entries.find((entry) => entry.seq > seq && entry.kind === 'route')?.data['from']
-  return typeof from === 'string' ? ownPath(from) : undefined
+  const next = routes.find((entry) => entry.seq > seq)
+  return next && ownPath(next.data.from)
 }
 
 /** What the console was after an entry of its log; undefined when that is no longer known. */

@@ -1,10 +1,13 @@
 import { part } from '#store/parts'
 
-/** What the debugger may do to the mock region. A real region has nothing of the kind. */
+/** The debugger's access to the mock region. A real region has none. */
 export interface RegionBridge {
   /** The kinds of resources of which a state can be reported. */
   kinds: readonly string[]
-  /** Puts a resource into a state, as if its hardware had reported it; lawful or not. It goes on from there, unless held. */
+  /**
+   * Puts a resource into a state, as if its hardware had reported it; lawful or not. The hardware moves on from there,
+   * unless the state is held.
+   */
   report(kind: string, id: string, state: string, isHeld?: boolean): void
   /** The state a resource is in now, which the page may not have seen yet; undefined when it is gone. */
   stateOf(kind: string, id: string): string | undefined

@@ -13,33 +13,33 @@ import { PastPane } from './time/PastPane'
 import { Scrubber } from './time/Scrubber'
 import { SequenceTab } from './sequence/SequenceTab'
 import { ViewTabs } from './ViewTabs'
-import type { Viewing } from './view'
+import { TABS, type TabName, type Viewing } from './view'
 
 interface DebuggerProps extends Viewing {
   source: DebugSource
-  /** Buttons beside the tabs. */
+  /** Buttons after the tabs. */
   tools?: ReactNode
-  /** What is to be said of the source. */
+  /** A message about the source. */
   notice?: ReactNode
 }
 
-const TABS: readonly { id: string; label: string; Part: (props: PartProps) => ReactNode }[] = [
-  { id: 'charts', label: 'Charts', Part: ChartsTab },
-  { id: 'log', label: 'Log', Part: LogTab },
-  { id: 'sequence', label: 'Sequence', Part: SequenceTab },
-  { id: 'disagreements', label: 'Disagreements', Part: DisagreementsTab },
-  { id: 'send', label: 'Send', Part: SendTab },
-  { id: 'coverage', label: 'Coverage', Part: CoverageTab },
-]
+const PARTS: Readonly<Record<TabName, { label: string; Part: (props: PartProps) => ReactNode }>> = {
+  charts: { label: 'Charts', Part: ChartsTab },
+  log: { label: 'Log', Part: LogTab },
+  sequence: { label: 'Sequence', Part: SequenceTab },
+  disagreements: { label: 'Disagreements', Part: DisagreementsTab },
+  send: { label: 'Send', Part: SendTab },
+  coverage: { label: 'Coverage', Part: CoverageTab },
+}
 
-/** The debugger: its parts as tabs, over one source. What is done in it is not logged. */
+/** The debugger: its parts as tabs, over one source. Clicks in it are not logged. */
 export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
-  // What the debugger reads is read for it alone.
+  // Kinds that the debugger watches are read for it alone.
   const watch = source.actions?.watch
   useEffect(() => () => watch?.kinds.forEach((kind) => watch.stop(kind)), [watch])
-  // What is drawn of it may wait for the page.
+  // The debugger is drawn after the page.
   const present = useDeferredValue(useSyncExternalStore(source.subscribe, source.get))
-  const at = view.at === undefined ? undefined : Number(view.at)
+  const { at, tab = 'charts' } = view
   const seen = useMemo(
     () => (at === undefined ? present : seenAt(present, at, source.charts)),
     [present, at, source.charts],
@@ -54,28 +54,25 @@ export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
     () => disagreementsIn(entries, (kind) => source.charts.find(({ id }) => id === kind)).length,
     [entries, source.charts],
   )
-  const tabs = TABS.map((tab) =>
-    tab.id === 'disagreements' && disagreements > 0
-      ? { ...tab, label: `${tab.label} (${disagreements})` }
-      : tab,
-  )
-  const current = TABS.find(({ id }) => id === view.tab) ?? TABS[0]
-  if (!current) return null
-  const { Part } = current
+  const tabs = TABS.map((id) => {
+    const { label } = PARTS[id]
+    return { id, label: id === 'disagreements' && disagreements > 0 ? `${label} (${disagreements})` : label }
+  })
+  const { label, Part } = PARTS[tab]
   return (
     <div className={styles.debugger} data-debugger>
       <div className={styles.bar}>
         <ViewTabs
           label="Parts of the debugger"
           tabs={tabs}
-          current={current.id}
-          onChange={(tab) => show({ tab })}
+          current={tab}
+          onChange={(id) => show({ tab: id })}
         />
         <span className={styles.tools}>{tools}</span>
       </div>
       {notice}
       <div className={styles.middle}>
-        <div className={styles.part} role="tabpanel" aria-label={current.label}>
+        <div className={styles.part} role="tabpanel" aria-label={label}>
           <Part seen={seen} source={source} view={view} show={show} />
         </div>
         {import.meta.env.VITE_MOCK === '1' && isPastShown && <PastPane moment={moment} />}
@@ -83,7 +80,7 @@ export function Debugger({ source, view, show, tools, notice }: DebuggerProps) {
       <Scrubber
         entries={present.entries}
         at={at}
-        onMove={(seq) => show({ at: seq === undefined ? undefined : String(seq) })}
+        onMove={(seq) => show({ at: seq })}
         {...(source.past && at !== undefined
           ? {
               isPageShown: isPastShown,

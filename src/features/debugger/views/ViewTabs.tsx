@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 import styles from './ViewTabs.module.css'
 
-interface ViewTabsProps {
+interface ViewTabsProps<Id extends string> {
   label: string
-  tabs: readonly { id: string; label: string }[]
-  current: string
-  onChange: (id: string) => void
+  tabs: readonly { id: Id; label: string }[]
+  current: Id
+  onChange: (id: Id) => void
 }
 
 /** Left and right open the neighbouring tab. */
@@ -20,8 +20,8 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   next?.click()
 }
 
-/** Tabs that keep the page: the debugger stands on pages that have an address of their own. */
-export const ViewTabs = ({ label, tabs, current, onChange }: ViewTabsProps) => (
+/** Tabs that leave the address alone: the page above the debugger has its own. */
+export const ViewTabs = <Id extends string>({ label, tabs, current, onChange }: ViewTabsProps<Id>) => (
   <div role="tablist" aria-label={label} className={styles.tabs} onKeyDown={moveByKey} tabIndex={-1}>
     {tabs.map((tab) => (
       <button

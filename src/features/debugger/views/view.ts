@@ -1,6 +1,13 @@
-/** What the debugger shows now: a part of its address on its own page, kept in memory beside another page. */
+import type { EntryKind } from '#store/eventLog/entry'
+import { KINDS } from '../model/logFilter'
+
+/** The parts of the debugger, in the order of their tabs. */
+export const TABS = ['charts', 'log', 'sequence', 'disagreements', 'send', 'coverage'] as const
+export type TabName = (typeof TABS)[number]
+
+/** The view of the debugger: on its own page a part of the address, below another page kept in memory. */
 export interface View {
-  tab: string | undefined
+  tab: TabName | undefined
   /** The id of the machine. */
   chart: string | undefined
   /** The resource by its id, or the actor by its name. */
@@ -8,33 +15,20 @@ export interface View {
   /** The state whose details are shown. */
   state: string | undefined
   /** The number of the chosen entry. */
-  entry: string | undefined
+  entry: number | undefined
   /** The filter of the log. */
   text: string | undefined
-  /** The kinds of entries that are shown, with commas; all when absent. */
-  kinds: string | undefined
-  /** The subject whose entries are shown. */
+  /** The kinds of entries that are shown; all when there is none. */
+  kinds: readonly EntryKind[]
+  /** The subject whose entries are shown, as text. */
   subject: string | undefined
   /** The number of the last entry that has happened, when the debugger shows the past. */
-  at: string | undefined
-  /** Any text: the page of that moment is shown beside the part. */
-  past: string | undefined
+  at: number | undefined
+  /** `page`: the page of that moment is shown too. */
+  past: 'page' | undefined
 }
 
-const VIEW_PARTS = [
-  'tab',
-  'chart',
-  'of',
-  'state',
-  'entry',
-  'text',
-  'kinds',
-  'subject',
-  'at',
-  'past',
-] as const satisfies readonly (keyof View)[]
-
-/** What changes; a part that is undefined is taken away. */
+/** A change of the view; a part that is undefined is taken away. */
 export type ViewChange = Partial<View>
 
 /** The machine that is shown first. */
@@ -46,15 +40,33 @@ export interface Viewing {
   show(change: ViewChange): void
 }
 
-/** The view of an address. */
-export const viewOf = (query: URLSearchParams): View =>
-  Object.fromEntries(VIEW_PARTS.map((part) => [part, query.get(part) ?? undefined])) as unknown as View
+/** The view of an address. A value that says nothing counts as absent. */
+export function viewOf(query: URLSearchParams): View {
+  const text = (part: keyof View) => query.get(part) ?? undefined
+  const seq = (part: keyof View) => (/^\d+$/.test(text(part) ?? '') ? Number(text(part)) : undefined)
+  const kinds = (text('kinds') ?? '').split(',')
+  return {
+    tab: TABS.find((tab) => tab === text('tab')),
+    chart: text('chart'),
+    of: text('of'),
+    state: text('state'),
+    entry: seq('entry'),
+    text: text('text'),
+    kinds: KINDS.filter((kind) => kinds.includes(kind)),
+    subject: text('subject'),
+    at: seq('at'),
+    past: text('past') === 'page' ? 'page' : undefined,
+  }
+}
 
 /** The address of a changed view. */
 export function queryWith(query: URLSearchParams, change: ViewChange): URLSearchParams {
   const next = new URLSearchParams(query)
-  for (const [part, value] of Object.entries(change))
-    if (value === undefined || value === '') next.delete(part)
-    else next.set(part, value)
+  for (const [part, value] of Object.entries(change)) {
+    // Kinds are joined by commas.
+    const text = String(value ?? '')
+    if (text === '') next.delete(part)
+    else next.set(part, text)
+  }
   return next
 }

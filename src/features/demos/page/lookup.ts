@@ -5,15 +5,15 @@ import { isNamed, oneLine, roles, type Role, type Target } from '../script/targe
 /** How many names of other elements an error lists. */
 const MOST_NAMES = 40
 
-/** What has a role only with a name. */
+/** Roles that an element has only with a name. */
 const namedOnly: ReadonlySet<string> = new Set(['region', 'form'])
 
-/** The roles that a role of a target stands for. */
+/** The roles that a role of a target finds. */
 const rolesFor = (role: Role): readonly string[] => (role === 'dialog' ? ['dialog', 'alertdialog'] : [role])
 
 const nameOf = (element: Element) => oneLine(computeAccessibleName(element))
 
-/** Whether a text stands alone in one of the elements inside. */
+/** Whether one of the elements inside has this text and no other. */
 const holds = (element: Element, text: string) =>
   [...element.querySelectorAll('*')].some((inner) => oneLine(inner.textContent) === oneLine(text))
 
@@ -21,7 +21,7 @@ const holds = (element: Element, text: string) =>
 const roleOf = (element: Element) =>
   element instanceof HTMLInputElement && element.type === 'file' ? 'button' : getRole(element)
 
-/** What an error calls an element: its name, or the text of its first part where the name is all its parts. */
+/** The name of an element in an error: its own, or the text of its first part where the name is all its parts. */
 const calledIn = (element: Element, { has }: Target) =>
   has === undefined ? nameOf(element) : oneLine(element.firstElementChild?.textContent ?? '')
 

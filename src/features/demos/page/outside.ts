@@ -8,13 +8,13 @@ import type { PageClock } from './pageClock'
 import { PageTime } from './pageTime'
 import type { Settling } from './settle'
 
-/** What a test that plays a demo from outside has of its page: time and the log, but no hands. */
+/** The page of a demo for a test that plays it from outside: time and the log, but no input. */
 export interface DemoFromOutside {
   script: DemoScript | undefined
   file: string
   /** Why it cannot be played. */
   error: string | undefined
-  /** Lets time pass; it stands still otherwise. */
+  /** Lets time pass. */
   advance(ms: number, why: Passing): Promise<void>
   /** Comes back when the page has settled after an act. */
   settled(): Promise<void>
@@ -22,7 +22,7 @@ export interface DemoFromOutside {
   entriesAfter(seq: number): readonly Entry[]
   /** The last entry of a demo that is over: what comes later is the viewer's. */
   endedAt?: number
-  /** What there is for a target, for the errors of a stage that has locators of its own. */
+  /** The sighting of a target, for the errors of a stage that has locators of its own. */
   look(target: Target): { found: 'one' } | Exclude<Sighting<never>, { found: 'one' }>
   /** Elements of other roles than the target, for the same errors. */
   others(target: Target): readonly Other[]

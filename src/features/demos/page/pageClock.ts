@@ -1,6 +1,6 @@
 import { install } from '@sinonjs/fake-timers'
 
-/** The clock of a page in which a demo plays: it stands still unless it is moved. */
+/** The clock of a page in which a demo plays: it moves only by `tick`. */
 export interface PageClock {
   /** Milliseconds since the epoch. */
   now(): number

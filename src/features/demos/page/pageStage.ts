@@ -9,7 +9,7 @@ import { entriesAfter } from './outside'
 import type { PageTime } from './pageTime'
 import type { Settling } from './settle'
 
-/** What the viewer sees of a demo besides the page. */
+/** The part of a demo that the viewer sees over the page. */
 export interface Screen {
   pointer(element: Element): void
   press(): void
@@ -44,7 +44,7 @@ function fileOf({ name, content }: DemoFile): File {
   return new File([Uint8Array.from({ length: content.bytes }, (_, at) => (at * 31) & 0xff)], name)
 }
 
-/** What the browser does with a field for its user: the value is new, and has been chosen. */
+/** Dispatches the events of a field that a user has changed. */
 function noteChange(element: Element) {
   element.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
   element.dispatchEvent(new Event('change', { bubbles: true }))
@@ -56,14 +56,14 @@ function middleOf(element: Element) {
   return { clientX: x + width / 2, clientY: y + height / 2 }
 }
 
-/** What of the page is on top at a place; the player is over it. */
+/** The topmost element of the page at a place; the player is over it. */
 const onTop = ({ clientX, clientY }: ReturnType<typeof middleOf>) =>
   document.elementsFromPoint(clientX, clientY).find((each) => document.body.contains(each))
 
 /** Brings an element into view. */
 function scrollTo(element: Element) {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  // What stays at an edge of the window may cover it.
+  // A part that sticks to an edge of the window may cover it.
   const top = onTop(middleOf(element))
   if (!top || !element.contains(top)) element.scrollIntoView({ block: 'center' })
 }
@@ -87,7 +87,7 @@ function chord(keys: string): string {
     .join('')}`
 }
 
-/** This page as a stage. Input is simulated, event by event, as the browser makes it for a hand. */
+/** This page as a stage. Input is simulated, event by event, as the browser makes it for a user. */
 export class PageStage implements Stage<Element> {
   private readonly user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 

@@ -10,8 +10,22 @@ import { leaveAddress } from './leaveAddress'
 import type { PageClock } from './pageClock'
 import { PageStage, type Screen } from './pageStage'
 import { PageTime, type Pace } from './pageTime'
-import { runFreely } from './runFreely'
 import type { Settling } from './settle'
+
+/** A frame that took longer, as in a tab that was hidden, counts as this: time goes on from there. */
+const LONGEST_FRAME_MS = 1_000
+
+/** From now on the page's clock goes with the browser's. */
+function runFreely(clock: PageClock) {
+  let last = clock.browserNow()
+  const frame = () => {
+    const now = clock.browserNow()
+    clock.tick(Math.round(Math.min(now - last, LONGEST_FRAME_MS)))
+    last = now
+    clock.onFrame(frame)
+  }
+  clock.onFrame(frame)
+}
 
 export type PlayerActor = Actor<typeof demoMachine>
 

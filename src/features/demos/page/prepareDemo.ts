@@ -1,6 +1,48 @@
+import { Random } from '#mirage/random'
 import { beginSession } from './demoSession'
-import { scriptFor } from './scriptFor'
-import { seedChance } from './seedChance'
+import { OWN_NAME, ownScript } from '../ownScript'
+import type { DemoScript } from '../script/step'
+import { checked } from '../script/validate'
+import { vocabulary } from '../script/vocabulary'
+import { demoNamed, fileOf } from '../scripts'
+
+/** A script of the viewer's own. @throws when there is none, or what is wrong with it */
+function own(): { script: DemoScript; file: string } {
+  const text = ownScript()
+  if (text === null) throw new Error('There is no script of your own in this tab.')
+  const read = JSON.parse(text) as Partial<DemoScript>
+  const file = `${String(read.name)}.json`
+  return { script: checked(read, file, vocabulary()), file }
+}
+
+/** The script that the address names and its file, or why it cannot be played. */
+function scriptFor(name: string): {
+  script: DemoScript | undefined
+  file: string
+  error: string | undefined
+} {
+  try {
+    if (name === OWN_NAME) return { ...own(), error: undefined }
+    return { script: demoNamed(name), file: fileOf(name), error: undefined }
+  } catch (error) {
+    const file = name === OWN_NAME ? 'Your script' : fileOf(name)
+    return { script: undefined, file, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/**
+ * Seeds the random numbers of the page: of the names that the console suggests, and of the ids of its libraries. The
+ * region has its own, see mirage/random.ts.
+ */
+function seedChance(seed: number | string) {
+  const random = new Random(`page ${seed}`)
+  const next = () => random.next()
+  Math.random = next
+  crypto.getRandomValues = (array) => {
+    if (array instanceof Uint8Array) array.forEach((_, at) => (array[at] = random.between(0, 255)))
+    return array
+  }
+}
 
 /** Fetches a script of the build, so that it is there at once when it is asked for. */
 const scriptFile = (file: string) =>
@@ -8,7 +50,7 @@ const scriptFile = (file: string) =>
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = `/${file}`
-    // What cannot be fetched now is asked for again when it is needed.
+    // A file that cannot be fetched now is asked for again when it is needed.
     link.onload = link.onerror = () => resolve()
     document.head.append(link)
   })

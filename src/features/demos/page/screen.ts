@@ -2,19 +2,19 @@ import { observable, type Observable } from '#store/actors/observable'
 import type { Wait } from '../player/stage'
 import type { Screen } from './pageStage'
 
-/** What the player shows besides its controls. */
+/** Everything that the player shows except its controls. */
 export interface Shown {
   /** Where the pointer is; undefined before the first step that has one. */
   pointer: { x: number; y: number } | undefined
   /** How often the pointer was pressed. */
   presses: number
   chapter: string
-  /** Whether the chapter has just begun: its title stands alone. */
+  /** Whether the chapter has just begun: its title is shown alone. */
   isBeginning: boolean
   caption: string | null
   /** The wait of the step, with the time it still has; undefined while it does not wait. */
   wait: Wait | undefined
-  /** What the caption is about. */
+  /** The element that the caption is about. */
   lit: Element | undefined
   /** Where the controls are: not over what is pointed at. */
   side: 'top' | 'bottom'

@@ -1,13 +1,13 @@
 import { pageClock, type PageClock } from './pageClock'
 
-// The page's clock stands still until the page has settled: whatever was set off is done and drawn, and only time can
+// The page's clock stands still until the page has settled: all that was set off is done and drawn, and only time can
 // change something. So what happens in a demo does not depend on the speed of the machine.
 
 /** Animations that take longer are not waited for: nothing but the eye does. */
 const LONGEST_ANIMATION_MS = 500
 /** A file or a body that takes longer does not arrive, in milliseconds of the browser. */
 const LONGEST_READ_MS = 10_000
-/** What changes without an end is not waited for. */
+/** Changes without an end are not waited for. */
 const MOST_ROUNDS = 100
 
 /** Messages that never arrive are not waited for. */

@@ -1,7 +1,7 @@
-// While a demo plays, its page does not notice the viewer: what a hand does is for the player only. The page would close
-// its menus when the focus goes to a button of the player, and load ahead what a real pointer rests on.
+// While a demo plays, its page does not notice the viewer, whose input is for the player only. The page would close its
+// menus when the focus goes to a button of the player, and prefetch the links under the real pointer.
 
-/** What the viewer does with the player. */
+/** The input of the viewer into the player. */
 export interface VeilActions {
   /** A control was used, by the name in its `data-demo`. */
   used(name: string): void
@@ -31,13 +31,13 @@ interface Veil {
   remove(): void
 }
 
-/** Puts the veil over the page. @param host what the player is in */
+/** Puts the veil over the page. @param host the element of the player */
 export function veil(host: Element, { used, pressed }: VeilActions): Veil {
   let isLifted = false
   const isPages = (event: Event) => isLifted && !isIn(host, event.target)
 
   function onPointing(event: Event) {
-    // What the stage does is not trusted.
+    // Events of the stage are not trusted.
     if (isPages(event) || (!event.isTrusted && !isIn(host, event.target))) return
     event.stopImmediatePropagation()
     const control = event.target instanceof Element ? event.target.closest('[data-demo]') : null

@@ -22,7 +22,7 @@ const POINT_MS = 1_200
 /** How long a sentence takes to read: 15 characters a second, after a moment to notice it. */
 const readingMs = (text: string): number => Math.min(1_000 + text.length * 66, 12_000)
 
-/** What a step of a story that is only shown takes. */
+/** The time of a step that only shows something, in milliseconds. */
 export function showingMs(step: Step): number {
   if (step.do === 'chapter') return CHAPTER_MS
   if (step.do === 'say') return readingMs(step.text)
@@ -30,7 +30,7 @@ export function showingMs(step: Step): number {
   return 0
 }
 
-/** What facts take on the whole. */
+/** The usual time until facts hold, in milliseconds. */
 const USUAL_WAIT_MS = 3_000
 
 /** About how long a demo takes at single speed. */

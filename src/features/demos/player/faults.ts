@@ -4,7 +4,7 @@ import type { Condition, Expectation } from '../script/step'
 import { oneLine, targetText, type Target } from '../script/target'
 import type { Looks, Other, Sighting } from './stage'
 
-/** The reason why a step cannot go on yet. */
+/** The reason why a step is not done yet. */
 export interface Fault extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
   /** The element of which it is wanted, that is there: then `wanted` is what it has `to be` or `to show`. */
   subject?: Target
@@ -13,7 +13,7 @@ export interface Fault extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
 /** How many things of another role an error names. */
 const MOST_OTHERS = 3
 
-/** The wanted thing, beside the name of the step. */
+/** The wanted thing, for the error of a step. */
 export const wantedIn = ({ subject, wanted }: Pick<Fault, 'subject' | 'wanted'>): string =>
   subject ? `it ${wanted}` : wanted
 
@@ -23,7 +23,7 @@ export const wantedOf = ({ subject, wanted }: Pick<Fault, 'subject' | 'wanted'>)
 
 const otherText = ({ role, name }: Other) => `${role} "${name}"`
 
-/** Elements of another role with nearly the name of the target. A text that stands in a row names many other things as well. */
+/** Elements of another role with nearly the name of the target. A text in a row names many other things as well. */
 function nearlyNamed({ name }: Target, others: readonly Other[]): readonly Other[] {
   if (name === undefined) return []
   if (typeof name === 'string') return others.filter((other) => isNearly(name, other.name))

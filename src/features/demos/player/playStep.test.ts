@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entryOf } from '#tests/support/entries'
+import { entryOf, type Said } from '#tests/support/entries'
 import type { Entry } from '#store/eventLog/entry'
 import type { DemoScript, Step } from '../script/step'
 import type { Role, Target } from '../script/target'
@@ -93,8 +93,8 @@ class PaperStage implements Stage<string> {
   }
   lastEntry = () => Promise.resolve(this.log.length)
   entriesAfter = (seq: number) => Promise.resolve(this.log.filter((entry) => entry.seq > seq))
-  record(entry: Partial<Entry>) {
-    this.log.push(entryOf(this.log.length + 1, entry))
+  record(said: Said) {
+    this.log.push(entryOf(this.log.length + 1, said))
   }
 }
 
@@ -108,10 +108,10 @@ const playOn = (stage: PaperStage, ...steps: readonly Step[]) =>
   play(stage, script(...steps), { file: 'paper.ts' })
 
 const stopped = observed('instance', 'web-1', 'stopped')
-const seen = (to: string): Partial<Entry> => ({
+const seen = (to: string): Said => ({
   kind: 'observed',
-  subject: 'instance:i1',
-  data: { name: 'web-1', to },
+  subject: { kind: 'instance', id: 'i1' },
+  data: { name: 'web-1', from: 'stopping', to, verdict: 'unknown' },
 })
 
 describe('what is done', () => {

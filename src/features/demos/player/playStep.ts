@@ -1,3 +1,4 @@
+import { subjectText } from '#store/eventLog/entry'
 import { factText, says } from '../script/facts'
 import { acts, type DemoScript, type Step } from '../script/step'
 import { stepText } from '../script/stepText'
@@ -34,7 +35,7 @@ interface Place {
   marks: Marks
 }
 
-/** The reason why a step cannot go on yet; `missed` when an element is not there. */
+/** The reason why a step is not done yet; `missed` when an element is not there. */
 interface Lack<Thing> {
   fault: Fault
   missed?: Exclude<Sighting<Thing>, { found: 'one' }>
@@ -134,7 +135,7 @@ class StepPlay<Thing> {
         return !entries.some((entry) => entry.seq > mark && says(fact, entry))
       })
       if (open.length === 0) return { answer: undefined }
-      const last = entries.slice(-5).map(({ kind, subject }) => `${kind} ${subject}`)
+      const last = entries.slice(-5).map((entry) => `${entry.kind} ${subjectText(entry)}`)
       return {
         fault: {
           wanted: open.map(factText).join(' and '),

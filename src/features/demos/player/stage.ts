@@ -2,7 +2,7 @@ import type { Entry } from '#store/eventLog/entry'
 import type { DemoFile } from '../script/step'
 import type { Role, Target } from '../script/target'
 
-/** What a look at the page found for a target. */
+/** The result of a search for a target in the page. */
 export type Sighting<Thing> =
   | { found: 'one'; thing: Thing }
   | {
@@ -31,9 +31,9 @@ export interface Wait {
 export interface Looks {
   /** Its text, as read aloud: white space joined. */
   text: string
-  /** What a field holds; undefined where there is nothing to hold. */
+  /** The value of a field; undefined for any other element. */
   value: string | undefined
-  /** Its accessible description: for a button that is off, the reason. */
+  /** Its accessible description: for a disabled button, the reason. */
   description: string
   isEnabled: boolean
   isFocused: boolean

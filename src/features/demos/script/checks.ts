@@ -1,66 +1,76 @@
+import { array, lazy, mixed, object, type ObjectShape, type Reference, ValidationError } from 'yup'
 import { readSwitches } from '#mirage/switches'
 import { ownPath } from '#store/model/ownPath'
 import { notAmong, type Problem } from './problem'
-import type { Vocabulary } from './vocabulary'
 
-// The parts of the check of a script: each takes a value, and says what is wrong with it.
+// The forms of the parts of a script. What is wrong with a value is said by the console's own words, in the parameters of
+// the library's error.
 
+/** The form that a value has to have. */
+export type Form = Exclude<ObjectShape[string], Reference>
+/** A fault in a value: what was wanted, in the middle of a sentence, and what was there. */
+export type Fault = Pick<Problem, 'wanted' | 'found' | 'nearest'>
 type Fields = Readonly<Record<string, unknown>>
-/** A fault in a value: what was wanted and what was there. */
-export interface Found extends Pick<Problem, 'wanted' | 'found' | 'nearest'> {
-  /** Where in the value: `at.within.role`. */
-  place?: string
-}
-/** Looks at a value. @returns what is wrong with it; nothing when it is fine */
-export type Check = (value: unknown, known: Vocabulary) => readonly Found[]
 
 /** Whether a value is an object with named fields. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const shown = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value))
-/** One thing wrong with a value. @param wanted what was asked for, in the middle of a sentence */
-export const wrong = (wanted: string, value: unknown): readonly Found[] => [
-  { wanted, found: `There is ${shown(value)}.` },
-]
-export const fine: readonly Found[] = []
+export const wrong = (wanted: string, value: unknown): Fault => ({
+  wanted,
+  found: `There is ${value === undefined ? 'nothing' : JSON.stringify(value)}.`,
+})
 
-/** A text that is not empty. */
-export const text: Check = (value) =>
-  typeof value === 'string' && value.trim() !== '' ? fine : wrong('a text', value)
-export const anyText: Check = (value) => (typeof value === 'string' ? fine : wrong('a text', value))
-/** A whole number from 0. */
-export const count: Check = (value) =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0
-    ? fine
-    : wrong('a whole number from 0', value)
-export const above0: Check = (value) =>
-  typeof value === 'number' && Number.isFinite(value) && value > 0 ? fine : wrong('a number above 0', value)
-/** A path on the console's own origin. Rule: NAV-9. */
-export const path: Check = (value) => {
-  if (typeof value !== 'string' || !/^\/\S*$/.test(value)) return wrong('a path that begins with /', value)
-  return ownPath(value) === undefined ? wrong('a path that leads to no other host', value) : fine
+/** The fault of an error that a form has made. */
+export function faultIn({ params }: ValidationError): Fault {
+  const { wanted, found, nearest } = params as Record<string, unknown> & Fault
+  return { wanted, found, ...(nearest !== undefined && { nearest }) }
 }
+
+/** A form by its faults. @param faultOf gives what is wrong with a value; undefined when it is fine */
+export const form = (faultOf: (value: unknown) => Fault | undefined): Form =>
+  mixed()
+    .nullable()
+    .test((value, { createError }) => {
+      const fault = faultOf(value)
+      return fault === undefined || createError({ params: { ...fault } })
+    })
+
+/** A form by a test. @param wanted the form in words */
+const where = (wanted: string, isFine: (value: unknown) => boolean): Form =>
+  form((value) => (isFine(value) ? undefined : wrong(wanted, value)))
+
+export const text = where('a text', (value) => typeof value === 'string' && value.trim() !== '')
+export const anyText = where('a text', (value) => typeof value === 'string')
+export const count = where('a whole number from 0', (value) => Number.isInteger(value) && Number(value) >= 0)
+export const above0 = where('a number above 0', (value) => Number.isFinite(value) && Number(value) > 0)
+export const dashed = where(
+  'a name in lower case with dashes',
+  (value) => typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+)
+
+/** A path on the console's own origin. Rule: NAV-9. */
+export const path = form((value) => {
+  if (typeof value !== 'string' || !/^\/\S*$/.test(value)) return wrong('a path that begins with /', value)
+  return ownPath(value) === undefined ? wrong('a path that leads to no other host', value) : undefined
+})
+
 /** A fault recipe, as the switch in the address takes it. */
-export const recipe: Check = (value) => {
+export const recipe = form((value) => {
   if (typeof value !== 'string') return wrong('a fault recipe', value)
   const { faults } = readSwitches({ faults: value }).errors
-  return faults === undefined ? fine : [{ wanted: `a fault recipe, not "${value}"`, found: faults }]
+  return faults === undefined ? undefined : { wanted: `a fault recipe, not "${value}"`, found: faults }
+})
+
+/** The fault of a value that has to be one of several names. */
+export function nameFault(what: string, names: readonly string[], value: unknown): Fault | undefined {
+  if (typeof value !== 'string') return wrong(what, value)
+  return names.includes(value) ? undefined : { wanted: `${what} "${value}"`, ...notAmong(value, names) }
 }
-/** A name in lower case with dashes. */
-export const dashed: Check = (value) =>
-  typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value)
-    ? fine
-    : wrong('a name in lower case with dashes', value)
 
 /** One of several names. */
-export const among =
-  (what: string, names: (known: Vocabulary) => readonly string[]): Check =>
-  (value, known) => {
-    const all = names(known)
-    if (typeof value !== 'string') return wrong(what, value)
-    return all.includes(value) ? fine : [{ wanted: `${what} "${value}"`, ...notAmong(value, all) }]
-  }
+export const among = (what: string, names: readonly string[]): Form =>
+  form((value) => nameFault(what, names, value))
 
 /** Named keys, and any single character. */
 const namedKeys: readonly string[] = (
@@ -68,39 +78,40 @@ const namedKeys: readonly string[] = (
   'ArrowUp ArrowDown ArrowLeft ArrowRight Home End PageUp PageDown'
 ).split(' ')
 /** Keys joined by +. */
-export const keys: Check = (value) => {
+export const keys = form((value) => {
   if (typeof value !== 'string' || value === '') return wrong('keys joined by +', value)
   const unknown = value.split('+').find((key) => key.length !== 1 && !namedKeys.includes(key))
-  return unknown === undefined ? fine : [{ wanted: `the key "${unknown}"`, ...notAmong(unknown, namedKeys) }]
-}
+  return unknown === undefined
+    ? undefined
+    : { wanted: `the key "${unknown}"`, ...notAmong(unknown, namedKeys) }
+})
 
-export interface Shape {
-  required: Readonly<Record<string, Check>>
-  optional?: Readonly<Record<string, Check>>
-}
+export type Forms = Readonly<Record<string, Form>>
+
+/** The type of the error about a field that there is not. */
+export const SURPLUS = 'surplus'
 
 /** An object with these fields and no others. */
-export const shaped =
-  (what: string, { required, optional = {} }: Shape): Check =>
-  (value, known) => {
-    if (!isFields(value)) return wrong(what, value)
-    const all = [...Object.keys(required), ...Object.keys(optional)]
-    const surplus = Object.keys(value)
-      .filter((key) => !all.includes(key))
-      .map((key) => ({ wanted: `no field "${key}" in ${what}`, ...notAmong(key, all) }))
-    const present = Object.entries({ ...required, ...optional }).filter(
-      ([key]) => key in required || value[key] !== undefined,
+export function shaped(what: string, required: Forms, optional: Forms = {}) {
+  const names = [...Object.keys(required), ...Object.keys(optional)]
+  const ifThere = (each: Form) => lazy((value) => (value === undefined ? mixed() : each))
+  const whole = object({
+    ...required,
+    ...Object.fromEntries(Object.entries(optional).map(([name, each]) => [name, ifThere(each)])),
+  }).test(SURPLUS, (value, { createError }) => {
+    const surplus = Object.keys(value).filter((name) => !names.includes(name))
+    const errors = surplus.map((name) =>
+      createError({ params: { wanted: `no field "${name}" in ${what}`, ...notAmong(name, names) } }),
     )
-    return [
-      ...surplus,
-      ...present.flatMap(([key, check]) =>
-        check(value[key], known).map(({ place, ...found }) => ({
-          ...found,
-          place: place === undefined ? key : `${key}.${place}`,
-        })),
-      ),
-    ]
-  }
+    return errors.length === 0 || new ValidationError(errors)
+  })
+  const none = where(what, isFields)
+  return lazy((value) => (isFields(value) ? whole : none))
+}
+
+/** A list with at least one item. */
+export const some = (what: string, item: Form) =>
+  lazy((value) => (Array.isArray(value) && value.length > 0 ? array().of(item) : where(what, () => false)))
 
 /** Whether a value has more levels. Level by level, because what is nested very deep ends every function that calls itself. */
 export function isTooDeep(value: unknown, levels: number): boolean {

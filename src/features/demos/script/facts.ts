@@ -1,38 +1,24 @@
+import { pathsOf } from '#machines/charts/statePaths'
 import type { Entry } from '#store/eventLog/entry'
 import type { Fact } from './step'
-
-/** The names of active states, from the outside in and joined by dots, as entries have them: `watching.moving`. */
-function statePaths(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [
-    key,
-    ...statePaths(inner).map((path) => `${key}.${path}`),
-  ])
-}
 
 /** Whether an entry of the log says it. */
 export function says(fact: Fact, { kind, subject, data }: Entry): boolean {
   switch (fact.is) {
     case 'observed':
       return (
-        kind === 'observed' &&
-        subject.startsWith(`${fact.kind}:`) &&
-        data['name'] === fact.name &&
-        data['to'] === fact.state
+        kind === 'observed' && subject.kind === fact.kind && data.name === fact.name && data.to === fact.state
       )
     case 'reply':
       return (
         kind === 'reply' &&
         subject === fact.operation &&
-        (fact.status === undefined || data['status'] === fact.status)
+        (fact.status === undefined || data.status === fact.status)
       )
     case 'route':
       return kind === 'route' && subject.split('?')[0] === fact.path
     case 'state':
-      return (
-        kind === 'state' && data['machine'] === fact.machine && statePaths(data['to']).includes(fact.state)
-      )
+      return kind === 'state' && data.machine === fact.machine && pathsOf(data.to).includes(fact.state)
   }
 }
 

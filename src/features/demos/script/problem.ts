@@ -8,11 +8,11 @@ export interface Problem {
   step?: number
   /** The step in words, or the part of the head. */
   what: string
-  /** What was looked for or asked for. */
+  /** The wanted thing, in the middle of a sentence. */
   wanted: string
-  /** What was there instead, as a sentence. */
+  /** The thing that was there instead, as a sentence. */
   found: string
-  /** What there is that is most like it. */
+  /** The most similar thing that there is. */
   nearest?: string
 }
 
@@ -22,7 +22,7 @@ export function problemText({ file, step, what, wanted, found, nearest: best }: 
   return `${place}: wanted ${wanted}. ${found}${best === undefined ? '' : ` Did you mean ${best}?`}`
 }
 
-/** What a problem says of a name that is not in a list: what there is, and the nearest of it. */
+/** The part of a problem about a name that is not in a list: the list, and the nearest name in it. */
 export function notAmong(name: string, names: readonly string[]): Pick<Problem, 'found' | 'nearest'> {
   const best = nearest(name, names)
   return {

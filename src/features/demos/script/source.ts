@@ -53,7 +53,7 @@ function factSource(fact: Fact): string {
   return fact.since === 'chapter' ? `inChapter(${plain()})` : plain()
 }
 
-/** What comes after `expect(…)`; undefined for an expectation that the words cannot make. */
+/** The code after `expect(…)`; undefined for an expectation that the words cannot make. */
 function expectationSource({ is, shows, holds, explains }: Expectation): string | undefined {
   const others = [shows, holds, explains].filter((each) => each !== undefined).length
   if (is === 'disabled' && explains !== undefined && others === 1) return `isOffBecause(${literal(explains)})`

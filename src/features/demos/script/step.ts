@@ -19,14 +19,14 @@ export type Fact =
 export const conditions = ['there', 'gone', 'enabled', 'disabled', 'focused', 'checked', 'selected'] as const
 export type Condition = (typeof conditions)[number]
 
-/** What a step expects of an element. Each part that is given has to hold. */
+/** The expectation of an element. Each part that is given has to hold. */
 export interface Expectation {
   is?: Condition
   /** A part of its text. */
   shows?: string
   /** The whole value of a field. */
   holds?: string
-  /** A part of its accessible description: the reason why a button is off. */
+  /** A part of its accessible description: the reason why a button is disabled. */
   explains?: string
 }
 

@@ -51,7 +51,7 @@ export type Role = (typeof roles)[number]
 /** An accessible name, whole and in the same case; or its beginning. White space counts as one blank. */
 export type Name = string | { begins: string }
 
-/** What a step looks for: exactly one visible element, by role and accessible name. Plain JSON. */
+/** The target of a step: exactly one visible element, by role and accessible name. Plain JSON. */
 export interface Target {
   role: Role
   name?: Name

@@ -1,21 +1,26 @@
+import { lazy, ValidationError } from 'yup'
 import {
   above0,
   among,
   anyText,
   count,
   dashed,
-  fine,
+  faultIn,
+  form,
   isFields,
   isTooDeep,
   keys,
+  nameFault,
   path,
   recipe,
   shaped,
+  some,
+  SURPLUS,
   text,
   wrong,
-  type Check,
-  type Found,
-  type Shape,
+  type Fault,
+  type Form,
+  type Forms,
 } from './checks'
 import { problemText, type Problem } from './problem'
 import { conditions, type DemoScript, type Word } from './step'
@@ -25,83 +30,65 @@ import type { Vocabulary } from './vocabulary'
 // A script is data, and may come from a file: its form is checked before it plays, so that it fails in one place with the
 // step that is wrong.
 
-const name: Check = (value, known) =>
-  isFields(value) ? shaped('a name', { required: { begins: text } })(value, known) : text(value, known)
+const fieldOf = (value: unknown, name: string) => (isFields(value) ? value[name] : undefined)
 
-const target: Check = (value, known) =>
-  shaped('a target', {
-    required: { role: among('a role', () => roles) },
-    optional: { name, has: text, within: target },
-  })(value, known)
-
-const sinceChapter: Readonly<Record<string, Check>> = {
-  since: among('a beginning', () => ['chapter']),
+/** A choice among forms by the name in a field. */
+const byName = (what: string, field: string, forms: Forms): Form => {
+  const unnamed = form((value) => nameFault(what, Object.keys(forms), fieldOf(value, field)))
+  return lazy((value) => {
+    const name = fieldOf(value, field)
+    return (typeof name === 'string' && Object.hasOwn(forms, name) ? forms[name] : undefined) ?? unnamed
+  })
 }
 
-const machineIds = ({ machines }: Vocabulary) => [...machines.keys()]
+const name = lazy((value) => (isFields(value) ? shaped('a name', { begins: text }) : text))
+const target: Form = shaped(
+  'a target',
+  { role: among('a role', roles) },
+  { name, has: text, within: lazy(() => target) },
+)
+const content = lazy((value) =>
+  shaped('a content', isFields(value) && 'bytes' in value ? { bytes: count } : { text: anyText }),
+)
+const file = shaped('a file', { name: text, content })
 
-/** A machine, or the kind of a resource, and one of its states. */
-const withState =
-  (field: 'kind' | 'machine', others: Readonly<Record<string, Check>>): Check =>
-  (value, known) => {
-    const machine = isFields(value) ? value[field] : undefined
-    const states = known.machines.get(String(machine)) ?? []
-    const state = known.machines.has(String(machine))
-      ? among(`a state of ${String(machine)}`, () => states)
-      : text
-    return shaped('a fact', {
-      required: {
-        is: text,
-        [field]: among(field === 'kind' ? 'a kind' : 'a machine', machineIds),
-        state,
-        ...others,
-      },
-      optional: sinceChapter,
-    })(value, known)
+/** The facts that a step waits for, by their names. */
+function factForms({ machines, operations }: Vocabulary): Forms {
+  const since = { since: among('a beginning', ['chapter']) }
+  /** A fact about a machine, or a kind of resource, and one of its states. */
+  const withState = (field: 'kind' | 'machine', others: Forms) =>
+    lazy((value) => {
+      const machine = String(fieldOf(value, field))
+      const states = machines.get(machine)
+      return shaped(
+        'a fact',
+        {
+          is: text,
+          [field]: among(field === 'kind' ? 'a kind' : 'a machine', [...machines.keys()]),
+          state: states ? among(`a state of ${machine}`, states) : text,
+          ...others,
+        },
+        since,
+      )
+    })
+  return {
+    observed: withState('kind', { name: text }),
+    state: withState('machine', {}),
+    reply: shaped(
+      'a fact',
+      { is: text, operation: among('an operation', operations) },
+      { status: count, ...since },
+    ),
+    route: shaped('a fact', { is: text, path }, since),
   }
-
-const facts: Readonly<Record<string, Check>> = {
-  observed: withState('kind', { name: text }),
-  state: withState('machine', {}),
-  reply: shaped('a fact', {
-    required: { is: text, operation: among('an operation', ({ operations }) => operations) },
-    optional: { status: count, ...sinceChapter },
-  }),
-  route: shaped('a fact', { required: { is: text, path }, optional: sinceChapter }),
 }
 
-const fact: Check = (value, known) => {
-  const kind = isFields(value) ? value['is'] : undefined
-  const found = among('a fact', () => Object.keys(facts))(kind, known)
-  return found.length > 0 ? found : (facts[String(kind)]?.(value, known) ?? fine)
-}
+const step = (required: Forms, optional?: Forms) => shaped('a step', { do: text, ...required }, optional)
 
-const someFacts: Check = (value, known) =>
-  Array.isArray(value) && value.length > 0
-    ? value.flatMap((each) => fact(each, known))
-    : wrong('at least one fact', value)
+const expected = { is: among('a condition', conditions), shows: text, holds: anyText, explains: text }
 
-const content: Check = (value, known) =>
-  isFields(value) && 'bytes' in value
-    ? shaped('a content', { required: { bytes: count } })(value, known)
-    : shaped('a content', { required: { text: anyText } })(value, known)
-
-const file = shaped('a file', { required: { name: text, content } })
-
-const expectation: Check = (value, known) => {
-  const parts = { is: among('a condition', () => conditions), shows: text, holds: anyText, explains: text }
-  const found = shaped('an expectation', {
-    required: { do: text, at: target },
-    optional: { ...parts, withinMs: count },
-  })(value, known)
-  const isEmpty = isFields(value) && Object.keys(parts).every((part) => value[part] === undefined)
-  return isEmpty ? [...found, ...wrong(`one of ${Object.keys(parts).join(', ')}`, undefined)] : found
-}
-
-const step = (required: Shape['required'], optional: Shape['optional'] = {}) =>
-  shaped('a step', { required: { do: text, ...required }, optional })
-
-const steps: Readonly<Record<Word, Check>> = {
+/** The steps, by their words. */
+const stepForms = (known: Vocabulary): Readonly<Record<Word, Form>> => ({
   chapter: step({ title: text }),
   say: step({ text }),
   point: step({ at: target }, { text }),
@@ -111,60 +98,71 @@ const steps: Readonly<Record<Word, Check>> = {
   pick: step({ at: target, option: text }),
   press: step({ keys }, { at: target }),
   upload: step({ at: target, file }),
-  until: step({ facts: someFacts }, { withinMs: count }),
-  expect: expectation,
+  until: step(
+    { facts: some('at least one fact', byName('a fact', 'is', factForms(known))) },
+    { withinMs: count },
+  ),
+  expect: lazy((value) =>
+    Object.keys(expected).some((part) => fieldOf(value, part) !== undefined)
+      ? shaped('an expectation', { do: text, at: target }, { ...expected, withinMs: count })
+      : form(() => wrong(`one of ${Object.keys(expected).join(', ')}`, undefined)),
+  ),
   shot: step({ name: dashed }),
-}
+})
 
-/** What is wrong with one step. */
-const checkStep: Check = (value, known) => {
-  const word = isFields(value) ? value['do'] : undefined
-  const found = among('a word', () => Object.keys(steps))(word, known)
-  return found.length > 0 ? found : steps[word as Word](value, known)
-}
-
-/** The word of a step, if it has one. */
-const wordOf = (value: unknown) =>
-  isFields(value) && typeof value['do'] === 'string' ? value['do'] : 'no step'
-
-const head: Shape = {
-  required: {
+const scriptForm = (known: Vocabulary) =>
+  shaped('a script', {
     name: dashed,
     title: text,
     about: text,
-    world: shaped('a world', {
-      required: { scenario: among('a scenario', ({ scenarios }) => scenarios) },
-      optional: {
-        seed: count,
-        persona: among('a persona', ({ personas }) => personas),
-        speed: above0,
-        faults: recipe,
-      },
-    }),
+    world: shaped(
+      'a world',
+      { scenario: among('a scenario', known.scenarios) },
+      { seed: count, persona: among('a persona', known.personas), speed: above0, faults: recipe },
+    ),
     start: path,
-    steps: (value) => (Array.isArray(value) && value.length > 0 ? fine : wrong('at least one step', value)),
-  },
+    steps: some('at least one step', byName('a word', 'do', stepForms(known))),
+  })
+
+/** A fault, where it is in the value (`steps[1].at.role`), and whether it is about a field that there is not. */
+interface PlacedFault {
+  fault: Fault
+  path: string
+  isSurplus: boolean
 }
 
-/** What several steps have to agree on. */
-function togetherWrong(all: readonly unknown[]): { index: number; found: Found }[] {
-  const fields = all.map((value) => (isFields(value) ? value : {}))
-  const first = fields[0]?.['do'] === 'chapter' ? [] : wrong('a chapter first', fields[0]?.['do'])
-  const names = fields.map((each) => (each['do'] === 'shot' ? each['name'] : undefined))
-  const again = names.flatMap((each, index) =>
-    each !== undefined && names.indexOf(each) < index
-      ? [
-          {
-            index,
-            found: {
-              wanted: 'another name for this picture',
-              found: `Step ${names.indexOf(each) + 1} has it.`,
-            },
-          },
-        ]
-      : [],
-  )
-  return [...first.map((found) => ({ index: 0, found })), ...again]
+/** The faults in the form of a script. */
+function formFaults(script: unknown, known: Vocabulary): PlacedFault[] {
+  try {
+    scriptForm(known).validateSync(script, { strict: true, abortEarly: false })
+    return []
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    return error.inner.map((each) => ({
+      fault: faultIn(each),
+      path: each.path ?? '',
+      isSurplus: each.type === SURPLUS,
+    }))
+  }
+}
+
+/** The word of a step, if it has one. */
+function wordOf(value: unknown): string {
+  const word = fieldOf(value, 'do')
+  return typeof word === 'string' ? word : 'no step'
+}
+
+/** The faults between steps: each with the index of its step. */
+function togetherWrong(steps: readonly unknown[]): { index: number; fault: Fault }[] {
+  const first = wordOf(steps[0]) === 'chapter' ? [] : [wrong('a chapter first', fieldOf(steps[0], 'do'))]
+  const names = steps.map((each) => (wordOf(each) === 'shot' ? fieldOf(each, 'name') : undefined))
+  const again = names.flatMap((each, index) => {
+    const before = names.indexOf(each)
+    if (each === undefined || before === index) return []
+    const fault = { wanted: 'another name for this picture', found: `Step ${before + 1} has it.` }
+    return [{ index, fault }]
+  })
+  return [...first.map((fault) => ({ index: 0, fault })), ...again]
 }
 
 /** How many levels of values a step may have: no place is within as many others. */
@@ -174,7 +172,7 @@ const LEVELS = 32
 function depthProblems(script: unknown, file: string): readonly Problem[] {
   // A step is two levels below its script.
   if (!isTooDeep(script, LEVELS + 2)) return []
-  const steps: readonly unknown[] = isFields(script) && Array.isArray(script['steps']) ? script['steps'] : []
+  const steps = stepsIn(script)
   const index = steps.findIndex((step) => isTooDeep(step, LEVELS))
   return [
     {
@@ -186,11 +184,17 @@ function depthProblems(script: unknown, file: string): readonly Problem[] {
   ]
 }
 
-/** What was wanted, and where. */
-const placed = ({ place, wanted, ...found }: Found) => ({
-  ...found,
-  wanted: place === undefined ? wanted : `${wanted} at ${place}`,
-})
+function stepsIn(script: unknown): readonly unknown[] {
+  const steps = fieldOf(script, 'steps')
+  return Array.isArray(steps) ? steps : []
+}
+
+/** The fault of a script that has another name than its file. */
+function nameFaults(script: unknown, file: string): Fault[] {
+  const base = file.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  const named = fieldOf(script, 'name')
+  return typeof named !== 'string' || named === base ? [] : [wrong(`the name of its file, "${base}"`, named)]
+}
 
 /**
  * Checks the form of a script, and that the names in it exist.
@@ -201,38 +205,30 @@ const placed = ({ place, wanted, ...found }: Found) => ({
 export function validate(script: unknown, file: string, known: Vocabulary): readonly Problem[] {
   const tooDeep = depthProblems(script, file)
   if (tooDeep.length > 0) return tooDeep
-  const inHead = shaped('a script', head)(script, known).map((found): Problem => ({
-    file,
-    what: 'its head',
-    ...placed(found),
-  }))
-  if (!isFields(script)) return inHead
-  const base = file.replace(/^.*\//, '').replace(/\.\w+$/, '')
-  const named =
-    typeof script['name'] === 'string' && script['name'] !== base
-      ? [
-          {
-            file,
-            what: 'its head',
-            wanted: `the name of its file, "${base}"`,
-            found: `There is "${script['name']}".`,
-          },
-        ]
-      : []
-  const all: readonly unknown[] = Array.isArray(script['steps']) ? script['steps'] : []
+  const steps = stepsIn(script)
+  const inForm = formFaults(script, known)
+    .toSorted((a, b) => Number(b.isSurplus) - Number(a.isSurplus))
+    .map(({ fault, path: place }) => {
+      const [, index, rest = place] = /^steps\[(\d+)\]\.?(.*)$/.exec(place) ?? []
+      const where = rest.replace(/\[\d+\]/g, '')
+      const { wanted } = fault
+      return {
+        index: index === undefined ? -1 : Number(index),
+        fault: where === '' ? fault : { ...fault, wanted: `${wanted} at ${where}` },
+      }
+    })
   const found = [
-    ...all.flatMap((value, index) => checkStep(value, known).map((each) => ({ index, found: each }))),
-    ...togetherWrong(all),
+    ...inForm,
+    ...nameFaults(script, file).map((fault) => ({ index: -1, fault })),
+    ...(isFields(script) ? togetherWrong(steps) : []),
   ]
-  const inSteps = found
+  return found
     .toSorted((a, b) => a.index - b.index)
-    .map(({ index, found: each }): Problem => ({
+    .map(({ index, fault }): Problem => ({
       file,
-      step: index + 1,
-      what: wordOf(all[index]),
-      ...placed(each),
+      ...(index < 0 ? { what: 'its head' } : { step: index + 1, what: wordOf(steps[index]) }),
+      ...fault,
     }))
-  return [...inHead, ...named, ...inSteps]
 }
 
 /** A script that can be played. @throws an error with every problem, one a line */

@@ -1,4 +1,4 @@
-import { charts } from '#features/debugger/charts'
+import { charts } from '#machines/charts/charts'
 import { scenarios } from '#mirage/scenarios/byName'
 import { personas } from '#mirage/scenarios/personas'
 import { operations } from '#store/api/generated/all'

@@ -17,7 +17,7 @@ import whyAButtonIsOff from './why-a-button-is-off'
 /** A demo as it is listed. */
 export interface ListedDemo {
   script: DemoScript
-  /** The one of its pictures that stands for it, by the name of the `shot`. */
+  /** The picture of its card, by the name of the `shot`. */
   picture: string
   /** Whether it shows the beginning of the page, and not what the demo points at. */
   isOfTop?: boolean

@@ -20,7 +20,7 @@ interface ControlsProps {
   isFree: boolean
   isListed: boolean
   isWaiting: boolean
-  /** What goes on, in a few words. */
+  /** The state of the player, in a few words. */
   note: string
 }
 
@@ -32,7 +32,7 @@ function backTo(chapters: readonly Chapter[], { index: start }: Chapter, index: 
   return chapters.findLast((each) => each.index < start)?.index ?? start
 }
 
-/** A button of the player: what it does stands in `data-demo`, see `controls.ts`. */
+/** A button of the player. `data-demo` names its action, see `controls.ts`. */
 const Control = ({
   use,
   label,

@@ -10,7 +10,7 @@ import { problemText } from '../script/problem'
 import { validate } from '../script/validate'
 import { vocabulary } from '../script/vocabulary'
 
-/** What is wrong with the text of a script; undefined when it can be played. */
+/** The problems of the text of a script; undefined when it can be played. */
 function errorIn(text: string): string | undefined {
   let read: unknown
   try {
@@ -25,7 +25,7 @@ function errorIn(text: string): string | undefined {
   return validate(read, file, vocabulary()).map(problemText)[0]
 }
 
-/** Plays a script that is not one of the list: one that was copied from the debugger, or written by hand. */
+/** Plays a script that is not one of the list: copied from the debugger, or written. */
 export function OwnScript() {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()

@@ -1,18 +1,147 @@
 import { useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import { useObservable } from '#store/actors/observable'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import type { DemoSession } from '../page/demoSession'
 import { chaptersOf, type PlayerActor } from '../page/playerActor'
-import type { PlayerScreen } from '../page/screen'
+import type { PlayerScreen, Shown } from '../page/screen'
 import type { Wait } from '../player/stage'
-import { Chapters } from './Chapters'
 import { Controls } from './Controls'
-import { Failure } from './Failure'
-import { Hand } from './Hand'
 import styles from './Player.module.css'
-import { Spotlight } from './Spotlight'
-import { Timeline } from './Timeline'
-import { Words } from './Words'
+import { pageClock } from '../page/pageClock'
+import { POINTER_MS } from '../player/durations'
+import { StepFailure } from '../player/stepFailure'
+
+/** The room between an element and its ring, in pixels. */
+const ROOM = 6
+
+/** A ring around what the sentence is about; the rest of the page is a little darker. It follows its element. */
+function Spotlight({ on }: { on: Element | undefined }) {
+  const ring = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!on) return
+    let cancel: (() => void) | undefined
+    const follow = () => {
+      const { x, y, width, height } = on.getBoundingClientRect()
+      if (ring.current)
+        Object.assign(ring.current.style, {
+          transform: `translate(${x - ROOM}px, ${y - ROOM}px)`,
+          width: `${width + 2 * ROOM}px`,
+          height: `${height + 2 * ROOM}px`,
+        })
+      cancel = pageClock()?.onFrame(follow)
+    }
+    follow()
+    return () => cancel?.()
+  }, [on])
+  return on ? <div ref={ring} className={styles.spotlight} aria-hidden /> : null
+}
+
+/** The pointer of a demo, on its way or where it presses. */
+const Pointer = ({
+  at: { x, y },
+  presses,
+  speed,
+}: {
+  at: { x: number; y: number }
+  presses: number
+  speed: number
+}) => (
+  <div
+    className={styles.pointer}
+    style={{ transform: `translate(${x}px, ${y}px)`, transitionDuration: `${POINTER_MS / speed}ms` }}
+    aria-hidden
+  >
+    {presses > 0 && <span key={presses} className={styles.press} />}
+    <svg width="22" height="26" viewBox="0 0 22 26" className={styles.arrow}>
+      <path d="M2 2 L2 20 L7 15.6 L10.4 23.4 L14 21.8 L10.7 14.2 L17.4 13.6 Z" />
+    </svg>
+  </div>
+)
+
+/** The chapters, to go to one of them. */
+const Chapters = ({
+  chapters,
+  current,
+}: {
+  chapters: readonly { index: number; title: string }[]
+  current: number | undefined
+}) => (
+  <ol className={styles.chapters} aria-label="Chapters">
+    {chapters.map(({ index, title }, at) => (
+      <li key={index}>
+        <button
+          type="button"
+          data-demo={`chapter:${index}`}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.number}>{at + 1}</span>
+          {title}
+        </button>
+      </li>
+    ))}
+  </ol>
+)
+
+/** The caption of the demo, also for screen readers. A notice of the player takes its place. */
+const Words = ({ shown, notice }: { shown: Shown; notice: string | undefined }) => (
+  <div className={styles.words} role="status" aria-live="polite" aria-label="Caption">
+    {notice !== undefined ? (
+      <p className={styles.caption}>{notice}</p>
+    ) : shown.isBeginning ? (
+      <p className={styles.title}>{shown.chapter}</p>
+    ) : (
+      shown.caption !== null && <p className={styles.caption}>{shown.caption}</p>
+    )}
+  </div>
+)
+
+/** The failure of a demo: the step, what it looked for, and what was there. */
+function Failure({ failure, file }: { failure: unknown; file: string }) {
+  if (!(failure instanceof StepFailure))
+    return (
+      <div className={styles.failure} role="alert">
+        <strong>{`${file} cannot be played`}</strong>
+        <p className={styles.reason}>{failure instanceof Error ? failure.message : String(failure)}</p>
+      </div>
+    )
+  const { step, what, wanted, found, nearest } = failure.problem
+  return (
+    <div className={styles.failure} role="alert">
+      <strong>{`${file}, step ${step}: ${what}`}</strong>
+      <p>{`Wanted ${wanted}.`}</p>
+      <p>{found}</p>
+      {nearest !== undefined && <p>{`Did you mean ${nearest}?`}</p>}
+    </div>
+  )
+}
+
+/** How far the demo is: a line with the beginnings of its chapters, and the body that moves along it. */
+function Timeline({
+  steps,
+  index,
+  chapters,
+}: {
+  steps: number
+  index: number
+  chapters: readonly { index: number; title: string }[]
+}) {
+  const share = (at: number) => `${steps === 0 ? 0 : (100 * at) / steps}%`
+  return (
+    <div className={styles.timeline} aria-hidden>
+      <span className={styles.gone} style={{ width: share(index) }} />
+      {chapters.map((chapter) => (
+        <span
+          key={chapter.index}
+          className={styles.mark}
+          data-passed={chapter.index <= index || undefined}
+          style={{ insetInlineStart: share(chapter.index) }}
+        />
+      ))}
+      <span className={styles.body} style={{ insetInlineStart: share(index) }} />
+    </div>
+  )
+}
 
 const waitText = ({ what, leftMs }: Wait) => `Waiting, ${leftMs / 1_000} s left: ${what}`
 
@@ -45,7 +174,7 @@ export function Player({
     >
       {!isFree && <div className={styles.veil} data-demo="page" data-dim={isSeeking || undefined} />}
       {isShowing && <Spotlight on={shown.lit} />}
-      {isShowing && shown.pointer && <Hand at={shown.pointer} presses={shown.presses} speed={speed} />}
+      {isShowing && shown.pointer && <Pointer at={shown.pointer} presses={shown.presses} speed={speed} />}
       <div className={styles.deck} data-side={isFree ? 'bottom' : shown.side}>
         {shown.isListed && <Chapters chapters={chapters} current={chapter?.index} />}
         <Words

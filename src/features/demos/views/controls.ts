@@ -8,12 +8,12 @@ const speeds = [0.5, 1, 2, 4] as const
 interface Parts {
   actor: PlayerActor
   screen: PlayerScreen
-  /** What the player is in. */
+  /** The element of the player. */
   host: Element
 }
 
 /**
- * What the controls do. A control says what it is for in `data-demo`: a word, or `chapter:12` for the chapter that begins
+ * Listens to the controls. A control names its action in `data-demo`: a word, or `chapter:12` for the chapter that begins
  * with that step. The events of the player reach no other listener, so that the page does not notice them.
  */
 export function controlsOf({ actor, screen, host }: Parts): VeilActions {
@@ -33,7 +33,7 @@ export function controlsOf({ actor, screen, host }: Parts): VeilActions {
   }
   const isPaused = () => actor.getSnapshot().matches({ running: 'paused' })
 
-  /** Pauses; when it is paused, goes on. */
+  /** Pauses, or plays again. */
   function goOn(event: { type: 'demo.played' } | { type: 'demo.stepped' }) {
     if (!isPaused()) return actor.send({ type: 'demo.paused' })
     focusPage()

@@ -10,8 +10,7 @@ import { controlsOf } from './controls'
 import { Player } from './Player'
 
 /**
- * Shows the player over the page, beside its body: what the console does to hide the page behind a dialog does not reach
- * it.
+ * Shows the player over the page, after its body: the attributes that hide the page behind a dialog do not reach it.
  */
 export function showPlayer(store: AppStore, session: DemoSession, clock: PageClock, settling: Settling) {
   const host = document.createElement('div')

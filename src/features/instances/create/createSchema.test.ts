@@ -1,7 +1,6 @@
-import { validateYupSchema, yupToFormErrors } from 'formik'
 import { describe, expect, it } from 'vitest'
-import { ValidationError } from 'yup'
 import { GIB } from '#store/model/units'
+import { errorsOf } from '#tests/support/formErrors'
 import { createSchema } from './createSchema'
 import { initialValues, type CreateValues, type QueuedDisk } from './createValues'
 
@@ -21,16 +20,7 @@ const initial: CreateValues = {
   siloImage: 'image',
 }
 
-/** The errors the form would show, by field, through the form library, which passes empty texts as undefined. */
-async function errors(change: Partial<CreateValues> = {}): Promise<Record<string, string>> {
-  try {
-    await validateYupSchema({ ...initial, ...change }, schema)
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return yupToFormErrors(error) as Record<string, string>
-  }
-}
+const errors = (change: Partial<CreateValues> = {}) => errorsOf(schema, { ...initial, ...change })
 
 const made = (name: string): QueuedDisk => ({
   type: 'create',

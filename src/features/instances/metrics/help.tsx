@@ -33,8 +33,8 @@ export default function MetricsHelp() {
             It is not a zero.
           </li>
           <li>
-            Over a long time each point is the mean of a span. A short peak is lower there than in a close
-            look.
+            Over a long time each point is the mean of a span. A short peak is lower there than in a shorter
+            range.
           </li>
           <li>
             All charts of a page show the same time, and a pointer on one marks the same moment on the others.
@@ -45,14 +45,14 @@ export default function MetricsHelp() {
         <ul>
           <li>
             Choose the time: from the list, or your own with <b>Custom</b>, typed or by days from a calendar.
-            Drag across a chart to look closer.
+            Drag across a chart to zoom in.
           </li>
-          <li>Share what you see: the address holds the time that is shown, and what it is shown of.</li>
+          <li>Share what you see: the address has the time range and the selected disk or interface.</li>
           <li>
-            Learn what a chart says: open its menu and choose <b>About this metric</b>.
+            Learn what a chart shows: open its menu and choose <b>About this metric</b>.
           </li>
           <li>
-            Take the numbers along: each chart has them as a table, as a CSV file, and as the query they came
+            Export the numbers: each chart has them as a table, as a CSV file, and as the query they came
             from.
           </li>
         </ul>

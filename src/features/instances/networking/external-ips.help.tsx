@@ -14,7 +14,8 @@ export default function ExternalIpsHelp() {
         <ul>
           <li>
             <b>SNAT</b>: every instance has one. It is for traffic that begins in the instance, and is shared:
-            each of up to four instances has its own quarter of the ports. Nothing can begin from outside.
+            each of up to four instances has its own quarter of the ports. Connections from outside are not
+            possible.
           </li>
           <li>
             <b>Ephemeral</b>: an address of the instance’s own, for both directions. It goes back to the pool

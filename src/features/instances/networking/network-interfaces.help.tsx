@@ -41,7 +41,7 @@ export default function NetworkInterfacesHelp() {
             Interfaces can be added and changed while the instance is{' '}
             <While of={instanceLifecycle} command="command.updateNic" />.
           </li>
-          <li>An instance has up to {MAX_NICS}. The primary one goes last.</li>
+          <li>An instance has up to {MAX_NICS}. The primary one is deleted last.</li>
         </ul>
       </Section>
       <SeeAlso topics={['subnets', 'external-ips', 'firewall-rules', 'routers']} />

@@ -16,15 +16,15 @@ export default function SerialConsoleHelp() {
         <ul>
           <li>
             It can be opened while the instance is{' '}
-            <While of={instanceLifecycle} command="command.openSerialConsole" />. On the console’s page, an
-            instance that is starting is waited for.
+            <While of={instanceLifecycle} command="command.openSerialConsole" />. The console’s page waits for
+            an instance that is starting.
           </li>
-          <li>It begins with the latest output of the instance, then shows each new line as it comes.</li>
+          <li>It shows the latest output of the instance, then each new line.</li>
           <li>
             What it shows depends on the image: most write their boot messages there, and many offer a login.
             Images that set no password accept SSH keys only; then there is no login here.
           </li>
-          <li>When the connection is lost, it is made again by itself.</li>
+          <li>A lost connection is restored automatically.</li>
         </ul>
       </Section>
       <Section title="How to">

@@ -28,9 +28,8 @@ export default function AccessTokensHelp() {
       </Section>
       <Section title="How to">
         <p>
-          When a token may have been seen by others, or a computer is gone: delete the token under{' '}
-          <b>Settings</b>, <b>Access tokens</b>. It stops working at once. Then sign in again with the
-          program.
+          If other people may have seen a token, or a computer is lost: delete the token under <b>Settings</b>
+          , <b>Access tokens</b>. It stops working at once. Then sign in again with the program.
         </p>
       </Section>
       <SeeAlso topics={['device-login', 'access', 'ssh-keys']} />

@@ -34,7 +34,7 @@ export default function UsersHelp() {
           </li>
           <li>
             The user and admins of the silo see both. <b>Sign out everywhere</b> deletes all of them at once:
-            for a computer that is lost, or a person who leaves.
+            for a lost computer, or a person who leaves.
           </li>
           <li>
             Signing out does not lock a user out. In a local silo, delete the user or set a password that the

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { emptySilo, siloBody, siloDraft, siloFieldError } from './siloForm'
+import { GIB } from '#store/model/units'
+import { errorsOf } from '#tests/support/formErrors'
+import { emptySilo, siloBody, siloDraft, siloFieldError, siloSchema, type SiloValues } from './siloForm'
+
+const certificate = {
+  name: 'first',
+  description: '',
+  cert: 'cert',
+  key: 'key',
+  service: 'external_api' as const,
+}
 
 test('roles on the fleet are sent by the role on the silo, and none for none', () => {
   expect(siloBody(emptySilo).mappedFleetRoles).toEqual({})
@@ -27,4 +37,44 @@ test.each([
   ['InvalidRequest', 'The quota of cpus may not be negative', 'cpus'],
 ])('%s "%s" belongs to the field %s', (errorCode, message, field) => {
   expect(siloFieldError({ errorCode, message, statusCode: 400 })).toEqual({ [field]: message })
+})
+
+test.each<[Partial<SiloValues>, object]>([
+  [{}, { name: 'Name is required', tlsCertificates: 'Add at least one TLS certificate' }],
+  [
+    { name: 'Pilots', tlsCertificates: [certificate] },
+    { name: 'Can only contain lower-case letters, numbers, and dashes' },
+  ],
+  [{ name: 'pilots', tlsCertificates: [certificate] }, {}],
+  [{ name: 'pilots', tlsCertificates: [certificate], memory: '' }, { memory: 'Memory quota is required' }],
+  [
+    { name: 'pilots', tlsCertificates: [certificate], memory: 99_999_999_999 },
+    { memory: 'Must be at most 8388607' },
+  ],
+  [{ name: 'pilots', tlsCertificates: [certificate], cpus: -5 }, { cpus: 'Must be at least 0' }],
+])('a silo with %j: %j', async (values, errors) => {
+  expect(await errorsOf(siloSchema, { ...emptySilo, ...values })).toEqual(errors)
+})
+
+test('the request for a silo with local users', () => {
+  const body = siloBody({
+    ...emptySilo,
+    name: 'local',
+    identityMode: 'local_only',
+    discoverable: false,
+    viewerGets: 'viewer',
+    tlsCertificates: [certificate],
+    cpus: 30,
+    memory: 58,
+    storage: 735,
+  })
+  expect(body).toEqual({
+    name: 'local',
+    description: '',
+    discoverable: false,
+    identityMode: 'local_only',
+    quotas: { cpus: 30, memory: 58 * GIB, storage: 735 * GIB },
+    mappedFleetRoles: { viewer: ['viewer'] },
+    tlsCertificates: [certificate],
+  })
 })

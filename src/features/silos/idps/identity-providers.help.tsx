@@ -7,13 +7,13 @@ export default function IdentityProvidersHelp() {
     <>
       <p>
         An identity provider is the service at which people of a <To topic="silos">silo</To> sign in, by SAML.
-        It says who a person is, and which groups the person is in.
+        It confirms a person’s identity and groups.
       </p>
       <Section title="How it behaves">
         <ul>
           <li>A user appears in the silo at the first sign-in, and so does each of the user’s groups.</li>
           <li>
-            Groups come with each sign-in. A change at the provider counts from the next sign-in on: sign out,
+            Groups come with each sign-in. A change at the provider applies from the next sign-in: sign out,
             then in again.
           </li>
           <li>
@@ -35,7 +35,7 @@ export default function IdentityProvidersHelp() {
         <p>
           Ask an administrator of the silo to check the group attribute name, and to give a role to one of
           your groups or to you. If no administrator can sign in, the silo’s admin group name may differ from
-          the name the provider sends: an operator has to look.
+          the name the provider sends: an operator has to check.
         </p>
       </Section>
       <Section title="For operators">

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
 import { GIB } from '#store/model/units'
+import { errorsOf } from '#tests/support/formErrors'
 import { numberText } from '#ui/forms/numberText'
 import { changedQuotas, quotaFieldError, quotaSchema, quotaValues } from './quotaForm'
 
 const half = { cpus: 4, memory: 8 * GIB, storage: Math.round(4403.2 * GIB) }
 const errorOf = async (values: object) =>
-  quotaSchema(quotaValues(half))
-    .validate({ ...quotaValues(half), ...values })
-    .then(
-      () => undefined,
-      (error: unknown) => (error instanceof Error ? error.message : ''),
-    )
+  Object.values(await errorsOf(quotaSchema(quotaValues(half)), { ...quotaValues(half), ...values }))[0]
 
 test('only the quotas that were changed are sent, and a fraction of a GiB stays exact', () => {
   expect(changedQuotas(half, quotaValues(half))).toEqual({})

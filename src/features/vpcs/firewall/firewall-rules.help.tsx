@@ -1,7 +1,7 @@
 import { MAX_PRIORITY, MAX_RULE_PARTS } from '#store/model/limits'
 import { Section, SeeAlso, To } from '#features/help/parts'
 
-export const summary = 'Which traffic is let through.'
+export const summary = 'Which traffic is allowed.'
 
 export default function FirewallRulesHelp() {
   return (
@@ -24,21 +24,18 @@ export default function FirewallRulesHelp() {
             <b>Priority</b> goes from 0 to {MAX_PRIORITY.toLocaleString()}. Of the rules that match, the one
             with the lowest number decides.
           </li>
-          <li>
-            Answers to traffic that was let through are let through as well: no rule for the way back is
-            needed.
-          </li>
+          <li>Replies to allowed traffic are allowed as well: no rule for the way back is needed.</li>
           <li>A disabled rule is kept and has no effect.</li>
         </ul>
       </Section>
       <Section title="How to">
         <ul>
           <li>
-            Let a web server be reached: add a rule with the action <b>Allow</b>, inbound, the server’s
-            instance as its target, the protocol TCP, and the ports 80 and 443.
+            Open a web server: add a rule with the action <b>Allow</b>, inbound, the server’s instance as its
+            target, the protocol TCP, and the ports 80 and 443.
           </li>
           <li>
-            Try a change out: <b>Clone</b> a rule, change the copy, and disable the old one.
+            Try a change: <b>Clone</b> a rule, change the copy, and disable the old one.
           </li>
         </ul>
       </Section>

@@ -16,8 +16,8 @@ export default function RoutersHelp() {
             <To topic="subnets">subnet</To>, and default routes to the gateway <code>default</code>.
           </li>
           <li>
-            A custom router is yours. A subnet that uses one asks it first, and the system router for
-            everything it has no route for.
+            You create custom routers. A subnet that uses one looks there first, and in the system router for
+            everything without a route.
           </li>
           <li>The route with the narrowest destination decides.</li>
         </ul>
@@ -27,7 +27,7 @@ export default function RoutersHelp() {
           <li>
             Send a subnet’s traffic through an instance: create a router, choose it on the subnet, add a route
             with the destination <code>0.0.0.0/0</code> and the instance as its target. Allow the instance to
-            pass on what is not its own: add that network to the transit IPs of its{' '}
+            forward traffic of others: add that network to the transit IPs of its{' '}
             <To topic="network-interfaces">interface</To>.
           </li>
           <li>

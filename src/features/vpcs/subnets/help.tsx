@@ -19,7 +19,7 @@ export default function SubnetsHelp() {
           <li>The first five addresses and the last one of an IPv4 block are kept by the region.</li>
           <li>
             Each subnet has a route on the system <To topic="routers">router</To>, so subnets of a VPC reach
-            each other. A custom router is asked first.
+            each other. A custom router takes precedence.
           </li>
         </ul>
       </Section>

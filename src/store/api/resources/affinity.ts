@@ -28,7 +28,7 @@ const groupDeleteTags = ['AffinityGroup', 'AffinityMember'] as const
 /** Memberships changed; the groups themselves did not. */
 const membershipTags = ['AffinityMember'] as const
 
-/** What a list of members shows: its type, and the instances in it, whose states it tells. */
+/** The tags of a list of members: its type, and its instances, whose states it shows. */
 const membersOf = (page: { items: readonly { value: { id: string } }[] } | undefined) => [
   'AffinityMember' as const,
   ...(page?.items ?? []).map(({ value }) => tagOf('AffinityMember', value)),

@@ -24,7 +24,7 @@ import { toCall } from '../wire/call'
 import type { CallArgs } from '../wire/operation'
 import { provides, refreshAfter } from '../wire/outdated'
 
-/** Classes of alerts, their receivers with subscriptions and secrets, and what was delivered. Rules: OPS-14 to OPS-16. */
+/** Classes of alerts, their receivers with subscriptions and secrets, and deliveries. Rules: OPS-14 to OPS-16. */
 export const alertsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Classes are part of the region's software: they change with an update. */

@@ -7,7 +7,7 @@ import {
 } from '../generated/operations/system-networking'
 import { mutation, query } from '../wire/endpoint'
 
-/** From where the API may be reached, and whether it answers pings. Rule: OPS-10. */
+/** The allowed addresses of the API, and whether it answers pings. Rule: OPS-10. */
 export const allowListApi = api.injectEndpoints({
   endpoints: (build) => ({
     networkingAllowListView: query(build, networkingAllowListView, ['AllowList']),

@@ -20,7 +20,7 @@ import {
   switchView,
 } from '../generated/operations/system-hardware'
 
-/** What the instances on a sled take of it. */
+/** The load of a sled: the sum of its instances. */
 export interface SledLoad {
   instances: number
   vcpus: number
@@ -31,14 +31,14 @@ export interface SledLoad {
 /** The loads of sleds, by the id of the sled. */
 export type SledLoads = Readonly<Record<string, SledLoad>>
 
-/** What these instances take together. */
+/** The sum of these instances. */
 export const loadOf = (instances: readonly Pick<SledInstance, 'ncpus' | 'memory'>[]): SledLoad => ({
   instances: instances.length,
   vcpus: instances.reduce((sum, { ncpus }) => sum + ncpus, 0),
   memory: instances.reduce((sum, { memory }) => sum + memory, 0),
 })
 
-/** Sleds that are asked at the same time for what runs on them. */
+/** Sleds per parallel batch of calls. */
 const SLEDS_AT_ONCE = 4
 
 /** The hardware of the fleet: racks, sleds, their instances, physical disks and switches. Rules: OPS-1, OPS-2. */
@@ -57,7 +57,7 @@ export const hardwareApi = api.injectEndpoints({
     physicalDiskView: query(build, physicalDiskView, oneOf('PhysicalDisk')),
     switchList: query(build, switchList, ['Call']),
     switchView: query(build, switchView, ['Call']),
-    /** What runs on each of these sleds: one call for each sled, a few at a time. */
+    /** The instances of each of these sleds: one call for each sled, a few at a time. */
     sledLoads: build.query<SledLoads, { sledIds: readonly string[] }>({
       queryFn: async ({ sledIds }, _api, _extra, ask) => {
         const loads: Record<string, SledLoad> = {}

@@ -33,7 +33,7 @@ export interface FailedDeliveries {
 
 type None = Record<string, never>
 
-/** What tells whether the fleet is well, for the page of its issues. Nothing polls it. */
+/** The health of the fleet, for the page of its issues. It is not polled. */
 export const healthApi = api.injectEndpoints({
   endpoints: (build) => ({
     uninitializedSleds: query(build, sledListUninitialized, ['Sled']),

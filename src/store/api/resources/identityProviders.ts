@@ -13,7 +13,7 @@ import {
   siloList,
 } from '../generated/operations/system-silos'
 
-/** An identity provider, and the silo whose people sign in at it. */
+/** An identity provider and its silo. */
 export interface ProviderOfSilo {
   provider: IdentityProvider
   silo: Silo
@@ -24,7 +24,7 @@ export const identityProvidersApi = api.injectEndpoints({
   endpoints: (build) => ({
     siloIdentityProviderList: query(build, siloIdentityProviderList, ['IdentityProvider']),
     samlIdentityProviderView: query(build, samlIdentityProviderView, ['IdentityProvider']),
-    /** Those of all silos that are listed: the API lists them by silo. */
+    /** The identity providers of all listed silos: the API lists them by silo. */
     identityProviders: build.query<readonly ProviderOfSilo[], Record<string, never>>({
       queryFn: async (_args, _api, _extra, ask) => {
         const page = await ask(toCall(siloList, { limit: ALL_LIMIT }))

@@ -18,7 +18,7 @@ import {
   instanceView,
 } from '../generated/operations/instances'
 
-/** What changes when instances come or go. */
+/** The tags that change when an instance is created or deleted. */
 const instanceStateTags = ['Instance', 'InstanceDisk', 'InstanceNic', 'AffinityMember'] as const
 
 /** The parts of an instance that change with its state. */
@@ -32,7 +32,7 @@ const tagsOfStateChange = (instance: Instance) => [
   ...parts.flatMap((type) => [tagOf(type, instance), { type, id: instance.name }]),
 ]
 
-/** What instance pages show besides the records, refreshed together with them. */
+/** The other queries of instance pages, refreshed together with the records. */
 export const instanceRelatedTags = [
   'InstanceDisk',
   'InstanceNic',

@@ -16,7 +16,7 @@ import { toCall, type Ask } from '../wire/call'
 import { change, listOf, mutation, oneOf, query } from '../wire/endpoint'
 import { provides } from '../wire/outdated'
 
-/** What is in a bundle that is complete. */
+/** The contents of a complete bundle. */
 export interface BundleContents {
   /** The paths of the files in the archive, in the order of its index. */
   files: readonly string[]
@@ -24,7 +24,7 @@ export interface BundleContents {
   bytes: number | undefined
 }
 
-/** What to save: a whole bundle, or one file of it. */
+/** The file to save: a whole bundle, or one file of it. */
 export interface BundleFile {
   bundleId: string
   /** The path of a file in the archive; absent for the whole. */
@@ -35,7 +35,7 @@ export interface BundleFile {
 const fileNameOf = ({ bundleId, file }: BundleFile): string =>
   file === undefined ? `support-bundle-${bundleId.slice(0, 8)}.zip` : (file.split('/').at(-1) ?? file)
 
-/** Asks for bytes: an octet stream arrives as a blob. */
+/** Requests an octet stream, which arrives as a blob. */
 async function bytesOf(ask: Ask, { bundleId, file }: BundleFile) {
   const answer = await ask(
     file === undefined
@@ -60,7 +60,7 @@ export const supportBundlesApi = api.injectEndpoints({
     supportBundleCreate: mutation(build, supportBundleCreate, ['SupportBundle'], { kind, shows: 'one' }),
     supportBundleUpdate: mutation(build, supportBundleUpdate, ['SupportBundle'], { kind, shows: 'one' }),
     supportBundleDelete: change(build, supportBundleDelete, ['SupportBundle']),
-    /** What is in a complete bundle. */
+    /** The contents of a complete bundle. */
     supportBundleContents: build.query<BundleContents, { bundleId: string }>({
       queryFn: async ({ bundleId }, _api, _extra, ask) => {
         const index = await ask(toCall(supportBundleIndex, { bundleId }))

@@ -12,7 +12,7 @@ import { askForEach } from '../wire/fetchForEach'
 import type { Answer, CallArgs } from '../wire/operation'
 import { provides } from '../wire/outdated'
 
-/** Stands for the key of a session: only that there is one is kept. */
+/** Replaces the key of a session: only its presence is kept. */
 export const HIDDEN_KEY = 'hidden'
 
 /** Settings without the keys of their BGP sessions, which the API answers in full: none of them enters the cache. */

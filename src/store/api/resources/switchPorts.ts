@@ -24,7 +24,7 @@ function portOfPath(path: string) {
   return { rackId, switchLocation, port }
 }
 
-/** What changes with the settings of a port. */
+/** The tags that change with the settings of a port. */
 const ofPort = ['SwitchPort', 'BgpPeer'] as const
 
 /** The ports of the switches, their links and their LLDP. Rule: OPS-3. */
@@ -32,7 +32,7 @@ export const switchPortsApi = api.injectEndpoints({
   endpoints: (build) => ({
     switchPortList: query(build, networkingSwitchPortList, listOf('SwitchPort')),
     switchPortStatus: query(build, networkingSwitchPortStatus, ['SwitchPort']),
-    /** What the switches say of the links of these ports, by {@link portPath}. */
+    /** The link status of these ports, by {@link portPath}. */
     linksOfPorts: build.query<Readonly<Record<string, unknown>>, { ports: readonly string[] }>({
       queryFn: async ({ ports }, _api, _extra, ask) => {
         const found = await askForEach(ports, networkingSwitchPortStatus, portOfPath, ask)

@@ -14,7 +14,7 @@ import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { sendFile } from '../wire/sendFile'
 
-/** A file to upload, with what listens to its progress. */
+/** A file to upload, with its progress listener. */
 interface RepositoryFile {
   fileName: string
   file: Blob
@@ -22,7 +22,9 @@ interface RepositoryFile {
   onSent: (bytes: number) => void
 }
 
-/** The release that the region is to run, repositories of releases, and whose signatures they need. Rules: OPS-17, OPS-18. */
+/**
+ * The target release, the repositories of releases, and the trust roots for their signatures. Rules: OPS-17, OPS-18.
+ */
 export const updatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     targetReleaseView: query(build, targetReleaseView, ['Update']),

@@ -18,7 +18,7 @@ import { provides } from '../wire/outdated'
 /** The members of each group of the user's silo, by the id of the group. */
 export type Members = Readonly<Record<string, readonly User[]>>
 
-/** One user or group of the user's silo, and what signs a user in. Rules: SILO-8, SILO-9. */
+/** Users and groups of the user's silo, with the sessions and tokens of a user. Rules: SILO-8, SILO-9. */
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
     userView: query(build, userView, ['User']),
@@ -26,7 +26,7 @@ export const usersApi = api.injectEndpoints({
     userSessionList: query(build, userSessionList, ['AccessToken']),
     userTokenList: query(build, userTokenList, ['AccessToken']),
     userLogout: mutation(build, userLogout, ['AccessToken']),
-    /** Who is in which group: the API has no way from a user to their groups, so each group is asked for. */
+    /** The members of each group: the API cannot list the groups of a user, so every group is queried. */
     memberships: build.query<Members, Record<string, never>>({
       queryFn: async (_args, _api, _extra, ask) => {
         const groups = await ask(toCall(groupList, { limit: ALL_LIMIT }))

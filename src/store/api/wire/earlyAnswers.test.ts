@@ -34,8 +34,9 @@ describe('an early answer', () => {
   it('is taken by the first call, and the next one is sent; the log has both requests and replies', async () => {
     const store = makeStore({ origin: REGION })
     askEarly([URL])
-    await store.log.within(store.log.record({ kind: 'route', subject: '/projects', data: {} }), () =>
-      list(store),
+    await store.log.within(
+      store.log.record({ kind: 'route', subject: '/projects', data: { from: '' } }),
+      () => list(store),
     )
     expect(sent).toEqual([URL])
     await list(store)

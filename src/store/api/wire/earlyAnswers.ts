@@ -1,5 +1,5 @@
-// Answers to calls that were started before the code of the application was there. They wait in one property of the
-// window, from which the application takes each of them once.
+// Answers to calls that the early script started before the application was loaded. They are in one property of the
+// window; the application takes each of them once.
 
 /** An answer on its way: when it was asked for, in milliseconds since the page began, and the response. */
 interface EarlyAnswer {
@@ -43,7 +43,7 @@ export function takeEarly(request: Request): Promise<Response> | undefined {
   return performance.now() - early.at < KEPT_MS ? early.response : undefined
 }
 
-/** Forgets what was not taken: the first page is there, and what is asked for now must be present. */
+/** Drops the untaken answers: after the first page, calls must be current. */
 export function dropEarly() {
   delete window.orreryEarly
 }

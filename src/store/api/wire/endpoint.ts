@@ -11,7 +11,7 @@ import { provides, refreshAfter } from './outdated'
 type Tags = readonly TagDescription<Tag>[]
 type Build = EndpointBuilder<BaseQuery, Tag, 'api'>
 
-/** What the base query and the event log need to know of an endpoint, besides its call. */
+/** The options of an endpoint for the base query and the event log. */
 const extraOptions = (about: Observes | 'ofRows' | undefined) =>
   about === 'ofRows'
     ? { extraOptions: { isOfRows: true } }
@@ -22,12 +22,15 @@ const extraOptions = (about: Observes | 'ofRows' | undefined) =>
 /** A tag of one record, by its id. A tag without an id stands for all of its type, lists and records alike. */
 export const tagOf = (type: Tag, { id }: { id: string }) => ({ type, id })
 
-/** What a view shows: one record. A view that failed shows none of its type, and is asked again with any of them. */
+/** The tags of a view: one record. A view that failed shows none of its type, and is asked again with any of them. */
 export const oneOf =
   (type: Tag) =>
   (record: { id: string } | undefined): Tags => [record ? tagOf(type, record) : type]
 
-/** What a list shows: its type, and each of its records, so that one record makes only lists stale that show it. */
+/**
+ * The tags of a list: its type, and each of its records, so that a change of a record makes only the lists stale that
+ * show it.
+ */
 export const listOf =
   (type: Tag) =>
   (page: { items: readonly { id: string }[] } | undefined): Tags => [
@@ -35,7 +38,7 @@ export const listOf =
     ...(page?.items ?? []).map((record) => tagOf(type, record)),
   ]
 
-/** What a list of the parts of one instance shows: its type, and that instance, by the name or id it was asked for. */
+/** The tags of a list of parts of one instance: its type, and that instance, by the name or id of the call. */
 export const partsOf =
   (type: Tag) =>
   (_page: unknown, { instance }: { instance?: string | undefined }): Tags =>
@@ -89,7 +92,8 @@ const bySubject = ({ path }: { path: string }) => {
  * A write that may invalidate the name in its path: a deletion, or an update that can rename. Its success repeats the
  * stale calls, except those by the old name; so does a deletion that found nothing to delete.
  *
- * @param subject the parameters that name what is written, where the path does not: in this call, and in those that read
+ * @param subject the parameters that name what is written, where the path does not: in this call, and in those that
+ * read
  */
 export const change = <K extends OperationName>(
   build: Build,

@@ -5,9 +5,9 @@ import type { BaseQuery } from './baseQuery'
 import type { TypedCall } from './call'
 
 interface ReadThenWrite<Change, Present, Saved> {
-  /** Reads what the write replaces. */
+  /** Reads the record that the write replaces. */
   read: (change: Change) => TypedCall<Present>
-  /** The write, made from the change and what is there now; or the error that the two conflict. */
+  /** The write, made from the change and the current record; or the error of a conflict. */
   write: (change: Change, now: Present) => TypedCall<Saved> | { error: ApiError }
   /** The tags it makes stale, also after an error: the shown data may be outdated. */
   stale: readonly Tag[] | ((change: Change) => readonly Tag[])

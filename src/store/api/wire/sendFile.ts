@@ -1,4 +1,4 @@
-/** How long sending may stand still before it has failed, in milliseconds. Rule: UP-9. */
+/** How long an upload may make no progress before it fails, in milliseconds. Rule: UP-9. */
 const STALL_MS = 60_000
 
 /** The headers of an answer, as the browser gives them: a line each. */
@@ -12,7 +12,7 @@ function headersOf(lines: string): Headers {
 }
 
 /**
- * Sends a request with a file as its body, and tells how much of it has left. `fetch` reports no progress; the older
+ * Sends a request with a file as its body and reports its progress. `fetch` reports no progress; the older
  * interface does, and reads the file piece by piece as well.
  *
  * @param onSent called with the bytes that have left so far; with all of them once the last one has
@@ -47,11 +47,11 @@ export const sendFile = (request: Request, file: Blob, onSent: (bytes: number) =
     call.setRequestHeader('content-type', 'application/octet-stream')
     call.upload.addEventListener('progress', ({ loaded }) => {
       watch()
-      // The last piece is announced by the end: some browsers count it before it has left.
+      // The end reports the last chunk: some browsers count it before it is sent.
       if (loaded < file.size) onSent(loaded)
     })
     call.upload.addEventListener('load', () => {
-      // The region checks the file now, and may take its time.
+      // The region now checks the file, without a time limit.
       clearTimeout(timer)
       onSent(file.size)
     })

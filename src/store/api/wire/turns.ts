@@ -1,7 +1,7 @@
 /** How many calls of the rows of a list run at once: a browser opens few connections. */
 export const ROW_CALLS = 6
 
-/** Work that many rows ask for, done a few at a time, in the order in which it was asked for. */
+/** A queue of work for many rows: a few at a time, first in, first out. */
 export class Turns {
   private running = 0
   private readonly waiting = new Set<() => Promise<unknown>>()
@@ -10,7 +10,7 @@ export class Turns {
   constructor(private readonly most: number) {}
 
   /**
-   * Runs something when it is its turn.
+   * Runs something in its turn.
    *
    * @param run must not reject
    * @returns a function that takes it out of the line while it waits

@@ -2,7 +2,7 @@ import type { DemoScript, Step } from '#features/demos/script/step'
 import type { Target } from '#features/demos/script/target'
 import type { Entry } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
-import { charts } from '../../charts'
+import { charts } from '#machines/charts/charts'
 import { machineName } from '../names'
 import type { RecordedIn } from './playwrightTest'
 import { recordingOf, type RecordedStep, type Recording } from './recorded'
@@ -107,7 +107,7 @@ const untilFact = (fact: Fact, isSinceAct: boolean): Step => ({
   facts: [isSinceAct ? fact : { ...fact, since: 'chapter' }],
 })
 
-/** The debugger goes on after it has sent something, so its consequences count from the beginning. */
+/** After the debugger has sent something, its key is pressed again: the consequences count from the beginning. */
 const sinceChapter = (step: Step, index: number, all: readonly Step[]): Step =>
   step.do === 'until' && all[index - 1] === toggleDock
     ? { ...step, facts: step.facts.map((fact) => ({ ...fact, since: 'chapter' })) }
@@ -124,8 +124,8 @@ const worldOf = ({ scenario, seed, speed, faults }: Recording['world'], persona:
 })
 
 /**
- * A recording as a demo: clicks as steps, addresses and states that resources came to as what
- * is waited for. Where a text is not in the log, a sentence stands for it.
+ * A recording as a demo: clicks are steps, addresses and the states of resources are waited for. A sentence takes the
+ * place of a text that is not in the log.
  */
 export function demoOf(entries: readonly Entry[], { persona, switches }: RecordedIn = {}): DemoScript {
   const recording = recordingOf(entries, switches)

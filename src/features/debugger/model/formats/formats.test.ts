@@ -1,8 +1,7 @@
 import { createMachine } from 'xstate'
 import { expect, test } from 'vitest'
-import { charts } from '../../charts'
-import { linesOf } from '../boxText'
-import type { Chart, Move } from '../chart'
+import { charts } from '#machines/charts/charts'
+import { boxLines, type Chart, type Move } from '#machines/charts/chart'
 import { structureOf } from '../../../../../tools/charts/structure'
 import { mermaidOf } from './mermaid'
 import { scxmlOf } from './scxml'
@@ -77,7 +76,7 @@ test('SCXML takes the ends of its actors by their ids, and stays inside where th
 
 test('what Root is asked for is an event of its own, no command of a lifecycle', () => {
   const root = chartOf('root')
-  expect(root.states.flatMap(linesOf)).toContain('command.issued')
+  expect(root.states.flatMap(boxLines)).toContain('command.issued')
   expect(mermaidOf(root)).toContain('stays on command.issued')
 })
 

@@ -1,4 +1,4 @@
-import { type Chart, type ChartState, edgeWords } from '../chart'
+import { type Chart, type ChartState, edgeWords } from '#machines/charts/chart'
 
 /** A name that the format takes: letters, digits and `_`. */
 const safe = (id: string) => id.replaceAll('.', '__')

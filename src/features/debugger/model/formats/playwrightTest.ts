@@ -3,7 +3,7 @@ import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { regionSwitches } from '#store/eventLog/openPath'
 import { recordingOf, type RecordedStep, type Recording } from './recorded'
 
-/** Where a recording was made, besides what its log says. */
+/** The page of a recording, as far as its log does not know it. */
 export interface RecordedIn {
   /** The key of the persona who is signed in, where that is not the usual one. */
   persona?: string | undefined
@@ -109,8 +109,8 @@ const goInPage = [
 ]
 
 /**
- * A recording as a Playwright test that runs as it is: clicks as steps, addresses and states
- * that resources came to as expectations. A text that is not in the log is left as a comment.
+ * A recording as a Playwright test that runs as it is: clicks are steps, addresses and the states of resources are
+ * expectations. A text that is not in the log is left as a comment.
  */
 export function playwrightTestOf(
   entries: readonly Entry[],
@@ -119,7 +119,7 @@ export function playwrightTestOf(
   const recording = recordingOf(entries, switches)
   const { steps } = recording
   const has = (word: RecordedStep['do']) => steps.some((step) => step.do === word)
-  // Keys, and what is done besides the page, do not wait for it.
+  // Keys, history steps and calls of the region do not wait for the page.
   const isAtOnce = /^(press|back|goto|fail|report)$/.test(steps[0]?.do ?? '')
   return [
     "import { expect, test } from 'playwright/test'",

@@ -11,31 +11,44 @@ import { sourceOf } from '#features/demos/script/source'
 import { demoOf } from './demoScript'
 import { playwrightTestOf } from './playwrightTest'
 
-const intent = (seq: number, subject: string, at?: IntentTarget, more: object = {}): Entry =>
-  entryOf(seq, { kind: 'intent', subject, data: { source: 'pointer', ...(at && { at }), ...more } })
+type More = Partial<Entry<'intent'>['data']>
+
+const acts = ['change', 'click', 'submit', 'type'] as const
+
+/** An intent; its first word says what was done. */
+function intent(seq: number, subject: string, at?: IntentTarget, more: More = {}): Entry {
+  const act = acts.find((word) => subject.startsWith(`${word} `))
+  const data = { source: 'pointer', ...(act && { act }), ...(at && { at }), ...more } as const
+  return entryOf(seq, { kind: 'intent', subject, data })
+}
+
+const went = (seq: number, cause: number | null, from: string, to: string) =>
+  entryOf(seq, { kind: 'route', subject: to, cause, data: { from } })
 
 const row: IntentTarget = { role: 'row', has: 'web-1' }
 const asked: IntentTarget = { role: 'alertdialog', name: 'Stop web-1?' }
 
 /** An instance is stopped from its row, and a project is renamed without saving. */
 const story: readonly Entry[] = [
-  entryOf(0.1, { kind: 'route', subject: '/projects/web/instances?scenario=small&latency=0&seed=7' }),
+  went(0.1, null, '', '/projects/web/instances?scenario=small&latency=0&seed=7'),
   intent(0.2, 'click button "Row actions" in row "web-1"', {
     role: 'button',
     name: 'Row actions',
     within: row,
   }),
   ...stopStory.map((entry) => {
-    if (entry.seq === 1) return intent(1, entry.subject, { role: 'menuitem', name: 'Stop' })
-    return entry.seq === 4 ? intent(4, entry.subject, { role: 'button', name: 'Stop', within: asked }) : entry
+    if (entry.kind !== 'intent') return entry
+    return entry.seq === 1
+      ? intent(1, entry.subject, { role: 'menuitem', name: 'Stop' })
+      : intent(4, entry.subject, { role: 'button', name: 'Stop', within: asked })
   }),
   intent(4_000, 'click a "Projects"', {
     role: 'link',
     name: 'Projects',
     within: { role: 'navigation', name: 'Breadcrumbs' },
   }),
-  entryOf(4_001, { kind: 'route', subject: '/projects', cause: 4_000 }),
-  entryOf(4_002, { kind: 'route', subject: '/projects/web/edit' }),
+  went(4_001, 4_000, '/projects/web/instances', '/projects'),
+  went(4_002, null, '/projects', '/projects/web/edit'),
   intent(4_003, 'click label ""'),
   intent(4_004, `click input "it's"`, { role: 'textbox', name: "It's called" }),
   intent(4_005, `type input "it's"`, { role: 'textbox', name: "It's called" }),
@@ -128,8 +141,14 @@ test('a log that begins anywhere makes a script of what it has, in the world of 
   )
   const ended = entryOf(5_000, {
     kind: 'observed',
-    subject: 'instance:id-1',
-    data: { name: 'web-1', from: 'stopped', to: 'destroyed' },
+    subject: { kind: 'instance', id: 'id-1' },
+    data: {
+      name: 'web-1',
+      from: 'stopped',
+      to: 'destroyed',
+      verdict: 'byCommand',
+      steps: ['command.delete'],
+    },
   })
   expect(playwrightTestOf([...story.slice(0, -9), ended])).toContain(
     "await expect(page.getByRole('row').filter({ has: page.getByText('web-1', { exact: true }) })).toHaveCount(0)",
@@ -138,14 +157,12 @@ test('a log that begins anywhere makes a script of what it has, in the world of 
 
 /** The lines of the copied test, from the first page on. */
 const linesOf = (...entries: readonly Entry[]) =>
-  playwrightTestOf([entryOf(0, { kind: 'route', subject: '/projects/web/disks?scenario=small' }), ...entries])
+  playwrightTestOf([went(0, null, '', '/projects/web/disks?scenario=small'), ...entries])
     .split('\n')
     .filter((line) => /^ {2}(await|\/\/) /.test(line) && !line.includes('level: 1'))
     .map((line) => line.trim())
 
 const search: IntentTarget = { role: 'searchbox', name: 'Filter disks' }
-const went = (seq: number, cause: number | null, from: string, to: string) =>
-  entryOf(seq, { kind: 'route', subject: to, cause, data: { from } })
 
 test('a change of the query is a page load that starts the region again', () => {
   const disks = '/projects/web/disks'
@@ -182,7 +199,10 @@ test('a text that a call has shown is not typed again; a size is typed in its un
       kind: 'request',
       subject: 'diskCreate',
       cause: 4,
-      data: { args: { body: { name: 'spare', size: 3 * 2 ** 30, publicKey: '[redacted]' } } },
+      data: {
+        args: { body: { name: 'spare', size: 3 * 2 ** 30, publicKey: '[redacted]' } },
+        requestId: 'call',
+      },
     }),
   )
   expect(lines.slice(1).map((line) => line.replace(/\(.*'(\w+)', exact: true }\)/, ' $1'))).toEqual([
@@ -199,7 +219,8 @@ test('failures that were asked for are comments, not switches of the world', () 
       source: 'debugger',
       fails: { operation, times: 1 },
     })
-  const stop = (seq: number) => entryOf(seq, { kind: 'request', subject: 'instanceStop', data: { args: {} } })
+  const stop = (seq: number) =>
+    entryOf(seq, { kind: 'request', subject: 'instanceStop', data: { args: {}, requestId: 'call' } })
   expect(linesOf(fail(1, 'instanceStop'), stop(2))[0]).toContain('?scenario=small&faults=fail:instanceStop:1')
   // The first call was answered.
   expect(linesOf(stop(1), fail(2, 'instanceStop'), fail(3, 'diskCreate'))[0]).toContain(

@@ -1,12 +1,11 @@
 import { operations } from '#store/api/generated/all'
-import type { Entry } from '#store/eventLog/entry'
-import type { IntentDetails } from '#store/eventLog/eventLog'
+import type { Entry, IntentDetails } from '#store/eventLog/entry'
 import type { IntentTarget } from '#store/eventLog/intentTarget'
 import { regionSwitches } from '#store/eventLog/openPath'
-import { charts } from '../../charts'
+import { charts } from '#machines/charts/charts'
 import { textsOf } from './recordedTexts'
 
-// What a person did and what came of it, as steps: tests and demos are written from them.
+// The steps of a person and their results, read from the log: tests and demos are written from them.
 
 /** A state that the debugger reported for the region. */
 type Reported = NonNullable<IntentDetails['reports']>
@@ -99,15 +98,14 @@ class Recorder {
   ) {}
 
   take(entry: Entry) {
-    const { kind, subject, data } = entry
     this.bySeq.set(entry.seq, entry)
-    if (kind === 'intent') this.intent(entry)
-    else if (kind === 'route') this.route(entry)
-    else if (kind === 'observed') this.observed(entry)
-    else if (kind === 'request') this.calls.set(subject, (this.calls.get(subject) ?? 0) + 1)
-    else if (kind === 'event' && data['type'] === 'command.issued') {
-      const request = data['request'] as { subject: { kind: string; name: string } }
-      this.subjects.add(`${request.subject.kind} ${request.subject.name}`)
+    if (entry.kind === 'intent') this.intent(entry)
+    else if (entry.kind === 'route') this.route(entry)
+    else if (entry.kind === 'observed') this.observed(entry)
+    else if (entry.kind === 'request') this.calls.set(entry.subject, (this.calls.get(entry.subject) ?? 0) + 1)
+    else if (entry.kind === 'event' && entry.data.type === 'command.issued') {
+      const { kind, name } = entry.data.request.subject
+      this.subjects.add(`${kind} ${name}`)
     }
   }
 
@@ -129,9 +127,9 @@ class Recorder {
     this.hasActed = true
   }
 
-  private intent(entry: Entry) {
+  private intent(entry: Entry<'intent'>) {
     const { subject, seq } = entry
-    const { at, option, keys, by, fails, reports } = entry.data as IntentDetails
+    const { source, act, at, option, keys, by, fails, reports } = entry.data
     if (by !== undefined) return this.act(entry, { do: 'back', by, path: this.path })
     if (keys !== undefined) {
       const isOnPage = keys !== 'Escape' && !keys.includes('+')
@@ -143,14 +141,14 @@ class Recorder {
       return this.act(entry, { do: 'report', ...reports })
     }
     if (!at) {
-      const isOther = ['debugger', 'palette'].includes(String(entry.data['source']))
+      const isOther = source === 'debugger' || source === 'palette'
       if (isOther && this.actOf(entry) === undefined) this.act(entry, { do: 'note', words: subject })
       return
     }
     for (let each: IntentTarget | undefined = at; each; each = each.within)
       if (each.role === 'row' && each.has !== undefined) this.rows.add(each.has)
-    if (subject.startsWith('type ')) this.act(entry, { do: 'type', at, text: this.texts.get(seq) })
-    else if (!subject.startsWith('change ')) this.click(entry, at, option)
+    if (act === 'type') this.act(entry, { do: 'type', at, text: this.texts.get(seq) })
+    else if (act !== 'change') this.click(entry, at, option)
     else if (option !== undefined) this.act(entry, { do: 'pick', at, option })
   }
 
@@ -173,7 +171,7 @@ class Recorder {
     this.faults.push(`fail:${operation}:${times}${passes > 0 ? `:${passes}` : ''}`)
   }
 
-  private route(entry: Entry) {
+  private route(entry: Entry<'route'>) {
     const { cause } = entry
     const path = withoutSwitches(entry.subject)
     const act = this.actOf(entry)
@@ -191,11 +189,10 @@ class Recorder {
     this.path = path
   }
 
-  private observed(entry: Entry) {
-    const kind = entry.subject.slice(0, entry.subject.indexOf(':'))
-    const name = String(entry.data['name'])
+  private observed(entry: Entry<'observed'>) {
+    const { kind } = entry.subject
+    const { name, to: state } = entry.data
     if (!this.subjects.has(`${kind} ${name}`)) return
-    const state = String(entry.data['to'])
     const last = this.steps.at(-1)
     if (last?.do === 'seen' && last.kind === kind && last.name === name) this.steps.pop()
     this.steps.push({
@@ -227,11 +224,11 @@ export function recordingOf(
   entries: readonly Entry[],
   switches: Readonly<Record<string, string>> = {},
 ): Recording {
-  const first = entries.findIndex(({ kind }) => kind === 'route')
-  const address = entries[first]?.subject ?? '/'
+  const first = entries.find((entry) => entry.kind === 'route')
+  const address = first?.subject ?? '/'
   const start = withoutSwitches(address)
   const recorder = new Recorder(textsOf(entries), start)
-  for (const entry of entries.slice(first + 1)) recorder.take(entry)
+  for (const entry of first ? entries.slice(entries.indexOf(first) + 1) : entries) recorder.take(entry)
   const parts = (address.split('?')[1] ?? '').split('&')
   const asked = Object.fromEntries(new URLSearchParams(parts.filter(isSwitch).join('&')))
   const world: Recording['world'] = { ...switches, ...asked }

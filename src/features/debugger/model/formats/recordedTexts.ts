@@ -13,6 +13,9 @@ function changedParameter(from: string, to: string): string | undefined {
   return name === undefined || changed.length > 1 ? undefined : (after?.get(name) ?? '')
 }
 
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
 /** The text of a field from the value that it sends: sizes are typed in GiB, and sent in bytes. */
 function typedAs(field: string, body: Readonly<Record<string, unknown>>): string | undefined {
   const value = body[field]
@@ -27,16 +30,15 @@ export function textsOf(entries: readonly Entry[]): ReadonlyMap<number, string> 
   /** The last typing into each field of a form that no call has shown yet. */
   const open = new Map<string, number>()
   for (const { seq, kind, subject, cause, data } of entries) {
-    const { field, from, args } = data
-    if (kind === 'intent' && subject.startsWith('type ') && typeof field === 'string') open.set(field, seq)
-    if (kind === 'route' && cause !== null && typeof from === 'string') {
-      const text = changedParameter(from, subject)
-      const isSamePage = from.split('?')[0] === subject.split('?')[0]
+    if (kind === 'intent' && data.act === 'type' && data.field !== undefined) open.set(data.field, seq)
+    if (kind === 'route' && cause !== null) {
+      const text = changedParameter(data.from, subject)
+      const isSamePage = data.from.split('?')[0] === subject.split('?')[0]
       if (isSamePage && text !== undefined) texts.set(cause, text)
     }
     if (kind !== 'request') continue
-    const { body } = args as { body?: Readonly<Record<string, unknown>> }
-    if (typeof body !== 'object' || body === null) continue
+    const { body } = data.args
+    if (!isFields(body)) continue
     for (const [name, typing] of open) {
       const text = typedAs(name, body)
       if (text === undefined || text === '[redacted]') continue

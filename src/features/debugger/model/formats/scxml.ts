@@ -1,4 +1,4 @@
-import { transitionsOf, type Chart, type ChartState, type Transition } from '../chart'
+import { transitionsOf, type Chart, type ChartState, type Transition } from '#machines/charts/chart'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,5 +1,4 @@
-import { linesOf } from '../boxText'
-import { edgeWords, type Chart } from '../chart'
+import { boxLines, edgeWords, type Chart } from '#machines/charts/chart'
 import { edgePath, roundedPath } from '../paths'
 import { toneOf } from '../tones'
 
@@ -27,7 +26,7 @@ export function svgOf(chart: Chart, palette: Palette, active: ReadonlySet<string
     const [x, y, width, height] = state.box
     const tone = tones[toneOf(chart, state)] ?? muted
     const isLit = active.has(state.id)
-    const lines = linesOf(state).map(
+    const lines = boxLines(state).map(
       (words, index) =>
         `<text x="${x + 12}" y="${y + 43 + index * 18}" fill="${words.startsWith('#') ? muted : text}">${escaped(words)}</text>`,
     )

@@ -9,8 +9,9 @@ import {
   type ExecutableActionsFrom,
 } from 'xstate'
 import { expect, test } from 'vitest'
-import { isStateless, transitionsOf, type Chart } from '../chart'
-import { pathsOf } from '../statePaths'
+import { isStateless, transitionsOf, type Chart } from '#machines/charts/chart'
+import { pathsOf } from '#machines/charts/statePaths'
+import { fileOf } from '../../../../../tools/charts/files'
 import { machines } from '../../../../../tools/charts/machines'
 import { xstateJsonOf } from './xstateJson'
 
@@ -140,8 +141,7 @@ const statesOf = (chart: Chart): string[] =>
 test.each(machines.map(({ machine }) => ({ id: machine.id, machine })))(
   '$id as XState JSON loads, and goes where the machine goes',
   ({ id, machine }) => {
-    const file = new URL(`../../charts/${id}.json`, import.meta.url)
-    const chart = JSON.parse(readFileSync(file, 'utf8')) as Chart
+    const chart = JSON.parse(readFileSync(fileOf(id), 'utf8')) as Chart
     expect(walk(machine, chart)).toEqual(statesOf(chart))
   },
 )

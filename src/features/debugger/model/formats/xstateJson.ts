@@ -1,4 +1,10 @@
-import { isStateless, transitionsOf, type Chart, type ChartState, type Transition } from '../chart'
+import {
+  isStateless,
+  transitionsOf,
+  type Chart,
+  type ChartState,
+  type Transition,
+} from '#machines/charts/chart'
 
 interface TransitionConfig {
   target?: string

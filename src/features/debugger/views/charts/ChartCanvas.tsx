@@ -5,7 +5,7 @@ import { moveByArrow } from '#ui/layout/moveByArrow'
 import { inRem, textScale } from '#ui/layout/rem'
 import { usePan } from '#ui/layout/usePan'
 import { useZoom, ZOOM_STEP } from '#ui/layout/useZoom'
-import type { Chart } from '../../model/chart'
+import type { Chart } from '#machines/charts/chart'
 import type { Marks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
 import { ChartEdges } from './ChartEdges'
@@ -54,8 +54,8 @@ export function ChartCanvas({
     else if (isFitted) zoomTo(() => 1)
     // oxlint-disable-next-line react/exhaustive-deps
   }, [followed])
-  // A chart that does not fit begins with what matters in view: what is lit, or where the machine starts. What is
-  // followed stays in view; while all are shown, the place stays.
+  // A chart that does not fit is scrolled to the lit state, or to where the machine starts. The state of a followed
+  // resource stays in view; while all are shown, the place stays.
   useLayoutEffect(() => {
     const box = chart.states.find(({ id }) => id === shown)?.box
     const element = view.current

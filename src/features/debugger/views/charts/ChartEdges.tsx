@@ -1,4 +1,4 @@
-import { edgeWords, type Chart, type ChartEdge } from '../../model/chart'
+import { edgeWords, type Chart, type ChartEdge } from '#machines/charts/chart'
 import type { Marks, Unlawful } from '../../model/marks'
 import { bow, edgePath, roundedPath } from '../../model/paths'
 import styles from './ChartEdges.module.css'
@@ -16,7 +16,7 @@ export function ChartEdges({
   selected: string | undefined
 }) {
   const isNear = ({ from, to }: ChartEdge) => selected === from || selected === to
-  // What matters more is drawn over the rest.
+  // Edges that matter more are drawn last.
   const weight = (edge: ChartEdge) =>
     Number(marks.last.has(edge.id)) * 4 + Number(isNear(edge)) * 2 + Number(marks.taken.has(edge.id))
   const inOrder = [...chart.edges].sort((a, b) => weight(a) - weight(b))
@@ -71,7 +71,7 @@ function EdgeLabel({ edge: { label, moves } }: { edge: ChartEdge }) {
   ))
 }
 
-/** What the region reported against the law. */
+/** Changes that the region reported against the lifecycle. */
 function UnlawfulEdges({ chart, marks: { unlawful } }: { chart: Chart; marks: Marks }) {
   const boxes = new Map(chart.states.map(({ id, box }) => [id, box]))
   const byEnds = new Map<string, Unlawful[]>()

@@ -1,9 +1,12 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { Link } from '#features/routing/Link'
 import { subjectPages } from '#features/shared/subjectPages'
-import type { ChartKind } from '../../model/chart'
-import { marksOf } from '../../model/marks'
+import type { ChartKind } from '#machines/charts/chart'
+import { useObservable } from '#store/actors/observable'
+import { asApiError } from '#store/model/apiError'
+import { Button } from '#ui/actions/Button'
+import { marksOf, type Marks } from '../../model/marks'
 import { allWords, machineName } from '../../model/names'
 import { activeStates, countsOf, subjectsOf, type Subject } from '../../model/subjects'
 import type { PartProps } from '../part'
@@ -11,10 +14,83 @@ import { FIRST_CHART } from '../view'
 import { CopyChart } from '../share/CopyChart'
 import { ChartCanvas } from './ChartCanvas'
 import styles from './ChartsTab.module.css'
-import { Changes } from './Changes'
 import { Timeline } from '../time/Timeline'
 import { Transitions } from './Transitions'
-import { WatchKind } from './WatchKind'
+import { clock } from '../../model/times'
+import { textOf, verdictOf } from '../../model/entryText'
+import type { KindWatch } from '../../source/kindWatch'
+
+/** How many of the last changes are listed. */
+const MOST = 12
+
+/** The last changes on a chart, newest first; each leads to its entry in the log. */
+function Changes({
+  marks: { entries },
+  chosen,
+  onChoose,
+}: {
+  marks: Marks
+  chosen: number | undefined
+  onChoose: (seq: number) => void
+}) {
+  const shown = entries.slice(-MOST).reverse()
+  return (
+    <>
+      <h3>Changes</h3>
+      {shown.length === 0 && <p className={styles.none}>The log has none of it.</p>}
+      <ol className={styles.changes}>
+        {shown.map((entry) => (
+          <li key={entry.seq}>
+            <button
+              type="button"
+              aria-current={entry.seq === chosen || undefined}
+              data-verdict={verdictOf(entry)}
+              onClick={() => onChoose(entry.seq)}
+            >
+              <time dateTime={new Date(entry.at).toISOString()}>{clock(entry.at)}</time> {textOf(entry)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+/** Reads all resources of a kind from the region, again and again until it is pressed a second time. */
+function WatchKind({ kind, watch }: { kind: string; watch: KindWatch }) {
+  const isWatched = useObservable(watch.watched).has(kind)
+  const [isStarting, setStarting] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function start() {
+    setStarting(true)
+    setFailure(undefined)
+    try {
+      await watch.start(kind)
+    } catch (error) {
+      setFailure(asApiError(error).message)
+    }
+    setStarting(false)
+  }
+  return (
+    <>
+      {isWatched ? (
+        <Button size="small" onClick={() => watch.stop(kind)}>
+          Stop watching
+        </Button>
+      ) : (
+        <Button size="small" busy={isStarting} onClick={() => void start()}>
+          Watch in the region
+        </Button>
+      )}
+      {failure !== undefined && (
+        <span role="alert" className={styles.unknown}>
+          {failure}
+        </span>
+      )}
+    </>
+  )
+}
 
 const ALL = ''
 
@@ -109,11 +185,7 @@ export function ChartsTab({ seen, source, view, show }: PartProps) {
           </p>
         )}
         {subject && chart.kind === 'lifecycle' && <Timeline chart={chart} changes={marks.entries} />}
-        <Changes
-          marks={marks}
-          chosen={view.entry}
-          onChoose={(seq) => show({ tab: 'log', entry: String(seq) })}
-        />
+        <Changes marks={marks} chosen={view.entry} onChoose={(seq) => show({ tab: 'log', entry: seq })} />
         <h3>{state === undefined ? 'Transitions' : `Transitions of ${state.replaceAll('_', ' ')}`}</h3>
         <Transitions chart={chart} marks={marks} state={state} />
       </aside>

@@ -1,8 +1,7 @@
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
 import { inRem } from '#ui/layout/rem'
-import { linesOf } from '../../model/boxText'
-import type { Chart, ChartState } from '../../model/chart'
+import { boxLines, type Chart, type ChartState } from '#machines/charts/chart'
 import { isMoving, toneOf } from '../../model/tones'
 import styles from './StateBox.module.css'
 
@@ -17,7 +16,7 @@ interface StateBoxProps {
   onSelect: () => void
 }
 
-/** What the box says by its looks. */
+/** The looks of a box, in words. */
 function looksOf({ isActive, isVisited, count }: StateBoxProps): string {
   if (count) return `${count} here`
   if (isActive && count === undefined) return 'now'
@@ -60,7 +59,7 @@ export function StateBox(props: StateBoxProps) {
           </b>
         )}
       </span>
-      {linesOf(state).map((line) => (
+      {boxLines(state).map((line) => (
         <span key={line} className={line.startsWith('#') ? styles.tag : styles.line}>
           {line}
         </span>

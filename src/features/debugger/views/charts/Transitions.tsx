@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { Chart, ChartEdge, Move } from '../../model/chart'
+import type { Chart, ChartEdge, Move } from '#machines/charts/chart'
 import type { Marks } from '../../model/marks'
 import styles from './Transitions.module.css'
 
@@ -31,7 +31,7 @@ const rowsOf = (chart: Chart, state: string | undefined): Row[] => [
     ),
 ]
 
-/** What begins a transition, in words: who, what, and under which condition. */
+/** The beginning of a transition, in words: the command, report or event, and its condition. */
 function beginning({ kind, words, guard }: Move): string {
   const begin = kind === 'command' ? `command ${words}` : kind === 'report' ? `report ${words}` : words
   return guard ? `${begin} [${guard}]` : begin

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { lastRun } from '../../coverage'
+import { lastRun } from '../../source/lastRun'
 import { coverageOf } from '../../model/coverage'
 import { machineName } from '../../model/names'
 import { seenByRun } from '../../model/runCoverage'
@@ -8,7 +8,7 @@ import type { PartProps } from '../part'
 import styles from './CoverageTab.module.css'
 import { UnseenParts } from './UnseenParts'
 
-/** What of each machine this log, the last test run and the demos have seen, and how to see the rest. */
+/** The coverage of each machine by this log, the last test run and the demos, and the way to the rest. */
 export function CoverageTab({ seen, source, view, show }: PartProps) {
   const all = useMemo(
     () =>
@@ -57,8 +57,10 @@ export function CoverageTab({ seen, source, view, show }: PartProps) {
           </tbody>
         </table>
         <p className={styles.hint}>
-          States and transitions are those of this log; test run and demos count both
-          {lastRun ? `, as of ${new Date(lastRun.at).toLocaleDateString()}` : ''}.
+          States and transitions are those of this log; test run and demos count both.{' '}
+          {lastRun
+            ? `The test run is of ${new Date(lastRun.at).toLocaleDateString()}.`
+            : 'There is no test run to compare with.'}
         </p>
       </div>
       {chosen ? (

@@ -1,6 +1,6 @@
 import { Button } from '#ui/actions/Button'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
-import type { Chart } from '../../model/chart'
+import type { Chart } from '#machines/charts/chart'
 import { journeyTo, stepWords, type Target } from '../../model/journey'
 import { machineName } from '../../model/names'
 import type { Subject } from '../../model/subjects'
@@ -10,7 +10,7 @@ import type { PartProps } from '../part'
 export interface Trip {
   /** The words of where it leads. */
   to: string
-  /** How it stands, as a sentence. */
+  /** Its progress, as a sentence. */
   words: string
   isUnderWay: boolean
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { lastRun } from '../../coverage'
-import { edgeWords } from '../../model/chart'
+import { lastRun } from '../../source/lastRun'
+import { edgeWords } from '#machines/charts/chart'
 import type { Coverage, Unseen } from '../../model/coverage'
 import { machineName } from '../../model/names'
 import { seenInRun } from '../../model/runCoverage'

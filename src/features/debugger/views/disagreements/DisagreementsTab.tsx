@@ -7,7 +7,7 @@ import { clock } from '../../model/times'
 import type { PartProps } from '../part'
 import styles from './DisagreementsTab.module.css'
 
-/** Where the region and the law differed, with the rule beside the region's answer. */
+/** The disagreements of region and lifecycle, each with the rule and the region's answer. */
 export function DisagreementsTab({ seen: { entries }, source, show }: PartProps) {
   const found = useMemo(
     () => disagreementsIn(entries, (kind) => source.charts.find(({ id }) => id === kind)),
@@ -28,7 +28,7 @@ export function DisagreementsTab({ seen: { entries }, source, show }: PartProps)
           key={each.entry.seq}
           disagreement={each}
           hasChart={source.charts.some(({ id }) => id === each.kind)}
-          onEntry={() => show({ tab: 'log', entry: String(each.entry.seq) })}
+          onEntry={() => show({ tab: 'log', entry: each.entry.seq })}
           onChart={() => show({ tab: 'charts', chart: each.kind, of: each.id, state: undefined })}
         />
       ))}

@@ -1,14 +1,57 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { causesOf, consequencesOf } from '#store/eventLog/chain'
 import type { Entry } from '#store/eventLog/entry'
 import { Button } from '#ui/actions/Button'
-import type { Chart } from '../../model/chart'
+import type { Chart } from '#machines/charts/chart'
 import { chartOfEntry } from '../../model/entryChart'
-import { textOf, verdictWords } from '../../model/entryText'
-import { clock } from '../../model/times'
+import { textOf, verdictOf, verdictWords } from '../../model/entryText'
+import { clock, duration } from '../../model/times'
 import type { ViewChange } from '../view'
 import styles from './EntryDetails.module.css'
-import { EntryLines } from './EntryLines'
+
+/** How many lines are shown at first. */
+const FIRST = 40
+
+interface EntryLinesProps {
+  label: string
+  entries: readonly Entry[]
+  /** The moment that times are counted from, in milliseconds since the epoch. */
+  from: number
+  onChoose: (seq: number) => void
+}
+
+/** Time before or after the moment. */
+function apart(ms: number): string {
+  if (ms === 0) return 'at once'
+  return ms < 0 ? `− ${duration(-ms)}` : `+ ${duration(ms)}`
+}
+
+/** A chain of entries, oldest first; each can be chosen. */
+function EntryLines({ label, entries, from, onChoose }: EntryLinesProps) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? entries : entries.slice(0, FIRST)
+  return (
+    <>
+      <ol className={styles.lines} aria-label={label}>
+        {shown.map((entry) => (
+          <li key={entry.seq}>
+            <button type="button" data-verdict={verdictOf(entry)} onClick={() => onChoose(entry.seq)}>
+              <span className={styles.apart}>{apart(entry.at - from)}</span>
+              <span>
+                <b>{entry.kind}</b> {textOf(entry)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {shown.length < entries.length && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          Show all {entries.length}
+        </Button>
+      )}
+    </>
+  )
+}
 
 interface EntryDetailsProps {
   charts: readonly Chart[]
@@ -18,7 +61,7 @@ interface EntryDetailsProps {
   choose: (seq: number) => void
 }
 
-/** One entry: what it says, what led to it, and what followed from it. */
+/** One entry with its data, its causes and its consequences. */
 export function EntryDetails({ charts, entries, entry, show, choose }: EntryDetailsProps) {
   const { seq } = entry
   const causes = useMemo(() => causesOf(entries, seq).slice(0, -1), [entries, seq])
@@ -29,7 +72,7 @@ export function EntryDetails({ charts, entries, entry, show, choose }: EntryDeta
       <h2>{textOf(entry)}</h2>
       <p className={styles.facts}>
         Entry {seq}, {entry.kind}, {clock(entry.at)}
-        {entry.kind === 'observed' && `; ${verdictWords(entry.data['verdict'])}`}
+        {entry.kind === 'observed' && `; ${verdictWords[entry.data.verdict]}`}
       </p>
       <div className={styles.ways}>
         {chart && (

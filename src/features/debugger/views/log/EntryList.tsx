@@ -11,7 +11,7 @@ import {
 import type { Entry } from '#store/eventLog/entry'
 import { inRem, textScale } from '#ui/layout/rem'
 import { isAbout } from '../../model/logFilter'
-import { textOf } from '../../model/entryText'
+import { textOf, verdictOf } from '../../model/entryText'
 import { clock } from '../../model/times'
 import styles from './EntryList.module.css'
 
@@ -30,7 +30,7 @@ interface EntryListProps {
   onChoose: (seq: number) => void
 }
 
-/** What part of the list is in view, in lines. */
+/** The part of the list that is in view, in lines. */
 function useWindow(list: RefObject<HTMLElement | null>, count: number) {
   const [range, setRange] = useState({ first: 0, last: 40 })
   const [look, setLook] = useState<() => void>(() => () => {})
@@ -133,7 +133,7 @@ export function EntryList({ entries, chosen, followed, onChoose }: EntryListProp
             aria-setsize={entries.length}
             className={styles.entry}
             data-kind={entry.kind}
-            data-verdict={entry.data['verdict']}
+            data-verdict={verdictOf(entry)}
             data-followed={(followed !== undefined && isAbout(entry, followed)) || undefined}
             style={{ top: inRem((first + index) * LINE) }}
             tabIndex={-1}

@@ -1,13 +1,59 @@
-import { useMemo } from 'react'
-import type { Entry } from '#store/eventLog/entry'
+import { useMemo, useState } from 'react'
+import type { Entry, EntryKind } from '#store/eventLog/entry'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { FilterInput } from '#ui/tables/FilterInput'
-import { KINDS, kindsOf, subjectsIn } from '../../model/logFilter'
+import { demoPath } from '#features/demos/demoPaths'
+import { keepOwnScript, OWN_NAME } from '#features/demos/ownScript'
+import { sourceOf } from '#features/demos/script/source'
+import { notKeptText } from '#features/shared/text/notKept'
+import type { NotKept } from '#store/browserStorage'
+import { usePart } from '#store/hooks'
+import { Button } from '#ui/actions/Button'
+import { KINDS, subjectsIn } from '../../model/logFilter'
 import { counted } from '../../model/names'
 import type { DebugSource } from '../../source/debugSource'
 import type { Viewing } from '../view'
-import { CopyRecording } from './CopyRecording'
 import styles from './LogTab.module.css'
+import { demoOf } from '../../model/formats/demoScript'
+import { playwrightTestOf, type RecordedIn } from '../../model/formats/playwrightTest'
+import { regionBridge, type RegionBridge } from '../../source/regionBridge'
+import { CopyText } from '../share/CopyText'
+
+/** Where the log of this page was recorded; a file, or another page, says only what is in its log. */
+function recordedIn({ kind }: DebugSource, region: RegionBridge | undefined): RecordedIn {
+  return region && kind === 'page'
+    ? { persona: region.persona(), personaKey: region.personaKey, switches: region.switches() }
+    : {}
+}
+
+/** Gives what the log has recorded as a test; on a mock region also as a demo, which plays in this tab. */
+function CopyRecording({ source, entries }: { source: DebugSource; entries: readonly Entry[] }) {
+  const region = usePart(regionBridge)
+  const demo = () => demoOf(entries, recordedIn(source, region))
+  const [notKept, setNotKept] = useState<NotKept>()
+  function play() {
+    const failed = keepOwnScript(JSON.stringify(demo()))
+    setNotKept(failed)
+    if (!failed) location.assign(demoPath(OWN_NAME))
+  }
+  return (
+    <>
+      <CopyText label="Copy as test" text={() => playwrightTestOf(entries, recordedIn(source, region))} />
+      {import.meta.env.VITE_MOCK === '1' && (
+        <>
+          <CopyText label="Copy as demo" text={() => `${JSON.stringify(demo(), null, 2)}\n`} />
+          <CopyText label="Copy as TypeScript" text={() => sourceOf(demo())} />
+          {source.kind !== 'otherPage' && (
+            <Button size="small" onClick={play}>
+              Play as demo
+            </Button>
+          )}
+          {notKept && <span role="alert">{notKeptText[notKept]}</span>}
+        </>
+      )}
+    </>
+  )
+}
 
 interface LogFiltersProps extends Viewing {
   source: DebugSource
@@ -21,16 +67,13 @@ const EVERYTHING = ''
 
 /** Text, kinds and subject; and how many entries are left. */
 export function LogFilters({ source, entries, shown, dropped, view, show }: LogFiltersProps) {
-  const kinds = kindsOf(view.kinds)
+  const { kinds } = view
   const subjects = useMemo(() => subjectsIn(entries), [entries])
   const inAll = counted(entries.length, 'entry', 'entries')
   const isListed = view.subject === undefined || subjects.some(({ value }) => value === view.subject)
 
-  function toggle(kind: string) {
-    const next = new Set(kinds)
-    if (!next.delete(kind)) next.add(kind)
-    show({ kinds: next.size === 0 ? undefined : KINDS.filter((each) => next.has(each)).join(',') })
-  }
+  const toggle = (kind: EntryKind) =>
+    show({ kinds: KINDS.filter((each) => kinds.includes(each) !== (each === kind)) })
   return (
     <div className={styles.filters}>
       <FilterInput
@@ -50,7 +93,7 @@ export function LogFilters({ source, entries, shown, dropped, view, show }: LogF
       />
       <span className={styles.kinds} role="group" aria-label="Kinds of entries">
         {KINDS.map((kind) => (
-          <button key={kind} type="button" aria-pressed={kinds.has(kind)} onClick={() => toggle(kind)}>
+          <button key={kind} type="button" aria-pressed={kinds.includes(kind)} onClick={() => toggle(kind)}>
             {kind}
           </button>
         ))}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { chartOfEntry } from '../../model/entryChart'
 import { subjectOf } from '../../model/marks'
-import { filtered, kindsOf } from '../../model/logFilter'
+import { filtered } from '../../model/logFilter'
 import type { PartProps } from '../part'
 import { FIRST_CHART } from '../view'
 import { EntryDetails } from './EntryDetails'
@@ -12,16 +12,15 @@ import styles from './LogTab.module.css'
 /** The log with its filters, and the chosen entry with what led to it and what followed. */
 export function LogTab({ seen: { entries, dropped }, source, view, show }: PartProps) {
   const shown = useMemo(
-    () => filtered(entries, { text: view.text ?? '', kinds: kindsOf(view.kinds), subject: view.subject }),
+    () => filtered(entries, { text: view.text ?? '', kinds: view.kinds, subject: view.subject }),
     [entries, view.text, view.kinds, view.subject],
   )
-  const chosen = view.entry === undefined ? undefined : Number(view.entry)
-  const entry = entries.find(({ seq }) => seq === chosen)
-  // The chart and the page go along: they show what the entry is about.
+  const entry = entries.find(({ seq }) => seq === view.entry)
+  // The chart and the page follow the subject of the entry.
   const choose = (seq: number) => {
     const found = entries.find((each) => each.seq === seq)
     const on = found && chartOfEntry(source.charts, found)
-    show({ entry: String(seq), ...(on && { ...on, state: undefined }) })
+    show({ entry: seq, ...(on && { ...on, state: undefined }) })
   }
   const chart = source.charts.find(({ id }) => id === (view.chart ?? FIRST_CHART))
   const followed = chart && view.of !== undefined ? subjectOf(chart, view.of) : undefined

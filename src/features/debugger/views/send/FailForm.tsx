@@ -14,7 +14,7 @@ interface FailFormProps {
   failuresLeft: (operation: string) => number
 }
 
-/** How it stands with an operation, as a sentence. @param isAsked whether it was made to fail here */
+/** The failures that an operation has left, as a sentence. @param isAsked whether it was made to fail here */
 function standing(operation: string, left: number, isAsked: boolean): string {
   if (left > 1) return `The next ${left} calls of ${operation} fail with 500.`
   if (left === 1) return `The next call of ${operation} fails with 500.`

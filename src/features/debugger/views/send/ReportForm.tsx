@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'
 import { Select } from '#ui/forms/Select'
-import type { Chart } from '../../model/chart'
+import type { Chart } from '#machines/charts/chart'
 import { machineName } from '../../model/names'
 import { subjectsOf } from '../../model/subjects'
 import type { Seen } from '../../model/seen'
@@ -18,7 +18,7 @@ interface ReportFormProps extends Viewing {
 
 const spoken = (state: string) => state.replaceAll('_', ' ')
 
-/** Which states a report may lead to, by the law, and which it may not. */
+/** The states that a report may lead to by the lifecycle, then those that it may not. */
 function statesFrom(chart: Chart, from: string | undefined) {
   const lawful = new Set(
     chart.edges

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { InlineSelect } from '#ui/forms/InlineSelect'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'
+import { verdictOf } from '../../model/entryText'
 import { counted } from '../../model/names'
 import { commandsIn, sequenceOf, storyOf, type Lane, type Message, type Sequence } from '../../model/sequence'
 import { clock, duration } from '../../model/times'
@@ -13,7 +14,7 @@ const CHOSEN = ''
 /** One command, or what led to the chosen entry, from the click to the resource at rest. */
 export function SequenceTab({ seen: { entries }, view, show }: PartProps) {
   const commands = useMemo(() => commandsIn(entries), [entries])
-  const chosen = view.entry === undefined ? commands[0]?.seq : Number(view.entry)
+  const chosen = view.entry ?? commands[0]?.seq
   const sequence = useMemo(
     () => (chosen === undefined ? undefined : sequenceOf(entries, chosen)),
     [entries, chosen],
@@ -41,18 +42,18 @@ export function SequenceTab({ seen: { entries }, view, show }: PartProps) {
             ...(command ? [] : [{ value: CHOSEN, label: `What led to entry ${chosen}` }]),
             ...commands.map(({ seq, label }) => ({ value: String(seq), label: `${label} (${seq})` })),
           ]}
-          onChange={(seq) => show({ entry: seq })}
+          onChange={(seq) => show({ entry: Number(seq) })}
         />
         <p>
           {counted(sequence.messages.length, 'step')} in {duration(sequence.totalMs)}
         </p>
       </div>
-      <SequenceLines sequence={sequence} chosen={chosen} onChoose={(seq) => show({ entry: String(seq) })} />
+      <SequenceLines sequence={sequence} chosen={chosen} onChoose={(seq) => show({ entry: seq })} />
     </div>
   )
 }
 
-/** The sequence: a column for each who takes part, a line for each message, from left to right or back. */
+/** The sequence: a column for each lane, a line for each message, from left to right or back. */
 function SequenceLines({
   sequence: { lanes, messages },
   chosen,
@@ -122,7 +123,7 @@ function Step({
         className={styles.message}
         data-direction={direction}
         data-kind={entry.kind}
-        data-verdict={entry.data['verdict']}
+        data-verdict={verdictOf(entry)}
         style={{ gridColumn: `${first + 2} / span ${span}`, marginInline: `calc(50% / ${span})` }}
       >
         <button type="button" aria-pressed={isChosen} onClick={() => onChoose(entry.seq)}>

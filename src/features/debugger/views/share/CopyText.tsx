@@ -1,7 +1,7 @@
 import { Button } from '#ui/actions/Button'
 import { useCopy } from '#ui/actions/copying'
 
-/** A button that copies a text, made when it is pressed, and says what came of it. */
+/** A button that copies a text, made when it is pressed, and shows whether that worked. */
 export function CopyText({ label, text }: { label: string; text: () => string }) {
   const { outcome, copy, failure } = useCopy()
   return (

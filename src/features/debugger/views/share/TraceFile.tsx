@@ -8,7 +8,7 @@ import type { DebugSource } from '../../source/debugSource'
 import styles from './TraceFile.module.css'
 
 interface TraceFileProps {
-  /** What is shown while no file is open, and what is saved. */
+  /** The live source: shown while no file is open, and saved. */
   source: DebugSource
   children: (source: DebugSource, tools: ReactNode, notice: ReactNode) => ReactNode
 }

@@ -7,7 +7,7 @@ import { openOwnWindow } from '../../source/ownWindow'
 import styles from './useOwnWindow.module.css'
 
 /**
- * The button that opens the debugger in a window of its own, and what is said where the browser blocks that.
+ * The button that opens the debugger in a window of its own, and a message for a browser that blocks it.
  *
  * @param query what the window shows first
  */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PAST_PATH } from '#store/pastFrame'
-import { sendMoment, whenReady, type PastMoment } from '../../source/pastFrame'
+import { sendMoment, whenReady, type PastMoment } from '../../source/pastMoments'
 import styles from './PastPane.module.css'
 
 /** The console as it was, drawn from its recorded state. It can be looked at only, and makes no calls. */

@@ -16,7 +16,7 @@ interface ScrubberProps {
   onShowPage?: (isShown: boolean) => void
 }
 
-/** Goes back in time, entry by entry: all parts of the debugger show what was then. */
+/** Goes back in time, entry by entry: all parts of the debugger show that moment. */
 export function Scrubber({ entries, at, onMove, isPageShown = false, onShowPage }: ScrubberProps) {
   const last = entries.length - 1
   const found = at === undefined ? last : entries.findLastIndex(({ seq }) => seq <= at)

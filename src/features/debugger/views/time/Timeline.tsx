@@ -1,6 +1,6 @@
 import type { Entry } from '#store/eventLog/entry'
 import { StateBadge } from '#ui/feedback/StateBadge'
-import type { Chart } from '../../model/chart'
+import type { Chart } from '#machines/charts/chart'
 import { staysIn, type Stay } from '../../model/past'
 import { clock, duration } from '../../model/times'
 import { toneOf } from '../../model/tones'
@@ -12,7 +12,7 @@ function lasted({ from, to }: Stay): string {
   return to === undefined ? `since ${clock(from)}` : duration(to - from)
 }
 
-/** What a resource went through: its states one after the other, with how long each lasted. */
+/** The states of a resource one after the other, with how long each lasted. */
 export function Timeline({ chart, changes }: { chart: Chart; changes: readonly Entry[] }) {
   const stays = staysIn(changes)
   if (stays.length === 0) return null

@@ -1,4 +1,4 @@
-import type { Chart } from '../model/chart'
+import type { Chart } from './chart'
 
 const files = import.meta.glob<Chart>(['./*.json', '!./demo.json'], { eager: true, import: 'default' })
 // Demos play in builds with the mock region only.

@@ -11,7 +11,7 @@ export interface Move {
   kind: MoveKind
   /** The type of the event, as the machine has it: `command.stop`, `xstate.done.actor.0.command.requesting`. */
   event: string
-  /** What it is called in the drawing: `stop`, `send is done`, `after 30 s`. */
+  /** Its words in the drawing: `stop`, `send is done`, `after 30 s`. */
   words: string
   guard?: string
   actions?: readonly string[]
@@ -40,7 +40,7 @@ export interface ChartState {
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   isInitial: boolean
   tags: readonly string[]
-  /** What keeps the state: commands it permits, and events it takes without leaving. */
+  /** The transitions that keep the state: commands it permits, and events it takes without leaving. */
   stays: readonly Move[]
   /** The names of the actors that run while the machine is in it. */
   runs: readonly string[]
@@ -82,6 +82,18 @@ export function edgeWords(moves: readonly Move[]): string[] {
     .filter(({ kind }) => kind !== 'report')
     .map(({ words, guard }) => (guard ? `${words} [${guard}]` : words))
   return spoken.length > 0 && spoken.length < moves.length ? [...spoken, 'or reported'] : spoken
+}
+
+const boxWords = ({ kind, words, guard }: Move) =>
+  `${kind === 'command' ? 'permits ' : ''}${words}${guard ? ` [${guard}]` : ''}`
+
+/** The lines in the box of a state below its name. */
+export function boxLines({ tags, stays, runs }: Pick<ChartState, 'tags' | 'stays' | 'runs'>): string[] {
+  return [
+    ...tags.map((tag) => `#${tag}`),
+    ...runs.map((actor) => `runs ${actor}`),
+    ...new Set(stays.map(boxWords)),
+  ]
 }
 
 /** A transition of a state: what begins it, and the state that it leads to; undefined where the state stays. */

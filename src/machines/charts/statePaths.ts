@@ -1,19 +1,20 @@
+import type { StateValue } from 'xstate'
+
 /**
  * Every state that an actor is in, outermost first: `watching` and `watching.moving`.
  *
- * @param value as the library has it: a name, or names within names
+ * @param value as the library has it: a name, or names within names; null before the start
  */
-export function pathsOf(value: unknown, above = ''): string[] {
+export function pathsOf(value: StateValue | null | undefined, above = ''): string[] {
   if (typeof value === 'string') return [above + value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => [
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => [
     above + name,
     ...pathsOf(inner, `${above}${name}.`),
   ])
 }
 
 /** The innermost states alone, for one line of text: `watching.moving`. */
-export const spokenState = (value: unknown): string => {
+export const spokenState = (value: StateValue): string => {
   const paths = pathsOf(value)
   return paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`))).join(', ')
 }

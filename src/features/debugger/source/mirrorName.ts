@@ -8,7 +8,7 @@ import { isPastFrame } from '#store/pastFrame'
 const KEY = 'orrery.debugger.page'
 
 /** The name of this tab; undefined when it has no second window, and in that window itself. */
-export function keptPageName(): string | undefined {
+export function keptMirrorName(): string | undefined {
   const isWindow = location.pathname === paths.machines() && new URLSearchParams(location.search).has('page')
   // A window begins with a copy of the storage of the page that opened it.
   if (isWindow || isPastFrame) return undefined
@@ -19,4 +19,4 @@ export function keptPageName(): string | undefined {
  * Keeps the name of this tab; without storage it lasts as long as the page, and the window shows the last of this page
  * once it is loaded again.
  */
-export const keepPageName = (name: string): void => void keep('session', KEY, name)
+export const keepMirrorName = (name: string): void => void keep('session', KEY, name)

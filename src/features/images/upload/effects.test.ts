@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { imageUploadMachine, type UploadStep } from '#machines/interaction/imageUploadMachine'
+import { phaseOf, statusOf, type UploadPhase } from '#machines/interaction/imageUploadView'
+import { makeStore } from '#store/store'
+import { call, items, ORIGIN, setupRegion } from '#tests/support/region'
+import { uploadEffects } from './effects'
+import { UploadFileHolder } from './uploadJob'
+
+// The effects of an upload against the region: what is left behind when it is cancelled in a step, fails in it and is
+// resumed, or is given up. The order of the steps is tested with the machine.
+
+const mock = setupRegion()
+
+let lift = () => {}
+
+/** Holds the calls of this kind until they are lifted. @returns whether one has been made */
+function hold(method: string, path: RegExp): () => boolean {
+  let isMet = false
+  const lifted = new Promise<void>((resolve) => {
+    lift = resolve
+  })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === method && path.test(new URL(request.url).pathname)) {
+      isMet = true
+      await lifted
+    }
+    return fetch(request)
+  })
+  return () => isMet
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL(ORIGIN))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  lift()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Three chunks, none of them zeros. */
+const file = (bytes = 3 * 2 ** 19) => new File([Buffer.alloc(bytes, 7)], 'harbour.img')
+
+/** An upload that has been submitted, and the time of which goes on while something is waited for. */
+function start(content = file()) {
+  const holder = new UploadFileHolder()
+  const actor = createActor(
+    imageUploadMachine.provide({ actors: uploadEffects(makeStore({ origin: ORIGIN }), holder) }),
+    {
+      input: { project: 'web' },
+    },
+  ).start()
+  holder.begin(content)
+  actor.send({
+    type: 'upload.submitted',
+    request: {
+      name: 'fresh',
+      description: '',
+      os: 'harbour-linux',
+      version: '13',
+      blockSize: 512,
+      fileBytes: content.size,
+      diskName: 'tmp-for-image-1',
+      snapshotName: 'tmp-snapshot-1',
+    },
+  })
+  return actor
+}
+type Upload = ReturnType<typeof start>
+
+const until = (holds: () => boolean) =>
+  vi.waitFor(
+    async () => {
+      mock.clock.advance(500)
+      await vi.advanceTimersByTimeAsync(500)
+      expect(holds()).toBe(true)
+    },
+    { interval: 1, timeout: 5_000 },
+  )
+const reach = (upload: Upload, phase: UploadPhase) => until(() => phaseOf(upload.getSnapshot()) === phase)
+
+/** The names of all resources in the project's lists. */
+async function everything() {
+  const lists = ['disks', 'snapshots', 'images'].map(async (kind) => {
+    const found = items(await call('GET', `/v1/${kind}?project=web&limit=1000`))
+    return found.map(({ name }) => `${kind}/${String(name)}`)
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+it('makes an image, and leaves nothing temporary', async () => {
+  const before = await everything()
+  await reach(start(), 'done')
+  expect(await everything()).toEqual([...before, 'images/fresh'])
+})
+
+it.each([
+  ['makeDisk', 'POST', /^\/v1\/disks$/],
+  ['startImport', 'POST', /\/bulk-write-start$/],
+  ['sendFile', 'POST', /\/bulk-write$/],
+  ['stopImport', 'POST', /\/bulk-write-stop$/],
+  ['takeSnapshot', 'POST', /\/finalize$/],
+  ['makeImage', 'POST', /^\/v1\/images$/],
+  ['removeTemporaries', 'DELETE', /^\/v1\/snapshots\//],
+] as const satisfies [UploadStep, string, RegExp][])(
+  'cancelled in %s, leaves nothing behind',
+  async (step, method, path) => {
+    const before = await everything()
+    const isMet = hold(method, path)
+    const upload = start()
+    await until(isMet)
+    expect(statusOf(upload.getSnapshot(), step)).toBe('running')
+    upload.send({ type: 'upload.cancelled' })
+    lift()
+    await reach(upload, 'form')
+    expect(await everything()).toEqual(before)
+  },
+)
+
+it.each([
+  ['makeDisk', 'diskCreate'],
+  ['startImport', 'diskBulkWriteImportStart'],
+  ['stopImport', 'diskBulkWriteImportStop'],
+  ['takeSnapshot', 'diskFinalizeImport'],
+  ['makeImage', 'imageCreate'],
+  ['removeTemporaries', 'diskDelete'],
+] as const satisfies [UploadStep, string][])(
+  'failed in %s, is resumed there and leaves nothing temporary',
+  async (step, operation) => {
+    mock.restart({ faults: `fail:${operation}:1` })
+    const before = await everything()
+    const upload = start()
+    await reach(upload, 'failed')
+    expect(statusOf(upload.getSnapshot(), step)).toBe('error')
+    expect(upload.getSnapshot().context.error).toMatchObject({ statusCode: 500 })
+    upload.send({ type: 'upload.resumed' })
+    await reach(upload, 'done')
+    expect(await everything()).toEqual([...before, 'images/fresh'])
+  },
+)
+
+it('sends a chunk that failed twice again, without a word', async () => {
+  mock.restart({ faults: 'fail:diskBulkWriteImport:2' })
+  const upload = start(file(512))
+  await until(() => phaseOf(upload.getSnapshot()) !== 'running')
+  expect(phaseOf(upload.getSnapshot())).toBe('done')
+})
+
+it('whose chunk fails three times stops, and resumed sends what is missing', async () => {
+  mock.restart({ faults: 'fail:diskBulkWriteImport:3' })
+  const upload = start(file(512))
+  await reach(upload, 'failed')
+  expect(statusOf(upload.getSnapshot(), 'sendFile')).toBe('error')
+  upload.send({ type: 'upload.resumed' })
+  await reach(upload, 'done')
+})
+
+it('failed and given up, leaves nothing behind', async () => {
+  mock.restart({ faults: 'fail:diskFinalizeImport:1' })
+  const before = await everything()
+  const upload = start()
+  await reach(upload, 'failed')
+  upload.send({ type: 'upload.cancelled' })
+  await reach(upload, 'form')
+  expect(await everything()).toEqual(before)
+})

@@ -1,0 +1,23 @@
+import type { CommandEvent } from './commandMachine'
+import type { ConfirmEvent } from './confirmMachine'
+import type { DeviceCodeEvent } from './deviceCodeMachine'
+import type { UploadEvent } from './imageUploadMachine'
+import type { LoginSubmitted } from './loginMachine'
+import type { PlanEvent } from './planMachine'
+import type { RepositoryUploadEvent } from './repositoryUploadMachine'
+import type { RootEvent } from './rootMachine'
+import type { SerialConsoleEvent } from './serialConsoleMachine'
+import type { SessionEvent } from './sessionMachine'
+
+/** Every event that an actor of a page receives from outside of the machine library. */
+export type InteractionEvent =
+  | CommandEvent
+  | ConfirmEvent
+  | DeviceCodeEvent
+  | LoginSubmitted
+  | PlanEvent
+  | RepositoryUploadEvent
+  | RootEvent
+  | SerialConsoleEvent
+  | SessionEvent
+  | UploadEvent

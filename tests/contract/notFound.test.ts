@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { idOf } from '#mirage/random'
+import { setupPages } from '../support/pageText'
+
+// What a page, a tab or a panel says for the address of something that is not there, or not for this user. How an error
+// looks, and the ways on from it, are tested in tests/browser/failures.spec.ts.
+
+const planner = '/projects/berth-planner'
+const vpc = `${planner}/vpcs/default`
+const nobody = '0b7f9a1e-4a52-4c1f-9d1e-0123456789ab'
+const sled = idOf('sled of nowhere')
+const lost = idOf('nothing')
+
+describe('what does not exist', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+  test.each([
+    ['/projects/nowhere', 'project nowhere'],
+    ['/projects/nowhere/edit', 'project nowhere'],
+    ['/projects/nowhere/disks', 'project nowhere'],
+    ['/projects/nowhere/access', 'project nowhere'],
+    ['/projects/gone/snapshots', 'project gone'],
+    [`${planner}/disks/nowhere`, 'disk nowhere in berth-planner'],
+    [`${planner}/snapshots/gone`, 'snapshot gone in berth-planner'],
+    [`${planner}/snapshots/gone/images-new`, 'snapshot gone in berth-planner'],
+    [`${planner}/images/gone`, 'image gone in berth-planner'],
+    ['/images/gone', 'image gone in the silo'],
+    [`${planner}/floating-ips/nowhere/edit`, 'floating IP nowhere in berth-planner'],
+    [`${planner}/instances/missing/settings`, 'instance missing in berth-planner'],
+    [`${planner}/instances/missing/metrics/disk`, 'instance missing in berth-planner'],
+    [`${planner}/instances/missing/serial-console`, 'instance missing in berth-planner'],
+    [`${planner}/instances/net-heavy/networking/interfaces/lost/edit`, 'network interface lost in net-heavy'],
+    [`${planner}/affinity/missing`, 'anti-affinity group missing in berth-planner'],
+    [`${planner}/affinity-groups/missing`, 'affinity group missing in berth-planner'],
+    [`${planner}/affinity-groups/api-spread`, 'affinity group api-spread in berth-planner'],
+    [`${planner}/probes/nope`, 'probe nope in berth-planner'],
+    [`${planner}/access/${nobody}/edit`, `role for ${nobody} in berth-planner`],
+    [`/access/${nobody}/edit`, `role for ${nobody}`],
+    [`/system/access/${nobody}/edit`, `role for ${nobody}`],
+    [`${planner}/vpcs/nowhere/firewall-rules`, 'VPC nowhere in berth-planner'],
+    [`${vpc}/firewall-rules/nowhere/edit`, 'firewall rule nowhere in default'],
+    [`${vpc}/firewall-rules-new/nowhere`, 'firewall rule nowhere in default'],
+    [`${vpc}/subnets/nowhere/edit`, 'subnet nowhere in default'],
+    [`${vpc}/routers/nowhere`, 'router nowhere in default'],
+    [`${vpc}/routers/nowhere/edit`, 'router nowhere in default'],
+    [`${vpc}/routers/system/routes/nowhere/edit`, 'route nowhere in system'],
+    [`${vpc}/internet-gateways/nowhere`, 'internet gateway nowhere in default'],
+    ['/system/silos/nowhere/quotas', 'silo nowhere'],
+    ['/system/silos/tidewater-ops/idps/saml/nowhere', 'identity provider nowhere in tidewater-ops'],
+    [`/system/inventory/sleds/${sled}/instances`, `sled ${sled}`],
+    ['/system/update/repositories/9.9.9', 'repository 9.9.9'],
+    ['/system/networking/address-lots/nope', 'address lot nope'],
+    ['/system/networking/switch-port-settings/nope', 'set of switch port settings nope'],
+    [`/system/alerts/receivers/ops-pager/deliveries/${lost}`, `delivery ${lost} in ops-pager`],
+    ['/settings/ssh-keys/nowhere/edit', 'SSH key nowhere'],
+    ['/help/nothing', 'help page nothing'],
+  ])('%s', async (path, what) => {
+    expect((await pages.open(path)).failure).toBe(`Page not found: There is no ${what}`)
+  })
+
+  test('the source in the address of a form', async () => {
+    expect((await pages.open(`${planner}/disks-new?snapshot=gone`)).failure).toBe('Page not found')
+  })
+})
+
+describe('for a user who does not operate the region', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'dele' })
+  test.each([
+    '/system/issues',
+    '/system/utilization',
+    '/system/inventory/sleds',
+    '/system/silos',
+    '/system/silos-new',
+    '/system/silos/tidewater-ops/quotas',
+    '/system/access',
+    '/system/networking/ip-pools',
+    '/system/networking/ip-pools/dock-public',
+    '/system/networking/ip-pools/dock-public/ranges-add',
+  ])('%s', async (path) => {
+    const page = await pages.open(path)
+    expect(page.failure).toMatch(/^Page not found/)
+    expect(page.heading).toMatch(/^Page not found/)
+  })
+})
+
+describe('without a role in the project', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'colm' })
+  test.each(['disks', 'snapshots', 'instances', 'access'])('its %s', async (list) => {
+    expect((await pages.open(`${planner}/${list}`)).heading).toMatch(/^Page not found ?: There is no project/)
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { idOf } from '#mirage/random'
+import { setupPages } from '../support/pageText'
+
+// What pages say of what is there: facts that need no action, and no window.
+
+const planner = '/projects/berth-planner'
+const silo = (name: string, tab: string) => `/system/silos/${name}/${tab}`
+const port = (name: string) => `/system/switch-ports/${idOf('rack 1')}/switch0/${name}`
+const sled = (serial: string) => `/system/inventory/sleds/${idOf(`sled ${serial}`)}`
+
+describe('in the company', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'marit' })
+
+  test('a project without a free floating address says so', async () => {
+    const page = await pages.open('/projects/telemetry-ingest/instances/ingest-009/networking')
+    expect(page.described('Attach floating IP')).toBe('The project has no floating IP that is free')
+  })
+
+  test('quotas are recommended by the constants, and marked as an estimate', async () => {
+    const page = await pages.open('/system/capacity')
+    expect(page.text).toContain('Capacity Estimate')
+    // 0.7 of 2,064 threads; 0.7 · 14 · 32 TiB · 0.909, both rounded up.
+    expect(page.region('Recommended quotas of all silos')).toContain('At most 1,445 vCPUs')
+    expect(page.region('Recommended quotas of all silos')).toContain('At most 286 TiB')
+  })
+
+  test('silos are limited by their quotas', async () => {
+    const rows = (await pages.open('/system/capacity?memory=1536&by=silos')).rows('Room in quotas')
+    expect(rows.find((row) => row.includes('tidewater-ops'))).toContain('Memory')
+  })
+
+  test('a silo with local users is not offered identity providers', async () => {
+    const page = await pages.open(silo('tidewater-research', 'idps'))
+    expect(page.text).toContain('No identity providers')
+    expect(page.described('Create identity provider')).toBe(
+      'Only silos with SAML sign-in have identity providers',
+    )
+  })
+
+  test('a silo that is not discoverable has a page', async () => {
+    const page = await pages.open(silo('recovery', 'quotas'))
+    expect(page.heading).toBe('recovery')
+    expect(page.text).toContain('No quota')
+  })
+
+  test('the roles on the fleet are shown by the role on the silo', async () => {
+    expect((await pages.open(silo('tidewater-ops', 'fleet-roles'))).text).toContain('silo.admin fleet.admin')
+    expect((await pages.open(silo('tidewater-research', 'fleet-roles'))).text).toContain(
+      'No mapped fleet roles',
+    )
+  })
+
+  test('what an error leads to is named', async () => {
+    expect((await pages.open(silo('nowhere', 'quotas'))).link('All silos')).toBe('/system/silos')
+    expect((await pages.open(`${sled('of nowhere')}/instances`)).link('All sleds')).toBe(
+      '/system/inventory/sleds',
+    )
+  })
+
+  test('the addresses of an IPv6 range are counted to the last one', async () => {
+    const page = await pages.open('/system/networking/ip-pools/wide-v6')
+    expect(page.rows('IP ranges')[0]).toContain(' 309.5e24 ')
+    expect(page.text).toContain('0 of 309,485,009,821,345,068,724,781,056 allocated')
+  })
+
+  test('an expunged sled is found by its id, and has no provision policy', async () => {
+    const page = await pages.open(`${sled('ORS1056')}/instances`)
+    expect(page.heading).toBe('Sled ORS1056')
+    expect(page.text).toContain('Policy expunged Provision policy — none State decommissioned')
+    expect(page.text).toContain('No instances on this sled')
+  })
+
+  test('the ports are filtered by switch and settings, and sorted by their numbers', async () => {
+    const filtered = await pages.open('/system/switch-ports?settings=applied&switch=switch1')
+    expect(filtered.text).toContain('2 of 64 match')
+    expect((await pages.open('/system/switch-ports?sort=port')).rows('Ports')[2]).toContain('qsfp2')
+  })
+
+  test('a port shows its link and what it announces; one without settings has neither', async () => {
+    const page = await pages.open(port('qsfp0'))
+    expect(page.heading).toBe('Port qsfp0')
+    expect(page.region('Link')).toContain('speed100_g')
+    expect(page.region('LLDP configuration')).toContain('tidewater-rack')
+    const unset = await pages.open(port('qsfp9'))
+    expect(unset.region('Link')).toContain('No link.')
+    expect(unset.region('LLDP configuration')).toContain('No configuration.')
+    expect(unset.text).toContain('No neighbours')
+    expect((await pages.open(port('qsfp40'))).heading).toMatch(/not found|no switch port/i)
+  })
+})
+
+describe('without a role in the fleet', () => {
+  const pages = setupPages({ scenario: 'company', persona: 'dele' })
+  test('the sidebar has no probes, and their address says why', async () => {
+    const page = await pages.open(`${planner}/floating-ips`)
+    expect(page.link('Project access')).toBeDefined()
+    expect(page.link('Probes')).toBeUndefined()
+    expect((await pages.open(`${planner}/probes`)).heading).toContain('You may not see probes')
+  })
+})
+
+describe('in a small world', () => {
+  const pages = setupPages({ scenario: 'small', persona: 'marit' })
+
+  test('a new project is accessible only by roles on the silo', async () => {
+    const rows = (await pages.open('/projects/web/access')).rows('Project access')
+    expect(rows.find((row) => row.includes('Marit Aune'))).toContain('silo.admin')
+    expect(rows.filter((row) => row.includes('project.'))).toEqual([])
+  })
+
+  test.each([
+    ['vpcs/default/firewall-rules', ['VPCs', 'firewall rules']],
+    ['vpcs/default/subnets', ['VPCs', 'subnets']],
+    ['vpcs/default/routers', ['VPCs', 'routers and routes']],
+    ['vpcs/default/internet-gateways', ['VPCs', 'internet gateways']],
+    ['instances/web-1/networking', ['instances', 'external IPs', 'network interfaces']],
+    ['instances/web-1/connect', ['instances', 'serial console', 'SSH keys']],
+  ])('%s leads to its own page of help', async (path, nouns) => {
+    const page = await pages.open(`/projects/web/${path}`)
+    for (const noun of nouns) expect(() => page.described(`Learn about ${noun}`)).not.toThrow()
+  })
+})

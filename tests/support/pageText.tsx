@@ -1,0 +1,198 @@
+import * as React from 'react'
+import type { ReactElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router'
+import { afterAll, beforeAll, vi } from 'vitest'
+import { describeError } from '#features/routing/errors/describeError'
+import type { Loads } from '#features/routing/errors/loads'
+import { storeContext } from '#features/routing/load'
+import { LinkRouter } from '#features/routing/Link'
+import { allRoutes } from '#src/allRoutes'
+import { api } from '#store/api/api'
+import { PAGE_SIZES } from '#store/model/paging'
+import { heldRoles } from '#features/shared/useRoleReason'
+import { pageSizePicked } from '#store/slices/preferences'
+import { makeStore } from '#store/store'
+import { ORIGIN, startRegion, type TestMock } from './region'
+
+// A page without a browser: its loaders run against a region in this process, and its first rendering is read as text.
+// What an effect, an event or a size changes is not in it, nor what is over the page (dialogs, panels, open menus).
+
+/** The first rendering of a page. */
+interface PageText {
+  /** The text of the page, with one space between its parts. */
+  text: string
+  /** The heading of the page. */
+  heading: string
+  /** The title of the error that the page, its tab or the panel over it shows; undefined for none. */
+  failure: string | undefined
+  /** The rows of the table of that name, without its head. @throws when the page has none */
+  rows(table: string): readonly string[]
+  /** The text of the region (a card, say) of that name. @throws when the page has none */
+  region(name: string): string
+  /** Why the first button of that name is disabled, or what else describes it. @throws when the page has none */
+  described(button: string): string | undefined
+  /** The address of the first link of that name; undefined for none. */
+  link(name: string): string | undefined
+}
+
+interface ReactInternals {
+  /** The hooks of the renderer that is at work. */
+  H: { useSyncExternalStore?: typeof React.useSyncExternalStore } | null
+}
+
+const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+
+/**
+ * The console is not made for servers, so its external stores have no snapshot for them: their own is read.
+ *
+ * @throws when React has changed its insides
+ */
+function readStoresAsInBrowser() {
+  const internals = (React as unknown as Record<string, ReactInternals | undefined>)[INTERNALS]
+  if (!internals) throw new Error('react 19.3 has its hooks elsewhere')
+  const known = new WeakSet<object>()
+  let hooks = internals.H
+  Object.defineProperty(internals, 'H', {
+    configurable: true,
+    get: () => hooks,
+    set(next: ReactInternals['H']) {
+      hooks = next
+      const original = next?.useSyncExternalStore
+      if (!next || !original || known.has(next)) return
+      known.add(next)
+      next.useSyncExternalStore = (subscribe, get, ofServer = get) => original(subscribe, get, ofServer)
+    },
+  })
+  return () => Object.defineProperty(internals, 'H', { configurable: true, writable: true, value: hooks })
+}
+
+/** The tree for one more router: a router takes out of a route's `lazy` what it has loaded. */
+const ownTree = (tree: readonly RouteObject[]): RouteObject[] =>
+  tree.map(
+    (route) =>
+      ({
+        ...route,
+        ...(typeof route.lazy === 'object' ? { lazy: { ...route.lazy } } : {}),
+        ...(route.children ? { children: ownTree(route.children) } : {}),
+      }) as RouteObject,
+  )
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** The text of markup. */
+const textOf = (markup: string) =>
+  markup
+    .replaceAll(/<script.*?<\/script>/gs, '')
+    .replaceAll(/<!--.*?-->/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const partsOf = (markup: string, tag: string) =>
+  [...markup.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([part]) => part)
+
+const attribute = (markup: string, name: string) => new RegExp(`^<[^>]* ${name}="([^"]*)"`).exec(markup)?.[1]
+
+/** The first element of that name: of that label, or with that text. */
+const named = (markup: string, tag: string, name: string) =>
+  partsOf(markup, tag).find((one) => (attribute(one, 'aria-label') ?? textOf(one)) === name)
+
+/** The title of the error of the outermost route that has one, which is the one that is shown. */
+function failureOf({ state: { errors, matches } }: ReturnType<typeof createMemoryRouter>) {
+  const failed = matches.find(({ route }) => errors && route.id in errors)
+  if (!failed) return undefined
+  const { props } = failed.route.errorElement as ReactElement<{ loads?: Loads }>
+  const { label, title } = describeError(errors?.[failed.route.id], props.loads, failed.params)
+  return label ? `${label}: ${title}` : title
+}
+
+/** Opens a page in a console of its own. */
+async function open(path: string): Promise<PageText> {
+  const store = makeStore({ origin: ORIGIN })
+  // Only an effect reads on, so that a list is its first page.
+  store.dispatch(pageSizePicked(Math.max(...PAGE_SIZES)))
+  const router = createMemoryRouter(ownTree(allRoutes), {
+    initialEntries: [path],
+    getContext: () => new RouterContextProvider(new Map([[storeContext, store]])),
+  })
+  await new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+  // Some loaders start a call that the page does not wait for; the roles are read once it shows.
+  const answered = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
+  await answered()
+  ;(await heldRoles.load()).policiesAhead(store, router.state.matches.at(-1)?.params['project'])
+  await answered()
+  const { prelude } = await prerender(
+    <Provider store={store}>
+      <LinkRouter value={router}>
+        <RouterProvider router={router} useTransitions={false} />
+      </LinkRouter>
+    </Provider>,
+  )
+  router.dispose()
+  store.parts.dispose()
+  const markup = await new Response(prelude).text()
+  return {
+    text: textOf(markup),
+    heading: textOf(partsOf(markup, 'h1')[0] ?? ''),
+    failure: failureOf(router),
+    rows(name) {
+      const table = partsOf(markup, 'table').find((one) => one.includes(`aria-label="${name}"`))
+      if (!table) throw new Error(`${path} has no table ${name}`)
+      return partsOf(table, 'tr').map(textOf).slice(1)
+    },
+    region(name) {
+      const heading = new RegExp(`<h\\d id="([^"]*)"[^>]*>${name}<`).exec(markup)?.[1]
+      const region = partsOf(markup, 'section').find(
+        (one) => attribute(one, 'aria-label') === name || attribute(one, 'aria-labelledby') === heading,
+      )
+      if (!region) throw new Error(`${path} has no region ${name}`)
+      return textOf(region)
+    },
+    described(name) {
+      const button = named(markup, 'button', name)
+      if (!button) throw new Error(`${path} has no button ${name}`)
+      const id = attribute(button, 'aria-describedby')
+      return id && textOf(new RegExp(`<span id="${id}"[^>]*>.*?</span>`, 's').exec(markup)?.[0] ?? '')
+    },
+    link: (name) => {
+      const link = named(markup, 'a', name)
+      return link && attribute(link, 'href')
+    },
+  }
+}
+
+/**
+ * Pages of one region for all tests of the file, or of the `describe` around the call: tests that only read.
+ *
+ * @param options of the region
+ */
+export function setupPages(options: Parameters<typeof startRegion>[0]) {
+  let mock: TestMock | undefined
+  let restore = () => {}
+  beforeAll(() => {
+    mock = startRegion(options)
+    restore = readStoresAsInBrowser()
+    vi.stubGlobal('location', new URL(ORIGIN))
+  })
+  afterAll(() => {
+    mock?.stop()
+    restore()
+  })
+  return {
+    open,
+    /** The region of the pages. @throws outside of tests */
+    get region() {
+      if (!mock) throw new Error('the region exists only while tests run')
+      return mock.region
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { operationsOf, type Call } from './calls'
+import type { Contents } from './pageTraveller'
+import { allRoutes, otherStates } from './routes'
+
+// What each route shows and asks for, as it was when it was last recorded: `browser/everyRoute.json`.
+
+/** What one route shows and asks for, as lines of text. */
+interface RouteRecord<Frame = string[]> {
+  title: string
+  headings: string[]
+  /** The links of the contents in the order of the page, each with its place, as in `main: docks → /projects/docks`. */
+  links: string[]
+  /** The navigations that frame it, each with its links; in the file by their names in {@link Recorded}. */
+  frames: Frame[]
+  /** The calls to the API that opening it makes, sorted. */
+  calls: string[]
+}
+
+interface Recorded {
+  /** The links of each navigation: those of most pages are the same. */
+  frames: Record<string, string[]>
+  routes: Record<string, RouteRecord<string>>
+}
+
+const file = new URL('../browser/everyRoute.json', import.meta.url)
+const read = (): Recorded =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recorded) : { frames: {}, routes: {} }
+
+/** Every route of the list, in its order. */
+const recordedRoutes = [...allRoutes, ...otherStates]
+
+/** The navigations whose links are the same on most pages. */
+const isFrame = (place: string) => place === 'banner' || place.endsWith(' navigation')
+
+/** Dates follow the time of day at which the region starts. */
+const withoutDates = (text: string) =>
+  text.replaceAll(/\d{4}-\d\d-\d\dT\d\d(:|%3A)\d\d(:|%3A)\d\d(\.\d+)?Z/g, '<date>')
+
+/** Polls come later than this after the call before them, in milliseconds: what comes sooner is asked for twice. */
+const SOONEST_POLL_MS = 1_900
+
+/** The calls as sorted lines, without dates; polls are left out, for their number depends on how long a page is open. */
+function callLines(calls: readonly Call[]): string[] {
+  const sent = new Map<string, { last: number; isTwice: boolean }>()
+  for (const call of calls) {
+    const line = `${operationsOf([call])[0] ?? 'no operation'}: ${call.method} ${withoutDates(call.url)}`
+    const { at = 0 } = call
+    const before = sent.get(line)
+    const isTwice = before !== undefined && (before.isTwice || at - before.last < SOONEST_POLL_MS)
+    sent.set(line, { last: at, isTwice })
+  }
+  return [...sent].map(([line, { isTwice }]) => (isTwice ? `${line} (more than once)` : line)).toSorted()
+}
+
+/** What a route shows and asks for. */
+export function recordOf({ title, headings, links }: Contents, calls: readonly Call[]): RouteRecord {
+  const places = Object.entries(links).map(([place, lines]) => ({
+    isFrame: isFrame(place),
+    lines: lines.map((line) => withoutDates(`${place}: ${line}`)),
+  }))
+  return {
+    title,
+    headings,
+    links: places.filter((place) => !place.isFrame).flatMap(({ lines }) => lines),
+    frames: places.filter((place) => place.isFrame).map(({ lines }) => lines),
+    calls: callLines(calls),
+  }
+}
+
+/** What was recorded of a route; undefined for one that is new. */
+export function recorded(path: string): RouteRecord | undefined {
+  const { frames, routes } = read()
+  const found = routes[path]
+  return found && { ...found, frames: found.frames.map((name) => frames[name] ?? []) }
+}
+
+/** Records routes in place of what was recorded of them, in the order of the route list. Others are kept. */
+export function record(made: ReadonlyMap<string, RouteRecord>): void {
+  const frames: Recorded['frames'] = {}
+  const routes: Recorded['routes'] = {}
+  /** The name of a navigation: its own, and from where it is when there are several of that name. */
+  const nameOf = (lines: string[], path: string) => {
+    const own = lines[0]?.split(': ')[0] ?? 'empty'
+    const same = (name: string) => JSON.stringify(frames[name] ?? lines) === JSON.stringify(lines)
+    const name = Object.keys(frames).find((known) => known.startsWith(own) && same(known))
+    const fresh = name ?? (same(own) ? own : `${own} of ${path}`)
+    frames[fresh] = lines
+    return fresh
+  }
+  for (const { path } of recordedRoutes) {
+    const now = made.get(path) ?? recorded(path)
+    if (now) routes[path] = { ...now, frames: now.frames.map((lines) => nameOf(lines, path)) }
+  }
+  writeFileSync(file, `${JSON.stringify({ frames, routes }, undefined, 2)}\n`)
+}
