@@ -4,11 +4,10 @@ import { defineConfig } from 'vitest/config'
 import { shortClassNames } from './tools/build/classNames.mjs'
 import { demoPictures } from './tools/build/demoPictures.mjs'
 import { earlyScript } from './tools/build/early.mjs'
-import { clockFirst, groups } from './tools/build/groups.mjs'
-import { ownIcons } from './tools/build/icons.mjs'
+import { groups } from './tools/build/groups.mjs'
+import { leanIcons } from './tools/build/icons.mjs'
 import { importHelper } from './tools/build/importHelper.mjs'
 import { lawTables } from './tools/build/law.mjs'
-import { ownOperations } from './tools/build/operations.mjs'
 import { previewEntry } from './tools/build/previewEntry.mjs'
 import { leanRouter } from './tools/build/router.mjs'
 import { previewHeaders } from './tools/headers.mjs'
@@ -35,10 +34,10 @@ export default defineConfig(({ mode, command }) => {
       react(),
       previewHeaders(),
       lawTables(),
-      ownIcons(),
-      ownOperations(),
+      leanIcons(),
       leanRouter(),
       importHelper(),
+      groups(entry, { hasClock: mock }),
       ...(startsEarly ? [earlyScript()] : []),
       ...(mock ? [previewEntry(), demoPictures()] : []),
     ],
@@ -62,7 +61,7 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     ...(command === 'build' ? { css: { modules: { generateScopedName: shortClassNames() } } } : {}),
-    optimizeDeps: { entries: ['index.html', 'src/**/*.tsx', '!**/*.test.tsx'] },
+    optimizeDeps: { entries: ['index.html', 'src/**/*.tsx'] },
     server: { proxy, port: 4000 },
     preview: { proxy },
     build: {
@@ -72,11 +71,6 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0, // data: URLs are not allowed by the content security policy
       chunkSizeWarningLimit: 600,
-      rolldownOptions: {
-        output: {
-          codeSplitting: { groups: mock ? [...clockFirst, ...groups(entry)] : groups(entry) },
-        },
-      },
     },
     test: {
       include: ['{src,mirage,tests,tools}/**/*.test.{ts,tsx}'],

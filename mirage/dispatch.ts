@@ -103,7 +103,7 @@ export function createDispatcher(region: Region) {
           'x-request-id': requestId,
           ...(because === undefined ? {} : { [BECAUSE_HEADER]: String(because) }),
         },
-        body: { message, request_id: requestId, ...(errorCode ? { error_code: errorCode } : {}) },
+        body: { message, request_id: requestId, error_code: errorCode || undefined },
       }
     }
   }

@@ -1,3 +1,4 @@
+// @chunk routes
 import type { RouteObject } from 'react-router'
 import { moreRoutes } from '#src/moreRoutes'
 import { routes } from '#src/routes'

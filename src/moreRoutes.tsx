@@ -1,3 +1,4 @@
+// @chunk routes
 import type { RouteObject } from 'react-router'
 import { accessTokens } from '#features/settings/access-tokens/routes'
 import { fleetAccess, projectAccess, siloAccess } from '#features/access/routes'

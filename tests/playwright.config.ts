@@ -18,7 +18,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 3,
-  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  reporter: [
+    ['./support/longestFirst.ts'],
+    ['list'],
+    ...(report ? [['json', { outputFile: report }] as const] : []),
+  ],
   use: {
     baseURL: origin,
     locale: 'en-GB',

@@ -9,7 +9,8 @@ export function flag(name) {
   // Not strict: a call declares one flag and ignores the others, and `--host` without a value is allowed.
   const { values } = parseArgs({ options: { [name]: { type: 'string' } }, strict: false })
   const value = values[name]
-  return value === true || value?.startsWith('--') ? '' : value
+  if (value === undefined) return undefined
+  return typeof value !== 'string' || value.startsWith('--') ? '' : value
 }
 
 /**
@@ -22,12 +23,11 @@ export function originFlags() {
     options: { 'allow-origin': { type: 'string', multiple: true } },
     strict: false,
   })
-  return [values['allow-origin'] ?? []].flat().map((text) => {
+  return [values['allow-origin'] ?? []].flat().map((value) => {
+    const text = typeof value === 'string' ? value : ''
     const url = URL.canParse(text) ? new URL(text) : undefined
     if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin
-    console.error(
-      `--allow-origin needs an origin, as in http://localhost:9999, not “${text === true ? '' : text}”.`,
-    )
+    console.error(`--allow-origin needs an origin, as in http://localhost:9999, not “${text}”.`)
     process.exit(1)
   })
 }

@@ -9,5 +9,8 @@ if (!existsSync(folder)) {
   console.error('There is no test run to report on: run `npm test` first.')
   process.exit(1)
 }
-const isSound = await withSource('/tools/coverage/report.ts', ({ reportCoverage }) => reportCoverage(folder))
+const isSound = await withSource(
+  '/tools/coverage/report.ts',
+  (/** @type {typeof import('./coverage/report')} */ { reportCoverage }) => reportCoverage(folder),
+)
 process.exitCode = isSound ? 0 : 1

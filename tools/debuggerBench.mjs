@@ -3,6 +3,7 @@
 // Closed: an action with what it draws, and a list of fifty that is read again, with the recorder and without it, in turn.
 // The recorder may cost 5 % at most. Open: 2,000 entries and 50 running actors, with twenty new entries a second, part by
 // part: the frames, and the longest task.
+/** @import { Browser, Page } from 'playwright' */
 import './ensure-deps.mjs'
 import { existsSync } from 'node:fs'
 import { flag } from './args.mjs'
@@ -26,15 +27,25 @@ const { preview } = await import('vite')
 const { chromium } = await import('playwright')
 const { benchArgs, ensureBrowser } = await import('./browser.mjs')
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-const ms = (value) => `${value.toFixed(2)} ms`
+const median = (/** @type {number[]} */ values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+const ms = (/** @type {number} */ value) => `${value.toFixed(2)} ms`
 
-/** What happens again and again while the debugger is closed. */
+/** @typedef {{ type: string, payloads: readonly unknown[] }} Work */
+
+/**
+ * Actions that are dispatched again and again while the debugger is closed.
+ * @type {Record<string, Work>}
+ */
 const works = {
   'an action, drawn': { type: 'preferences/rowsPicked', payloads: ['compact', 'comfortable'] },
   'a list read again': { type: 'api/invalidateTags', payloads: [['Instance']] },
 }
 
+/**
+ * @param {Browser} browser
+ * @param {string} origin
+ */
 async function openList(browser, origin, rows = 50) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   await page.addInitScript((size) => localStorage.setItem('orrery.pageSize', String(size)), rows)
@@ -44,20 +55,28 @@ async function openList(browser, origin, rows = 50) {
   return page
 }
 
-/** The time of the main thread for one cycle of some work, in milliseconds. */
+/**
+ * The time of the main thread for one cycle of some work, in milliseconds.
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {Work} work
+ * @param {boolean} isRecorded
+ */
 async function cost(browser, origin, work, isRecorded) {
   const page = await openList(browser, origin)
-  if (!isRecorded) await page.evaluate(() => window.orreryLog.silence())
+  if (!isRecorded) await page.evaluate(() => window.orreryLog?.silence())
   const session = await page.context().newCDPSession(page)
   // The time of the thread alone: what else the computer does at the moment does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const busy = async () =>
-    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration').value
-  const cycle = (count) =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')
+      ?.value ?? NaN
+  const cycle = (/** @type {number} */ count) =>
     page.evaluate(
       async ({ count, type, payloads }) => {
         for (let at = 0; at < count; at += 1) {
-          window.orreryLog.dispatch({ type, payload: payloads[at % payloads.length] })
+          const action = { type, payload: payloads[at % payloads.length] }
+          window.orreryLog?.dispatch(action)
           // Two frames: the log is delivered in the second one at the latest.
           for (const _ of [0, 1]) await new Promise((resolve) => requestAnimationFrame(resolve))
         }
@@ -73,7 +92,10 @@ async function cost(browser, origin, work, isRecorded) {
   return spent * 1_000
 }
 
-/** Stops fifty instances, which takes long, and fills the log. */
+/**
+ * Stops fifty instances, which takes long, and fills the log.
+ * @param {Page} page
+ */
 async function fill(page) {
   const running = page.getByRole('row').filter({ has: page.getByText('running', { exact: true }) })
   const names = await running.getByRole('link').allTextContents()
@@ -86,21 +108,25 @@ async function fill(page) {
     await question.waitFor({ state: 'hidden' })
   }
   await page.evaluate((wanted) => {
-    const { entries, dispatch } = window.orreryLog
-    for (let at = entries().length; at < wanted; at += 1)
-      dispatch({ type: 'preferences/rowsPicked', payload: at % 2 ? 'compact' : 'comfortable' })
+    const log = window.orreryLog
+    for (let at = log?.entries().length ?? wanted; at < wanted; at += 1) {
+      const action = { type: 'preferences/rowsPicked', payload: at % 2 ? 'compact' : 'comfortable' }
+      log?.dispatch(action)
+    }
   }, ENTRIES)
 }
 
-/** Frames while twenty entries arrive each second, in milliseconds. */
+/**
+ * Frames while twenty entries arrive each second, in milliseconds.
+ * @param {Page} page
+ */
 const frames = (page) =>
   page.evaluate(async (lookMs) => {
+    /** @type {number[]} */
     const gaps = []
     const end = performance.now() + lookMs
-    const timer = setInterval(
-      () => window.orreryLog.dispatch({ type: 'notices/noticeDismissed', payload: 'none' }),
-      50,
-    )
+    const action = { type: 'notices/noticeDismissed', payload: 'none' }
+    const timer = setInterval(() => window.orreryLog?.dispatch(action), 50)
     for (let last = performance.now(); last < end;) {
       const now = await new Promise((resolve) => requestAnimationFrame(resolve))
       gaps.push(now - last)
@@ -110,7 +136,13 @@ const frames = (page) =>
     return gaps.slice(1).toSorted((a, b) => a - b)
   }, LOOK_MS)
 
+/**
+ * @param {Browser} browser
+ * @param {Page} page
+ * @param {string} name
+ */
 async function printFrames(browser, page, name) {
+  /** @type {number[]} */
   let gaps = []
   const tasks = await tasksDuring(browser, page, async () => {
     gaps = await frames(page)
@@ -118,10 +150,14 @@ async function printFrames(browser, page, name) {
   const late = gaps.filter((gap) => gap > 17.5).length
   const perSecond = (gaps.length / gaps.reduce((sum, gap) => sum + gap, 0)) * 1_000
   console.log(
-    `  ${name.padEnd(14)} ${perSecond.toFixed(0)} frames a second, ${late} of ${gaps.length} late, longest ${ms(gaps.at(-1))}; longest task ${ms(tasks[0] ?? 0)}`,
+    `  ${name.padEnd(14)} ${perSecond.toFixed(0)} frames a second, ${late} of ${gaps.length} late, longest ${ms(gaps.at(-1) ?? NaN)}; longest task ${ms(tasks[0] ?? 0)}`,
   )
 }
 
+/**
+ * @param {Browser} browser
+ * @param {string} origin
+ */
 async function measureOpen(browser, origin) {
   const page = await openList(browser, origin, 100)
   await fill(page)
@@ -132,7 +168,7 @@ async function measureOpen(browser, origin) {
   await machine.selectOption({ label: 'Interaction: Command' })
   const follow = dock.getByRole('combobox', { name: 'Follow' })
   console.log(
-    `open, ${await page.evaluate(() => window.orreryLog.entries().length)} entries, commands: ${await follow.getByRole('option').first().textContent()}`,
+    `open, ${await page.evaluate(() => window.orreryLog?.entries().length)} entries, commands: ${await follow.getByRole('option').first().textContent()}`,
   )
   for (const tab of ['Charts', 'Log', 'Sequence', 'Disagreements', 'Coverage']) {
     await dock.getByRole('tab', { name: tab }).click()
@@ -153,7 +189,9 @@ const browser = await chromium.launch({ executablePath: ensureBrowser().executab
 let isDear = false
 try {
   for (const [name, work] of isOpenOnly ? [] : Object.entries(works)) {
+    /** @type {number[]} */
     const on = []
+    /** @type {number[]} */
     const off = []
     for (let run = 0; run < runs; run += 1)
       // Every second run begins without the recorder, so that neither always follows a busy moment.

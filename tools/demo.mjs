@@ -9,7 +9,7 @@ const given = args.filter((arg) => !arg.startsWith('--'))
 
 const { demoGroups, demos, stepLine, lengthMs, problems } = await withSource(
   '/tools/demos/list.ts',
-  (source) => source,
+  (/** @type {typeof import('./demos/list')} */ source) => source,
 )
 const names = args.includes('--all') ? demos.map(({ name }) => name) : given
 
@@ -33,28 +33,31 @@ if (names.length === 0) {
 async function playAll() {
   const { settings, withPreview } = await import('./demos/preview.mjs')
   return withPreview({ isBuilt: args.includes('--built') }, async ({ origin, browser }) =>
-    withSource('/tools/demos/openDemo.ts', async ({ playDemo, lastLines, VIEWPORT }) => {
-      let failed = 0
-      for (const name of names) {
-        const context = await browser.newContext({ ...settings, viewport: VIEWPORT })
-        const page = await context.newPage()
-        const began = performance.now()
-        console.log(`\n${name}`)
-        try {
-          await playDemo(page, origin, name, {
-            onStep: (step, index) => console.log(stepLine(step, index)),
-          })
-          console.log(`\n  played in ${((performance.now() - began) / 1000).toFixed(1)} s`)
-        } catch (error) {
-          failed += 1
-          console.error(
-            `\n${error instanceof Error ? error.message : String(error)}\n\nThe last entries of the log:`,
-          )
-          console.error(await lastLines(page))
+    withSource(
+      '/tools/demos/openDemo.ts',
+      async (/** @type {typeof import('./demos/openDemo')} */ { playDemo, lastLines, VIEWPORT }) => {
+        let failed = 0
+        for (const name of names) {
+          const context = await browser.newContext({ ...settings, viewport: VIEWPORT })
+          const page = await context.newPage()
+          const began = performance.now()
+          console.log(`\n${name}`)
+          try {
+            await playDemo(page, origin, name, {
+              onStep: (step, index) => console.log(stepLine(step, index)),
+            })
+            console.log(`\n  played in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+          } catch (error) {
+            failed += 1
+            console.error(
+              `\n${error instanceof Error ? error.message : String(error)}\n\nThe last entries of the log:`,
+            )
+            console.error(await lastLines(page))
+          }
+          await context.close()
         }
-        await context.close()
-      }
-      return failed === 0
-    }),
+        return failed === 0
+      },
+    ),
   )
 }

@@ -42,6 +42,11 @@ test('each file the README links to exists', () => {
   expect(missing).toEqual([])
 })
 
+test('the README links each page of the documentation', () => {
+  const pages = readdirSync(new URL('../docs', import.meta.url)).filter((file) => file.endsWith('.md'))
+  expect(pages.filter((page) => !read('README.md').includes(`](docs/${page})`))).toEqual([])
+})
+
 const decisions = readdirSync(new URL('../docs/decisions', import.meta.url)).sort()
 
 test('decisions are numbered without a gap, and no number is taken twice', () => {
@@ -52,7 +57,7 @@ test.each(decisions)(
   '%s says its number, the situation, the choice, the price and what would change it',
   (file) => {
     const text = read(`docs/decisions/${file}`)
-    expect(text).toMatch(new RegExp(`^# ${file.slice(0, 3)}\\b`))
+    expect(text).toMatch(new RegExp(`^# ${file.slice(0, 3)} · \\S`))
     for (const part of ['Situation', 'Choice', 'What we gave up', 'What would change our mind'])
       expect(text).toContain(`**${part}.**`)
   },

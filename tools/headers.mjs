@@ -1,5 +1,6 @@
 // Reads public/_headers, the only place of the response headers. Each build contains that file.
 import { readFileSync } from 'node:fs'
+import { replaced } from './build/replaced.mjs'
 
 const source = new URL('../public/_headers', import.meta.url)
 
@@ -26,11 +27,13 @@ export function headersFor(pattern) {
  * The headers of the frame in which the debugger shows the console as it was: the console itself may hold it. Only the
  * preview has that frame.
  */
-const framed = (headers) => ({
+const framed = (/** @type {Record<string, string>} */ headers) => ({
   ...headers,
-  'Content-Security-Policy': headers['Content-Security-Policy'].replace(
+  'Content-Security-Policy': replaced(
+    headers['Content-Security-Policy'] ?? '',
     "frame-ancestors 'none'",
     "frame-ancestors 'self'",
+    'the policy for frames in public/_headers',
   ),
   'X-Frame-Options': 'SAMEORIGIN',
 })

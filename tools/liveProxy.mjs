@@ -27,6 +27,7 @@ export function liveProxy(target, { isInsecure }) {
     cookieDomainRewrite: '', // a session cookie for the control plane's host becomes one for ours
     secure: !isInsecure,
     configure(proxy) {
+      /** @type {(passed: import('node:http').ClientRequest, given: import('node:http').IncomingMessage) => void} */
       const setOrigin = (passed, { headers }) => {
         const origin = originFor(headers, target)
         if (origin !== undefined) passed.setHeader('origin', origin)
@@ -35,7 +36,7 @@ export function liveProxy(target, { isInsecure }) {
       proxy.on('proxyReqWs', setOrigin)
     },
   }
-  const isTheirs = (method, url) =>
+  const isTheirs = (/** @type {string | undefined} */ method, /** @type {string} */ url) =>
     method === 'POST' || /^\/login\/[^/]+\/saml\/[^/]+\/redirect(\?|$)/.test(url)
   return {
     '^/(v1|experimental)/': { ...shared, ws: true },

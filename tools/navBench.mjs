@@ -1,6 +1,7 @@
 // npm run bench:nav -- [--against COMMIT|FOLDER] [--only cold,clicks,menus,renders,idle,paging] [--runs N] [--built]: compares the
 // production build of the working tree with another one, interleaved in one run, in a real browser with a slow processor
 // and network. Prints medians, ratios and their spread. tools/navBench/ has its parts.
+/** @import { Site } from './navBench/site.mjs' */
 import './ensure-deps.mjs'
 import { flag } from './args.mjs'
 import { buildOf, presentBuild } from './navBench/builds.mjs'
@@ -17,7 +18,10 @@ import { tableOf } from './navBench/table.mjs'
 const BEFORE = '498c62d'
 const runs = Number(flag('runs') ?? 5)
 const idleSeconds = Number(flag('idle-seconds') ?? 30)
-/** Each part: its scenario, and what it measures of one build. */
+/**
+ * Each part: its scenario, and what it measures of one build.
+ * @type {Record<string, [scenario: string, measure: (site: Site) => Promise<Record<string, number>>]>}
+ */
 const parts = {
   cold: ['company', measureLoads],
   clicks: ['company', measureClicks],
@@ -27,36 +31,44 @@ const parts = {
   paging: ['crowded', measurePaging],
 }
 const chosen = flag('only')?.split(',') ?? Object.keys(parts)
-const unknown = chosen.filter((name) => !(name in parts))
-if (unknown.length > 0 || !(runs > 0)) {
+const measured = chosen.flatMap((name) => (parts[name] ? [{ name, part: parts[name] }] : []))
+if (measured.length < chosen.length || !(runs > 0)) {
   console.error(`--only takes ${Object.keys(parts).join(', ')}; --runs a number above 0.`)
   process.exit(1)
 }
 
 const folders = [buildOf(flag('against') ?? BEFORE), presentBuild(flag('built') !== undefined)]
+/** @type {{ close: () => unknown }[]} */
 const started = []
 try {
+  /** @type {Site[]} */
   const sites = []
   for (const folder of folders) sites.push(await serveBuild(folder))
   started.push(...sites)
-  const scenarios = [...new Set(chosen.map((name) => parts[name][0]))]
-  const regions = {}
-  for (const scenario of scenarios) {
-    regions[scenario] = await startRegion(scenario)
-    started.push(regions[scenario])
+  /** @type {Map<string, string>} */
+  const regions = new Map()
+  for (const scenario of new Set(measured.map(({ part }) => part[0]))) {
+    const region = await startRegion(scenario)
+    started.push(region)
+    regions.set(scenario, region.origin)
   }
+  /** @type {Record<string, number>[][]} */
   const results = sites.map(() => Array.from({ length: runs }, () => ({})))
   for (let run = 0; run < runs; run += 1)
-    for (const name of chosen) {
-      const [scenario, measure] = parts[name]
+    for (const {
+      name,
+      part: [scenario, measure],
+    } of measured) {
       // Every second run begins with the other build, so that neither always follows a busy moment.
-      for (const at of run % 2 ? [1, 0] : [0, 1]) {
-        sites[at].setRegion(regions[scenario].origin)
-        Object.assign(results[at][run], await measure(sites[at]))
+      const order = run % 2 ? sites.toReversed() : sites
+      for (const site of order) {
+        site.setRegion(regions.get(scenario) ?? '')
+        Object.assign(results[sites.indexOf(site)]?.[run] ?? {}, await measure(site))
       }
       console.error(`run ${run + 1} of ${runs}: ${name}`)
     }
-  console.log(tableOf(...results))
+  const [before = [], after = []] = results
+  console.log(tableOf(before, after))
 } finally {
   await Promise.all(started.map(({ close }) => close()))
 }

@@ -8,5 +8,8 @@ if (!existsSync(folder)) {
   console.error('There are no calls to report on: run `npm test` first.')
   process.exit(1)
 }
-const isSound = await withSource('/tools/operations/report.ts', ({ reportCalls }) => reportCalls(folder))
+const isSound = await withSource(
+  '/tools/operations/report.ts',
+  (/** @type {typeof import('./operations/report')} */ { reportCalls }) => reportCalls(folder),
+)
 process.exitCode = isSound ? 0 : 1

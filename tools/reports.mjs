@@ -1,9 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** @typedef {{ name: string, milliseconds: number }} TestTime */
+/** @typedef {{ name: string, file: string, milliseconds: number }} TestTime */
 /** @typedef {{ passed: number, failed: number, times: TestTime[] }} Report */
+/** @typedef {{ name: string, seconds: number }} CheckTime */
 
-/** @returns {any} the parsed report; undefined when the runner has written none */
+/**
+ * @typedef {object} VitestReport of its JSON reporter, as far as it is read
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {{ name: string, assertionResults: { fullName: string, duration?: number | null }[] }[]} testResults
+ */
+
+/**
+ * @typedef {object} Suite of Playwright's JSON reporter: a file, or a group in it
+ * @property {string} title
+ * @property {{ title: string, tests: { results: { duration: number }[] }[] }[]} [specs]
+ * @property {Suite[]} [suites]
+ */
+
+/** @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} PlaywrightReport */
+
+/**
+ * @param {string} file
+ * @returns {unknown} the parsed report; undefined when the runner has written none
+ */
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 /**
@@ -26,27 +46,43 @@ function withRunnerFailure(isOk, report) {
  * @returns {Report}
  */
 export function readVitestReport(isOk, file) {
-  const json = readJson(file)
+  const json = /** @type {VitestReport | undefined} */ (readJson(file))
   return withRunnerFailure(
     isOk,
     json && {
       passed: json.numPassedTests,
       failed: json.numFailedTests,
-      times: json.testResults.flatMap(({ name: path, assertionResults }) =>
-        assertionResults.map(({ fullName, duration }) => ({
-          name: `${path.split('/').at(-1)} › ${fullName}`,
+      times: json.testResults.flatMap(({ name: path, assertionResults }) => {
+        const name = path.split('/').at(-1) ?? path
+        return assertionResults.map(({ fullName, duration }) => ({
+          name: `${name} › ${fullName}`,
+          file: name,
           milliseconds: duration ?? 0,
-        })),
-      ),
+        }))
+      }),
     },
   )
 }
 
-/** The tests of a Playwright suite and of the suites in it. */
-const specsOf = ({ specs = [], suites = [], title }, path = []) => [
-  ...specs.map((spec) => ({ ...spec, path: [...path, title] })),
-  ...suites.flatMap((suite) => specsOf(suite, [...path, title])),
-]
+/**
+ * The tests of a suite and of the suites in it.
+ * @param {Suite} suite
+ * @param {readonly string[]} above the titles of the suites that it is in
+ * @returns {TestTime[]}
+ */
+const timesOf = ({ specs = [], suites = [], title }, above = []) => {
+  const path = [...above, title]
+  return [
+    ...specs.map((spec) => ({
+      name: [...path, spec.title].filter(Boolean).join(' › '),
+      file: path[0] ?? '',
+      milliseconds: spec.tests
+        .flatMap(({ results }) => results)
+        .reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    ...suites.flatMap((suite) => timesOf(suite, path)),
+  ]
+}
 
 /**
  * Reads a report of Playwright's JSON reporter. A test that passes only on a retry counts as failed.
@@ -55,23 +91,19 @@ const specsOf = ({ specs = [], suites = [], title }, path = []) => [
  * @returns {Report}
  */
 export function readPlaywrightReport(isOk, file) {
-  const json = readJson(file)
+  const json = /** @type {PlaywrightReport | undefined} */ (readJson(file))
   return withRunnerFailure(
     isOk,
     json && {
       passed: json.stats.expected,
       failed: json.stats.unexpected + json.stats.flaky,
-      times: json.suites
-        .flatMap((suite) => specsOf(suite))
-        .map(({ title, path, tests }) => ({
-          name: [...path, title].filter(Boolean).join(' › '),
-          milliseconds: tests
-            .flatMap(({ results }) => results)
-            .reduce((sum, { duration }) => sum + duration, 0),
-        })),
+      times: json.suites.flatMap((suite) => timesOf(suite)),
     },
   )
 }
+
+/** @param {number} seconds */
+const padded = (seconds) => seconds.toFixed(1).padStart(8)
 
 /**
  * The slowest tests, one line each, the slowest first.
@@ -82,4 +114,65 @@ export const slowestLines = (times, count = 10) =>
   times
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, count)
-    .map(({ name, milliseconds }) => `${(milliseconds / 1_000).toFixed(1).padStart(7)} s  ${name}`)
+    .map(({ name, milliseconds }) => `${padded(milliseconds / 1_000)} s  ${name}`)
+
+/**
+ * The files of some tests, with the seconds of all their tests and of the longest, the slowest file first.
+ * @param {readonly TestTime[]} times
+ */
+export function secondsByFile(times) {
+  /** @type {Map<string, { file: string, tests: number, seconds: number, longest: number }>} */
+  const files = new Map()
+  for (const { file, milliseconds } of times) {
+    const sum = files.get(file) ?? { file, tests: 0, seconds: 0, longest: 0 }
+    const seconds = milliseconds / 1_000
+    files.set(file, {
+      file,
+      tests: sum.tests + 1,
+      seconds: sum.seconds + seconds,
+      longest: Math.max(sum.longest, seconds),
+    })
+  }
+  return [...files.values()].sort((a, b) => b.seconds - a.seconds)
+}
+
+/**
+ * A table of where the time of a run went: each check, and the slowest files of the browser tests. The seconds of checks
+ * are those of the clock, those of files are added up over the tests, which run at the same time.
+ * @param {readonly CheckTime[]} checks in the order in which they ended
+ * @param {readonly TestTime[]} browserTimes
+ * @param {number} seconds of the whole run
+ * @param {number} count of files
+ */
+export function secondsLines(checks, browserTimes, seconds, count = 10) {
+  const files = secondsByFile(browserTimes)
+  const rest = files.slice(count)
+  const sum = (/** @type {{ tests: number, seconds: number }[]} */ some, /** @type {string} */ name) =>
+    `${padded(some.reduce((total, each) => total + each.seconds, 0))} s  ${name}, ${some.reduce((total, { tests }) => total + tests, 0)} tests`
+  return [
+    ...checks.map((check) => `${padded(check.seconds)} s  ${check.name}`),
+    `${padded(seconds)} s  in all`,
+    ...(files.length > 0 ? ['', 'Browser tests by file:'] : []),
+    ...files.slice(0, count).map((file) => sum([file], file.file)),
+    ...(rest.length > 0 ? [sum(rest, `${rest.length} other files`)] : []),
+    ...(files.length > 0 ? [sum(files, 'all files')] : []),
+  ]
+}
+
+/**
+ * The seconds of the longest test of each file, the longest first.
+ * @param {readonly TestTime[]} times
+ * @param {Readonly<Record<string, number>>} known those of an earlier run
+ * @param {readonly string[]} files that still exist
+ * @returns {Record<string, number>}
+ */
+export function orderOf(times, known, files) {
+  const measured = secondsByFile(times).map(({ file, longest }) => [file, Math.round(longest * 10) / 10])
+  /** @type {Record<string, number>} */
+  const all = { ...known, ...Object.fromEntries(measured) }
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([file]) => files.includes(file))
+      .sort(([, a], [, b]) => b - a),
+  )
+}

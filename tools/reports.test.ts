@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readPlaywrightReport, readVitestReport, slowestLines } from './reports.mjs'
+import { orderOf, readPlaywrightReport, readVitestReport, secondsLines, slowestLines } from './reports.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'orrery-reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -26,7 +26,7 @@ describe('a report of the unit tests', () => {
     expect(readVitestReport(true, vitest(3, 0))).toEqual({
       passed: 3,
       failed: 0,
-      times: [{ name: 'random.test.ts › a seed repeats', milliseconds: 1_234 }],
+      times: [{ name: 'random.test.ts › a seed repeats', file: 'random.test.ts', milliseconds: 1_234 }],
     })
   })
   it.each([
@@ -56,11 +56,57 @@ it('a report of the browser tests counts retries as failures, and names a test b
   expect(readPlaywrightReport(true, file)).toEqual({
     passed: 5,
     failed: 2,
-    times: [{ name: 'disks.spec.ts › a disk › is created', milliseconds: 900 }],
+    times: [{ name: 'disks.spec.ts › a disk › is created', file: 'disks.spec.ts', milliseconds: 900 }],
   })
 })
 
 it('the slowest tests come first', () => {
-  const times = [100, 3_000, 20_000].map((milliseconds) => ({ name: `test ${milliseconds}`, milliseconds }))
-  expect(slowestLines(times, 2)).toEqual(['   20.0 s  test 20000', '    3.0 s  test 3000'])
+  const times = [100, 3_000, 20_000].map((milliseconds) => ({
+    name: `test ${milliseconds}`,
+    file: '',
+    milliseconds,
+  }))
+  expect(slowestLines(times, 2)).toEqual(['    20.0 s  test 20000', '     3.0 s  test 3000'])
+})
+
+it('the seconds of a run are those of each check, and of the slowest files of the browser tests', () => {
+  const times = [
+    ['disks.spec.ts', 900],
+    ['crawl.spec.ts', 12_000],
+    ['disks.spec.ts', 600],
+    ['menus.spec.ts', 100],
+  ].map(([file, milliseconds]) => ({
+    name: 'a test',
+    file: String(file),
+    milliseconds: Number(milliseconds),
+  }))
+  expect(secondsLines([{ name: 'lint', seconds: 9.04 }], times, 33, 1)).toEqual([
+    '     9.0 s  lint',
+    '    33.0 s  in all',
+    '',
+    'Browser tests by file:',
+    '    12.0 s  crawl.spec.ts, 1 tests',
+    '     1.6 s  2 other files, 3 tests',
+    '    13.6 s  all files, 4 tests',
+  ])
+  expect(secondsLines([{ name: 'lint', seconds: 9.04 }], [], 33)).toHaveLength(2)
+})
+
+it('the order of files is that of their longest tests, with what is known of files that did not run', () => {
+  const times = [
+    ['disks.spec.ts', 940],
+    ['crawl.spec.ts', 12_000],
+    ['disks.spec.ts', 600],
+  ].map(([file, milliseconds]) => ({
+    name: 'a test',
+    file: String(file),
+    milliseconds: Number(milliseconds),
+  }))
+  const known = { 'disks.spec.ts': 5, 'menus.spec.ts': 2, 'gone.spec.ts': 9 }
+  const order = orderOf(times, known, ['crawl.spec.ts', 'disks.spec.ts', 'menus.spec.ts'])
+  expect(Object.entries(order)).toEqual([
+    ['crawl.spec.ts', 12],
+    ['menus.spec.ts', 2],
+    ['disks.spec.ts', 0.9],
+  ])
 })

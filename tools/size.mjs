@@ -2,12 +2,17 @@
 // up (brotli, quality 11) every script that is requested until the page is usable: until a row and its menu button are
 // there. Fails when there are more bytes or files than tools/budget.json allows, more style sheets than scripts, or when
 // the page does not use the answer to a call that was started early.
+/** @import { Browser } from 'playwright' */
 import './ensure-deps.mjs'
 import { existsSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { answerTo } from '../tests/support/sizeAnswers.mjs'
 import { root } from './ensure-deps.mjs'
+import { kib, sizeFaults } from './sizeFaults.mjs'
 
+/** @typedef {{ name: string, path: string, row: string }} Target */
+
+/** @type {readonly Target[]} */
 const pages = [
   { name: 'projectsList', path: '/projects', row: 'berth-planner' },
   { name: 'instancesList', path: '/projects/berth-planner/instances', row: 'berth-api-1' },
@@ -27,29 +32,42 @@ const { preview } = await import('vite')
 const { chromium } = await import('playwright')
 const { ensureBrowser, launchArgs } = await import('./browser.mjs')
 
-/** The compressed bytes of a script. @throws when the build does not contain it */
+/**
+ * The compressed bytes of a script.
+ * @param {string} script its path
+ * @returns {number} throws when the build does not contain it
+ */
 const sizeOf = (script) => {
   const file = `${root}dist${script}`
   if (!existsSync(file)) throw new Error(`${script} is requested, but is not in dist/`)
   const source = readFileSync(file)
   return brotliCompressSync(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
-const kib = (bytes) => (bytes / 1024).toFixed(1).padStart(7)
 
-/** The scripts of one page that is opened with an empty cache, with their bytes, the number of its style sheets, and unused early answers. */
+/**
+ * The scripts of one page that is opened with an empty cache, with their bytes, the number of its style sheets, and unused
+ * early answers.
+ * @param {Browser} browser
+ * @param {string} origin
+ * @param {Target} target
+ * @returns {Promise<import('./sizeFaults.mjs').Loaded>}
+ */
 async function filesOf(browser, origin, { path, row }) {
   const context = await browser.newContext()
-  // What is fetched ahead for later pages is not counted: a browser that saves data fetches nothing ahead.
+  // Files that are fetched ahead for later pages are not counted: a browser that saves data fetches nothing ahead.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     // Nor is what waits for an idle browser: the page is usable before.
     Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 })
   })
   const page = await context.newPage()
+  /** @type {Set<string>} */
   const scripts = new Set()
+  /** @type {Set<string>} */
   const sheets = new Set()
+  /** @type {Set<string>} */
   const unanswered = new Set()
-  const isApi = (url) => /^\/(v1|experimental)\//.test(url.pathname)
+  const isApi = (/** @type {URL} */ url) => /^\/(v1|experimental)\//.test(url.pathname)
   await context.route(isApi, async (route) => {
     const { pathname } = new URL(route.request().url())
     const answer = answerTo(pathname)
@@ -88,15 +106,11 @@ const browser = await chromium.launch({ executablePath: ensureBrowser().executab
 let over = false
 try {
   for (const target of pages) {
-    const { scripts, sheets, untaken } = await filesOf(browser, origin, target)
+    const loaded = await filesOf(browser, origin, target)
+    const { scripts, sheets } = loaded
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0)
     const { brotliKiB, files } = budgets[target.name]
-    const faults = [
-      ...(total > brotliKiB * 1024 ? [`${kib(total - brotliKiB * 1024).trim()} KiB too much`] : []),
-      ...(scripts.length > files ? [`${scripts.length - files} files too many`] : []),
-      ...untaken.map((call) => `${call} is asked for early and not used`),
-      ...(sheets > scripts.length ? ['more style sheets than scripts'] : []),
-    ]
+    const faults = sizeFaults(loaded, budgets[target.name])
     console.log(
       `${target.name}:${kib(total)} KiB of ${brotliKiB} KiB, ${scripts.length} of ${files} files, ${sheets} style sheets, ${faults.join(', ') || 'within'}`,
     )

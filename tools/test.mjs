@@ -1,23 +1,38 @@
 // npm test: every check. `--fast` (npm run check) leaves out those that need a browser. Two lanes run at the same time: the
 // unit tests, and everything else, which takes about as long. The browser tests run alone afterwards, because other work
-// makes them time out. The last line is always `N passed, N failed`; each test and each check counts as one.
+// makes them time out. At the end are the slowest tests, and where the time went. The last line is always
+// `N passed, N failed`; each test and each check counts as one.
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { root } from './ensure-deps.mjs'
-import { readPlaywrightReport, readVitestReport, slowestLines } from './reports.mjs'
+import { readPlaywrightReport, readVitestReport, secondsLines, slowestLines } from './reports.mjs'
 
 const isFast = process.argv.includes('--fast')
 const reports = `${root}.cache/reports`
 /** Where the tests put what they have seen of the machines. */
 const coverage = { ORRERY_COVERAGE: `${reports}/coverage` }
 const total = { passed: 0, failed: 0 }
-/** @type {import('./reports.mjs').TestTime[]} */
-const times = []
+/** @type {import('./reports.mjs').CheckTime[]} */
+const checkTimes = []
+const times = {
+  /** @type {import('./reports.mjs').TestTime[]} */
+  unit: [],
+  /** @type {import('./reports.mjs').TestTime[]} */
+  browser: [],
+}
+
+/**
+ * @typedef {object} RunOptions
+ * @property {(text: string) => void} [write] gets the output; without it the output is passed through
+ * @property {Record<string, string>} [env]
+ */
 
 /**
  * Runs a command.
- * @param {((text: string) => void) | undefined} write gets its output; without it the output is passed through
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} options
  * @returns {Promise<boolean>} whether its exit code is 0
  */
 function run(command, args, { env = {}, write } = {}) {
@@ -37,13 +52,17 @@ function run(command, args, { env = {}, write } = {}) {
     child.on('close', (code) => resolve(code === 0))
   })
 }
+/** @type {(args: string[], options?: RunOptions) => Promise<boolean>} */
 const runNode = (args, options) => run(process.execPath, args, options)
+/** @type {(name: string) => (options: RunOptions) => Promise<boolean>} */
 const script = (name) => (options) => run('npm', ['run', '--silent', name], options)
+
+/** @typedef {{ passed: number, failed: number }} Report */
 
 /**
  * Runs one check and adds up its result. A check that throws has failed.
  * @param {string} name
- * @param {(options: { write?: (text: string) => void }) => unknown} work returns a boolean or a report
+ * @param {(options: RunOptions) => boolean | Report | Promise<boolean | Report>} work
  * @param {boolean} isBuffered whether its output is printed at once at its end, so that lanes do not mix
  * @returns {Promise<boolean>} whether it passed
  */
@@ -51,6 +70,7 @@ async function check(name, work, isBuffered = true) {
   if (!isBuffered) console.log(`\n── ${name}`)
   const began = performance.now()
   let output = ''
+  /** @type {Report} */
   let report
   try {
     const result = await work({ write: isBuffered ? (text) => (output += text) : undefined })
@@ -61,13 +81,16 @@ async function check(name, work, isBuffered = true) {
   }
   total.passed += report.passed
   total.failed += report.failed
-  times.push(...(report.times ?? []))
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const seconds = (performance.now() - began) / 1_000
+  checkTimes.push({ name, seconds })
   if (isBuffered) process.stdout.write(`\n── ${name}\n${output}`)
-  console.log(`── ${name}: ${report.failed ? 'FAILED' : 'ok'}, ${report.passed} passed in ${seconds} s`)
+  console.log(
+    `── ${name}: ${report.failed ? 'FAILED' : 'ok'}, ${report.passed} passed in ${seconds.toFixed(1)} s`,
+  )
   return report.failed === 0
 }
 
+/** @param {RunOptions} options */
 async function unitTests(options) {
   const file = `${reports}/unit.json`
   const isOk = await runNode(
@@ -80,21 +103,27 @@ async function unitTests(options) {
     ],
     { ...options, env: coverage },
   )
-  return readVitestReport(isOk, file)
+  const report = readVitestReport(isOk, file)
+  times.unit = report.times
+  return report
 }
 
-/** A free port, so that a running preview is neither disturbed nor tested. */
+/**
+ * A free port, so that a running preview is neither disturbed nor tested.
+ * @returns {Promise<number>}
+ */
 function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.on('error', reject)
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
     })
   })
 }
 
+/** @param {string} executablePath of the browser */
 async function browserTests(executablePath) {
   const file = `${reports}/browser.json`
   const isOk = await runNode(
@@ -109,7 +138,9 @@ async function browserTests(executablePath) {
       },
     },
   )
-  return readPlaywrightReport(isOk, file)
+  const report = readPlaywrightReport(isOk, file)
+  times.browser = report.times
+  return report
 }
 
 async function checkSources() {
@@ -119,46 +150,53 @@ async function checkSources() {
   await check('unused code', script('unused'))
 }
 
-/** @returns {Promise<{ isBuilt: boolean, isPreviewBuilt: boolean }>} */
-async function checkBuilds() {
-  const isBuilt = await check('build', script('build'))
-  const isPreviewBuilt = isFast || (await check('preview build', script('build:preview')))
-  if (isBuilt) await check('no mock in dist/', (options) => runNode(['tools/assert-no-mock.mjs'], options))
-  return { isBuilt, isPreviewBuilt }
-}
-
-async function checkInBrowser({ isBuilt, isPreviewBuilt }) {
+/** @returns {Promise<string | undefined>} the path of a browser */
+async function findBrowser() {
   const { ensureBrowser } = await import('./browser.mjs')
-  let browser = ''
-  const isFound = await check('a browser', ({ write }) => {
+  let browser
+  await check('a browser', ({ write }) => {
     const { executablePath, from } = ensureBrowser()
     write?.(`${executablePath} (${from})\n`)
     browser = executablePath
     return true
   })
-  if (!isFound) return
-  if (isBuilt)
+  return browser
+}
+
+/**
+ * The builds, with what is measured of them while the unit tests still run.
+ * @returns {Promise<string | undefined>} the path of the browser in which the preview can be tested
+ */
+async function checkBuilds() {
+  const isBuilt = await check('build', script('build'))
+  const isPreviewBuilt = isFast || (await check('preview build', script('build:preview')))
+  if (isBuilt) await check('no mock in dist/', (options) => runNode(['tools/assert-no-mock.mjs'], options))
+  const browser = isFast ? undefined : await findBrowser()
+  if (browser && isBuilt)
     await check('size', (options) =>
       runNode(['tools/size.mjs'], { ...options, env: { CONSOLE_BROWSER: browser } }),
     )
-  if (!isPreviewBuilt) return
-  await check('browser tests', () => browserTests(browser), false)
-  await check('operations that the console calls', (options) => runNode(['tools/operations.mjs'], options))
+  return isPreviewBuilt ? browser : undefined
 }
 
 try {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const [builds] = await Promise.all([
+  const [browser] = await Promise.all([
     checkSources().then(checkBuilds),
     check('unit and contract tests', unitTests),
   ])
-  if (!isFast) await checkInBrowser(builds)
+  if (browser) {
+    await check('browser tests', () => browserTests(browser), false)
+    await check('operations that the console calls', (options) => runNode(['tools/operations.mjs'], options))
+  }
   await check('coverage of the machines', (options) => runNode(['tools/coverage.mjs'], options))
 } catch (error) {
   console.error(error)
   total.failed += 1
 }
-console.log(`\nThe slowest tests:\n${slowestLines(times).join('\n')}`)
+console.log(`\nThe slowest tests:\n${slowestLines([...times.unit, ...times.browser]).join('\n')}`)
+const seconds = performance.now() / 1_000
+console.log(`\nSeconds:\n${secondsLines(checkTimes, times.browser, seconds).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

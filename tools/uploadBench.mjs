@@ -1,6 +1,7 @@
 // npm run bench:upload -- [--mib 300] [--data 10]: the speed and the memory of an image upload. Opens dist-preview/ in a
 // real browser, uploads a sparse file of so many MiB in which so many of a hundred chunks hold data, and prints the speed
 // and by how much the memory of the page grew, the mock region included. Fails above 150 MiB.
+/** @import { Browser, Page } from 'playwright' */
 import './ensure-deps.mjs'
 import {
   closeSync,
@@ -35,7 +36,10 @@ const { preview } = await import('vite')
 const { chromium } = await import('playwright')
 const { benchArgs, ensureBrowser } = await import('./browser.mjs')
 
-/** Creates a sparse file: every chunk is a hole except for those that hold data. */
+/**
+ * Creates a sparse file: every chunk is a hole except for those that hold data.
+ * @param {string} folder
+ */
 function makeFile(folder) {
   const path = join(folder, 'sparse.img')
   const file = openSync(path, 'w')
@@ -48,7 +52,12 @@ function makeFile(folder) {
   return path
 }
 
-/** The memory of the page's process in bytes; where the system does not report it, of its JavaScript only. */
+/**
+ * The memory of the page's process in bytes; where the system does not report it, of its JavaScript only.
+ * @param {Browser} browser
+ * @param {Page} page
+ * @returns {Promise<Memory>}
+ */
 async function memoryMeter(browser, page) {
   const system = await browser.newBrowserCDPSession()
   const own = await page.context().newCDPSession(page)
@@ -59,11 +68,11 @@ async function memoryMeter(browser, page) {
   }
   if (!existsSync('/proc/self/status'))
     return { what: 'JavaScript heap', read: heap, collect: () => own.send('HeapProfiler.collectGarbage') }
-  const resident = (id) =>
+  const resident = (/** @type {number} */ id) =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024
   const { processInfo } = await system.send('SystemInfo.getProcessInfo')
   // The renderer with the most memory is the page's process: the others are spare.
-  const [id] = processInfo
+  const [id = 0] = processInfo
     .filter(({ type }) => type === 'renderer')
     .map(({ id }) => id)
     .sort((a, b) => resident(b) - resident(a))
@@ -74,7 +83,13 @@ async function memoryMeter(browser, page) {
   }
 }
 
-/** Samples the memory until it is stopped. */
+/** @typedef {{ what: string, read: () => Promise<number>, collect: () => Promise<unknown> }} Memory */
+
+/**
+ * Samples the memory until it is stopped.
+ * @param {Memory} memory
+ * @param {number} idle
+ */
 function peakOf(memory, idle) {
   let most = idle
   let isOver = false
@@ -130,7 +145,7 @@ try {
   await memory.collect()
   const after = await memory.read()
 
-  const mib = (bytes) => `${(bytes / MIB).toFixed(0)} MiB`
+  const mib = (/** @type {number} */ bytes) => `${(bytes / MIB).toFixed(0)} MiB`
   console.log(
     `${sizeMiB} MiB, ${dataPercent} % of it data: ${seconds.toFixed(1)} s, ${(sizeMiB / seconds).toFixed(0)} MiB/s`,
   )

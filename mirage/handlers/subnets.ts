@@ -53,7 +53,7 @@ function requireNoOverlap(block: Cidr, siblings: readonly VpcSubnet[]) {
 /** The id of the custom router of a subnet; null for none. @throws 400 unless it is a custom router of the same VPC */
 function customRouter(region: Region, vpcId: string, selector: string | null | undefined): string | null {
   if (!selector) return null
-  const row = findRouter(region, { router: selector, ...(isUuid(selector) ? {} : { vpc: vpcId }) })
+  const row = findRouter(region, { router: selector, vpc: isUuid(selector) ? undefined : vpcId })
   if (row.vpcId !== vpcId) throw invalid('a router can only be attached to subnets of its own VPC')
   if (row.kind === 'system') throw invalid('cannot attach a system router to a VPC subnet')
   return row.id

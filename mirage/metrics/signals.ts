@@ -19,7 +19,7 @@ const counted = (
   minute,
   spread: (at) => minute(at) * SPREAD,
   seed: seedOf(name),
-  ...(boot ? { boot } : {}),
+  boot,
 })
 
 /** A counter that is always 0. */

@@ -46,7 +46,7 @@ interface Session {
 
 const errorAnswer = ({ status, errorCode, message }: ApiError) =>
   Response.json(
-    { message, request_id: null, ...(errorCode ? { error_code: errorCode } : {}) },
+    { message, request_id: null, error_code: errorCode || undefined },
     { status, headers: { 'content-type': 'application/json' } },
   )
 

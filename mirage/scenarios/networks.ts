@@ -310,7 +310,7 @@ export function addInterfaces(region: Region) {
     const description = `default primary interface for ${instance.name}`
     const request = { name: 'net0', description, vpcName: 'default', subnetName: home.name }
     const now = instance.timeCreated
-    const nic = newNic(region, { instance, subnet: home, request, isPrimary: true, now, ...(ip && { ip }) })
+    const nic = newNic(region, { instance, subnet: home, request, isPrimary: true, now, ip: ip || undefined })
     world.nics.set(nic.id, nic)
   }
 }

@@ -8,7 +8,7 @@
  * @property {string} name camelCase
  * @property {string} method
  * @property {string} path with camelCase parameters, such as `/v1/disks/{disk}`
- * @property {string} resource the file that its operation belongs to
+ * @property {string} area of the API, by its first tag
  * @property {Parameter[]} parameters of path and query
  * @property {string[]} firstPageParameters query parameters that are required without a page token
  * @property {Content | undefined} body
@@ -34,7 +34,11 @@ const maps = new Set(['properties', 'schemas', 'paths'])
 /** @param {string} key `snake_case` or `kebab-case` */
 export const camel = (key) => key.replace(/[_-]([a-z0-9])/g, (_, letter) => letter.toUpperCase())
 
-/** The description without texts for readers, and without the shapes of errors, which are all the same. */
+/**
+ * The description without texts for readers, and without the shapes of errors, which are all the same.
+ * @param {any} node
+ * @returns {any}
+ */
 export function withoutProse(node, isMap = false) {
   if (Array.isArray(node)) return node.map((item) => withoutProse(item))
   if (typeof node !== 'object' || node === null) return node
@@ -45,9 +49,12 @@ export function withoutProse(node, isMap = false) {
   )
 }
 
-/** The description as text, one line for each operation and each type, so that a new version is a diff to read. */
+/**
+ * The description as text, one line for each operation and each type, so that a new version is a diff to read.
+ * @param {any} description
+ */
 export function descriptionText({ openapi, info, paths, components }) {
-  const lines = (/** @type {object} */ map, indent) =>
+  const lines = (/** @type {object} */ map, /** @type {string} */ indent) =>
     Object.entries(map)
       .map(([key, value]) => `${indent}${JSON.stringify(key)}: ${JSON.stringify(value)}`)
       .join(',\n')
@@ -63,12 +70,16 @@ export function descriptionText({ openapi, info, paths, components }) {
 `
 }
 
-/** @returns {Content | undefined} */
+/**
+ * @param {Record<string, { schema?: Schema }> | undefined} content
+ * @returns {Content | undefined}
+ */
 const contentOf = (content = {}) => {
   const [found] = Object.entries(content)
   return found && { contentType: found[0], schema: found[1].schema }
 }
 
+/** @param {any} operation */
 function successOf(operation) {
   const isWebSocket = 'x-dropshot-websocket' in operation
   const [status, response] =
@@ -80,7 +91,10 @@ function successOf(operation) {
   }
 }
 
-/** @returns {Call[]} the operations in the order of the description */
+/**
+ * @param {any} description
+ * @returns {Call[]} the operations in the order of the description
+ */
 export const callsOf = (description) =>
   Object.entries(description.paths).flatMap(([path, item]) =>
     verbs
@@ -91,10 +105,7 @@ export const callsOf = (description) =>
           name: camel(operation.operationId),
           method: method.toUpperCase(),
           path: path.replace(/\{([^}]+)\}/g, (_, name) => `{${camel(name)}}`),
-          resource: camel((operation.tags?.[0] ?? 'other').replaceAll('/', '-')).replace(
-            /[A-Z]/g,
-            (letter) => `-${letter.toLowerCase()}`,
-          ),
+          area: operation.tags?.[0] ?? 'other',
           parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].filter(
             (parameter) => parameter.in === 'path' || parameter.in === 'query',
           ),

@@ -18,6 +18,10 @@ const {
   ...options
 } = JSON.parse(readFileSync(`${root}.oxfmtrc.json`, 'utf8'))
 
+/**
+ * @param {string} path
+ * @param {string} text
+ */
 async function formatted(path, text) {
   const { code, errors } = await format(path, text, options)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)

@@ -1,9 +1,17 @@
 // Writes the shapes by which the mock validates calls, with the names of the wire. Their form: mirage/wire/shapes.ts.
 
-const defined = (object) =>
-  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
-const withNull = (schema, shape) => (schema.nullable ? { ...shape, nullable: true } : shape)
+/** @import { Call, Schema } from './description.mjs' */
+/** @typedef {Record<string, unknown>} Shape */
 
+const defined = (/** @type {object} */ object) =>
+  Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
+const withNull = (/** @type {Schema} */ schema, /** @type {Shape} */ shape) =>
+  schema.nullable ? { ...shape, nullable: true } : shape
+
+/**
+ * @param {Schema | undefined} schema
+ * @returns {Shape}
+ */
 function shapeOf(schema) {
   if (!schema) return { is: 'any' }
   if (schema.$ref) return { is: 'ref', name: schema.$ref.split('/').at(-1) }
@@ -11,7 +19,10 @@ function shapeOf(schema) {
   const options = schema.oneOf ?? schema.anyOf
   if (options) return withNull(schema, unionOf(options))
   if (schema.enum)
-    return withNull(schema, { is: 'enum', values: schema.enum.filter((value) => value !== null) })
+    return withNull(schema, {
+      is: 'enum',
+      values: schema.enum.filter((/** @type {unknown} */ value) => value !== null),
+    })
   const { format, pattern, minLength, maxLength, minimum, maximum, minItems, maxItems } = schema
   switch (schema.type) {
     case 'string':
@@ -41,23 +52,37 @@ function shapeOf(schema) {
   }
 }
 
-/** The property that names the variant of a union: it has one possible value in each option. */
+/**
+ * The property that names the variant of a union: it has one possible value in each option.
+ * @param {Schema[]} options
+ */
 function tagOf(options) {
-  const singleValued = ({ properties = {} }) =>
+  const singleValued = (/** @type {Schema} */ { properties = {} }) =>
     Object.keys(properties).find((key) => properties[key].enum?.length === 1)
-  const tag = singleValued(options[0])
+  const tag = singleValued(options[0] ?? {})
   return tag && options.every((option) => option.properties?.[tag]?.enum?.length === 1) ? tag : undefined
 }
 
+/**
+ * @param {Schema[]} options
+ * @returns {Shape}
+ */
 function unionOf(options) {
   if (options.every((option) => option.enum))
-    return { is: 'enum', values: [...new Set(options.flatMap((option) => option.enum))] }
+    return {
+      is: 'enum',
+      values: [...new Set(options.flatMap((option) => /** @type {unknown[]} */ (option.enum)))],
+    }
   const tag = tagOf(options)
   if (!tag) return { is: 'either', of: options.map(shapeOf) }
-  const variants = options.map((option) => [option.properties[tag].enum[0], shapeOf(option)])
+  const variants = options.map((option) => [option.properties?.[tag].enum[0], shapeOf(option)])
   return { is: 'tagged', tag, variants: Object.fromEntries(variants) }
 }
 
+/**
+ * @param {Call} call
+ * @param {'path' | 'query'} place
+ */
 const parametersOf = ({ parameters, firstPageParameters }, place) =>
   Object.fromEntries(
     parameters
@@ -72,7 +97,7 @@ const parametersOf = ({ parameters, firstPageParameters }, place) =>
       ]),
   )
 
-const operationOf = (call) =>
+const operationOf = (/** @type {Call} */ call) =>
   defined({
     path: parametersOf(call, 'path'),
     query: parametersOf(call, 'query'),
@@ -83,7 +108,7 @@ const operationOf = (call) =>
 /**
  * The shapes of all types, parameters, bodies and answers.
  * @param {any} description
- * @param {import('./description.mjs').Call[]} calls
+ * @param {Call[]} calls
  */
 export const shapesOf = ({ components: { schemas } }, calls) => ({
   types: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, shapeOf(schema)])),

@@ -1,31 +1,43 @@
 // Writes the types of the API and the table of its operations.
+/** @import { Call, Parameter, Schema } from './description.mjs' */
 import { camel } from './description.mjs'
 
 const header = '// Written by `npm run gen:api`. Do not edit.\n'
-const quoted = (text) => `'${String(text).replaceAll("'", "\\'")}'`
-const property = (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
+const quoted = (/** @type {unknown} */ text) => `'${String(text).replaceAll("'", "\\'")}'`
+const property = (/** @type {string} */ name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name))
 
 /** Writes schemas as types, and collects the properties whose value is a map with keys that are data. */
 class TypeWriter {
   /** @type {Set<string>} */
   dataMaps = new Set()
+  /** @type {Set<string>} */
   opaque = new Set()
 
+  /**
+   * @param {Schema | undefined} schema
+   * @returns {string}
+   */
   type(schema) {
     if (!schema || Object.keys(schema).length === 0) return 'unknown'
     const text = this.nonNull(schema)
     return schema.nullable && !text.endsWith('| null') ? `${text} | null` : text
   }
 
+  /**
+   * @param {Schema} schema
+   * @returns {string}
+   */
   nonNull(schema) {
     if (schema.$ref) return schema.$ref.split('/').at(-1)
     if (schema.allOf?.length === 1) return this.type(schema.allOf[0])
-    if (schema.allOf) return schema.allOf.map((part) => `(${this.type(part)})`).join(' & ')
+    if (schema.allOf)
+      return schema.allOf.map((/** @type {Schema} */ part) => `(${this.type(part)})`).join(' & ')
     const options = schema.oneOf ?? schema.anyOf
-    if (options) return [...new Set(options.map((option) => this.type(option)))].join(' | ')
+    if (options)
+      return [...new Set(options.map((/** @type {Schema} */ option) => this.type(option)))].join(' | ')
     if (schema.enum)
       return schema.enum
-        .map((value) => (typeof value === 'string' ? quoted(value) : String(value)))
+        .map((/** @type {unknown} */ value) => (typeof value === 'string' ? quoted(value) : String(value)))
         .join(' | ')
     switch (schema.type) {
       case 'string':
@@ -45,6 +57,10 @@ class TypeWriter {
     }
   }
 
+  /**
+   * @param {Schema} schema
+   * @returns {string}
+   */
   object({ properties, additionalProperties, required: names = [] }) {
     if (!properties)
       return additionalProperties
@@ -64,21 +80,25 @@ class TypeWriter {
     return `{ ${lines.join('; ')} }`
   }
 
+  /** @param {Parameter} parameter */
   argument({ name, required, schema }) {
     return `${property(camel(name))}${required ? '' : '?'}: ${this.type(schema)}${required ? '' : ' | undefined'}`
   }
 
+  /** @param {Call} call */
   body({ body }) {
     if (!body) return 'undefined'
     return body.contentType.includes('octet') ? 'Blob' : this.type(body.schema)
   }
 
+  /** @param {Call} call */
   answer({ answer, isWebSocket }) {
     if (!answer || isWebSocket) return 'void'
     if (answer.contentType !== 'application/json') return 'Blob'
     return Object.keys(answer.schema ?? {}).length > 0 ? this.type(answer.schema) : 'void'
   }
 
+  /** @param {Call} call */
   member(call) {
     const args = call.parameters.length
       ? `{ ${call.parameters.map((parameter) => this.argument(parameter)).join('; ')} }`
@@ -87,26 +107,27 @@ class TypeWriter {
   }
 }
 
-const bodyKind = ({ body }) => {
+const bodyKind = (/** @type {Call} */ { body }) => {
   if (!body) return 'null'
   if (body.contentType.includes('json')) return quoted('json')
   return quoted(body.contentType.includes('form') ? 'form' : 'binary')
 }
 
+/** @param {Call} call */
 function operationText(call) {
   const query = call.parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name }) => quoted(camel(name)))
-  return `export const ${call.name}: Operation<'${call.name}'> = { name: '${call.name}', method: '${call.method}', path: '${call.path}', query: [${query.join(', ')}], body: ${bodyKind(call)}, status: ${call.status} }\n`
+  return `{ name: '${call.name}', method: '${call.method}', path: '${call.path}', query: [${query.join(', ')}], body: ${bodyKind(call)}, status: ${call.status} }`
 }
 
 /**
  * The files of `src/store/api/generated`, before formatting.
  * @param {any} description
- * @param {import('./description.mjs').Call[]} calls
+ * @param {Call[]} calls
  * @returns {Record<string, string>} text by path
  */
-export function typeFiles({ components: { schemas }, info }, calls) {
+export function typeFiles({ components: { schemas } }, calls) {
   const writer = new TypeWriter()
   const byName = calls.toSorted((a, b) => a.name.localeCompare(b.name))
   const types = Object.entries(schemas)
@@ -117,32 +138,30 @@ export function typeFiles({ components: { schemas }, info }, calls) {
   const imported = Object.keys(schemas)
     .filter((name) => words.has(name))
     .sort()
-  /** @type {Map<string, import('./description.mjs').Call[]>} */
-  const resources = new Map()
-  for (const call of byName) resources.set(call.resource, [...(resources.get(call.resource) ?? []), call])
-  const names = [...resources.keys()].sort()
+  // Operations of one area stand together.
+  const byArea = byName.toSorted((a, b) => a.area.localeCompare(b.area))
   const files = {
     'types.ts': `/** A moment as ISO 8601 text; dates are made on reading. */\nexport type IsoDate = string\n\n${types.join('\n')}`,
     'operationTypes.ts': `import type { ${[...imported, ...(words.has('IsoDate') ? ['IsoDate'] : [])].join(', ')} } from './types'\n
 /** Arguments (path and query, flat), body and answer of each operation. */\nexport interface Operations {\n${members}\n}\n
 export type OperationName = keyof Operations\n`,
+    // A copy: from the modules of operations, the build would export to it what each file has of them.
     'all.ts': `import type { Operation } from '../wire/operation'
 import type { OperationName } from './operationTypes'
-${names.map((name) => `import * as ${camel(name)} from './operations/${name}'`).join('\n')}
 
 /** Every operation. For the mock and for tests: the console itself imports only what a screen calls. */
-export const operations: { [K in OperationName]: Operation<K> } = { ${names.map((name) => `...${camel(name)}`).join(', ')} }
+export const operations: { [K in OperationName]: Operation<K> } = { ${byArea.map((call) => `${call.name}: ${operationText(call)}`).join(', ')} }
 `,
     'dataMaps.ts': `/** Properties whose value is a map keyed by data: those keys are never converted. */
 export const dataMapKeys: ReadonlySet<string> = new Set([${[...writer.dataMaps].sort().map(quoted).join(', ')}])
 
 /** Properties of any type: what is in them is data, such as a document with a signature. */
 export const opaqueKeys: ReadonlySet<string> = new Set([${[...writer.opaque].sort().map(quoted).join(', ')}])\n`,
-    'version.ts': `/** The version of the API this console speaks. */\nexport const API_VERSION = ${quoted(info.version)}\n`,
+    // A module each: the build puts a module into the file of the pages that need it, whole.
     ...Object.fromEntries(
-      [...resources].map(([name, list]) => [
-        `operations/${name}.ts`,
-        `import type { Operation } from '#store/api/wire/operation'\n\n${list.map(operationText).join('\n')}`,
+      byName.map((call) => [
+        `operations/${call.name}.ts`,
+        `import type { Operation } from '#store/api/wire/operation'\n\nexport const ${call.name}: Operation<'${call.name}'> = ${operationText(call)}\n`,
       ]),
     ),
   }

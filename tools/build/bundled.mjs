@@ -23,11 +23,14 @@ export async function bundled(entry, format, define = {}) {
     },
   })
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (made)
-  return output[0].code
+  const [file, ...others] = output
+  if (others.length > 0)
+    throw new Error(`${entry} is more than one file: it imports on demand, or has a style sheet.`)
+  return file.code
 }
 
 /**
- * What a module exports, run at the build.
+ * The exports of a module, run at the build.
  * @param {string} entry below the project's folder
  * @returns {Promise<Record<string, any>>}
  */

@@ -1,4 +1,4 @@
-// What an icon of the package is in the built console. The package's own component works out every attribute again each
+// An icon of the package as the built console draws it. The package's own component works out every attribute again each
 // time it is drawn, for options that the console does not use.
 import { createElement } from 'react'
 

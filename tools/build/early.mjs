@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { minifySync } from 'vite'
 import { root } from '../ensure-deps.mjs'
 import { bundled, evaluated } from './bundled.mjs'
+import { replaced } from './replaced.mjs'
 
 /** @typedef {import('vite').Rolldown.OutputBundle} Bundle */
 /** @typedef {import('vite').Rolldown.OutputChunk} Chunk */
@@ -17,7 +18,7 @@ const themeScript = '<script src="/theme.js"></script>'
  * @param {readonly string[]} modules
  * @returns {string[]} throws when no file has one of the modules
  */
-function filesOf(bundle, modules) {
+export function filesOf(bundle, modules) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const named = (/** @type {string} */ name) => chunks.find(({ fileName }) => fileName === name)
   const withImports = (/** @type {(Chunk | undefined)[]} */ start) => {
@@ -69,7 +70,13 @@ export function earlyScript() {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace(themeScript, `<script src="/${fileName}"></script>`),
+      handler: (html) =>
+        replaced(
+          html,
+          themeScript,
+          `<script src="/${fileName}"></script>`,
+          'the script of the theme in index.html',
+        ),
     },
   }
 }

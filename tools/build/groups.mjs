@@ -1,77 +1,69 @@
 // Which file of the build each module belongs to, derived from the graph of imports. A page is fetched when its route is
-// opened, so what its file needs is what its entry reaches.
+// opened, so what its file needs is what its entry reaches. A module whose file does not follow from the graph carries a
+// mark, so that it keeps its file when it is renamed:
+//
+//   // @chunk NAME   the file of this import on demand
+//   // @kind NAME    an import on demand that needs this module is of that kind
+//
+// The build fails when a name has no module, or a module an unknown name.
+import { readFileSync } from 'node:fs'
 
-/** @typedef {Parameters<import('vite').Rolldown.CodeSplittingNameFunction>[1]} Graph */
-
-/** The frame of every page. It is fetched on demand, but every page demands it. */
-const frame = /\/src\/features\/(app\/(layouts\.tsx|loaders\.ts))$/
+/** @typedef {Pick<Parameters<import('vite').Rolldown.CodeSplittingNameFunction>[1], 'getModuleInfo'>} Graph */
 
 /**
- * The pages that most sessions begin with, in this order: the file of what they need and the pages before do not, and
- * their entries. The first is part of the shell: nearly every page is or has a list.
- * @type {readonly { file: string, entries: RegExp }[]}
+ * The files that most sessions begin with, in this order: each has everything that its imports on demand need and the
+ * files before do not have. `shell` is the frame of every page with the list of projects, since nearly every page is or
+ * has a list; `roles`, by which the actions of a user are disabled, is asked for once the page is drawn.
  */
-const firstPages = [
-  { file: 'shell', entries: /\/features\/projects\/list\.tsx$/ },
-  {
-    file: 'states',
-    entries: /\/features\/(instances\/list\.tsx|app\/FailedCount\.tsx)$/,
-  },
-  {
-    file: 'detail',
-    entries:
-      /\/features\/(instances\/(InstancePage\.tsx|InstanceSwitch\.tsx|storage\/StorageTab\.tsx)|vpcs\/VpcSwitch\.tsx)$/,
-  },
+const firstFiles = ['shell', 'roles', 'states', 'detail']
+
+/** Files of what only some imports on demand need, apart from the rest of their features. */
+const apart = ['routes', 'silos-detail', 'palette']
+
+/**
+ * @typedef {object} Kind a kind of import on demand
+ * @property {string} kind
+ * @property {string} shared the file of what several features need for it; each feature has one of its own besides
+ * @property {boolean} [isMarked] whether modules name it
+ * @property {readonly string[]} [packages] by which it is recognized
+ * @property {boolean} [isWhole] whether there is only the file of all features
+ */
+
+/**
+ * A module that imports on demand of several kinds need is in the file of the first of them.
+ * @type {readonly Kind[]}
+ */
+const kinds = [
+  { kind: 'list', shared: 'lists', isMarked: true },
+  { kind: 'detail', shared: 'details' },
+  { kind: 'error', shared: 'errors', isMarked: true },
+  { kind: 'overlay', shared: 'overlays' },
+  { kind: 'form', shared: 'forms', packages: ['formik'] },
+  { kind: 'charts', shared: 'charts', packages: ['uplot', 'react-day-picker'], isMarked: true },
+  { kind: 'terminal', shared: 'terminal', packages: ['@xterm/xterm'] },
+  { kind: 'map', shared: 'map', isMarked: true },
+  { kind: 'help', shared: 'help-topics', isMarked: true, isWhole: true },
 ]
+/** An import on demand that needs modules of several kinds is of the first of these. */
+const recognized = ['help', 'terminal', 'map', 'charts', 'form', 'list', 'error']
 
-/**
- * What is fetched apart from everything else, and its file.
- * @type {readonly [string, RegExp][]}
- */
-const apart = [
-  // The routes that are not in the first file.
-  ['routes', /\/src\/(allRoutes\.ts|moreRoutes\.tsx)$/],
-  // The switch between silos goes with their page.
-  ['silos-detail', /\/src\/features\/silos\/SiloSwitch\.tsx$/],
-  ['palette', /\/src\/features\/palette\/PaletteDialog\.tsx$/],
-  // The texts of all help pages: the list of the pages has a line of each.
-  ['help-words', /\/(?:[^/]+\.)?help\.tsx$/],
-  // What the user's roles allow is asked once the page is drawn.
-  ['roles', /\/src\/features\/shared\/heldRoles\.ts$/],
-]
+/** The features that belong to all others. */
+const common = ['app', 'palette', 'routing', 'shared', 'shortcuts']
 
-/** What pages and dialogs are made of. Of those that need a module, the first has it in its file. */
-const kinds = ['list', 'detail', 'error', 'overlay', 'form', 'charts', 'terminal', 'map', 'gallery']
-/**
- * The files of what features share besides. Their order is that of the kinds.
- * @type {Readonly<Record<string, string>>}
- */
-const sharedFiles = { list: 'lists', detail: 'details', error: 'errors', overlay: 'overlays', form: 'forms' }
-
-/**
- * A kind is recognized by what it is built on: the first pattern that matches a reached module.
- * @type {readonly [string, RegExp][]}
- */
-const builtOn = [
-  ['gallery', /\/src\/features\/gallery\//],
-  ['terminal', /\/node_modules\/@xterm\//],
-  ['map', /\/src\/features\/vpcs\/map\//],
-  ['charts', /\/src\/ui\/chart\/|\/node_modules\/(uplot|react-day-picker)\//],
-  ['form', /\/node_modules\/formik\//],
-  ['list', /\/src\/features\/shared\/list\/List\.tsx$/],
-]
 /** @param {string} id */
-const isPage = (id) => /(Page|Tab|Layout|Panel)\.tsx$|[lL]oaders?\.ts$/.test(id)
-/** The screen of a failed page, and what stands in the place of a missing part. */
-const isError = (/** @type {string} */ id) =>
-  /\/src\/(features\/routing\/errors\/ErrorScreen|ui\/feedback\/MissingPart)\.tsx$/.test(id)
-/** A loader beside the list of its feature belongs to the list. */
-const isListLoader = (/** @type {string} */ id) => /\/features\/[^/]+\/loaders\.ts$/.test(id)
+function featureOf(id) {
+  const feature = /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? 'shared'
+  return common.includes(feature) ? 'shared' : feature
+}
 
-/**
- * An import that is fetched on demand: its module, its feature, its kind, and every module that it needs.
- * @typedef {{ id: string, feature: string, kind: string, reach: ReadonlySet<string> }} Area
- */
+/** @typedef {{ id: string, chunk: string | undefined, kind: string | undefined }} Marked */
+
+/** @returns {Marked} the marks of a module */
+function marksOf(/** @type {string} */ id) {
+  const text = /\/src\/[^?]+\.tsx?$/.test(id) ? readFileSync(id, 'utf8') : ''
+  const named = (/** @type {string} */ word) => new RegExp(`^// @${word} (\\S+)$`, 'm').exec(text)?.[1]
+  return { id, chunk: named('chunk'), kind: named('kind') }
+}
 
 /**
  * @param {string} start
@@ -84,51 +76,113 @@ function reachOf(start, graph) {
 }
 
 /**
- * Everything of the application that some import fetches on demand.
+ * Every module of the application with its marks, and the imports on demand with the modules that have them.
  * @param {string} entry
  * @param {Graph} graph
  */
-function onDemand(entry, graph) {
+function modulesFrom(entry, graph) {
   const all = new Set([entry])
-  /** @type {Set<string>} */
-  const found = new Set()
+  /** @type {Map<string, string[]>} */
+  const onDemand = new Map()
   for (const id of all) {
     const info = graph.getModuleInfo(id)
-    for (const next of info?.dynamicallyImportedIds ?? []) found.add(next)
-    for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) all.add(next)
+    const late = info?.dynamicallyImportedIds ?? []
+    for (const next of [...(info?.importedIds ?? []), ...late]) all.add(next)
+    for (const next of late) onDemand.set(next, [...(onDemand.get(next) ?? []), id])
   }
-  return found
+  return { modules: new Map([...all].map((id) => [id, marksOf(id)])), onDemand }
 }
 
 /**
- * @param {string} id
- * @param {ReadonlySet<string>} reach
+ * The names without a module, and the modules with an unknown name.
+ * @param {ReadonlyMap<string, Marked>} modules
+ * @param {ReadonlyMap<string, unknown>} onDemand
  */
-const kindOf = (id, reach) =>
-  (isError(id) ? 'error' : undefined) ??
-  builtOn.find(([, pattern]) => [...reach].some((other) => pattern.test(other)))?.[0] ??
-  (isListLoader(id) ? 'list' : isPage(id) ? 'detail' : 'overlay')
-
-/** The features that belong to all others. */
-const common = new Set(['app', 'palette', 'routing', 'shortcuts'])
-
-/** @param {string} id */
-function featureOf(id) {
-  const [file] = apart.find(([, pattern]) => pattern.test(id)) ?? []
-  if (file) return file
-  const feature = /\/src\/features\/([^/]+)\//.exec(id)?.[1] ?? 'shared'
-  return common.has(feature) ? 'shared' : feature
+function faultsOf(modules, onDemand) {
+  const marks = [...modules.values()]
+  const files = [...firstFiles, ...apart]
+  const marked = kinds.filter(({ isMarked }) => isMarked).map(({ kind }) => kind)
+  const packages = kinds.flatMap((each) => each.packages ?? [])
+  const has = (/** @type {string} */ folder) => [...modules.keys()].some((id) => id.includes(folder))
+  return [
+    ...marks
+      .filter(({ chunk }) => chunk && !files.includes(chunk))
+      .map(({ id, chunk }) => `${id} names a file that does not exist: ${chunk}`),
+    ...marks
+      .filter(({ id, chunk }) => chunk && !onDemand.has(id))
+      .map(({ id }) => `${id} names its file, but is not imported on demand`),
+    ...marks
+      .filter(({ kind }) => kind && !marked.includes(kind))
+      .map(({ id, kind }) => `${id} names a kind that does not exist: ${kind}`),
+    ...files
+      .filter((file) => !marks.some(({ chunk }) => chunk === file))
+      .map((file) => `no module has the mark @chunk ${file}`),
+    ...marked
+      .filter((name) => !marks.some(({ kind }) => kind === name))
+      .map((name) => `no module has the mark @kind ${name}`),
+    ...packages.filter((name) => !has(`/node_modules/${name}/`)).map((name) => `no module is of ${name}`),
+    ...common
+      .filter((name) => !has(`/src/features/${name}/`))
+      .map((name) => `no module is of the feature ${name}`),
+  ]
 }
+
+/**
+ * An import on demand: its module, its feature, its kind, the file that its mark names, and every module that it needs.
+ * @typedef {{ id: string, feature: string, kind: string, chunk: string | undefined, reach: ReadonlySet<string> }} Area
+ */
+
+/**
+ * The kind of what an import on demand reaches.
+ * @param {readonly Marked[]} reached
+ */
+const kindIn = (reached) =>
+  recognized.find((name) => {
+    const packages = kinds.find(({ kind }) => kind === name)?.packages ?? []
+    return reached.some(
+      ({ id, kind }) => kind === name || packages.some((folder) => id.includes(`/node_modules/${folder}/`)),
+    )
+  })
 
 /**
  * @param {string} entry
  * @param {Graph} graph
- * @returns {Area[]}
+ * @returns {Area[]} throws when a name has no module, or a module an unknown name
  */
 function areasOf(entry, graph) {
-  return [...onDemand(entry, graph)].map((id) => {
+  const { modules, onDemand } = modulesFrom(entry, graph)
+  const faults = faultsOf(modules, onDemand)
+  if (faults.length > 0) throw new Error(`tools/build/groups.mjs: ${faults.join('; ')}`)
+  const areas = [...onDemand.keys()].map((id) => {
     const reach = reachOf(id, graph)
-    return { id, feature: featureOf(id), kind: kindOf(id, reach), reach }
+    const chunk = modules.get(id)?.chunk
+    const feature = featureOf(id)
+    return {
+      id,
+      chunk,
+      feature: chunk && apart.includes(chunk) ? chunk : feature,
+      // An import of no noun is opened on the pages of all of them: a menu, a dialog.
+      kind:
+        kindIn([...reach].flatMap((other) => modules.get(other) ?? [])) ??
+        (feature === 'shared' ? 'overlay' : 'detail'),
+      reach,
+    }
+  })
+  /** Whether it exports a component. What draws nothing, such as a loader, is needed by a page that is fetched with it. */
+  const isDrawn = (/** @type {string} */ id) =>
+    graph.getModuleInfo(id)?.exports.some((name) => name === 'default' || /^[A-Z]/.test(name))
+  return areas.map((area) => {
+    if (area.feature === 'shared' || area.chunk || isDrawn(area.id)) return area
+    const isBeside = (/** @type {Area} */ other) =>
+      isDrawn(other.id) &&
+      !other.chunk &&
+      other.feature === area.feature &&
+      onDemand.get(other.id)?.some((asker) => onDemand.get(area.id)?.includes(asker))
+    const beside = areas.filter(isBeside)
+    return {
+      ...area,
+      kind: kinds.find(({ kind }) => beside.some((other) => other.kind === kind))?.kind ?? area.kind,
+    }
   })
 }
 
@@ -138,13 +192,12 @@ function areasOf(entry, graph) {
  * @param {readonly Area[]} needing
  */
 function fileFor(needing) {
-  const kind = kinds.find((each) => needing.some((area) => area.kind === each)) ?? 'overlay'
+  const first = firstFiles.find((name) => needing.some(({ chunk }) => chunk === name))
+  if (first) return first
+  const found = kinds.find(({ kind }) => needing.some((area) => area.kind === kind))
   const [feature = 'shared', ...others] = new Set(needing.map((area) => area.feature))
-  const first = firstPages.find(({ entries }) => needing.some(({ id }) => entries.test(id)))
-  if (needing.some((area) => area.feature === 'roles')) return 'roles'
-  if (first) return first.file
-  if (others.length > 0 || feature === 'shared') return sharedFiles[kind] ?? kind
-  return apart.some(([file]) => file === feature) ? feature : `${feature}-${kind}`
+  if (!found || found.isWhole || others.length > 0 || feature === 'shared') return found?.shared ?? 'overlays'
+  return apart.includes(feature) ? feature : `${feature}-${found.kind}`
 }
 
 /**
@@ -152,47 +205,89 @@ function fileFor(needing) {
  * @param {string} entry
  * @param {Graph} graph
  */
-function filesOf(entry, graph) {
+export function filesOf(entry, graph) {
   const areas = areasOf(entry, graph)
-  const framed = areas.filter(({ id }) => frame.test(id)).flatMap(({ reach }) => [...reach])
-  const always = new Set([...reachOf(entry, graph), ...framed])
   /** @type {Map<string, string>} */
   const files = new Map()
   for (const id of new Set(areas.flatMap(({ reach }) => [...reach])))
     files.set(id, fileFor(areas.filter(({ reach }) => reach.has(id))))
-  for (const id of always) files.set(id, 'shell')
+  for (const id of reachOf(entry, graph)) files.set(id, 'shell')
   return files
 }
 
 /**
- * Groups of builds with the mock region, before the others: the clock of demos, and what loads it, in files that need no
- * other. The clock is in place before any other code runs.
- * @type {import('vite').Rolldown.CodeSplittingGroup[]}
+ * A group of the modules whose paths match one of the patterns.
+ * @param {string} name
+ * @param {readonly RegExp[]} patterns
  */
-export const clockFirst = [
-  { name: 'loader', test: /rolldown[\\/]runtime|vite[\\/]preload-helper/ },
-  { name: 'demo-clock', test: /demos[\\/]page[\\/]pageClock|node_modules[\\/](@sinonjs|type-detect)[\\/]/ },
-]
+const byPath = (name, patterns) => ({
+  name,
+  test: new RegExp(patterns.map(({ source }) => source).join('|')),
+  patterns,
+})
 
 /**
- * The groups of the build: React, which changes least, apart; the first file with everything that each page needs; and
- * for each kind of page what several features share, besides a file of each feature's own.
- * @param {string} entry the module that the page starts with
- * @returns {import('vite').Rolldown.CodeSplittingGroup[]}
+ * Groups of builds with the mock region, before the others: the clock of demos, and what loads it, in files that need no
+ * other. The clock is in place before any other code runs.
  */
-export function groups(entry) {
+const clockFirst = [
+  byPath('loader', [/rolldown[\\/]runtime/, /vite[\\/]preload-helper/]),
+  byPath('demo-clock', [
+    /demos[\\/]page[\\/]pageClock/,
+    /node_modules[\\/]@sinonjs[\\/]/,
+    /node_modules[\\/]type-detect[\\/]/,
+  ]),
+]
+
+/** React, which changes least, is apart. */
+const react = byPath('react', [
+  /node_modules[\\/]react[\\/]/,
+  /node_modules[\\/]react-dom[\\/]/,
+  /node_modules[\\/]scheduler[\\/]/,
+  /rolldown[\\/]runtime/,
+])
+
+/**
+ * A Vite plugin: the groups of the build, and what fails it when a pattern of theirs matches no module. There is the first
+ * file with everything that each page needs; and for each kind of page what several features share, besides a file of
+ * each feature's own.
+ * @param {string} entry the module that the page starts with
+ * @param {{ hasClock: boolean }} options whether the build has the mock region, and with it the clock of demos
+ * @returns {import('vite').Plugin}
+ */
+export function groups(entry, { hasClock }) {
+  const named = hasClock ? [...clockFirst, react] : [react]
   /** @type {Map<string, string> | undefined} */
   let files
-  return [
-    { name: 'react', test: /(node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime)/ },
-    {
-      name: (id, graph) => {
-        files ??= filesOf(entry, graph)
-        return files.get(id) ?? null
-      },
-      debugName: 'pages',
-      // Each module has its file: a dependency is never needed by fewer pages than what imports it.
-      includeDependenciesRecursively: false,
+  /** @type {import('vite').Rolldown.CodeSplittingGroup} */
+  const byNeed = {
+    name: (id, graph) => {
+      files ??= filesOf(entry, graph)
+      return files.get(id) ?? null
     },
-  ]
+    debugName: 'pages',
+    // Each module has its file: a dependency is never needed by fewer pages than what imports it.
+    includeDependenciesRecursively: false,
+  }
+  return {
+    name: 'groups',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [...named.map(({ name, test }) => ({ name, test })), byNeed] } },
+        },
+      },
+    }),
+    generateBundle(_, bundle) {
+      const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+      const unmatched = named.flatMap(({ name, patterns }) =>
+        patterns
+          .filter((pattern) => !ids.some((id) => pattern.test(id)))
+          .map((pattern) => `${name}: ${pattern}`),
+      )
+      if (unmatched.length > 0)
+        throw new Error(`Patterns of tools/build/groups.mjs that match no module: ${unmatched.join(', ')}`)
+    },
+  }
 }

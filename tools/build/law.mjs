@@ -7,20 +7,28 @@ import { evaluated } from './bundled.mjs'
 const lifecycles = /\/src\/machines\/lifecycle\/\w+Lifecycle\.ts$/
 
 /**
- * An export as source: a lifecycle as its table, a text as it is. A machine is left out, so that the build fails if a
- * page imports it.
- * @param {[string, unknown]} exported
+ * The exports of a lifecycle's module as source: the lifecycle as its table, a text as it is. A machine is left out, so
+ * that the build fails if a page imports it.
+ * @param {Record<string, unknown>} exported
+ * @param {string} id of the module, for the message
+ * @returns {string} throws when there is no table
  */
-function sourceOf([name, value]) {
-  if (typeof value === 'string') return `export const ${name} = ${JSON.stringify(value)}`
-  const table = value && typeof value === 'object' && 'table' in value && value.table
-  return table
-    ? `export const ${name} = /* @__PURE__ */ lifecycleFrom(${JSON.stringify(table)})`
-    : `// ${name} is asked by the build.`
+export function tableSource(exported, id) {
+  let hasTable = false
+  const lines = Object.entries(exported).map(([name, value]) => {
+    if (typeof value === 'string') return `export const ${name} = ${JSON.stringify(value)}`
+    const table = value && typeof value === 'object' && 'table' in value && value.table
+    if (!table) return `// ${name} is asked by the build.`
+    hasTable = true
+    return `export const ${name} = /* @__PURE__ */ lifecycleFrom(${JSON.stringify(table)})`
+  })
+  if (!hasTable) throw new Error(`${id} exports no lifecycle with a table`)
+  return ["import { lifecycleFrom } from './ask'", ...lines].join('\n')
 }
 
 /** @returns {import('vite').Plugin} */
 export function lawTables() {
+  let isUsed = false
   return {
     name: 'law-tables',
     apply: 'build',
@@ -28,14 +36,12 @@ export function lawTables() {
     transform: {
       filter: { id: lifecycles },
       async handler(_, id) {
-        const exported = await evaluated(id.slice(root.length))
-        return {
-          code: ["import { lifecycleFrom } from './ask'", ...Object.entries(exported).map(sourceOf)].join(
-            '\n',
-          ),
-          map: null,
-        }
+        isUsed = true
+        return { code: tableSource(await evaluated(id.slice(root.length)), id), map: null }
       },
+    },
+    buildEnd(error) {
+      if (!error && !isUsed) throw new Error(`No module of the build matches ${lifecycles}.`)
     },
   }
 }

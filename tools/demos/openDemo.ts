@@ -52,7 +52,7 @@ export async function playDemo(page: Page, origin: string, name: string, { onSte
   const { script, file } = await openDemo(page, origin, name)
   const plain = new OutsideStage(page)
   const stage = audience ? new OutsideStage(page, audience(plain.pass, script)) : plain
-  await play(stage, script, { file, ...(onStep && { onStep }) })
+  await play(stage, script, { file, onStep })
   return script
 }
 

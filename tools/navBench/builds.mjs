@@ -6,8 +6,9 @@ import { join, resolve } from 'node:path'
 import { root } from '../ensure-deps.mjs'
 
 const cache = join(root, '.cache', 'navBench')
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-const build = (folder) =>
+const git = (/** @type {string[]} */ ...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+const build = (/** @type {string} */ folder) =>
   execFileSync('node', [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
     cwd: folder,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -50,7 +51,11 @@ export function buildOf(which) {
   return kept
 }
 
-/** The temporary folder may be on another disk. */
+/**
+ * The temporary folder may be on another disk.
+ * @param {string} from
+ * @param {string} to
+ */
 function renameAcross(from, to) {
   try {
     renameSync(from, to)

@@ -1,26 +1,41 @@
 // A tour of clicks, twice on one page: the first visits and the repeated ones.
+/** @import { Locator, Page } from 'playwright' */
+/** @import { Condition } from './probeTypes' */
 import { instances, listShown } from './loads.mjs'
 import { openPage, withBrowser } from './page.mjs'
 
 const project = '/projects/ci-runners'
 const runner = `${instances}/runner-001`
-const link = (name) => (page) => press(page, page.getByRole('link', { name, exact: true }).first())
-const tab = (name) => (page) => press(page, page.getByRole('tab', { name, exact: true }))
-const inMain = (name) => (page) =>
+const link = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
+  press(page, page.getByRole('link', { name, exact: true }).first())
+const tab = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
+  press(page, page.getByRole('tab', { name, exact: true }))
+const inMain = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
   press(page, page.getByRole('main').getByRole('link', { name, exact: true }).first())
-const back = (page) => page.evaluate(() => window.navBench.back())
+const back = (/** @type {Page} */ page) => page.evaluate(() => window.navBench.back())
 
-/** Presses the middle of an element without hovering first: the least time to prepare that a page can have. */
+/**
+ * Presses the middle of an element without hovering first: the least time to prepare that a page can have.
+ * @param {Page} page
+ * @param {Locator} locator
+ */
 async function press(page, locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('the element to press is not in view')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
+/**
+ * @param {string} name
+ * @param {string} path
+ * @param {[string, string?][]} shows
+ * @returns {Condition}
+ */
 const tabShown = (name, path, ...shows) => ({
   path: `${runner}/${path}`,
   shows: [['main h1', 'runner-001'], ['[role=tab][aria-selected=true]', name], ...shows],
 })
+/** @type {Condition} */
 const vpcsShown = {
   path: `${project}/vpcs`,
   shows: [
@@ -29,7 +44,10 @@ const vpcsShown = {
   ],
 }
 
-/** Each step: what to press, and what is painted then. */
+/**
+ * Each step: what to press, and what is painted then.
+ * @type {readonly { key: string, act: (page: Page) => Promise<void>, condition: Condition }[]}
+ */
 const steps = [
   {
     key: 'instance',
@@ -85,15 +103,21 @@ const steps = [
   { key: 'formBack', act: back, condition: listShown },
 ]
 
-/** The middle one of some numbers. */
+/**
+ * The middle one of some numbers.
+ * @param {readonly number[]} numbers
+ * @returns {number} NaN when there are none
+ */
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.length >> 1
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  const at = (/** @type {number} */ index) => sorted[index] ?? NaN
+  return sorted.length % 2 ? at(middle) : (at(middle - 1) + at(middle)) / 2
 }
 
 /**
  * The tour from the list of instances, twice.
+ * @param {import('./site.mjs').Site} site
  * @returns {Promise<Record<string, number>>} milliseconds by step; `clicksFirst` and `clicksRepeat` are medians of the
  *   eleven steps without the metrics tab
  */
@@ -103,8 +127,10 @@ export const measureClicks = (site) =>
     const { load, step, traffic } = await openPage(context, true)
     await load(site.origin + instances, listShown)
     await traffic.quiet(1_500)
+    /** @type {Record<string, number>} */
     const results = {}
     for (const round of ['First', 'Repeat']) {
+      /** @type {number[]} */
       const eleven = []
       let [commits, longMs] = [0, 0]
       for (const { key, act, condition } of steps) {

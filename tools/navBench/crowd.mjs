@@ -1,15 +1,19 @@
 // A project with thousands of instances, without throttling: idle time of one page of it, and turning its pages.
+/** @import { Browser } from 'playwright' */
+/** @import { Condition } from './probeTypes' */
+/** @import { Site } from './site.mjs' */
 import { median } from './clicks.mjs'
 import { openPage, withBrowser } from './page.mjs'
 
 const crowd = '/projects/crowd/instances'
+/** @type {Condition} */
 const firstShown = {
   shows: [
     ['main h1', 'Instances'],
     ['main tbody a', 'node-00001'],
   ],
 }
-const nameOf = (row) => `node-${String(row).padStart(5, '0')}`
+const nameOf = (/** @type {number} */ row) => `node-${String(row).padStart(5, '0')}`
 const PAGE_ROWS = 50
 const TURNS = 20
 /**
@@ -18,6 +22,10 @@ const TURNS = 20
  */
 const withoutCollection = ['--js-flags=--no-memory-reducer']
 
+/**
+ * @param {Browser} browser
+ * @param {Site} site
+ */
 async function openCrowd(browser, site) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const opened = await openPage(context, false)
@@ -28,6 +36,7 @@ async function openCrowd(browser, site) {
 
 /**
  * A list of 50 in view while nothing happens.
+ * @param {Site} site
  * @param {number} seconds
  * @returns {Promise<Record<string, number>>} milliseconds of the main thread, commits
  */
@@ -41,18 +50,24 @@ export const measureIdle = (site, seconds) =>
     return { idle: (after - before) * 1_000, idleCommits: (await commits()) - commitsBefore }
   }, withoutCollection)
 
-/** @returns {Promise<Record<string, number>>} milliseconds, calls and MiB by name */
+/**
+ * @param {Site} site
+ * @returns {Promise<Record<string, number>>} milliseconds, calls and MiB by name
+ */
 export const measurePaging = (site) =>
   withBrowser(async (browser) => {
     const { page, step, traffic, session, metric } = await openCrowd(browser, site)
     traffic.taken()
+    /** @type {number[]} */
     const times = []
     let calls = 0
     for (let turn = 1; turn <= TURNS; turn += 1) {
+      /** @type {Condition['shows']} */
       const shows = [['main tbody a', nameOf(turn * PAGE_ROWS + 1)]]
       const next = page.getByRole('button', { name: 'Next', exact: true })
       await next.scrollIntoViewIfNeeded()
       const box = await next.boundingBox()
+      if (!box) throw new Error('the button is not in view')
       const { ms } = await step({ shows }, () =>
         page.mouse.click(box.x + box.width / 2, box.y + box.height / 2),
       )

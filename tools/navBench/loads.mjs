@@ -2,7 +2,10 @@
 import { openPage, withBrowser } from './page.mjs'
 
 export const instances = '/projects/ci-runners/instances'
-/** The list of instances is there: its title and its first row. */
+/**
+ * The list of instances is there: its title and its first row.
+ * @type {import('./probeTypes').Condition}
+ */
 export const listShown = {
   path: instances,
   shows: [
@@ -13,6 +16,7 @@ export const listShown = {
 
 /**
  * Loads the list four times: with an empty cache (cold), with the files cached (warm), and with compiled code too (hot).
+ * @param {import('./site.mjs').Site} site
  * @returns {Promise<Record<string, number>>} milliseconds, files and KiB by name
  */
 export const measureLoads = (site) =>
@@ -20,6 +24,7 @@ export const measureLoads = (site) =>
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const { load, traffic } = await openPage(context, true)
     const times = []
+    /** @type {import('./page.mjs').Arrival[]} */
     let arrived = []
     for (let turn = 0; turn < 4; turn += 1) {
       traffic.taken()
@@ -28,6 +33,7 @@ export const measureLoads = (site) =>
       await traffic.quiet(600)
     }
     const [cold, warm, , hot] = times
+    if (!cold || !warm || !hot) throw new Error('there are fewer loads than turns')
     const scripts = arrived.filter(({ pathname }) => pathname.endsWith('.js'))
     return {
       cold: cold.ms,

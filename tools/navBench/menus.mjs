@@ -1,26 +1,39 @@
 // The command palette and the menu of a row, opened first and again, and typing in the palette.
+/** @import { Condition } from './probeTypes' */
 import { instances, listShown } from './loads.mjs'
 import { openPage, withBrowser } from './page.mjs'
 
+/** @type {Condition} */
 const paletteShown = { shows: [['[role=dialog] [role=option]']] }
+/** @type {Condition} */
 const menuShown = { shows: [['[role=menu] [role=menuitem]', 'Stop']] }
 const typed = 'disks and vpcs of runner'
 const KEY_MS = 120
 
-/** The value below which so many of a hundred are. */
+/**
+ * The value below which so many of a hundred are.
+ * @param {readonly number[]} numbers
+ * @param {number} percent
+ * @returns {number} NaN when there are none
+ */
 export const percentile = (numbers, percent) =>
-  numbers.toSorted((a, b) => a - b)[Math.ceil((numbers.length * percent) / 100) - 1]
+  numbers.toSorted((a, b) => a - b)[Math.ceil((numbers.length * percent) / 100) - 1] ?? NaN
 
-/** @returns {Promise<Record<string, number>>} milliseconds by name */
+/**
+ * @param {import('./site.mjs').Site} site
+ * @returns {Promise<Record<string, number>>} milliseconds by name
+ */
 export const measureMenus = (site) =>
   withBrowser(async (browser) => {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     const { page, load, step, traffic } = await openPage(context, true)
     await load(site.origin + instances, listShown)
     await traffic.quiet(1_500)
+    /** @type {Record<string, number>} */
     const results = {}
     const openPalette = () => page.keyboard.press('Control+k')
     const button = await page.getByRole('button', { name: 'Row actions' }).first().boundingBox()
+    if (!button) throw new Error('the menu of the row is not in view')
     const openMenu = () => page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
     const closed = async () => {
       await page.keyboard.press('Escape')
@@ -42,6 +55,6 @@ export const measureMenus = (site) =>
       window.navBench.end = window.navBench.keys()
     })
     await page.keyboard.type(typed, { delay: KEY_MS })
-    results.paletteKey = percentile(await page.evaluate(() => window.navBench.end()), 95)
+    results.paletteKey = percentile(await page.evaluate(() => window.navBench.end?.() ?? []), 95)
     return results
   })

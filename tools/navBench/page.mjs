@@ -1,4 +1,6 @@
 // A measured page: real Chromium, slowed down on request, with the probe in it.
+/** @import { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright' */
+/** @import { Condition, Outcome } from './probeTypes' */
 import { chromium } from 'playwright'
 import { benchArgs, ensureBrowser } from '../browser.mjs'
 import { installProbe } from './probe.mjs'
@@ -8,6 +10,8 @@ const STEP_MS = 30_000
 
 /**
  * Runs a measurement in a browser of its own.
+ * @template Result
+ * @param {(browser: Browser) => Promise<Result>} run
  * @param {string[]} args more arguments of its command line
  */
 export async function withBrowser(run, args = []) {
@@ -20,13 +24,22 @@ export async function withBrowser(run, args = []) {
   }
 }
 
-/** Requests of a page that are on their way, and what arrived. */
+/** @typedef {{ pathname: string, bytes: number }} Arrival */
+
+/**
+ * Requests of a page that are on their way, and what arrived.
+ * @param {Page} page
+ * @param {CDPSession} session
+ */
 function watchTraffic(page, session) {
+  /** @type {Set<Request>} */
   const open = new Set()
+  /** @type {Map<string, string>} */
   const urls = new Map()
+  /** @type {Arrival[]} */
   const done = []
   let changedAt = Date.now()
-  const end = (request) => {
+  const end = (/** @type {Request} */ request) => {
     open.delete(request)
     changedAt = Date.now()
   }
@@ -53,9 +66,15 @@ function watchTraffic(page, session) {
   }
 }
 
+/** @param {Outcome | undefined} outcome */
+function outcomeOf(outcome) {
+  if (!outcome) throw new Error('the page was loaded again while it was measured')
+  return outcome
+}
+
 /**
  * Opens an empty page with the probe.
- * @param context a browser context
+ * @param {BrowserContext} context
  * @param {boolean} isSlow a processor four times slower, 10 Mbit/s and 40 ms of delay
  */
 export async function openPage(context, isSlow) {
@@ -80,28 +99,40 @@ export async function openPage(context, isSlow) {
     page,
     session,
     traffic: watchTraffic(page, session),
-    /** @returns the outcome of a load: time to the frame with the content, and the first contentful paint */
+    /**
+     * @param {string} url
+     * @param {Condition} condition
+     * @returns the outcome of a load: time to the frame with the content, and the first contentful paint
+     */
     async load(url, condition) {
       await page.goto('about:blank')
       const script = await page.addInitScript((expected) => window.navBench.expect(expected, 0), condition)
       await page.goto(url, { waitUntil: 'commit' })
-      const outcome = await page.evaluate(() => window.navBench.outcome())
+      const outcome = outcomeOf(await page.evaluate(() => window.navBench.outcome()))
       await script.dispose()
       const firstPaint = await page.evaluate(
         () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
       )
       return { ...outcome, firstPaint }
     },
-    /** @returns the outcome of a click or key: from its timestamp to the frame with what it leads to */
+    /**
+     * @param {Condition} condition
+     * @param {(page: Page) => Promise<unknown>} act
+     * @returns the outcome of a click or key: from its timestamp to the frame with what it leads to
+     */
     async step(condition, act) {
       await page.evaluate((expected) => window.navBench.expect(expected), condition)
       await act(page)
+      /** @type {Promise<never>} */
       const slow = new Promise((_, reject) =>
         setTimeout(reject, STEP_MS, new Error(`not painted: ${JSON.stringify(condition)}`)).unref(),
       )
-      return await Promise.race([page.evaluate(() => window.navBench.outcome()), slow])
+      return outcomeOf(await Promise.race([page.evaluate(() => window.navBench.outcome()), slow]))
     },
-    /** One of the browser's metrics, by its name there. */
+    /**
+     * One of the browser's metrics.
+     * @param {string} name
+     */
     async metric(name) {
       const { metrics } = await session.send('Performance.getMetrics')
       return metrics.find((metric) => metric.name === name)?.value ?? 0

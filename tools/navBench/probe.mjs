@@ -5,6 +5,7 @@
  * is painted. Times are in milliseconds since the page began.
  */
 export function installProbe() {
+  /** @type {{ startTime: number, duration: number }[]} */
   const longTasks = []
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) longTasks.push({ startTime, duration })
@@ -33,7 +34,11 @@ export function installProbe() {
       { capture: true },
     )
 
-  /** Resolves after the frame in which the condition first holds is painted. */
+  /**
+   * Resolves after the frame in which the condition first holds is painted.
+   * @param {() => boolean} isThere
+   * @returns {Promise<number>}
+   */
   const painted = (isThere) =>
     new Promise((resolve) => {
       const look = () => {
@@ -45,18 +50,19 @@ export function installProbe() {
       requestAnimationFrame(look)
     })
 
-  const text = (element) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
-  const visible = (selector, words) =>
+  const text = (/** @type {Element} */ element) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
+  const visible = (/** @type {string} */ selector, /** @type {string} */ words = '') =>
     [...document.querySelectorAll(selector)].some(
       (element) => (!words || text(element).includes(words)) && element.getClientRects().length > 0,
     )
 
+  /** @type {Promise<import('./probeTypes').Outcome> | undefined} */
   let waiting
   window.navBench = {
     /**
      * Starts waiting for a condition: the path, and for each selector an element with these words.
-     * @param condition `{ path?, shows: [selector, words?][], hides?: selector[] }`
-     * @param at where time begins; by default the last click or key after this call
+     * @param {import('./probeTypes').Condition} condition
+     * @param {number} [at] where time begins; by default the last click or key after this call
      */
     expect({ path, shows, hides = [] }, at) {
       inputAt = 0
@@ -85,8 +91,10 @@ export function installProbe() {
     },
     /** Collects the time from each key to the next painted frame; returns what ends the collection. */
     keys() {
+      /** @type {number[]} */
       const times = []
-      const onKey = ({ timeStamp }) => void painted(() => true).then((end) => times.push(end - timeStamp))
+      const onKey = (/** @type {Event} */ { timeStamp }) =>
+        void painted(() => true).then((end) => times.push(end - timeStamp))
       addEventListener('keydown', onKey, { capture: true })
       return () => {
         removeEventListener('keydown', onKey, { capture: true })

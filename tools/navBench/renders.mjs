@@ -1,5 +1,7 @@
 // What rendering costs, on a processor four times slower: a key in the largest form, and a table of a hundred rows that
 // the cache holds already.
+/** @import { Browser, Page } from 'playwright' */
+/** @import { Site } from './site.mjs' */
 import { median } from './clicks.mjs'
 import { percentile } from './menus.mjs'
 import { openPage, withBrowser } from './page.mjs'
@@ -8,18 +10,27 @@ const typed = 'a-name-of-forty-letters-is-typed-in-here'
 const KEY_MS = 150
 const MOUNTS = 5
 
-const openSlow = async (browser) => {
+const openSlow = async (/** @type {Browser} */ browser) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   await context.addInitScript(() => localStorage.setItem('orrery.pageSize', '100'))
   return await openPage(context, true)
 }
 
-/** The main thread's tasks while something runs, in milliseconds, longest first. */
+/** @typedef {{ name: string, pid: number, tid: number, dur?: number, args: { name?: string } }} TraceEvent */
+
+/**
+ * The main thread's tasks while something runs, in milliseconds, longest first.
+ * @param {Browser} browser
+ * @param {Page} page
+ * @param {() => Promise<unknown>} run
+ */
 export async function tasksDuring(browser, page, run) {
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
   await run()
+  /** @type {{ traceEvents: TraceEvent[] }} */
   const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
-  const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain'
+  const isMain = (/** @type {TraceEvent} */ { name, args }) =>
+    name === 'thread_name' && args.name === 'CrRendererMain'
   const mains = new Set(traceEvents.filter(isMain).map(({ pid, tid }) => `${pid} ${tid}`))
   return traceEvents
     .filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`))
@@ -27,6 +38,10 @@ export async function tasksDuring(browser, page, run) {
     .toSorted((a, b) => b - a)
 }
 
+/**
+ * @param {Browser} browser
+ * @param {Site} site
+ */
 async function measureForm(browser, site) {
   const { page, load, traffic } = await openSlow(browser)
   await load(`${site.origin}/projects/crowd/instances-new`, { shows: [['main form input[name=name]']] })
@@ -38,13 +53,19 @@ async function measureForm(browser, site) {
     window.navBench.end = window.navBench.keys()
   })
   await page.keyboard.type(typed, { delay: KEY_MS })
-  return percentile(await page.evaluate(() => window.navBench.end()), 95)
+  return percentile(await page.evaluate(() => window.navBench.end?.() ?? []), 95)
 }
 
+/**
+ * @param {Browser} browser
+ * @param {Site} site
+ */
 async function measureTable(browser, site) {
   const { page, load, step, traffic } = await openSlow(browser)
-  const link = (name) => page.getByRole('navigation').getByRole('link', { name, exact: true })
+  const link = (/** @type {string} */ name) =>
+    page.getByRole('navigation').getByRole('link', { name, exact: true })
   await load(`${site.origin}/projects/crowd/instances`, { shows: [['main tbody a', 'node-00001']] })
+  /** @type {number[]} */
   const longest = []
   for (let turn = 0; turn <= MOUNTS; turn += 1) {
     await traffic.quiet(1_000, 10_000)
@@ -54,12 +75,15 @@ async function measureTable(browser, site) {
       await link('Instances').click()
       await page.getByRole('link', { name: 'node-00100' }).waitFor()
     })
-    if (turn > 0) longest.push(tasks[0])
+    if (turn > 0) longest.push(tasks[0] ?? 0)
   }
   return median(longest)
 }
 
-/** @returns {Promise<Record<string, number>>} milliseconds by name */
+/**
+ * @param {Site} site
+ * @returns {Promise<Record<string, number>>} milliseconds by name
+ */
 export const measureRenders = (site) =>
   withBrowser(async (browser) => ({
     formKey: await measureForm(browser, site),

@@ -5,19 +5,24 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { headersFor } from '../headers.mjs'
 
+/** @type {Record<string, string>} */
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
 }
-const isCall = (url) => /^\/(v1|experimental)\//.test(url)
-const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+const isCall = (/** @type {string} */ url) => /^\/(v1|experimental)\//.test(url)
+const isFile = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 
-/** The files of a build, each compressed once. */
+/**
+ * The files of a build, each compressed once.
+ * @param {string} folder
+ */
 function filesOf(folder) {
+  /** @type {Map<string, Buffer>} */
   const kept = new Map()
-  return (pathname) => {
+  return (/** @type {string} */ pathname) => {
     const wanted = join(folder, pathname)
     const path = wanted.startsWith(folder) && isFile(wanted) ? wanted : join(folder, 'index.html')
     let body = kept.get(path)
@@ -31,10 +36,16 @@ function filesOf(folder) {
 }
 
 /**
+ * @typedef {object} Site a served build
+ * @property {string} origin
+ * @property {(origin: string) => void} setRegion chooses the mock region that answers the calls
+ * @property {() => Promise<void>} close
+ */
+
+/**
  * Serves a build on a free port of this machine.
  * @param {string} folder the build
- * @returns {Promise<{ origin: string, setRegion: (origin: string) => void, close: () => Promise<void> }>} `setRegion`
- *   chooses the mock region that answers the calls
+ * @returns {Promise<Site>}
  */
 export async function serveBuild(folder) {
   const fileAt = filesOf(folder)
@@ -42,6 +53,10 @@ export async function serveBuild(folder) {
   const assets = { ...always, ...headersFor('/assets/*') }
   let region = ''
 
+  /**
+   * @param {import('node:http').IncomingMessage} incoming
+   * @param {import('node:http').ServerResponse} response
+   */
   function pass(incoming, response) {
     const { hostname, port } = new URL(region)
     const { host: _host, origin: _origin, referer: _referer, ...headers } = incoming.headers
@@ -68,8 +83,10 @@ export async function serveBuild(folder) {
   })
   server.keepAliveTimeout = 60_000
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  const address = server.address()
+  if (typeof address !== 'object' || !address) throw new Error('the server has no port')
   return {
-    origin: `http://127.0.0.1:${server.address().port}`,
+    origin: `http://127.0.0.1:${address.port}`,
     setRegion: (origin) => {
       region = origin
     },

@@ -1,7 +1,10 @@
 // What is measured, what its ratio should be at most, and the table of the results.
 import { median } from './clicks.mjs'
 
-/** Each figure: its title, its unit, and the highest ratio to the build before that meets the aim. */
+/**
+ * Each figure: its title, its unit, and the highest ratio to the build before that meets the aim.
+ * @type {Record<string, [title: string, unit: string, aim?: number]>}
+ */
 const figures = {
   cold: ['cold load of the list, main content', 'ms', 0.66],
   coldFirstPaint: ['… first contentful paint', 'ms'],
@@ -50,13 +53,20 @@ const steps = [
   'formBack',
 ]
 
-const shown = (number) => (number >= 20 ? number.toFixed(0) : number.toFixed(1))
-const spread = (numbers, format = shown) =>
+const shown = (/** @type {number} */ number) => (number >= 20 ? number.toFixed(0) : number.toFixed(1))
+const spread = (/** @type {number[]} */ numbers, format = shown) =>
   `${format(median(numbers))} (${format(Math.min(...numbers))}–${format(Math.max(...numbers))})`
-const ratioText = (number) => (Number.isFinite(number) ? number.toFixed(2) : '–')
+const ratioText = (/** @type {number} */ number) => (Number.isFinite(number) ? number.toFixed(2) : '–')
 
+/**
+ * @param {string} title
+ * @param {string} unit
+ * @param {number[]} before
+ * @param {number[]} after
+ * @param {number} [aim]
+ */
 function line(title, unit, before, after, aim) {
-  const ratios = after.map((value, run) => value / before[run])
+  const ratios = after.map((value, run) => value / (before[run] ?? NaN))
   const ratio = median(ratios)
   const verdict = aim === undefined ? '' : `≤ ${aim}${ratio <= aim ? '' : ' missed'}`
   return [
@@ -75,19 +85,23 @@ function line(title, unit, before, after, aim) {
  * @returns {string} a Markdown table: medians, and the least and the greatest value in parentheses
  */
 export function tableOf(before, after) {
-  const columns = (key) => [before, after].map((runs) => runs.map((run) => run[key]))
-  const rows = [['', 'before', 'now', 'ratio', 'aim']]
+  const column = (/** @type {string} */ key, /** @type {Record<string, number>[]} */ runs) =>
+    runs.map((run) => run[key] ?? NaN)
+  const head = ['', 'before', 'now', 'ratio', 'aim']
+  const rows = [head]
+  /** @type {(key: string, title: string, unit: string, aim?: number) => void} */
   const add = (key, title, unit, aim) => {
-    if (before[0]?.[key] !== undefined) rows.push(line(title, unit, ...columns(key), aim))
+    if (before[0]?.[key] !== undefined)
+      rows.push(line(title, unit, column(key, before), column(key, after), aim))
   }
   for (const [key, [title, unit, aim]] of Object.entries(figures)) add(key, title, unit, aim)
   for (const key of steps)
     for (const round of ['First', 'Repeat']) add(key + round, `step ${key}, ${round.toLowerCase()}`, 'ms')
-  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const widths = head.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
   return rows
     .map(
       (row) =>
-        `| ${row.map((cell, at) => (at ? cell.padStart(widths[at]) : cell.padEnd(widths[at]))).join(' | ')} |`,
+        `| ${row.map((cell, at) => (at ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join(' | ')} |`,
     )
     .toSpliced(
       1,

@@ -31,7 +31,9 @@ export async function compare(page, before, after) {
       const marks = context.createImageData(width, height)
       let differing = 0
       for (let at = 0; at < a.length; at += 4) {
-        const most = Math.max(...[0, 1, 2, 3].map((channel) => Math.abs(a[at + channel] - b[at + channel])))
+        const most = Math.max(
+          ...[0, 1, 2, 3].map((channel) => Math.abs((a[at + channel] ?? 0) - (b[at + channel] ?? 0))),
+        )
         if (most <= tolerance) continue
         differing += 1
         marks.data.set([255, 0, 80, 255], at)
@@ -40,7 +42,7 @@ export async function compare(page, before, after) {
       const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
       return {
         share: differing / (width * height),
-        url: bytes.toBase64?.() ?? btoa(bytes.reduce((s, v) => s + String.fromCharCode(v), '')),
+        url: btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')),
       }
     },
     /** @type {const} */ ([before.toString('base64'), after.toString('base64'), TOLERANCE]),

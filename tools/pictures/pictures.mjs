@@ -2,6 +2,8 @@
 // the fonts of the console, the mock's data and a clock that stands still. `-- --check` compares with what is there and
 // writes each difference to .cache/pictures; `-- NAME…` makes those alone. Builds dist-preview first; `-- --built` uses
 // what is there. The pixels depend on the browser, so no test does this.
+/** @import { Page } from 'playwright' */
+/** @import { Screen } from './screens.mjs' */
 import '../ensure-deps.mjs'
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +24,12 @@ const isCheck = args.includes('--check')
 const names = args.filter((arg) => !arg.startsWith('--'))
 const wanted = Object.entries(screens).filter(([name]) => names.length === 0 || names.includes(name))
 
-/** Opens a screen and waits until nothing on it is loading. */
+/**
+ * Opens a screen and waits until nothing on it is loading.
+ * @param {Page} page
+ * @param {string} origin
+ * @param {Screen} screen
+ */
 async function open(page, origin, { path, shows, keys }) {
   await page.goto(`${origin}${path}?latency=0`)
   await page.getByRole('heading', { name: shows }).first().waitFor()
@@ -33,6 +40,7 @@ async function open(page, origin, { path, shows, keys }) {
   await settle(page)
 }
 
+/** @param {Page} page */
 async function settle(page) {
   await page.waitForLoadState('networkidle')
   // What waits for ever is there to be looked at.
@@ -47,23 +55,33 @@ async function settle(page) {
   })
 }
 
-/** @returns {Promise<Buffer>} WebP, which Playwright itself does not make */
+/**
+ * @param {Page} page
+ * @param {boolean} isWhole
+ * @returns {Promise<Buffer>} WebP, which Playwright itself does not make
+ */
 async function picture(page, isWhole) {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: QUALITY,
     captureBeyondViewport: isWhole,
-    ...(isWhole ? { clip: { ...(await sizeOf(page)), x: 0, y: 0, scale: 1 } } : {}),
+    clip: isWhole ? { ...(await sizeOf(page)), x: 0, y: 0, scale: 1 } : undefined,
   })
   await session.detach()
   return Buffer.from(data, 'base64')
 }
 
-const sizeOf = (page) =>
+const sizeOf = (/** @type {Page} */ page) =>
   page.evaluate(() => ({ width: innerWidth, height: document.documentElement.scrollHeight }))
 
-/** Keeps a picture, or compares it with the one that is kept. @returns whether it is what it should be */
+/**
+ * Keeps a picture, or compares it with the one that is kept.
+ * @param {Page} spare
+ * @param {string} name
+ * @param {Buffer} taken
+ * @returns {Promise<boolean>} whether it is what it should be
+ */
 async function handle(spare, name, taken) {
   const file = `${kept}${name}.webp`
   if (!isCheck) {

@@ -28,7 +28,7 @@ export const screens = {
   device: { path: '/device/verify', shows: 'Device authentication' },
 }
 
-/** @type {Record<string, { width: number, height: number, media: import('playwright').PageEmulateMediaOptions }>} */
+/** @type {Record<string, { width: number, height: number, media: NonNullable<Parameters<import('playwright').Page['emulateMedia']>[0]> }>} */
 export const layouts = {
   light: { width: 1440, height: 900, media: { colorScheme: 'light' } },
   dark: { width: 1440, height: 900, media: { colorScheme: 'dark' } },

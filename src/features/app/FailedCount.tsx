@@ -1,3 +1,4 @@
+// @chunk states
 import { useParams } from 'react-router'
 import type { Disk, Instance, Snapshot } from '#store/api/generated/types'
 import { disksApi } from '#store/api/resources/disks'

@@ -1,4 +1,5 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import PanelLeftClose from 'lucide-react/icons/panel-left-close'
+import PanelLeftOpen from 'lucide-react/icons/panel-left-open'
 import { memo, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useAppDispatch, useAppSelector } from '#store/hooks'

@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import { useParams } from 'react-router'
 import { projects } from '#features/projects/noun'
 import { paths } from '#src/paths'

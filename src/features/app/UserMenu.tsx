@@ -1,4 +1,4 @@
-import { CircleUserRound } from 'lucide-react'
+import CircleUserRound from 'lucide-react/icons/circle-user-round'
 import { memo } from 'react'
 import { paths } from '#src/paths'
 import { useAppDispatch, useAppSelector } from '#store/hooks'

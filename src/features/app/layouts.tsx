@@ -1,3 +1,4 @@
+// @chunk shell
 import { useMemo, type ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { useParam } from '#features/routing/useParam'

@@ -1,3 +1,4 @@
+// @chunk shell
 import { projectsApi } from '#store/api/resources/projects'
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { kept } from '#store/browserStorage'

@@ -1,4 +1,6 @@
-import { KeyRound, Ticket, User } from 'lucide-react'
+import KeyRound from 'lucide-react/icons/key-round'
+import Ticket from 'lucide-react/icons/ticket'
+import User from 'lucide-react/icons/user'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'

@@ -1,4 +1,7 @@
-import { CircleGauge, Disc3, KeyRound, ShieldCheck } from 'lucide-react'
+import CircleGauge from 'lucide-react/icons/circle-gauge'
+import Disc3 from 'lucide-react/icons/disc-3'
+import KeyRound from 'lucide-react/icons/key-round'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'

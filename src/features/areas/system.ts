@@ -1,25 +1,23 @@
-import {
-  BellRing,
-  Boxes,
-  Cable,
-  ChartLine,
-  CircleGauge,
-  EthernetPort,
-  HeartPulse,
-  LayoutList,
-  RefreshCw,
-  RotateCw,
-  Rows4,
-  Scaling,
-  Router,
-  Server,
-  ShieldAlert,
-  ScrollText,
-  ShieldCheck,
-  TriangleAlert,
-  User,
-  Waypoints,
-} from 'lucide-react'
+import BellRing from 'lucide-react/icons/bell-ring'
+import Boxes from 'lucide-react/icons/boxes'
+import Cable from 'lucide-react/icons/cable'
+import ChartLine from 'lucide-react/icons/chart-line'
+import CircleGauge from 'lucide-react/icons/circle-gauge'
+import EthernetPort from 'lucide-react/icons/ethernet-port'
+import HeartPulse from 'lucide-react/icons/heart-pulse'
+import LayoutList from 'lucide-react/icons/layout-list'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import Rows4 from 'lucide-react/icons/rows-4'
+import Scaling from 'lucide-react/icons/scaling'
+import Router from 'lucide-react/icons/router'
+import Server from 'lucide-react/icons/server'
+import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import User from 'lucide-react/icons/user'
+import Waypoints from 'lucide-react/icons/waypoints'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
 import { help } from '#features/help/noun'

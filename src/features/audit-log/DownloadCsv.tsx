@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import Download from 'lucide-react/icons/download'
 import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '#src/saveFile'
 import type { AuditLogEntry } from '#store/api/generated/types'

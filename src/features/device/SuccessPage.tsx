@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
 
 /** The device is signed in; no further action is needed. */
 export function SuccessPage() {

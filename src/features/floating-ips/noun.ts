@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react'
+import Globe from 'lucide-react/icons/globe'
 import { noun } from '#features/noun/noun'
 import { projectPath } from '#features/projects/noun'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Settings } from 'lucide-react'
+import Settings from 'lucide-react/icons/settings'
 import { Button } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'
 import { LoadingBar } from '#ui/feedback/LoadingBar'

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Button, buttonClass } from '#ui/actions/Button'
 import { SidePanel } from '#ui/overlays/SidePanel'

@@ -1,4 +1,4 @@
-import { CircleHelp } from 'lucide-react'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { Suspense, useState } from 'react'
 import { Button } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'

@@ -1,3 +1,4 @@
+// @kind help
 import { use, type ReactNode } from 'react'
 import { Link } from '#features/routing/Link'
 import { HelpScopeContext } from './helpScope'

@@ -1,3 +1,4 @@
+// @chunk detail
 import { load, loadHeadFirst, type At } from '#features/routing/load'
 import { instanceDisksApi } from '#store/api/resources/instanceDisks'
 import { useState } from 'react'

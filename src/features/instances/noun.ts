@@ -1,4 +1,4 @@
-import { Cpu } from 'lucide-react'
+import Cpu from 'lucide-react/icons/cpu'
 import { noun } from '#features/noun/noun'
 import { projectPath } from '#features/projects/noun'
 

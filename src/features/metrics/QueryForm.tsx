@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import Play from 'lucide-react/icons/play'
 import { useState, type SyntheticEvent } from 'react'
 import { Button } from '#ui/actions/Button'
 import { Field } from '#ui/forms/Field'

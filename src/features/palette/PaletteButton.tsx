@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import Search from 'lucide-react/icons/search'
 import { usePart } from '#store/hooks'
 import { Kbd } from '#ui/text/Kbd'
 import { isApple } from '#features/shortcuts/isApple'

@@ -1,6 +1,14 @@
+// @chunk palette
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { ArrowRight, Keyboard, Plus, Search, Settings, Trash2, X, Zap } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Keyboard from 'lucide-react/icons/keyboard'
+import Plus from 'lucide-react/icons/plus'
+import Search from 'lucide-react/icons/search'
+import Settings from 'lucide-react/icons/settings'
+import Trash2 from 'lucide-react/icons/trash'
+import X from 'lucide-react/icons/x'
+import Zap from 'lucide-react/icons/zap'
 import {
   memo,
   startTransition,

@@ -1,3 +1,4 @@
+// @chunk shell
 import { useCallback } from 'react'
 import type { Project } from '#store/api/generated/types'
 import { projectsApi } from '#store/api/resources/projects'

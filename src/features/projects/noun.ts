@@ -1,4 +1,4 @@
-import { FolderClosed } from 'lucide-react'
+import FolderClosed from 'lucide-react/icons/folder-closed'
 import { noun } from '#features/noun/noun'
 
 /** The path of everything in a project. */

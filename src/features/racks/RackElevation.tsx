@@ -1,4 +1,4 @@
-import { Network } from 'lucide-react'
+import Network from 'lucide-react/icons/network'
 import { paths } from '#src/paths'
 import type { Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import type { SledLoad, SledLoads } from '#store/api/resources/hardware'

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import { agoChangesAt, formatAgo } from '#ui/format/age'
 import { formatDateTime } from '#ui/format/dates'

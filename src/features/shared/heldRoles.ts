@@ -1,3 +1,4 @@
+// @chunk roles
 import { ME_FRESH_S, meApi } from '#store/api/resources/me'
 import { projectPolicyApi } from '#store/api/resources/projectPolicy'
 import { silosApi } from '#store/api/resources/silos'

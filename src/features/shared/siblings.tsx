@@ -1,4 +1,4 @@
-import { ChevronsUpDown } from 'lucide-react'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
 import type { MenuItem, Openness } from '#ui/actions/ActionMenu'
 import { Link } from '#features/routing/Link'
 import type { QueryLike } from '#features/shared/queryLike'

@@ -1,3 +1,4 @@
+// @chunk silos-detail
 import { paths } from '#src/paths'
 import { silosApi } from '#store/api/resources/silos'
 import { ALL_LIMIT } from '#store/model/paging'

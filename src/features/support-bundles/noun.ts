@@ -1,4 +1,4 @@
-import { PackageOpen } from 'lucide-react'
+import PackageOpen from 'lucide-react/icons/package-open'
 import { noun } from '#features/noun/noun'
 
 const list = '/system/support-bundles'

@@ -1,4 +1,4 @@
-import { Network } from 'lucide-react'
+import Network from 'lucide-react/icons/network'
 import { noun } from '#features/noun/noun'
 import { projectPath } from '#features/projects/noun'
 

@@ -25,7 +25,7 @@ function statesOf(machine: AnyStateMachine): LawTable['states'] {
         targets[transition.eventType] = transition.target?.[0]?.key ?? state
       }
       const { suggests } = (machine.states[state]?.meta ?? {}) as { suggests?: string }
-      return [state, { tags: [...snapshot.tags], ...(suggests === undefined ? {} : { suggests }), targets }]
+      return [state, { tags: [...snapshot.tags], suggests, targets }]
     }),
   )
 }
@@ -42,7 +42,7 @@ export function lifecycleOf<State extends string, Command extends string, Tag ex
     words,
     verbs,
     initial: String(getInitialSnapshot(machine).value),
-    ...(gone === undefined ? {} : { gone }),
+    gone,
     states: statesOf(machine),
   })
 }

@@ -150,7 +150,7 @@ export function readSshKey(text: string): Read {
   const size = parts.length === known.parts ? known.size(parts) : undefined
   if (size === undefined) return { error: CUT_OFF }
   const warning = known.warning?.(parts)
-  return { type: known.type, size, comment: comment.join(' '), ...(warning ? { warning } : {}) }
+  return { type: known.type, size, comment: comment.join(' '), warning }
 }
 
 /** The error in the text of a public key; undefined for a valid one. */

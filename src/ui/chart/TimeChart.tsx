@@ -1,3 +1,4 @@
+// @kind charts
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import { ActionMenu, type MenuItem } from '../actions/ActionMenu'
 import { OrbitDrawing } from '../layout/OrbitDrawing'

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
 import styles from './FailedMark.module.css'
 import { Spinner } from './Spinner'
 import { Tooltip, useDescription } from '../overlays/Tooltip'

@@ -1,3 +1,4 @@
+// @kind error
 import { useId, useState, type ComponentType } from 'react'
 import { Button } from '../actions/Button'
 import { MISSING_CODE } from '../preloadable'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { IconButton } from '../actions/IconButton'
 import { VisuallyHidden } from '../text/VisuallyHidden'

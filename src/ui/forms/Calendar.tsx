@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { DayPicker, type ChevronProps, type DayPickerProps } from 'react-day-picker'
 import iconButton from '../actions/IconButton.module.css'
 import styles from './Calendar.module.css'

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef } from 'react'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
 import { statusText, unmatchedText, type ChoiceStatus } from './choices'

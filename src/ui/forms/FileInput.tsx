@@ -1,4 +1,6 @@
-import { File as FileIcon, Upload, X } from 'lucide-react'
+import FileIcon from 'lucide-react/icons/file'
+import Upload from 'lucide-react/icons/upload'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import type { FieldIds } from './Field'
 import styles from './FileInput.module.css'

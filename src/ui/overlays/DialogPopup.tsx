@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import iconButton from '../actions/IconButton.module.css'
 import type { DialogProps } from './Dialog'
 import styles from './Dialog.module.css'

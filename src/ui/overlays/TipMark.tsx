@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react'
+import Info from 'lucide-react/icons/info'
 import styles from './TipMark.module.css'
 import { Tooltip } from './Tooltip'
 

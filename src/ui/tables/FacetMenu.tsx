@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { lazyPart } from '../lazyPart'
 import styles from './FacetMenu.module.css'

@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
-import { Check } from 'lucide-react'
+import Check from 'lucide-react/icons/check'
 import { useState, type RefObject } from 'react'
 import type { FacetChoice } from './FacetMenu'
 import { closeMenu } from '../actions/closeMenu'

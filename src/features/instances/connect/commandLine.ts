@@ -1,5 +1,5 @@
 import { fillPath, serializeQuery } from '#store/api/wire/url'
-import { instanceSerialConsole } from '#store/api/generated/operations/instances'
+import { instanceSerialConsole } from '#store/api/generated/operations/instanceSerialConsole'
 
 /** The parts of a shell command, one per displayed line. */
 export type CommandLine = readonly string[]

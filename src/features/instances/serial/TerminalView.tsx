@@ -1,4 +1,5 @@
-import { ArrowDownToLine, ArrowUpToLine } from 'lucide-react'
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpToLine from 'lucide-react/icons/arrow-up-to-line'
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import { lazyPart } from '#ui/lazyPart'
 import { Button } from '#ui/actions/Button'

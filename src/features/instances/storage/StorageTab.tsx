@@ -1,3 +1,4 @@
+// @chunk detail
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Disk, Instance } from '#store/api/generated/types'

@@ -1,3 +1,4 @@
+// @kind error
 import { ErrorView } from './ErrorView'
 import type { Loads } from './loads'
 import { noSuchPage, useRouteFailure } from './useRouteFailure'

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import { Suspense, useId, useState, type ReactNode } from 'react'
 import type { Lifecycle } from '#machines/lifecycle/ask'
 import type { StatefulKind } from '#store/model/nouns'

@@ -1,3 +1,4 @@
+// @kind list
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import type { MenuItem } from '#ui/actions/ActionMenu'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import type { PlanView } from '#store/actors/underWay'
 import { Button } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'

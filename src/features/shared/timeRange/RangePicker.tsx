@@ -1,4 +1,6 @@
-import { CalendarRange, RefreshCw, ZoomOut } from 'lucide-react'
+import CalendarRange from 'lucide-react/icons/calendar-range'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import ZoomOut from 'lucide-react/icons/zoom-out'
 import { Suspense, useState, type ReactNode } from 'react'
 import { lazyPart } from '#ui/lazyPart'
 import { Button } from '#ui/actions/Button'

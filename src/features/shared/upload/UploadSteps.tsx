@@ -1,4 +1,6 @@
-import { CircleCheck, CircleDashed, CircleX } from 'lucide-react'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
+import CircleX from 'lucide-react/icons/circle-x'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { StepStatus } from '#machines/interaction/stepStatus'
 import { formatBytes } from '#ui/format/bytes'

@@ -1,4 +1,7 @@
-import { ArrowDownToLine, ArrowUpFromLine, Ban, Check } from 'lucide-react'
+import ArrowDownToLine from 'lucide-react/icons/arrow-down-to-line'
+import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line'
+import Ban from 'lucide-react/icons/ban'
+import Check from 'lucide-react/icons/check'
 import { useCallback, useMemo } from 'react'
 import type { VpcFirewallRule, VpcFirewallRuleProtocol } from '#store/api/generated/types'
 import { firewallApi } from '#store/api/resources/firewall'

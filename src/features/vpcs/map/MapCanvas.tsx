@@ -1,4 +1,6 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import Maximize from 'lucide-react/icons/maximize'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { EdgeShadows, edgesClass } from '#ui/tables/EdgeShadows'
 import { IconButton } from '#ui/actions/IconButton'

@@ -1,14 +1,12 @@
-import {
-  ArrowDownToDot,
-  CircleOff,
-  Cpu,
-  Globe,
-  Network,
-  Split,
-  TriangleAlert,
-  UnfoldVertical,
-  type LucideIcon,
-} from 'lucide-react'
+import ArrowDownToDot from 'lucide-react/icons/arrow-down-to-dot'
+import CircleOff from 'lucide-react/icons/circle-off'
+import Cpu from 'lucide-react/icons/cpu'
+import Globe from 'lucide-react/icons/globe'
+import Network from 'lucide-react/icons/network'
+import Split from 'lucide-react/icons/split'
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point'
+import UnfoldVertical from 'lucide-react/icons/arrows-from-axis-dashed-horizontal'
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { StateMark } from '#ui/feedback/StateBadge'
 import { VisuallyHidden } from '#ui/text/VisuallyHidden'

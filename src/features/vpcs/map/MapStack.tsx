@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { labelOf } from './layout'
 import { OverflowButton, NodeBox, NoSubnets, SubnetBox } from './MapNodes'
 import styles from './MapStack.module.css'

@@ -1,3 +1,4 @@
+// @kind map
 import { load, loadAll, type At } from '#features/routing/load'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { routersApi } from '#store/api/resources/routers'

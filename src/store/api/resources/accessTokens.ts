@@ -1,6 +1,7 @@
 import { api } from '../api'
 import { change, query } from '../wire/endpoint'
-import { currentUserAccessTokenDelete, currentUserAccessTokenList } from '../generated/operations/tokens'
+import { currentUserAccessTokenDelete } from '../generated/operations/currentUserAccessTokenDelete'
+import { currentUserAccessTokenList } from '../generated/operations/currentUserAccessTokenList'
 
 /** The user's access tokens. Programs get them by device login; the API shows a token's value once, to the program. */
 export const accessTokensApi = api.injectEndpoints({

@@ -3,22 +3,20 @@ import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
 import type { AlertDelivery, AlertDeliveryResultsPage, AlertReceiver } from '../generated/types'
 import { change, listOf, mutation, oneOf, query } from '../wire/endpoint'
-import {
-  alertClassList,
-  alertDeliveryList,
-  alertDeliveryResend,
-  alertReceiverDelete,
-  alertReceiverList,
-  alertReceiverProbe,
-  alertReceiverSubscriptionAdd,
-  alertReceiverSubscriptionRemove,
-  alertReceiverView,
-  webhookReceiverCreate,
-  webhookReceiverUpdate,
-  webhookSecretsAdd,
-  webhookSecretsDelete,
-  webhookSecretsList,
-} from '../generated/operations/system-alerts'
+import { alertClassList } from '../generated/operations/alertClassList'
+import { alertDeliveryList } from '../generated/operations/alertDeliveryList'
+import { alertDeliveryResend } from '../generated/operations/alertDeliveryResend'
+import { alertReceiverDelete } from '../generated/operations/alertReceiverDelete'
+import { alertReceiverList } from '../generated/operations/alertReceiverList'
+import { alertReceiverProbe } from '../generated/operations/alertReceiverProbe'
+import { alertReceiverSubscriptionAdd } from '../generated/operations/alertReceiverSubscriptionAdd'
+import { alertReceiverSubscriptionRemove } from '../generated/operations/alertReceiverSubscriptionRemove'
+import { alertReceiverView } from '../generated/operations/alertReceiverView'
+import { webhookReceiverCreate } from '../generated/operations/webhookReceiverCreate'
+import { webhookReceiverUpdate } from '../generated/operations/webhookReceiverUpdate'
+import { webhookSecretsAdd } from '../generated/operations/webhookSecretsAdd'
+import { webhookSecretsDelete } from '../generated/operations/webhookSecretsDelete'
+import { webhookSecretsList } from '../generated/operations/webhookSecretsList'
 import type { CallExtra } from '../wire/baseQuery'
 import { toCall } from '../wire/call'
 import type { CallArgs } from '../wire/operation'

@@ -1,10 +1,8 @@
 import { api } from '../api'
-import {
-  networkingAllowListUpdate,
-  networkingAllowListView,
-  networkingInboundIcmpUpdate,
-  networkingInboundIcmpView,
-} from '../generated/operations/system-networking'
+import { networkingAllowListUpdate } from '../generated/operations/networkingAllowListUpdate'
+import { networkingAllowListView } from '../generated/operations/networkingAllowListView'
+import { networkingInboundIcmpUpdate } from '../generated/operations/networkingInboundIcmpUpdate'
+import { networkingInboundIcmpView } from '../generated/operations/networkingInboundIcmpView'
 import { mutation, query } from '../wire/endpoint'
 
 /** The allowed addresses of the API, and whether it answers pings. Rule: OPS-10. */

@@ -1,5 +1,6 @@
 import { api } from '../api'
-import { authSettingsUpdate, authSettingsView } from '../generated/operations/silos'
+import { authSettingsUpdate } from '../generated/operations/authSettingsUpdate'
+import { authSettingsView } from '../generated/operations/authSettingsView'
 import { mutation, query } from '../wire/endpoint'
 
 /** How long access tokens of the user's silo may live. Rule: SILO-7. */

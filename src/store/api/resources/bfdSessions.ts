@@ -1,11 +1,9 @@
 import { bfdSessionKind as kind } from '#store/observer/kinds/bfdSession'
 import { api } from '../api'
 import { mutation, query } from '../wire/endpoint'
-import {
-  networkingBfdDisable,
-  networkingBfdEnable,
-  networkingBfdStatus,
-} from '../generated/operations/system-networking'
+import { networkingBfdDisable } from '../generated/operations/networkingBfdDisable'
+import { networkingBfdEnable } from '../generated/operations/networkingBfdEnable'
+import { networkingBfdStatus } from '../generated/operations/networkingBfdStatus'
 
 /** BFD sessions, which detect at once when a neighbour is unreachable. Rules: OPS-9, ROLE-12. */
 export const bfdSessionsApi = api.injectEndpoints({

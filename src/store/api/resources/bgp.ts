@@ -1,19 +1,17 @@
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
 import type { BgpConfigResultsPage, BgpImportedRouteIpv4, SwitchLocation } from '../generated/types'
-import {
-  networkingBgpAnnouncementList,
-  networkingBgpAnnounceSetDelete,
-  networkingBgpAnnounceSetList,
-  networkingBgpAnnounceSetUpdate,
-  networkingBgpConfigCreate,
-  networkingBgpConfigDelete,
-  networkingBgpConfigList,
-  networkingBgpExported,
-  networkingBgpImportedRoutesIpv4,
-  networkingBgpMessageHistory,
-  networkingBgpStatus,
-} from '../generated/operations/system-networking'
+import { networkingBgpAnnouncementList } from '../generated/operations/networkingBgpAnnouncementList'
+import { networkingBgpAnnounceSetDelete } from '../generated/operations/networkingBgpAnnounceSetDelete'
+import { networkingBgpAnnounceSetList } from '../generated/operations/networkingBgpAnnounceSetList'
+import { networkingBgpAnnounceSetUpdate } from '../generated/operations/networkingBgpAnnounceSetUpdate'
+import { networkingBgpConfigCreate } from '../generated/operations/networkingBgpConfigCreate'
+import { networkingBgpConfigDelete } from '../generated/operations/networkingBgpConfigDelete'
+import { networkingBgpConfigList } from '../generated/operations/networkingBgpConfigList'
+import { networkingBgpExported } from '../generated/operations/networkingBgpExported'
+import { networkingBgpImportedRoutesIpv4 } from '../generated/operations/networkingBgpImportedRoutesIpv4'
+import { networkingBgpMessageHistory } from '../generated/operations/networkingBgpMessageHistory'
+import { networkingBgpStatus } from '../generated/operations/networkingBgpStatus'
 import { toCall, type Ask } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { askForEach } from '../wire/fetchForEach'

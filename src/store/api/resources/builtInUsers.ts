@@ -1,5 +1,6 @@
 import { api } from '../api'
-import { userBuiltinList, userBuiltinView } from '../generated/operations/system-silos'
+import { userBuiltinList } from '../generated/operations/userBuiltinList'
+import { userBuiltinView } from '../generated/operations/userBuiltinView'
 import { query } from '../wire/endpoint'
 
 /** The users that the region itself acts as. They do not change. */

@@ -1,10 +1,8 @@
 import { api } from '../api'
-import {
-  certificateCreate,
-  certificateDelete,
-  certificateList,
-  certificateView,
-} from '../generated/operations/silos'
+import { certificateCreate } from '../generated/operations/certificateCreate'
+import { certificateDelete } from '../generated/operations/certificateDelete'
+import { certificateList } from '../generated/operations/certificateList'
+import { certificateView } from '../generated/operations/certificateView'
 import { change, mutation, query } from '../wire/endpoint'
 
 /** The TLS certificates of the user's silo. Their keys are written and never read. Rule: SILO-5. */

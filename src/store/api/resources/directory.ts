@@ -1,6 +1,7 @@
 import { api } from '../api'
 import { query } from '../wire/endpoint'
-import { groupList, userList } from '../generated/operations/silos'
+import { groupList } from '../generated/operations/groupList'
+import { userList } from '../generated/operations/userList'
 
 /** The people and groups of the silo. */
 export const directoryApi = api.injectEndpoints({

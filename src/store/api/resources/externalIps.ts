@@ -1,6 +1,7 @@
 import { api } from '../api'
 import { mutation } from '../wire/endpoint'
-import { instanceEphemeralIpAttach, instanceEphemeralIpDetach } from '../generated/operations/instances'
+import { instanceEphemeralIpAttach } from '../generated/operations/instanceEphemeralIpAttach'
+import { instanceEphemeralIpDetach } from '../generated/operations/instanceEphemeralIpDetach'
 
 /** Attaching and detaching the ephemeral IP of an instance. The list of addresses is in `instances.ts`. */
 export const externalIpsApi = api.injectEndpoints({

@@ -3,7 +3,8 @@ import { api } from '../api'
 import { toCall } from '../wire/call'
 import { readThenWrite } from '../wire/readThenWrite'
 import { query } from '../wire/endpoint'
-import { vpcFirewallRulesUpdate, vpcFirewallRulesView } from '../generated/operations/vpcs'
+import { vpcFirewallRulesUpdate } from '../generated/operations/vpcFirewallRulesUpdate'
+import { vpcFirewallRulesView } from '../generated/operations/vpcFirewallRulesView'
 
 /** A firewall and a change to one of its rules. */
 export interface FirewallChange {

@@ -1,14 +1,12 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
-import {
-  floatingIpAttach,
-  floatingIpCreate,
-  floatingIpDelete,
-  floatingIpDetach,
-  floatingIpList,
-  floatingIpUpdate,
-  floatingIpView,
-} from '../generated/operations/floating-ips'
+import { floatingIpAttach } from '../generated/operations/floatingIpAttach'
+import { floatingIpCreate } from '../generated/operations/floatingIpCreate'
+import { floatingIpDelete } from '../generated/operations/floatingIpDelete'
+import { floatingIpDetach } from '../generated/operations/floatingIpDetach'
+import { floatingIpList } from '../generated/operations/floatingIpList'
+import { floatingIpUpdate } from '../generated/operations/floatingIpUpdate'
+import { floatingIpView } from '../generated/operations/floatingIpView'
 
 /** Floating IPs of a project, and attaching and detaching them. */
 export const floatingIpsApi = api.injectEndpoints({

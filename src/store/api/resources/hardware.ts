@@ -4,21 +4,19 @@ import { api } from '../api'
 import { toCall } from '../wire/call'
 import { listOf, mutation, oneOf, query } from '../wire/endpoint'
 import { provides } from '../wire/outdated'
-import {
-  physicalDiskList,
-  physicalDiskView,
-  rackList,
-  rackView,
-  sledAdd,
-  sledInstanceList,
-  sledList,
-  sledListUninitialized,
-  sledPhysicalDiskList,
-  sledSetProvisionPolicy,
-  sledView,
-  switchList,
-  switchView,
-} from '../generated/operations/system-hardware'
+import { physicalDiskList } from '../generated/operations/physicalDiskList'
+import { physicalDiskView } from '../generated/operations/physicalDiskView'
+import { rackList } from '../generated/operations/rackList'
+import { rackView } from '../generated/operations/rackView'
+import { sledAdd } from '../generated/operations/sledAdd'
+import { sledInstanceList } from '../generated/operations/sledInstanceList'
+import { sledList } from '../generated/operations/sledList'
+import { sledListUninitialized } from '../generated/operations/sledListUninitialized'
+import { sledPhysicalDiskList } from '../generated/operations/sledPhysicalDiskList'
+import { sledSetProvisionPolicy } from '../generated/operations/sledSetProvisionPolicy'
+import { sledView } from '../generated/operations/sledView'
+import { switchList } from '../generated/operations/switchList'
+import { switchView } from '../generated/operations/switchView'
 
 /** The load of a sled: the sum of its instances. */
 export interface SledLoad {

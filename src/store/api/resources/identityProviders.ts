@@ -6,12 +6,10 @@ import { mutation, query } from '../wire/endpoint'
 import { fetchForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
 import type { IdentityProvider, Silo, SiloResultsPage } from '../generated/types'
-import {
-  samlIdentityProviderCreate,
-  samlIdentityProviderView,
-  siloIdentityProviderList,
-  siloList,
-} from '../generated/operations/system-silos'
+import { samlIdentityProviderCreate } from '../generated/operations/samlIdentityProviderCreate'
+import { samlIdentityProviderView } from '../generated/operations/samlIdentityProviderView'
+import { siloIdentityProviderList } from '../generated/operations/siloIdentityProviderList'
+import { siloList } from '../generated/operations/siloList'
 
 /** An identity provider and its silo. */
 export interface ProviderOfSilo {

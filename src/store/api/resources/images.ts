@@ -1,14 +1,12 @@
 import { imageKind as kind } from '#store/observer/kinds/image'
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
-import {
-  imageCreate,
-  imageDelete,
-  imageDemote,
-  imageList,
-  imagePromote,
-  imageView,
-} from '../generated/operations/images'
+import { imageCreate } from '../generated/operations/imageCreate'
+import { imageDelete } from '../generated/operations/imageDelete'
+import { imageDemote } from '../generated/operations/imageDemote'
+import { imageList } from '../generated/operations/imageList'
+import { imagePromote } from '../generated/operations/imagePromote'
+import { imageView } from '../generated/operations/imageView'
 
 /** Images: with a project, that project's; without one, the silo's. One that is promoted leaves a list and is not gone. */
 export const imagesApi = api.injectEndpoints({

@@ -2,7 +2,9 @@ import { diskKind as kind } from '#store/observer/kinds/disk'
 import { api } from '../api'
 import { listOf, partsOf, query, tagOf, mutation } from '../wire/endpoint'
 import type { Disk } from '../generated/types'
-import { instanceDiskAttach, instanceDiskDetach, instanceDiskList } from '../generated/operations/instances'
+import { instanceDiskAttach } from '../generated/operations/instanceDiskAttach'
+import { instanceDiskDetach } from '../generated/operations/instanceDiskDetach'
+import { instanceDiskList } from '../generated/operations/instanceDiskList'
 
 const ofInstance = partsOf('InstanceDisk')
 const ofDisks = listOf('Disk')

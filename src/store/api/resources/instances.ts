@@ -4,19 +4,17 @@ import type { Instance, InstanceUpdate } from '../generated/types'
 import { toCall } from '../wire/call'
 import { readThenWrite } from '../wire/readThenWrite'
 import { change, listOf, oneOf, partsOf, query, tagOf, mutation } from '../wire/endpoint'
-import {
-  instanceCreate,
-  instanceDelete,
-  instanceExternalIpList,
-  instanceList,
-  instanceNetworkInterfaceList,
-  instanceReboot,
-  instanceSshPublicKeyList,
-  instanceStart,
-  instanceStop,
-  instanceUpdate,
-  instanceView,
-} from '../generated/operations/instances'
+import { instanceCreate } from '../generated/operations/instanceCreate'
+import { instanceDelete } from '../generated/operations/instanceDelete'
+import { instanceExternalIpList } from '../generated/operations/instanceExternalIpList'
+import { instanceList } from '../generated/operations/instanceList'
+import { instanceNetworkInterfaceList } from '../generated/operations/instanceNetworkInterfaceList'
+import { instanceReboot } from '../generated/operations/instanceReboot'
+import { instanceSshPublicKeyList } from '../generated/operations/instanceSshPublicKeyList'
+import { instanceStart } from '../generated/operations/instanceStart'
+import { instanceStop } from '../generated/operations/instanceStop'
+import { instanceUpdate } from '../generated/operations/instanceUpdate'
+import { instanceView } from '../generated/operations/instanceView'
 
 /** The tags that change when an instance is created or deleted. */
 const instanceStateTags = ['Instance', 'InstanceDisk', 'InstanceNic', 'AffinityMember'] as const

@@ -1,17 +1,15 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
-import {
-  internetGatewayCreate,
-  internetGatewayDelete,
-  internetGatewayIpAddressCreate,
-  internetGatewayIpAddressDelete,
-  internetGatewayIpAddressList,
-  internetGatewayIpPoolCreate,
-  internetGatewayIpPoolDelete,
-  internetGatewayIpPoolList,
-  internetGatewayList,
-  internetGatewayView,
-} from '../generated/operations/vpcs'
+import { internetGatewayCreate } from '../generated/operations/internetGatewayCreate'
+import { internetGatewayDelete } from '../generated/operations/internetGatewayDelete'
+import { internetGatewayIpAddressCreate } from '../generated/operations/internetGatewayIpAddressCreate'
+import { internetGatewayIpAddressDelete } from '../generated/operations/internetGatewayIpAddressDelete'
+import { internetGatewayIpAddressList } from '../generated/operations/internetGatewayIpAddressList'
+import { internetGatewayIpPoolCreate } from '../generated/operations/internetGatewayIpPoolCreate'
+import { internetGatewayIpPoolDelete } from '../generated/operations/internetGatewayIpPoolDelete'
+import { internetGatewayIpPoolList } from '../generated/operations/internetGatewayIpPoolList'
+import { internetGatewayList } from '../generated/operations/internetGatewayList'
+import { internetGatewayView } from '../generated/operations/internetGatewayView'
 
 /**
  * Internet gateways of a VPC, and the pools and addresses attached to them. Deleting with `cascade` also deletes

@@ -1,21 +1,19 @@
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
 import type { IpPool, IpPoolRange, IpPoolRangeResultsPage, IpPoolResultsPage } from '../generated/types'
-import {
-  ipPoolCreate,
-  ipPoolDelete,
-  ipPoolList,
-  ipPoolRangeAdd,
-  ipPoolRangeList,
-  ipPoolRangeRemove,
-  ipPoolServiceRangeAdd,
-  ipPoolServiceRangeList,
-  ipPoolServiceRangeRemove,
-  ipPoolServiceView,
-  ipPoolUpdate,
-  ipPoolUtilizationView,
-  ipPoolView,
-} from '../generated/operations/system-ip-pools'
+import { ipPoolCreate } from '../generated/operations/ipPoolCreate'
+import { ipPoolDelete } from '../generated/operations/ipPoolDelete'
+import { ipPoolList } from '../generated/operations/ipPoolList'
+import { ipPoolRangeAdd } from '../generated/operations/ipPoolRangeAdd'
+import { ipPoolRangeList } from '../generated/operations/ipPoolRangeList'
+import { ipPoolRangeRemove } from '../generated/operations/ipPoolRangeRemove'
+import { ipPoolServiceRangeAdd } from '../generated/operations/ipPoolServiceRangeAdd'
+import { ipPoolServiceRangeList } from '../generated/operations/ipPoolServiceRangeList'
+import { ipPoolServiceRangeRemove } from '../generated/operations/ipPoolServiceRangeRemove'
+import { ipPoolServiceView } from '../generated/operations/ipPoolServiceView'
+import { ipPoolUpdate } from '../generated/operations/ipPoolUpdate'
+import { ipPoolUtilizationView } from '../generated/operations/ipPoolUtilizationView'
+import { ipPoolView } from '../generated/operations/ipPoolView'
 import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { fetchForEach } from '../wire/fetchForEach'

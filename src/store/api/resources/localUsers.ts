@@ -1,13 +1,11 @@
 import { changedRoles, type RoleChange } from '#store/model/roles'
 import { api } from '../api'
-import {
-  localIdpUserCreate,
-  localIdpUserDelete,
-  localIdpUserSetPassword,
-  siloPolicyUpdate,
-  siloPolicyView,
-  siloUserView,
-} from '../generated/operations/system-silos'
+import { localIdpUserCreate } from '../generated/operations/localIdpUserCreate'
+import { localIdpUserDelete } from '../generated/operations/localIdpUserDelete'
+import { localIdpUserSetPassword } from '../generated/operations/localIdpUserSetPassword'
+import { siloPolicyUpdate } from '../generated/operations/siloPolicyUpdate'
+import { siloPolicyView } from '../generated/operations/siloPolicyView'
+import { siloUserView } from '../generated/operations/siloUserView'
 import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'
 import { readThenWrite } from '../wire/readThenWrite'

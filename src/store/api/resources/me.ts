@@ -1,10 +1,11 @@
 import { noteSession } from '#store/lastSession'
 import { api } from '../api'
 import { query } from '../wire/endpoint'
-import { currentUserGroups, currentUserView } from '../generated/operations/current-user'
+import { currentUserGroups } from '../generated/operations/currentUserGroups'
+import { currentUserView } from '../generated/operations/currentUserView'
 import type { CurrentUser } from '../generated/types'
-import { policyView } from '../generated/operations/silos'
-import { systemPolicyView } from '../generated/operations/policy'
+import { policyView } from '../generated/operations/policyView'
+import { systemPolicyView } from '../generated/operations/systemPolicyView'
 
 /** The current user and their permissions. Fresh for a minute, because every navigation needs them. Rule: NAV-6. */
 export const ME_FRESH_S = 60

@@ -3,13 +3,11 @@ import { toCall, type TypedCall } from '../wire/call'
 import { query } from '../wire/endpoint'
 import { fetchAllPages } from '../wire/fetchAllPages'
 import { provides } from '../wire/outdated'
-import { timeseriesQuery } from '../generated/operations/experimental'
-import { siloMetric } from '../generated/operations/metrics'
-import {
-  systemMetric,
-  systemTimeseriesQuery,
-  systemTimeseriesSchemaList,
-} from '../generated/operations/system-metrics'
+import { timeseriesQuery } from '../generated/operations/timeseriesQuery'
+import { siloMetric } from '../generated/operations/siloMetric'
+import { systemMetric } from '../generated/operations/systemMetric'
+import { systemTimeseriesQuery } from '../generated/operations/systemTimeseriesQuery'
+import { systemTimeseriesSchemaList } from '../generated/operations/systemTimeseriesSchemaList'
 import type {
   Measurement,
   MeasurementResultsPage,

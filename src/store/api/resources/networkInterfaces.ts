@@ -2,12 +2,10 @@ import { api } from '../api'
 import { toCall } from '../wire/call'
 import { readThenWrite } from '../wire/readThenWrite'
 import { change, mutation } from '../wire/endpoint'
-import {
-  instanceNetworkInterfaceCreate,
-  instanceNetworkInterfaceDelete,
-  instanceNetworkInterfaceUpdate,
-  instanceNetworkInterfaceView,
-} from '../generated/operations/instances'
+import { instanceNetworkInterfaceCreate } from '../generated/operations/instanceNetworkInterfaceCreate'
+import { instanceNetworkInterfaceDelete } from '../generated/operations/instanceNetworkInterfaceDelete'
+import { instanceNetworkInterfaceUpdate } from '../generated/operations/instanceNetworkInterfaceUpdate'
+import { instanceNetworkInterfaceView } from '../generated/operations/instanceNetworkInterfaceView'
 import type { InstanceNetworkInterfaceUpdate } from '../generated/types'
 
 /** An interface by id, and the fields to change. */

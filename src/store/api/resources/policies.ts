@@ -2,9 +2,12 @@ import { changedRoles, type Assignment, type RoleChange } from '#store/model/rol
 import { api } from '../api'
 import { toCall, type TypedCall } from '../wire/call'
 import { readThenWrite } from '../wire/readThenWrite'
-import { projectPolicyUpdate, projectPolicyView } from '../generated/operations/projects'
-import { systemPolicyUpdate, systemPolicyView } from '../generated/operations/policy'
-import { policyUpdate, policyView } from '../generated/operations/silos'
+import { projectPolicyUpdate } from '../generated/operations/projectPolicyUpdate'
+import { projectPolicyView } from '../generated/operations/projectPolicyView'
+import { systemPolicyUpdate } from '../generated/operations/systemPolicyUpdate'
+import { systemPolicyView } from '../generated/operations/systemPolicyView'
+import { policyUpdate } from '../generated/operations/policyUpdate'
+import { policyView } from '../generated/operations/policyView'
 
 /** A policy: of a project, of the user's silo, or of the fleet. */
 export type PolicyAt = { scope: 'project'; project: string } | { scope: 'silo' } | { scope: 'fleet' }

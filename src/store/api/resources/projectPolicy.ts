@@ -1,6 +1,6 @@
 import { api } from '../api'
 import { query } from '../wire/endpoint'
-import { projectPolicyView } from '../generated/operations/projects'
+import { projectPolicyView } from '../generated/operations/projectPolicyView'
 
 /**
  * The policy of a project. Apart from the changes of policies, because every page of a project reads it to know what

@@ -1,12 +1,10 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
-import {
-  projectCreate,
-  projectDelete,
-  projectList,
-  projectUpdate,
-  projectView,
-} from '../generated/operations/projects'
+import { projectCreate } from '../generated/operations/projectCreate'
+import { projectDelete } from '../generated/operations/projectDelete'
+import { projectList } from '../generated/operations/projectList'
+import { projectUpdate } from '../generated/operations/projectUpdate'
+import { projectView } from '../generated/operations/projectView'
 
 /** Projects: the calls of the projects list, its panels, and everything that shows a project's name. */
 export const projectsApi = api.injectEndpoints({

@@ -1,10 +1,8 @@
 import { api } from '../api'
 import { mutation, query } from '../wire/endpoint'
-import {
-  siloQuotasUpdate,
-  siloUtilizationList,
-  siloUtilizationView,
-} from '../generated/operations/system-silos'
+import { siloQuotasUpdate } from '../generated/operations/siloQuotasUpdate'
+import { siloUtilizationList } from '../generated/operations/siloUtilizationList'
+import { siloUtilizationView } from '../generated/operations/siloUtilizationView'
 
 /** The quotas of any silo and what of them is in use, for operators. */
 export const quotasApi = api.injectEndpoints({

@@ -2,18 +2,16 @@ import { api } from '../api'
 import { fetchForEach } from '../wire/fetchForEach'
 import { change, query, mutation } from '../wire/endpoint'
 import type { RouterRoute } from '../generated/types'
-import {
-  vpcRouterCreate,
-  vpcRouterDelete,
-  vpcRouterList,
-  vpcRouterRouteCreate,
-  vpcRouterRouteDelete,
-  vpcRouterRouteList,
-  vpcRouterRouteUpdate,
-  vpcRouterRouteView,
-  vpcRouterUpdate,
-  vpcRouterView,
-} from '../generated/operations/vpcs'
+import { vpcRouterCreate } from '../generated/operations/vpcRouterCreate'
+import { vpcRouterDelete } from '../generated/operations/vpcRouterDelete'
+import { vpcRouterList } from '../generated/operations/vpcRouterList'
+import { vpcRouterRouteCreate } from '../generated/operations/vpcRouterRouteCreate'
+import { vpcRouterRouteDelete } from '../generated/operations/vpcRouterRouteDelete'
+import { vpcRouterRouteList } from '../generated/operations/vpcRouterRouteList'
+import { vpcRouterRouteUpdate } from '../generated/operations/vpcRouterRouteUpdate'
+import { vpcRouterRouteView } from '../generated/operations/vpcRouterRouteView'
+import { vpcRouterUpdate } from '../generated/operations/vpcRouterUpdate'
+import { vpcRouterView } from '../generated/operations/vpcRouterView'
 import { provides } from '../wire/outdated'
 
 /** Routers of a VPC and their routes. */

@@ -1,7 +1,8 @@
 import { api } from '../api'
 import { mutation } from '../wire/endpoint'
-import { deviceAuthConfirm, logout } from '../generated/operations/console-auth'
-import { loginLocal } from '../generated/operations/login'
+import { deviceAuthConfirm } from '../generated/operations/deviceAuthConfirm'
+import { logout } from '../generated/operations/logout'
+import { loginLocal } from '../generated/operations/loginLocal'
 
 /** Sign-in, sign-out and device confirmation. */
 export const sessionApi = api.injectEndpoints({

@@ -1,6 +1,7 @@
 import { api } from '../api'
 import { query } from '../wire/endpoint'
-import { projectIpPoolList, projectIpPoolView } from '../generated/operations/projects'
+import { projectIpPoolList } from '../generated/operations/projectIpPoolList'
+import { projectIpPoolView } from '../generated/operations/projectIpPoolView'
 
 /** The pools from which a silo's projects take their addresses. */
 export const siloIpPoolsApi = api.injectEndpoints({

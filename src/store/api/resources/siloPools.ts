@@ -1,12 +1,10 @@
 import { api } from '../api'
 import { mutation, query } from '../wire/endpoint'
-import {
-  ipPoolSiloLink,
-  ipPoolSiloList,
-  ipPoolSiloUnlink,
-  ipPoolSiloUpdate,
-} from '../generated/operations/system-ip-pools'
-import { siloIpPoolList } from '../generated/operations/system-silos'
+import { ipPoolSiloLink } from '../generated/operations/ipPoolSiloLink'
+import { ipPoolSiloList } from '../generated/operations/ipPoolSiloList'
+import { ipPoolSiloUnlink } from '../generated/operations/ipPoolSiloUnlink'
+import { ipPoolSiloUpdate } from '../generated/operations/ipPoolSiloUpdate'
+import { siloIpPoolList } from '../generated/operations/siloIpPoolList'
 
 /** The links between silos and pools, from both sides. A default pool replaces the earlier one of its silo. */
 export const siloPoolsApi = api.injectEndpoints({

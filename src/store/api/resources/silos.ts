@@ -1,13 +1,11 @@
 import { api } from '../api'
 import { change, mutation, query } from '../wire/endpoint'
-import {
-  siloCreate,
-  siloDelete,
-  siloList,
-  siloPolicyView,
-  siloUserList,
-  siloView,
-} from '../generated/operations/system-silos'
+import { siloCreate } from '../generated/operations/siloCreate'
+import { siloDelete } from '../generated/operations/siloDelete'
+import { siloList } from '../generated/operations/siloList'
+import { siloPolicyView } from '../generated/operations/siloPolicyView'
+import { siloUserList } from '../generated/operations/siloUserList'
+import { siloView } from '../generated/operations/siloView'
 
 /** Silos and their users, for operators. */
 export const silosApi = api.injectEndpoints({

@@ -1,7 +1,10 @@
 import { snapshotKind as kind } from '#store/observer/kinds/snapshot'
 import { api } from '../api'
 import { change, listOf, oneOf, query, mutation } from '../wire/endpoint'
-import { snapshotCreate, snapshotDelete, snapshotList, snapshotView } from '../generated/operations/snapshots'
+import { snapshotCreate } from '../generated/operations/snapshotCreate'
+import { snapshotDelete } from '../generated/operations/snapshotDelete'
+import { snapshotList } from '../generated/operations/snapshotList'
+import { snapshotView } from '../generated/operations/snapshotView'
 
 /** Snapshots: made from a disk, offered as a source for a disk or an image. */
 export const snapshotsApi = api.injectEndpoints({

@@ -1,17 +1,15 @@
 import { supportBundleKind as kind } from '#store/observer/kinds/supportBundle'
 import { saveFile } from '#src/saveFile'
 import { api } from '../api'
-import {
-  supportBundleCreate,
-  supportBundleDelete,
-  supportBundleDownload,
-  supportBundleDownloadFile,
-  supportBundleHead,
-  supportBundleIndex,
-  supportBundleList,
-  supportBundleUpdate,
-  supportBundleView,
-} from '../generated/operations/experimental'
+import { supportBundleCreate } from '../generated/operations/supportBundleCreate'
+import { supportBundleDelete } from '../generated/operations/supportBundleDelete'
+import { supportBundleDownload } from '../generated/operations/supportBundleDownload'
+import { supportBundleDownloadFile } from '../generated/operations/supportBundleDownloadFile'
+import { supportBundleHead } from '../generated/operations/supportBundleHead'
+import { supportBundleIndex } from '../generated/operations/supportBundleIndex'
+import { supportBundleList } from '../generated/operations/supportBundleList'
+import { supportBundleUpdate } from '../generated/operations/supportBundleUpdate'
+import { supportBundleView } from '../generated/operations/supportBundleView'
 import { toCall, type Ask } from '../wire/call'
 import { change, listOf, mutation, oneOf, query } from '../wire/endpoint'
 import { provides } from '../wire/outdated'

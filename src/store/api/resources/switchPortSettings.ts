@@ -1,11 +1,9 @@
 import { api } from '../api'
 import type { SwitchPortSettings } from '../generated/types'
-import {
-  networkingSwitchPortSettingsCreate,
-  networkingSwitchPortSettingsDelete,
-  networkingSwitchPortSettingsList,
-  networkingSwitchPortSettingsView,
-} from '../generated/operations/system-networking'
+import { networkingSwitchPortSettingsCreate } from '../generated/operations/networkingSwitchPortSettingsCreate'
+import { networkingSwitchPortSettingsDelete } from '../generated/operations/networkingSwitchPortSettingsDelete'
+import { networkingSwitchPortSettingsList } from '../generated/operations/networkingSwitchPortSettingsList'
+import { networkingSwitchPortSettingsView } from '../generated/operations/networkingSwitchPortSettingsView'
 import { toCall } from '../wire/call'
 import { change, query } from '../wire/endpoint'
 import { askForEach } from '../wire/fetchForEach'

@@ -3,17 +3,13 @@ import type { SwitchPort } from '../generated/types'
 import { listOf, mutation, query } from '../wire/endpoint'
 import { askForEach } from '../wire/fetchForEach'
 import { provides } from '../wire/outdated'
-import {
-  networkingSwitchPortApplySettings,
-  networkingSwitchPortClearSettings,
-  networkingSwitchPortList,
-  networkingSwitchPortStatus,
-} from '../generated/operations/system-hardware'
-import {
-  networkingSwitchPortLldpConfigUpdate,
-  networkingSwitchPortLldpConfigView,
-  networkingSwitchPortLldpNeighbors,
-} from '../generated/operations/system-networking'
+import { networkingSwitchPortApplySettings } from '../generated/operations/networkingSwitchPortApplySettings'
+import { networkingSwitchPortClearSettings } from '../generated/operations/networkingSwitchPortClearSettings'
+import { networkingSwitchPortList } from '../generated/operations/networkingSwitchPortList'
+import { networkingSwitchPortStatus } from '../generated/operations/networkingSwitchPortStatus'
+import { networkingSwitchPortLldpConfigUpdate } from '../generated/operations/networkingSwitchPortLldpConfigUpdate'
+import { networkingSwitchPortLldpConfigView } from '../generated/operations/networkingSwitchPortLldpConfigView'
+import { networkingSwitchPortLldpNeighbors } from '../generated/operations/networkingSwitchPortLldpNeighbors'
 
 /** A port as one text, for a call about several. */
 export const portPath = ({ rackId, switchLocation, portName }: SwitchPort) =>

@@ -1,14 +1,12 @@
 import { api } from '../api'
-import {
-  systemUpdateGetRepository,
-  systemUpdatePutRepository,
-  systemUpdateTrustRootCreate,
-  systemUpdateTrustRootDelete,
-  systemUpdateTrustRootList,
-  systemUpdateTrustRootView,
-  targetReleaseUpdate,
-  targetReleaseView,
-} from '../generated/operations/experimental'
+import { systemUpdateGetRepository } from '../generated/operations/systemUpdateGetRepository'
+import { systemUpdatePutRepository } from '../generated/operations/systemUpdatePutRepository'
+import { systemUpdateTrustRootCreate } from '../generated/operations/systemUpdateTrustRootCreate'
+import { systemUpdateTrustRootDelete } from '../generated/operations/systemUpdateTrustRootDelete'
+import { systemUpdateTrustRootList } from '../generated/operations/systemUpdateTrustRootList'
+import { systemUpdateTrustRootView } from '../generated/operations/systemUpdateTrustRootView'
+import { targetReleaseUpdate } from '../generated/operations/targetReleaseUpdate'
+import { targetReleaseView } from '../generated/operations/targetReleaseView'
 import type { TufRepoInsertResponse, UpdatesTrustRoot } from '../generated/types'
 import { toCall } from '../wire/call'
 import { change, mutation, query } from '../wire/endpoint'

@@ -1,14 +1,12 @@
 import { ALL_LIMIT } from '#store/model/paging'
 import { api } from '../api'
-import {
-  groupList,
-  groupView,
-  userList,
-  userLogout,
-  userSessionList,
-  userTokenList,
-  userView,
-} from '../generated/operations/silos'
+import { groupList } from '../generated/operations/groupList'
+import { groupView } from '../generated/operations/groupView'
+import { userList } from '../generated/operations/userList'
+import { userLogout } from '../generated/operations/userLogout'
+import { userSessionList } from '../generated/operations/userSessionList'
+import { userTokenList } from '../generated/operations/userTokenList'
+import { userView } from '../generated/operations/userView'
 import type { GroupResultsPage, User } from '../generated/types'
 import { toCall } from '../wire/call'
 import { mutation, query } from '../wire/endpoint'

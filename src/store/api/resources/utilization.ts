@@ -1,6 +1,6 @@
 import { api } from '../api'
 import { query } from '../wire/endpoint'
-import { utilizationView } from '../generated/operations/silos'
+import { utilizationView } from '../generated/operations/utilizationView'
 
 /** The silo's utilization and quotas. */
 export const utilizationApi = api.injectEndpoints({

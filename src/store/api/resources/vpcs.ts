@@ -1,6 +1,10 @@
 import { api } from '../api'
 import { change, query, mutation } from '../wire/endpoint'
-import { vpcCreate, vpcDelete, vpcList, vpcUpdate, vpcView } from '../generated/operations/vpcs'
+import { vpcCreate } from '../generated/operations/vpcCreate'
+import { vpcDelete } from '../generated/operations/vpcDelete'
+import { vpcList } from '../generated/operations/vpcList'
+import { vpcUpdate } from '../generated/operations/vpcUpdate'
+import { vpcView } from '../generated/operations/vpcView'
 
 /** VPCs: list and view. Their contents have their own files. */
 export const vpcsApi = api.injectEndpoints({

@@ -1,5 +1,5 @@
 import { fillPath, serializeQuery } from './url'
-import { instanceSerialConsoleStream } from '../generated/operations/instances'
+import { instanceSerialConsoleStream } from '../generated/operations/instanceSerialConsoleStream'
 
 /** Bytes of history that a console requests. Rule: SER-1. */
 const HISTORY_BYTES = 262_144

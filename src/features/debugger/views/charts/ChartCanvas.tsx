@@ -1,4 +1,6 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
+import Maximize from 'lucide-react/icons/maximize'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { IconButton } from '#ui/actions/IconButton'
 import { moveByArrow } from '#ui/layout/moveByArrow'

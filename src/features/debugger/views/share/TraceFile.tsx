@@ -1,5 +1,6 @@
 import { saveFile } from '#src/saveFile'
-import { FolderOpen, Save } from 'lucide-react'
+import FolderOpen from 'lucide-react/icons/folder-open'
+import Save from 'lucide-react/icons/save'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#ui/actions/Button'
 import { counted } from '../../model/names'

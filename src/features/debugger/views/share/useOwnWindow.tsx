@@ -1,4 +1,4 @@
-import { ExternalLink } from 'lucide-react'
+import ExternalLink from 'lucide-react/icons/external-link'
 import { useState, type ReactNode } from 'react'
 import { useAppStore } from '#store/hooks'
 import { Button } from '#ui/actions/Button'

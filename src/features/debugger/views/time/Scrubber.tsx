@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
 import type { Entry } from '#store/eventLog/entry'
 import { Button } from '#ui/actions/Button'
 import { IconButton } from '#ui/actions/IconButton'

@@ -1,0 +1,199 @@
+// The rules of oxlint, and which rooms import which. A file in JavaScript, so that a room's bans are written once.
+import { defineConfig } from 'oxlint'
+
+/** @typedef {{ regex: string, message: string } | { group: string[], message: string }} Ban of imports */
+
+/** @type {Ban} */
+const machinesKnowNoScreens = {
+  regex: '^react(-|$)|(^|[/#])(features|ui|mirage)/',
+  message: 'Machines know no screens.',
+}
+/** @type {Ban} */
+const machinesKnowTheModel = {
+  regex: '^#store/(?!model/|api/generated/)',
+  message: 'Machines know the model and the generated types, not the store.',
+}
+/** @type {Ban[]} */
+const ofTheMock = [
+  { regex: '^react(-|$)|(^|[/#])(features|ui)/', message: 'The mock knows no screens.' },
+  {
+    regex: '^#store/(?!model/|api/generated/|api/wire/operation$)',
+    message: 'The mock shares the model and the generated types with the console, not its store.',
+  },
+]
+/** The features that others are made of. */
+const kit = ['shared', 'routing', 'palette', 'shortcuts', 'help']
+/** What every feature may import: those, and the facts of all nouns. */
+const common = [...kit, 'noun', 'areas']
+const links = {
+  name: 'react-router',
+  importNames: ['Link', 'NavLink'],
+  message: 'Links are those of #features/routing/Link: a navigation renders none of them.',
+}
+
+/**
+ * Files that may not import something.
+ * @param {string} files
+ * @param {Ban[]} patterns
+ * @param {{ name: string, importNames: string[], message: string }[]} paths names that they may not import
+ * @returns {import('oxlint').OxlintOverride}
+ */
+const banned = (files, patterns, paths = []) => ({
+  files: [files],
+  rules: { 'eslint/no-restricted-imports': ['error', { paths, patterns }] },
+})
+/**
+ * @param {string} files that may import everything, although the files around them may not
+ * @returns {import('oxlint').OxlintOverride}
+ */
+const unbanned = (files) => ({
+  files: [files],
+  rules: { 'eslint/no-restricted-imports': 'off' },
+})
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'unicorn', 'oxc', 'import', 'vitest', 'jsx-a11y', 'promise'],
+  categories: {
+    correctness: 'error',
+  },
+  env: {
+    browser: true,
+    es2024: true,
+  },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'import/no-cycle': [
+      'error',
+      {
+        ignoreTypes: false,
+      },
+    ],
+    'eslint/eqeqeq': [
+      'error',
+      'always',
+      {
+        null: 'ignore',
+      },
+    ],
+    'eslint/no-console': [
+      'error',
+      {
+        allow: ['error', 'warn', 'info'],
+      },
+    ],
+    'eslint/no-debugger': 'error',
+    'eslint/no-var': 'error',
+    'eslint/prefer-const': 'error',
+    'eslint/no-unused-vars': [
+      'error',
+      {
+        argsIgnorePattern: '^_',
+        varsIgnorePattern: '^_',
+      },
+    ],
+    'vitest/no-focused-tests': 'error',
+    'vitest/no-disabled-tests': 'error',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-autofocus': 'off',
+    'jsx-a11y/no-noninteractive-tabindex': 'off',
+    'jsx-a11y/no-static-element-interactions': 'off',
+    'vitest/valid-title': 'off',
+    'typescript/unbound-method': 'off',
+    'react/set-state-in-effect': 'off',
+  },
+  ignorePatterns: ['dist', 'dist-preview', 'node_modules', 'public'],
+  overrides: [
+    {
+      files: ['tools/**', 'tests/**', '*.config.*', '**/*.test.ts', '**/*.test.tsx'],
+      env: { node: true },
+    },
+    {
+      files: ['tools/**'],
+      rules: { 'eslint/no-console': 'off', 'typescript/require-array-sort-compare': 'off' },
+    },
+    {
+      files: ['src/store/api/generated/**'],
+      rules: { 'typescript/no-duplicate-type-constituents': 'off' },
+    },
+    banned('src/machines/**', [machinesKnowNoScreens, machinesKnowTheModel]),
+    banned('mirage/**', ofTheMock),
+    banned('mirage/{access,behaviours,factories,formats,metrics,models,rules,serial,wire}/**', [
+      ...ofTheMock,
+      {
+        group: ['**/handlers/**'],
+        message: 'What handlers share belongs to mirage/rules; only dispatch.ts knows the handlers.',
+      },
+    ]),
+    banned('mirage/handlers/**', [
+      ...ofTheMock,
+      { group: ['./*'], message: 'What two handlers share belongs to mirage/rules.' },
+    ]),
+    unbanned('mirage/handlers/all.ts'),
+    banned('src/ui/**', [
+      {
+        regex: '^(react-redux|react-router|@reduxjs/)|(^|[/#])(store|features|machines|mirage)/',
+        message: 'ui takes plain props: no store, no router, no nouns.',
+      },
+    ]),
+    banned('src/store/**', [
+      { regex: '(^|[/#])(features|ui|mirage)/', message: 'The store never imports a feature.' },
+    ]),
+    banned(
+      'src/features/**',
+      [
+        {
+          regex: '^#features/(?:debugger|demos|preview)/(?:[^/]+/)*[A-Z][^/]*$',
+          message: "A feature does not import another feature's component.",
+        },
+        {
+          group: [
+            '#features/**',
+            `!#features/{${common.join(',')}}/**`,
+            '!#features/**/noun',
+            '!#features/{debugger,demos,preview}/**',
+            '!#features/*/exports/**',
+            '!#features/**/{commands,law,plans}',
+          ],
+          message:
+            'Of another feature: its commands, law and plans, and what is in its folder exports. What several features show belongs to features/shared.',
+        },
+      ],
+      [links],
+    ),
+    banned(
+      'src/features/demos/**',
+      [
+        {
+          regex: `^#features/(?!(?:${kit.join('|')})/)(?:[^/]+/)+[A-Z][^/]*$`,
+          message:
+            "A feature does not import another feature's component. What two features show belongs to features/shared.",
+        },
+        { regex: '^#features/app/', message: 'The shell is above the features.' },
+        {
+          regex: '(^#features|^\\.\\..*)/debugger/',
+          message: 'Demos know no debugger: it writes demos from its log.',
+        },
+      ],
+      [links],
+    ),
+    banned(
+      `src/features/{${kit.join(',')}}/**`,
+      [
+        {
+          regex: `^#features/(?!(?:${common.join('|')})/|.*/noun$)`,
+          message: 'The kit is below the features: it knows no noun and no shell.',
+        },
+      ],
+      [links],
+    ),
+    unbanned('src/features/app/**'),
+  ],
+})

@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const authSettingsUpdate: Operation<'authSettingsUpdate'> = {
+  name: 'authSettingsUpdate',
+  method: 'PUT',
+  path: '/v1/auth-settings',
+  query: [],
+  body: 'json',
+  status: 200,
+}

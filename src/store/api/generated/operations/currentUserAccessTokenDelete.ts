@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const currentUserAccessTokenDelete: Operation<'currentUserAccessTokenDelete'> = {
+  name: 'currentUserAccessTokenDelete',
+  method: 'DELETE',
+  path: '/v1/me/access-tokens/{tokenId}',
+  query: [],
+  body: null,
+  status: 204,
+}

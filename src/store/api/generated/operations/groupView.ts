@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const groupView: Operation<'groupView'> = {
+  name: 'groupView',
+  method: 'GET',
+  path: '/v1/groups/{groupId}',
+  query: [],
+  body: null,
+  status: 200,
+}

@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const instanceSerialConsoleStream: Operation<'instanceSerialConsoleStream'> = {
+  name: 'instanceSerialConsoleStream',
+  method: 'GET',
+  path: '/v1/instances/{instance}/serial-console/stream',
+  query: ['mostRecent', 'project'],
+  body: null,
+  status: 101,
+}

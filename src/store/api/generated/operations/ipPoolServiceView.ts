@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const ipPoolServiceView: Operation<'ipPoolServiceView'> = {
+  name: 'ipPoolServiceView',
+  method: 'GET',
+  path: '/v1/system/ip-pools-service',
+  query: [],
+  body: null,
+  status: 200,
+}

@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const loginLocal: Operation<'loginLocal'> = {
+  name: 'loginLocal',
+  method: 'POST',
+  path: '/v1/login/{siloName}/local',
+  query: [],
+  body: 'json',
+  status: 204,
+}

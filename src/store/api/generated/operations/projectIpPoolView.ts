@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const projectIpPoolView: Operation<'projectIpPoolView'> = {
+  name: 'projectIpPoolView',
+  method: 'GET',
+  path: '/v1/ip-pools/{pool}',
+  query: [],
+  body: null,
+  status: 200,
+}

@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const projectPolicyUpdate: Operation<'projectPolicyUpdate'> = {
+  name: 'projectPolicyUpdate',
+  method: 'PUT',
+  path: '/v1/projects/{project}/policy',
+  query: [],
+  body: 'json',
+  status: 200,
+}

@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const siloUserView: Operation<'siloUserView'> = {
+  name: 'siloUserView',
+  method: 'GET',
+  path: '/v1/system/users/{userId}',
+  query: ['silo'],
+  body: null,
+  status: 200,
+}

@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const vpcFirewallRulesUpdate: Operation<'vpcFirewallRulesUpdate'> = {
+  name: 'vpcFirewallRulesUpdate',
+  method: 'PUT',
+  path: '/v1/vpc-firewall-rules',
+  query: ['project', 'vpc'],
+  body: 'json',
+  status: 200,
+}

@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const vpcFirewallRulesView: Operation<'vpcFirewallRulesView'> = {
+  name: 'vpcFirewallRulesView',
+  method: 'GET',
+  path: '/v1/vpc-firewall-rules',
+  query: ['project', 'vpc'],
+  body: null,
+  status: 200,
+}

@@ -1,0 +1,11 @@
+// Written by `npm run gen:api`. Do not edit.
+import type { Operation } from '#store/api/wire/operation'
+
+export const vpcSubnetDelete: Operation<'vpcSubnetDelete'> = {
+  name: 'vpcSubnetDelete',
+  method: 'DELETE',
+  path: '/v1/vpc-subnets/{subnet}',
+  query: ['project', 'vpc'],
+  body: null,
+  status: 204,
+}

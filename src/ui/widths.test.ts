@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const src = new URL('../', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
+
+/** The widths that the comment of tokens.css names. */
+const named = [...read('ui/tokens.css').matchAll(/^ {3}([\d.]+rem) {2,}\w+: /gm)].map(([, width]) => width)
+
+/** Other widths, by the file that has them. */
+const exceptions: Readonly<Record<string, { widths: readonly string[]; reason: string }>> = {
+  'ui/tables/DataTable.module.css': {
+    widths: ['65rem', '95rem'],
+    reason: 'the columns of a table leave in three steps (`hideBelow`), the second of which is wide',
+  },
+  'features/vpcs/endpoint.module.css': {
+    widths: ['80rem', '95rem'],
+    reason: 'a value in a cell is as long as the columns of the table leave room for',
+  },
+  'features/preview/PreviewBanner.module.css': {
+    widths: ['64rem'],
+    reason: 'its sentence and its links do not fit in a line',
+  },
+  'features/app/RootLayout.module.css': {
+    widths: ['28rem', '64rem'],
+    reason: 'the height that is kept for the banner of the preview is that of its lines',
+  },
+  'features/shared/timeRange/CustomRangeForm.module.css': {
+    widths: ['24rem'],
+    reason: 'two fields for a date need no more, and one below the other would not fit beside the calendar',
+  },
+  'features/shared/course/Course.module.css': {
+    widths: ['24rem', '40rem'],
+    reason: 'what has room depends on the size of the drawing, which is its own container',
+  },
+}
+
+const found = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) =>
+    [...read(file).matchAll(/^\s*@(?:container|media)\b[^{]*/gm)].flatMap(([query]) =>
+      query.includes('width') ? [{ file, query: query.trim() }] : [],
+    ),
+  )
+const widthsIn = (query: string) =>
+  [...query.matchAll(/width (?:<=?|>=?) ([\w.]+)/g)].map(([, width]) => width ?? '')
+
+it('names the widths at which the layout changes', () => {
+  expect(named).toEqual(['37.5rem', '43.75rem', '56.25rem', '75rem'])
+  expect(found.length).toBeGreaterThan(40)
+})
+
+it('a query about a width is about one of those, or has a reason', () => {
+  const others = found.filter(({ file, query }) => {
+    const widths = widthsIn(query)
+    return (
+      widths.length === 0 ||
+      widths.some((width) => !named.includes(width) && !exceptions[file]?.widths.includes(width))
+    )
+  })
+  expect(others).toEqual([])
+})
+
+it('each exception is still needed', () => {
+  const gone = Object.entries(exceptions).flatMap(([file, { widths }]) =>
+    widths.filter((width) => !found.some((one) => one.file === file && widthsIn(one.query).includes(width))),
+  )
+  expect(gone).toEqual([])
+})

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { filesOf, type Graph } from './groups.mjs'
+
+const root = mkdtempSync(join(tmpdir(), 'orrery-groups-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** A module: its mark, what it imports, what it imports on demand, and what it exports. */
+interface Module {
+  mark?: string
+  needs?: string[]
+  late?: string[]
+  exports?: string[]
+}
+
+/** An application with each file, kind and package that the build knows, and a feature of disks. */
+const application: Record<string, Module> = {
+  'src/main.tsx': {
+    needs: ['src/features/disks/routes.ts'],
+    late: [
+      'app/frame',
+      'shared/roles',
+      'instances/states',
+      'instances/detail',
+      'palette/search',
+      'silos/pick',
+      'routing/errors',
+      'metrics/page',
+      'vpcs/map',
+      'help/about',
+      'serial/terminal',
+      'shortcuts/all',
+    ].map((name) => `src/features/${name}.tsx`),
+  },
+  'src/features/app/frame.tsx': { mark: '@chunk shell', needs: ['src/ui/Row.tsx'] },
+  'src/features/shared/roles.tsx': { mark: '@chunk roles' },
+  'src/features/instances/states.tsx': {
+    mark: '@chunk states',
+    needs: ['src/ui/Row.tsx', 'src/ui/State.tsx'],
+  },
+  'src/features/instances/detail.tsx': {
+    mark: '@chunk detail',
+    needs: ['src/ui/State.tsx', 'src/ui/Facts.tsx'],
+  },
+  'src/features/palette/search.tsx': { mark: '@chunk palette', late: ['src/tree.ts'] },
+  'src/tree.ts': { mark: '@chunk routes' },
+  'src/features/silos/pick.tsx': { mark: '@chunk silos-detail' },
+  'src/features/routing/errors.tsx': { mark: '@kind error' },
+  'src/features/metrics/page.tsx': {
+    mark: '@kind charts',
+    needs: ['node_modules/uplot/plot.js', 'node_modules/react-day-picker/day.js'],
+  },
+  'src/features/vpcs/map.tsx': { mark: '@kind map' },
+  'src/features/help/about.tsx': { mark: '@kind help' },
+  'src/features/serial/terminal.tsx': { needs: ['node_modules/@xterm/xterm/x.js'] },
+  'src/features/shortcuts/all.tsx': {},
+  'src/features/disks/routes.ts': {
+    late: ['list', 'load', 'create', 'panel'].map((name) => `src/features/disks/${name}.tsx`),
+  },
+  'src/features/disks/list.tsx': { needs: ['src/kit/List.tsx', 'src/ui/State.tsx', 'src/disk.ts'] },
+  'src/features/disks/load.tsx': { needs: ['src/disk.ts'], exports: ['load'] },
+  'src/features/disks/create.tsx': { needs: ['node_modules/formik/form.js', 'src/ui/Field.tsx'] },
+  'src/features/disks/panel.tsx': { needs: ['src/size.ts'] },
+  'src/kit/List.tsx': { mark: '@kind list' },
+}
+
+function files(changed: Record<string, Module> = {}) {
+  const modules = { ...application, ...changed }
+  const info = new Map(
+    Object.entries(modules).map(([path, { needs = [], late = [], exports = ['Page'] }]) => [
+      join(root, path),
+      {
+        importedIds: needs.map((each) => join(root, each)),
+        dynamicallyImportedIds: late.map((each) => join(root, each)),
+        exports,
+      },
+    ]),
+  )
+  for (const [path, { mark }] of Object.entries(modules)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), mark ? `// ${mark}\nexport {}\n` : 'export {}\n')
+  }
+  for (const path of [
+    'src/ui/Row.tsx',
+    'src/ui/State.tsx',
+    'src/ui/Facts.tsx',
+    'src/ui/Field.tsx',
+    'src/disk.ts',
+    'src/size.ts',
+  ])
+    writeFileSync(ensured(join(root, path)), 'export {}\n')
+  const graph = { getModuleInfo: (id: string) => info.get(id) ?? null } as unknown as Graph
+  const found = filesOf(join(root, 'src/main.tsx'), graph)
+  return (path: string) => found.get(join(root, path))
+}
+
+function ensured(path: string) {
+  mkdirSync(dirname(path), { recursive: true })
+  return path
+}
+
+it('a module of a first page is in the first file whose page needs it', () => {
+  const file = files()
+  expect(file('src/main.tsx')).toBe('shell')
+  expect(file('src/ui/Row.tsx')).toBe('shell')
+  expect(file('src/ui/State.tsx')).toBe('states')
+  expect(file('src/ui/Facts.tsx')).toBe('detail')
+})
+
+it('each feature has a file for each kind of its imports, whatever their names are', () => {
+  const file = files()
+  expect(file('src/features/disks/list.tsx')).toBe('disks-list')
+  expect(file('src/features/disks/create.tsx')).toBe('disks-form')
+  expect(file('src/size.ts')).toBe('disks-detail')
+  expect(file('src/features/serial/terminal.tsx')).toBe('serial-terminal')
+  expect(file('src/features/shortcuts/all.tsx')).toBe('overlays')
+  expect(file('src/features/help/about.tsx')).toBe('help-topics')
+})
+
+it('a loader is in the file of the page that the same module fetches', () => {
+  expect(files()('src/features/disks/load.tsx')).toBe('disks-list')
+})
+
+it('what several features need is in a file of the first kind that needs it', () => {
+  const { 'src/features/vpcs/map.tsx': map } = application
+  expect(files({ 'src/features/vpcs/map.tsx': { ...map, needs: ['src/disk.ts'] } })('src/disk.ts')).toBe(
+    'lists',
+  )
+})
+
+it.each([
+  [
+    'a file without a module',
+    { 'src/features/instances/states.tsx': {} },
+    'no module has the mark @chunk states',
+  ],
+  ['a kind without a module', { 'src/kit/List.tsx': {} }, 'no module has the mark @kind list'],
+  [
+    'a file that does not exist',
+    { 'src/ui/Odd.tsx': {}, 'src/kit/List.tsx': { mark: '@kind lists' } },
+    'names a kind that does not exist: lists',
+  ],
+  [
+    'a kind that does not exist',
+    { 'src/features/disks/panel.tsx': { mark: '@chunk disks' } },
+    'names a file that does not exist: disks',
+  ],
+  [
+    'a file for what is not imported on demand',
+    { 'src/features/disks/routes.ts': { mark: '@chunk routes' } },
+    'routes.ts names its file, but is not imported on demand',
+  ],
+  ['a package that is gone', { 'src/features/disks/create.tsx': {} }, 'no module is of formik'],
+])('the build fails for %s', (_, changed: Record<string, Module>, message) => {
+  expect(() => files(changed)).toThrow(message)
+})

@@ -1,0 +1,234 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { createElement, type ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import PackageIcon, * as icon from 'lucide-react/icons/x'
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { MAX_DISKS } from '#store/model/limits'
+import { root } from '../ensure-deps.mjs'
+import { bundled, evaluated } from './bundled.mjs'
+import { shortClassNames } from './classNames.mjs'
+import createIcon from './createIcon.mjs'
+import { demoPictures } from './demoPictures.mjs'
+import { filesOf } from './early.mjs'
+import { leanIcons } from './icons.mjs'
+import { importHelper } from './importHelper.mjs'
+import { tableSource } from './law.mjs'
+import { previewEntry } from './previewEntry.mjs'
+import { lineMarker } from './router.mjs'
+
+mkdirSync(`${root}.cache`, { recursive: true })
+const folder = mkdtempSync(`${root}.cache/plugins-`)
+afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(() => vi.unstubAllGlobals())
+
+const page = '<script type="module" src="/src/main.tsx"></script>'
+
+/** Builds an application of a few files with a plugin. */
+async function built(plugin: Plugin, files: Record<string, string>) {
+  const place = mkdtempSync(join(folder, 'application-'))
+  for (const [path, text] of Object.entries({ 'index.html': page, ...files })) {
+    mkdirSync(dirname(join(place, path)), { recursive: true })
+    writeFileSync(join(place, path), text)
+  }
+  const made = await build({
+    root: place,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [plugin],
+    build: { write: false },
+  })
+  const { output } = made as Rolldown.RolldownOutput
+  return {
+    names: output.map(({ fileName }) => fileName),
+    code: output.map((file) => (file.type === 'chunk' ? file.code : String(file.source))).join('\n'),
+  }
+}
+
+const twoFiles = {
+  'src/main.tsx': "void import('./late')",
+  'src/late.ts': "import './late.css'; document.title = 'late'",
+  'src/late.css': 'p { margin: 0 }',
+}
+
+describe('the lines of the router', () => {
+  const files = readdirSync(`${root}node_modules/react-router/dist/production`)
+    .filter((file) => /^chunk-[^/]+\.mjs$/.test(file))
+    .map((file) => readFileSync(`${root}node_modules/react-router/dist/production/${file}`, 'utf8'))
+
+  it('are all in the installed package', () => {
+    const { mark, check } = lineMarker()
+    const marked = files.map(mark).join('')
+    expect(check).not.toThrow()
+    expect(marked).not.toMatch(/^\w+\.displayName = "/m)
+    expect(marked).toMatch(/var RenderErrorBoundary = \/\* @__PURE__ \*\/ \(\(\) => class extends/)
+  })
+  it('end the build when one of them is gone, with its name and the version', () => {
+    const { mark, check } = lineMarker()
+    files.forEach((code) => mark(code.replaceAll('parseHydrationData()', 'parseData()')))
+    const version: unknown = JSON.parse(
+      readFileSync(`${root}node_modules/react-router/package.json`, 'utf8'),
+    ).version
+    expect(check).toThrow(`react-router ${String(version)} has other code for the data of a rendered page`)
+  })
+  it('stay within their statement', () => {
+    const code = [
+      'var RenderErrorBoundary = class extends React3.Component {',
+      '  render() {',
+      '    if (this.context && a) {}',
+      '  }',
+      '};',
+      'Await.displayName = "Await";',
+      'var Link = React2.forwardRef(() => null);',
+    ].join('\n')
+    expect(lineMarker().mark(code)).toBe(
+      [
+        'var RenderErrorBoundary = /* @__PURE__ */ (() => class extends React3.Component {',
+        '  render() {',
+        '    if (false && a) {}',
+        '  }',
+        '})();',
+        '',
+        'var Link = /* @__PURE__ */ React2.forwardRef(() => null);',
+      ].join('\n'),
+    )
+  })
+})
+
+describe('icons', () => {
+  it('look like those of the package', () => {
+    const { __iconData: shapes } = icon as unknown as { __iconData: Parameters<typeof createIcon>[0] }
+    const Own: ComponentType<{ size?: number; className?: string }> = createIcon(shapes)
+    const props = { size: 16, className: 'small' }
+    const attributes = (markup: string) =>
+      [...markup.replace(/ xmlns="[^"]*"/, '').matchAll(/[\w-]+="[^"]*"/g)].map(([text]) => text).sort()
+    expect(attributes(renderToStaticMarkup(createElement(Own, props)))).toEqual(
+      attributes(renderToStaticMarkup(createElement(PackageIcon, props))),
+    )
+  })
+  it('are drawn by the component of the build', async () => {
+    const { code } = await built(leanIcons(), {
+      'src/main.tsx': "import X from 'lucide-react/icons/x'; console.log(X)",
+    })
+    expect(code).toContain('currentColor')
+    expect(code).not.toContain('absoluteStrokeWidth')
+  })
+  it('end the build when the package has no such module', async () => {
+    await expect(built(leanIcons(), { 'src/main.tsx': 'console.log(1)' })).rejects.toThrow('createLucideIcon')
+  })
+})
+
+describe('imports on demand', () => {
+  it('go through the function of the console', async () => {
+    const { code } = await built(importHelper(), twoFiles)
+    expect(code).toContain('Unable to preload CSS for ${')
+    expect(code).not.toContain('vite:preloadError')
+  })
+  it('end the build when that function is not asked for', async () => {
+    await expect(built(importHelper(), { 'src/main.tsx': 'console.log(1)' })).rejects.toThrow('another name')
+  })
+  it('ask for a style sheet again when it was missing', async () => {
+    const links: { href?: string; onload?: () => void; onerror?: () => void; remove(): void }[] = []
+    vi.stubGlobal('document', {
+      querySelector: () => null,
+      createElement: () => ({ remove: () => undefined }),
+      head: { append: (link: (typeof links)[number]) => links.push(link) },
+    })
+    const { __vitePreload: load } = await import('./onDemand.mjs')
+    const first = load(async () => 'page', ['a.css', 'a.js'])
+    expect(links.map(({ href }) => href)).toEqual(['/a.css', '/a.js'])
+    links[0]?.onerror?.()
+    await expect(first).rejects.toThrow('Unable to preload CSS for /a.css')
+    const second = load(async () => 'page', ['a.css', 'a.js'])
+    expect(links.map(({ href }) => href)).toEqual(['/a.css', '/a.js', '/a.css'])
+    links[2]?.onload?.()
+    await expect(second).resolves.toBe('page')
+  })
+})
+
+describe('the entry of builds with the mock region', () => {
+  it('counts imports on demand, and lists the files', async () => {
+    const { code, names } = await built(previewEntry(), {
+      ...twoFiles,
+      'src/preview.ts': twoFiles['src/main.tsx'],
+    })
+    expect(code).toContain('orreryLoads')
+    expect(names).toContain('demo-files.json')
+  })
+  it('ends the build when the page has another entry', async () => {
+    const other = { 'index.html': page.replace('main', 'start'), 'src/start.tsx': 'console.log(1)' }
+    await expect(built(previewEntry(), other)).rejects.toThrow('the entry of index.html')
+  })
+  it('has the pictures of the demos', async () => {
+    const { names } = await built(demoPictures(), { 'src/main.tsx': 'console.log(1)' })
+    expect(names.filter((name) => /^demo-pictures\/[a-z-]+\.webp$/.test(name)).length).toBeGreaterThan(5)
+  })
+})
+
+describe('tables of the law', () => {
+  it('are what a lifecycle exports to the build', () => {
+    expect(
+      tableSource(
+        { disk: { table: { attached: ['detach'] } }, machine: { states: {} }, kind: 'disk' },
+        'disk.ts',
+      ),
+    ).toBe(
+      [
+        "import { lifecycleFrom } from './ask'",
+        'export const disk = /* @__PURE__ */ lifecycleFrom({"attached":["detach"]})',
+        '// machine is asked by the build.',
+        'export const kind = "disk"',
+      ].join('\n'),
+    )
+  })
+  it('end the build when a lifecycle has none', () => {
+    expect(() => tableSource({ machine: { states: {} } }, 'disk.ts')).toThrow('disk.ts exports no lifecycle')
+  })
+})
+
+describe('names of classes', () => {
+  it('are short, and the same for the same class of a sheet', () => {
+    const nameOf = shortClassNames()
+    const [one, other] = ['Button', 'IconButton'].map((name) => `${root}src/ui/actions/${name}.module.css`)
+    const names = [nameOf('base', `${one}?used`), nameOf('busy', one ?? ''), nameOf('base', other ?? '')]
+    for (const name of names) expect(name).toMatch(/^[a-z]{2}[0-9a-z]$/)
+    expect(new Set(names).size).toBe(3)
+    expect(nameOf('base', one ?? '')).toBe(names[0])
+  })
+  it('end the build for a sheet outside of the console', () => {
+    expect(() => shortClassNames()('base', '/elsewhere.module.css')).toThrow('/elsewhere.module.css')
+  })
+})
+
+describe('modules that the build itself uses', () => {
+  it('have the values that the application has', async () => {
+    expect(await evaluated('src/store/model/limits.ts')).toMatchObject({ MAX_DISKS })
+  })
+  it('end the build when they are more than one file', async () => {
+    writeFileSync(join(folder, 'two.ts'), "export const late = () => import('./late')")
+    writeFileSync(join(folder, 'late.ts'), 'export const there = 1')
+    await expect(bundled(`${folder.slice(root.length)}/two.ts`, 'es')).rejects.toThrow('more than one file')
+  })
+})
+
+it('the early script fetches what a page needs and the entry does not name', () => {
+  const chunk = (fileName: string, modules: string[], imports: string[], rest = {}) => ({
+    type: 'chunk',
+    fileName,
+    moduleIds: modules.map((path) => root + path),
+    imports,
+    isEntry: false,
+    ...rest,
+  })
+  const bundle = {
+    'shell.js': chunk('shell.js', ['src/main.tsx'], ['react.js'], { isEntry: true }),
+    'react.js': chunk('react.js', [], []),
+    'lists.js': chunk('lists.js', [], ['react.js'], {
+      viteMetadata: { importedCss: new Set(['lists.css']) },
+    }),
+    'disks.js': chunk('disks.js', ['src/disks.tsx'], ['shell.js', 'lists.js']),
+  } as unknown as Rolldown.OutputBundle
+  expect(filesOf(bundle, ['src/disks.tsx'])).toEqual(['disks.js', 'lists.js', 'lists.css'])
+  expect(() => filesOf(bundle, ['src/gone.tsx'])).toThrow('src/gone.tsx is named as the code of a first page')
+})
