@@ -7,7 +7,7 @@ import { setupPages } from '../support/pageText'
 
 const planner = '/projects/berth-planner'
 const vpc = `${planner}/vpcs/default`
-const nobody = '0b7f9a1e-4a52-4c1f-9d1e-0123456789ab'
+const stranger = '0b7f9a1e-4a52-4c1f-9d1e-0123456789ab'
 const sled = idOf('sled of nowhere')
 const lost = idOf('nothing')
 
@@ -33,9 +33,9 @@ describe('what does not exist', () => {
     [`${planner}/affinity-groups/missing`, 'affinity group missing in berth-planner'],
     [`${planner}/affinity-groups/api-spread`, 'affinity group api-spread in berth-planner'],
     [`${planner}/probes/nope`, 'probe nope in berth-planner'],
-    [`${planner}/access/${nobody}/edit`, `role for ${nobody} in berth-planner`],
-    [`/access/${nobody}/edit`, `role for ${nobody}`],
-    [`/system/access/${nobody}/edit`, `role for ${nobody}`],
+    [`${planner}/access/${stranger}/edit`, `role for ${stranger} in berth-planner`],
+    [`/access/${stranger}/edit`, `role for ${stranger}`],
+    [`/system/access/${stranger}/edit`, `role for ${stranger}`],
     [`${planner}/vpcs/nowhere/firewall-rules`, 'VPC nowhere in berth-planner'],
     [`${vpc}/firewall-rules/nowhere/edit`, 'firewall rule nowhere in default'],
     [`${vpc}/firewall-rules-new/nowhere`, 'firewall rule nowhere in default'],

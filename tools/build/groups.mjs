@@ -18,7 +18,7 @@ import { readFileSync } from 'node:fs'
 const firstFiles = ['shell', 'roles', 'states', 'detail']
 
 /** Files of what only some imports on demand need, apart from the rest of their features. */
-const apart = ['routes', 'silos-detail', 'palette']
+const apart = ['routes', 'silos-detail', 'vpcs-detail', 'palette']
 
 /**
  * @typedef {object} Kind a kind of import on demand

@@ -1,4 +1,4 @@
-// @chunk detail
+// @chunk vpcs-detail
 import { vpcsApi } from '#store/api/resources/vpcs'
 import { ALL_LIMIT } from '#store/model/paging'
 import { ActionMenu } from '#ui/actions/ActionMenu'
