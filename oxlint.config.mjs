@@ -25,17 +25,21 @@ const ofTheMock = [
 const kit = ['shared', 'routing', 'palette', 'shortcuts', 'help']
 /** What every feature may import: those, and the facts of all nouns. */
 const common = [...kit, 'noun', 'areas']
-const links = {
-  name: 'react-router',
-  importNames: ['Link', 'NavLink'],
-  message: 'Links are those of #features/routing/Link: a navigation renders none of them.',
-}
+/** Libraries, and names of them, that features reach through files of the console. */
+const libraries = [
+  {
+    name: 'react-router',
+    importNames: ['Link', 'NavLink'],
+    message: 'Links are those of #features/routing/Link: a navigation renders none of them.',
+  },
+  { name: 'formik', message: 'Forms have the store of #features/shared/form/FormFields.' },
+]
 
 /**
  * Files that may not import something.
  * @param {string} files
  * @param {Ban[]} patterns
- * @param {{ name: string, importNames: string[], message: string }[]} paths names that they may not import
+ * @param {{ name: string, importNames?: string[], message: string }[]} paths libraries, or names of them, that they may not import
  * @returns {import('oxlint').OxlintOverride}
  */
 const banned = (files, patterns, paths = []) => ({
@@ -166,7 +170,7 @@ export default defineConfig({
             'Of another feature: its commands, law and plans, and what is in its folder exports. What several features show belongs to features/shared.',
         },
       ],
-      [links],
+      libraries,
     ),
     banned(
       'src/features/demos/**',
@@ -182,7 +186,7 @@ export default defineConfig({
           message: 'Demos know no debugger: it writes demos from its log.',
         },
       ],
-      [links],
+      libraries,
     ),
     banned(
       `src/features/{${kit.join(',')}}/**`,
@@ -192,7 +196,7 @@ export default defineConfig({
           message: 'The kit is below the features: it knows no noun and no shell.',
         },
       ],
-      [links],
+      libraries,
     ),
     unbanned('src/features/app/**'),
   ],

@@ -5,7 +5,7 @@ import { audit } from './access/audit'
 import { authenticate } from './access/credentials'
 import { handlers } from './handlers/all'
 import { idOf } from './random'
-import type { Handler, Region } from './region'
+import type { Region } from './region'
 import { ApiError, BECAUSE_HEADER } from './wire/apiError'
 import { BinaryResponse } from './wire/binaryResponse'
 import type { WireAnswer, WireCall } from './wire/call'
@@ -59,13 +59,10 @@ export function createDispatcher(region: Region) {
       if (!publicOperations.has(name)) region.caller()
       const injected = injectedError(region, operation, { url: call.url, body })
       if (injected) throw injected
-      const run = handlers[name] as unknown as Handler<OperationName>
+      // Its arguments are those of the operation: the parsers have checked them against its description.
+      const run = handlers[name] as (call: { args: object; region: Region; headers: Headers }) => unknown
       const args = { ...query, ...params, ...(operation.body ? { body } : {}) }
-      const result: unknown = run({
-        args: args as Parameters<typeof run>[0]['args'],
-        region,
-        headers: call.headers,
-      })
+      const result = run({ args, region, headers: call.headers })
       if (operation.method !== 'GET') region.recordHistory()
       audit(region, { operation, ...call, requestId, startedAt, userId: region.callerId() })
       if (result instanceof BinaryResponse)

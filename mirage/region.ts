@@ -62,7 +62,7 @@ interface Call<K extends OperationName> {
 }
 
 /** Answers a call, or throws an {@link ApiError}. The table of operations types both ends. */
-export type Handler<K extends OperationName> = (
+type Handler<K extends OperationName> = (
   call: Call<K>,
 ) => Answer<K> extends Blob ? BinaryResponse : Answer<K> | BinaryResponse
 

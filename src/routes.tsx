@@ -10,7 +10,7 @@ import { crumb } from '#features/routing/crumbs'
 import { loadsAll, loadsOne } from '#features/routing/errors/loads'
 import { FullError } from '#features/routing/errors/RouteError'
 import { withLateCode } from '#features/routing/lateCode'
-import { forRouter } from '#features/routing/load'
+import { forRouter } from '#features/routing/routeInternals'
 import { withOwnQuery } from '#features/routing/pageQuery'
 import {
   allProjects,

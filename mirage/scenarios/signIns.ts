@@ -1,37 +1,10 @@
 import type { AuditLogEntry } from '#store/api/generated/types'
 import { CALLER_ADDRESS } from '../access/audit'
-import { datedCertificate } from '../factories/certificates'
+import { consolePem, datedCertificate, docksPem } from '../factories/certificates'
 import { hoursAgo } from '../factories/times'
 import type { SiloRow } from '../models/silo'
 import { idOf } from '../random'
 import type { Region } from '../region'
-
-/** Two certificates. Only their contents matter: no client connects by TLS. */
-const consolePem = `-----BEGIN CERTIFICATE-----
-MIIBrjCCAVSgAwIBAgIUa6SVHb5AFJz7IxkAnGZJoaGv4/cwCgYIKoZIzj0EAwIw
-HTEbMBkGA1UEAwwSb3BzLnJlZ2lvbi5leGFtcGxlMB4XDTI2MTEyMTA3NDAxMFoX
-DTM2MTExODA3NDAxMFowHTEbMBkGA1UEAwwSb3BzLnJlZ2lvbi5leGFtcGxlMFkw
-EwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEl0IXtGh3LLaaMnXShlB93HItHaEM0cKF
-5AuqJlYMOZO6ydBsG1WS/1A3+pWaMqbYJ7sIQ1SrYbBG8S073dzyZaNyMHAwHQYD
-VR0OBBYEFDbaM6YXdh+dVAkb6lzCA7OxpLUsMB8GA1UdIwQYMBaAFDbaM6YXdh+d
-VAkb6lzCA7OxpLUsMA8GA1UdEwEB/wQFMAMBAf8wHQYDVR0RBBYwFIISb3BzLnJl
-Z2lvbi5leGFtcGxlMAoGCCqGSM49BAMCA0gAMEUCIQCSi78utbcOfUhQGQrUJWD4
-mClAx3ajxiBjtg34wH3zJQIgUMdXW3NmoSzIm7MHKoJJRoLZgfky0Kw/qsfBjlkm
-FKE=
------END CERTIFICATE-----
-`
-const docksPem = `-----BEGIN CERTIFICATE-----
-MIIBkzCCATmgAwIBAgIUDhamSwt+kPzFKTl0rSu5yzmNn7UwCgYIKoZIzj0EAwIw
-HzEdMBsGA1UEAwwUZG9ja3MucmVnaW9uLmV4YW1wbGUwHhcNMjYxMTIxMDc0MDEw
-WhcNMjYxMjI2MDc0MDEwWjAfMR0wGwYDVQQDDBRkb2Nrcy5yZWdpb24uZXhhbXBs
-ZTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABNdD3lqj876iP5LIb2Nx0HG47baw
-7kcpFus3dj9h5NofknAamcDD71HjvICqEWYnvLFWeACPCTkRlu/mWO4B9KOjUzBR
-MB0GA1UdDgQWBBRgSVUFEaHUjv9DDJcXoqlNaq9iYjAfBgNVHSMEGDAWgBRgSVUF
-EaHUjv9DDJcXoqlNaq9iYjAPBgNVHRMBAf8EBTADAQH/MAoGCCqGSM49BAMCA0gA
-MEUCIF3uwunomZbyI7ovNoQ2hrmPyN0cOzHszsL7VkUitm8sAiEAvu1AH1j6ziRO
-US4DaV+bu5wM9WdEstqWSAWIFwGaX+4=
------END CERTIFICATE-----
-`
 
 /** The certificates of the silo, by when they begin and end in days from now. */
 const certificates: readonly [

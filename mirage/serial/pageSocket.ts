@@ -139,8 +139,7 @@ export function patchWebSocket(options: Options): () => void {
   const native = globalThis.WebSocket as typeof WebSocket | undefined
   const base = options.origin.replace(/^http/, 'ws')
   // Node has no WebSocket before 22.
-  const target = native ?? (PageSocket as unknown as typeof WebSocket)
-  globalThis.WebSocket = new Proxy(target, {
+  const patched = new Proxy<object>(native ?? PageSocket, {
     construct(_, args: [url: string | URL, protocols?: string | string[]]) {
       const address = new URL(args[0], base)
       address.protocol = address.protocol.replace('ws', 'http')
@@ -150,6 +149,7 @@ export function patchWebSocket(options: Options): () => void {
       return Reflect.construct(native, args) as WebSocket
     },
   })
+  Object.assign(globalThis, { WebSocket: patched })
   return () => {
     if (native) globalThis.WebSocket = native
     else delete (globalThis as { WebSocket?: unknown }).WebSocket

@@ -34,6 +34,7 @@ export interface OperationShape {
   answer?: Shape
 }
 
+// The compiler reads the texts of the file as `string`. tests/contract/generated.test.ts proves that the tool wrote it.
 const { types, operations } = description as unknown as {
   types: Record<string, Shape>
   operations: Record<OperationName, OperationShape>

@@ -1,27 +1,16 @@
-// A certificate and keys made for tests. They protect nothing.
+import { consolePem } from '#mirage/factories/certificates'
 
-/** A self-signed certificate, valid until November 2036. */
-export const CERTIFICATE = `-----BEGIN CERTIFICATE-----
-MIIBrjCCAVSgAwIBAgIUa6SVHb5AFJz7IxkAnGZJoaGv4/cwCgYIKoZIzj0EAwIw
-HTEbMBkGA1UEAwwSb3BzLnJlZ2lvbi5leGFtcGxlMB4XDTI2MTEyMTA3NDAxMFoX
-DTM2MTExODA3NDAxMFowHTEbMBkGA1UEAwwSb3BzLnJlZ2lvbi5leGFtcGxlMFkw
-EwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEl0IXtGh3LLaaMnXShlB93HItHaEM0cKF
-5AuqJlYMOZO6ydBsG1WS/1A3+pWaMqbYJ7sIQ1SrYbBG8S073dzyZaNyMHAwHQYD
-VR0OBBYEFDbaM6YXdh+dVAkb6lzCA7OxpLUsMB8GA1UdIwQYMBaAFDbaM6YXdh+d
-VAkb6lzCA7OxpLUsMA8GA1UdEwEB/wQFMAMBAf8wHQYDVR0RBBYwFIISb3BzLnJl
-Z2lvbi5leGFtcGxlMAoGCCqGSM49BAMCA0gAMEUCIQCSi78utbcOfUhQGQrUJWD4
-mClAx3ajxiBjtg34wH3zJQIgUMdXW3NmoSzIm7MHKoJJRoLZgfky0Kw/qsfBjlkm
-FKE=
------END CERTIFICATE-----
-`
-/** Its private key. */
+// The certificate of the region's console with its private key, and another key. They protect nothing.
+
+export const CERTIFICATE = consolePem
+/** The private key of the certificate. */
 export const KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgrWEttwAOZQxqfnNW
 jN0pzPtJTZMb9j26Jp7SYw+SiKahRANCAASXQhe0aHcstpoyddKGUH3cci0doQzR
 woXkC6omVgw5k7rJ0GwbVZL/UDf6lZoyptgnuwhDVKthsEbxLTvd3PJl
 -----END PRIVATE KEY-----
 `
-/** The private key of another certificate. */
+/** The private key of the region's other certificate. */
 export const OTHER_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgfnt+NA6Q/kSBn/jr
 QCxiGo9jVg5Yei+EMNtnq1/p+HihRANCAATXQ95ao/O+oj+SyG9jcdBxuO22sO5H

@@ -26,6 +26,7 @@ const application: Record<string, Module> = {
       'instances/detail',
       'palette/search',
       'silos/pick',
+      'vpcs/pick',
       'routing/errors',
       'metrics/page',
       'vpcs/map',
@@ -47,6 +48,7 @@ const application: Record<string, Module> = {
   'src/features/palette/search.tsx': { mark: '@chunk palette', late: ['src/tree.ts'] },
   'src/tree.ts': { mark: '@chunk routes' },
   'src/features/silos/pick.tsx': { mark: '@chunk silos-detail' },
+  'src/features/vpcs/pick.tsx': { mark: '@chunk vpcs-detail' },
   'src/features/routing/errors.tsx': { mark: '@kind error' },
   'src/features/metrics/page.tsx': {
     mark: '@kind charts',

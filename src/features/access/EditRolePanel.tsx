@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import { policiesApi, type PolicyAt } from '#store/api/resources/policies'
@@ -11,6 +10,7 @@ import { useParam } from '#features/routing/useParam'
 import { roleChoices } from './labels'
 import { placeOf } from './scopes'
 import { useFleetAccess, useProjectAccess, useSiloAccess, type UseScopeAccess } from './useScopeAccess'
+import { useForm } from '#features/shared/form/FormFields'
 
 const schema = object({ roleName: string<RoleName>().required() })
 
@@ -53,7 +53,7 @@ function EditRoleForm({ at, name, assignment, warningFor, onDone }: EditRoleForm
 }
 
 function SelfAccessWarning({ of: warningFor }: { of: (roleName: RoleName) => string | undefined }) {
-  const { values } = useFormikContext<{ roleName: RoleName }>()
+  const { values } = useForm<{ roleName: RoleName }>()
   const warning = warningFor(values.roleName)
   if (!warning) return null
   return (

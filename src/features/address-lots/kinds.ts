@@ -1,7 +1,7 @@
 import type { AddressLotKind } from '#store/api/generated/types'
 import type { Choice } from '#features/shared/form/choices'
 
-/** What an address lot is for. */
+/** The purposes of address lots. */
 export const kindChoices: readonly Choice<AddressLotKind>[] = [
   { value: 'infra', label: 'Infra', detail: 'Addresses of the rack itself: uplinks, loopbacks' },
   { value: 'pool', label: 'Pool', detail: 'Addresses that are announced, and given out by IP pools' },

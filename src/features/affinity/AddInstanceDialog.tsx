@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { object, string } from 'yup'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import { affinityApi } from '#store/api/resources/affinity'
@@ -9,6 +8,7 @@ import { ModalForm } from '#features/shared/form/ModalForm'
 import { useNotify } from '#features/shared/useNotify'
 import { useWatchedInstances } from '#features/shared/useWatchedInstances'
 import { kinds, type GroupKind } from './exports/groups'
+import { useForm } from '#features/shared/form/FormFields'
 
 const schema = object({ instance: string().ensure().required('Instance is required') })
 const why = (instance: Instance) => instanceLifecycle.why(instance.runState, 'command.addToAffinityGroup')
@@ -74,7 +74,7 @@ export function AddInstanceDialog({ project, kind, group, memberIds, onDismiss }
 }
 
 function WhyNot({ instances }: { instances: readonly Instance[] }) {
-  const { values } = useFormikContext<{ instance: string }>()
+  const { values } = useForm<{ instance: string }>()
   const picked = instances.find(({ id }) => id === values.instance)
   const reason = picked && why(picked)
   if (!reason) return null

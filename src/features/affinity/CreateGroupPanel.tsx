@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useNavigate, useSearchParams } from 'react-router'
 import { paths } from '#src/paths'
 import { affinityApi } from '#store/api/resources/affinity'
@@ -16,6 +15,7 @@ import {
   type GroupFormValues,
 } from './groupForm'
 import { kinds } from './exports/groups'
+import { useForm } from '#features/shared/form/FormFields'
 
 /** Creates a group of either kind and opens its page. `?kind=affinity` preselects the kind. */
 export function CreateGroupPanel() {
@@ -51,7 +51,7 @@ export function CreateGroupPanel() {
 }
 
 function PolicyField() {
-  const { values } = useFormikContext<GroupFormValues>()
+  const { values } = useForm<GroupFormValues>()
   return (
     <RadioField name="policy" label="Policy" hint={kinds[values.kind].policyHelp} choices={policyChoices} />
   )

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
@@ -14,6 +13,7 @@ import { useNotify } from '#features/shared/useNotify'
 import { useParam } from '#features/routing/useParam'
 import { allClasses } from './alertText'
 import { MatchedClasses } from './MatchedClasses'
+import { useForm } from '#features/shared/form/FormFields'
 
 const none: readonly AlertClass[] = []
 
@@ -59,9 +59,9 @@ export function AddSubscriptionForm() {
   )
 }
 
-/** What the typed subscription matches now. */
+/** The classes that the typed subscription matches now. */
 function Preview({ classes }: { classes: readonly AlertClass[] }) {
-  const { values } = useFormikContext<{ subscription: string }>()
+  const { values } = useForm<{ subscription: string }>()
   const subscription = values.subscription.trim()
   const isPattern = subscription !== '' && subscriptionError(subscription) === undefined
   return (

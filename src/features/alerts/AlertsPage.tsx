@@ -2,7 +2,7 @@ import { paths } from '#src/paths'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { Tabs } from '#features/shared/Tabs'
 
-/** What the region tells others when something happens: the classes of alerts, and their receivers. */
+/** The messages that the region sends to other systems: their classes and their receivers. */
 export const AlertsPage = () => (
   <>
     <PageHeader title="Alerts" context="The region sends alerts to receivers that subscribe to them." />

@@ -76,7 +76,7 @@ const deliveryColumns = (receiver: AlertReceiver): readonly Column<AlertDelivery
   },
 ]
 
-/** What was delivered to a receiver, the newest first. */
+/** The deliveries to a receiver, the newest first. */
 export function DeliveriesTab() {
   const receiver = useReceiver()
   return receiver && <Deliveries receiver={receiver} />

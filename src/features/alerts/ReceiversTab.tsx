@@ -35,7 +35,7 @@ const columns: readonly Column<AlertReceiver>[] = [
   { ...createdColumn, hideBelow: 'wide' },
 ]
 
-/** Where alerts go. */
+/** The receivers of alerts. */
 export function ReceiversTab() {
   const list = useResourceList({
     ...described,

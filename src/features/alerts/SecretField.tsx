@@ -1,8 +1,8 @@
-import { useFormikContext } from 'formik'
 import { Button } from '#ui/actions/Button'
 import { CopyButton } from '#ui/actions/CopyButton'
 import { TextField } from '#features/shared/form/fields/TextField'
 import styles from './SecretField.module.css'
+import { useForm } from '#features/shared/form/FormFields'
 
 const BYTES = 32
 
@@ -14,7 +14,7 @@ const newSecret = () =>
 
 /** A secret, typed or generated. It is seen here once: the region never shows it, and drafts do not have it. */
 export function SecretField() {
-  const { values, setFieldValue } = useFormikContext<{ secret: string }>()
+  const { values, setFieldValue } = useForm<{ secret: string }>()
   return (
     <>
       <TextField

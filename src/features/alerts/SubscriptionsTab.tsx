@@ -31,7 +31,7 @@ const subscriptionColumns = (classes: readonly AlertClass[]): readonly Column<st
   },
 ]
 
-/** What a receiver subscribes to, and the classes that match. */
+/** The subscriptions of a receiver, and the classes that match them. */
 export function SubscriptionsTab() {
   const { receiver: name } = useParam('receiver')
   const query = alertsApi.endpoints.alertReceiverView.useQuery({ receiver: name })

@@ -17,7 +17,7 @@ export const triggerWords: Readonly<Record<AlertDeliveryTrigger, string>> = {
   probe: 'Probe',
 }
 
-/** What came of an attempt, in words. */
+/** The result of an attempt in words. */
 const resultWords: Readonly<Record<WebhookDeliveryAttemptResult, string>> = {
   succeeded: 'Succeeded',
   failed_http_error: 'Refused by the endpoint',
@@ -30,15 +30,15 @@ export const resultWord = ({ result }: WebhookDeliveryAttempt): string => result
 export const attemptTone = ({ result }: WebhookDeliveryAttempt): StateTone =>
   result === 'succeeded' ? 'well' : 'failed'
 
-/** What the endpoint answered: "500 after 120 ms"; undefined where it answered nothing. */
+/** The answer of the endpoint: "500 after 120 ms"; undefined if there was none. */
 export const answerText = ({ response }: WebhookDeliveryAttempt): string | undefined =>
   response ? `${response.status} after ${response.durationMs.toLocaleString()} ms` : undefined
 
-/** What people call a delivery: the API gives it an id and no name. */
+/** The name of a delivery for people: the API gives it an id only. */
 export const deliveryName = ({ alertClass, id }: Pick<AlertDelivery, 'alertClass' | 'id'>): string =>
   `${alertClass} ${id.slice(0, 8)}`
 
-/** How long each attempt waits after the one before, in milliseconds. Rule: OPS-15. */
+/** The wait before each attempt, in milliseconds. Rule: OPS-15. */
 const waitsMs = [0, 60_000, 300_000] as const
 
 /** Attempts that a delivery has at most. Rule: OPS-15. */

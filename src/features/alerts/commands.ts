@@ -85,7 +85,7 @@ export const removeSubscription = defineCommand<SubscriptionRow>()({
   errorMessage: ({ subscription }) => `Could not remove ${subscription}`,
 })
 
-/** What people call a secret: its value is never shown. */
+/** The name of a secret for people: its value is never shown. */
 export const secretName = ({ id }: WebhookSecret): string => id.slice(0, 8)
 
 /** A secret of a receiver. */

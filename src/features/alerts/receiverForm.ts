@@ -8,7 +8,7 @@ function endpointError(text: string): string | undefined {
   return isWeb ? undefined : 'Must be a whole address, beginning with https:// or http://'
 }
 
-/** What a new receiver and an edited one have in common. */
+/** The values of both forms, for a new receiver and an existing one. */
 const fields = {
   name: resourceName(),
   description: resourceDescription(),

@@ -1,3 +1,4 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
 import { LoadingBar } from '#ui/feedback/LoadingBar'
@@ -24,7 +25,8 @@ const PreviewBanner =
 /** The frame of every page: skip link, loading bar, preview banner, confirm dialog, toasts and title. */
 export function RootLayout() {
   return (
-    <>
+    // The policy of the page forbids the style elements that the library's popups would write.
+    <CSPProvider disableStyleElements>
       <PageTitle />
       <SkipLink />
       <NavigationBar />
@@ -41,7 +43,7 @@ export function RootLayout() {
       <ConfirmHost />
       <NoticeStack />
       <ScrollRestoration />
-    </>
+    </CSPProvider>
   )
 }
 

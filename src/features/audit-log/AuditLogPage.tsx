@@ -7,7 +7,7 @@ import { usePageParameters } from '#features/routing/pageQuery'
 import { loadFailureTitle } from '#features/shared/failureTitle'
 import { List } from '#features/shared/list/List'
 import { NEWEST_FIRST, newestFirst } from '#features/shared/list/newestFirst'
-import type { PageCall } from '#features/shared/list/useReadOn'
+import type { PageCall, ReadOn } from '#features/shared/list/useReadOn'
 import { useResourceList } from '#features/shared/list/useResourceList'
 import { RANGE_PARAMETERS } from '#features/shared/timeRange/rangeAddress'
 import { RangePicker } from '#features/shared/timeRange/RangePicker'
@@ -19,7 +19,33 @@ import { auditRange, spanArgs } from './auditRange'
 import { auditColumns } from './columns'
 import { DownloadCsv } from './DownloadCsv'
 import { silosIn } from './entryText'
-import { ReadingLine } from './ReadingLine'
+import { dateOf } from '#store/model/dates'
+import { Button } from '#ui/actions/Button'
+import { Spinner } from '#ui/feedback/Spinner'
+import { formatDateTime } from '#ui/format/dates'
+import { formatCount } from '#ui/format/numbers'
+
+/** The progress of reading a log that is too long for one call, with buttons that stop and resume it. */
+function ReadingLine({ rest }: { rest: ReadOn<AuditLogEntry> | undefined }) {
+  if (!rest || rest.state === 'done' || rest.state === 'failed') return null
+  const oldest = rest.rows.at(-1)
+  const at = oldest && dateOf(oldest, 'timeCompleted')
+  const until = at ? `, back to ${formatDateTime(at)}` : ''
+  const isReading = rest.state === 'reading'
+  return (
+    <p className={styles.reading}>
+      {isReading && <Spinner />}
+      <span>
+        {isReading
+          ? `Looking through the log: ${formatCount(rest.rows.length)} entries read${until}.`
+          : `Stopped after ${formatCount(rest.rows.length)} entries${until}. Older ones are not searched.`}
+      </span>
+      <Button size="small" onClick={isReading ? rest.stop : rest.resume}>
+        {isReading ? 'Stop looking' : 'Go on'}
+      </Button>
+    </p>
+  )
+}
 
 const { auditLogList, auditPeople } = auditLogApi.endpoints
 

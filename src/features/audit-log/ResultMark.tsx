@@ -9,7 +9,7 @@ export const resultTones: Readonly<Record<AuditLogEntryResult['kind'], StateTone
   unknown: 'unknown',
 }
 
-/** What a call came to. */
+/** The result of a call. */
 export const ResultMark = ({ entry }: { entry: AuditLogEntry }) => (
   <StateBadge tone={resultTones[entry.result.kind]} label={resultText(entry)} />
 )

@@ -9,7 +9,7 @@ import { resultTones } from './ResultMark'
 const kinds = ['success', 'error', 'unknown'] as const
 const kindOf = (value: string) => kinds.find((kind) => kind === value) ?? 'unknown'
 
-/** What the audit log is filtered by besides the time, which the API filters by. */
+/** The facets of the audit log. The API filters by time. */
 export const auditFacets = (names: PeopleNames): readonly Facet<AuditLogEntry>[] => [
   {
     ...wordFacet<AuditLogEntry>('person', 'Person', personOf, (person) => personName(person, names)),

@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '#store/api/generated/types'
 import type { PeopleNames } from '#store/api/resources/auditLog'
 
-// What an entry of the audit log says, in words.
+// Texts of an entry of the audit log.
 
 /** Who made a call that was made without a sign-in. */
 export const UNSIGNED = 'unauthenticated'
@@ -29,8 +29,8 @@ const decoded = (text: string) => {
 }
 
 /**
- * What a call was about, by its address, the innermost first: `instances/web`, `instances`, `projects/shop`. The
- * collection alone stands for everything of its kind.
+ * The subject of a call, from its address, the innermost first: `instances/web`, `instances`, `projects/shop`. The
+ * collection alone is the subject of a call about all of its kind.
  */
 export function resourcesOf({ requestUri }: AuditLogEntry): readonly string[] {
   const { pathname, searchParams } = new URL(requestUri, 'https://region.invalid')
@@ -47,7 +47,7 @@ export function resourcesOf({ requestUri }: AuditLogEntry): readonly string[] {
   return project ? [...found, `projects/${project}`] : found
 }
 
-/** How the caller was known, in words. */
+/** The way in which the caller signed in, in words. */
 const methods: Readonly<Record<string, string>> = {
   session_cookie: 'Session of the console',
   access_token: 'Access token',
@@ -56,7 +56,7 @@ const methods: Readonly<Record<string, string>> = {
 export const methodText = (method: string | null | undefined): string =>
   method ? (methods[method] ?? method) : 'Not signed in'
 
-/** What a call came to, in a few words. */
+/** The result of a call in a few words. */
 export function resultText({ result }: AuditLogEntry): string {
   if (result.kind === 'unknown') return 'Unknown'
   if (result.kind === 'success') return `Success ${result.httpStatusCode}`

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import { paths } from '#src/paths'
@@ -15,6 +14,7 @@ import { checkedText, optionalCheckedText, wholeNumber } from '#features/shared/
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
 import { detectionMs, modeNames, sessionTitle } from './sessionText'
+import { useForm } from '#features/shared/form/FormFields'
 
 const MOST_INTERVAL = 60_000_000
 const MOST_THRESHOLD = 255
@@ -89,9 +89,9 @@ export function EnableBfdSessionForm() {
   )
 }
 
-/** What the two numbers mean together. */
+/** The time after which a neighbour counts as lost, from the two numbers. */
 function Detection() {
-  const { requiredRx, detectionThreshold } = useFormikContext<typeof initial>().values
+  const { requiredRx, detectionThreshold } = useForm<typeof initial>().values
   const ms = detectionMs({ requiredRx, detectionThreshold })
   return <p role="status">{ms > 0 && `A failure is detected after ${formatExact(ms)} ms.`}</p>
 }

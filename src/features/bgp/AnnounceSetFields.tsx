@@ -1,7 +1,7 @@
 import { Notice } from '#ui/feedback/Notice'
 import { DescriptionField, TextField } from '#features/shared/form/fields/TextField'
 
-/** What an announce set says besides its name. @param missing why the blocks of the address lots are not known */
+/** The fields of an announce set, except its name. @param missing why the blocks of the address lots are not known */
 export const AnnounceSetFields = ({ missing }: { missing: string | undefined }) => (
   <>
     {missing !== undefined && (

@@ -19,7 +19,7 @@ import { useAllowed } from '#features/shared/useRoleReason'
 import { deleteAnnounceSet } from './commands'
 import { descriptionColumn } from '#features/shared/list/columns'
 
-/** What a set announces. */
+/** The prefixes of a set. */
 function Announced({ set }: { set: string }) {
   const query = bgpApi.endpoints.networkingBgpAnnouncementList.useQuery({ announceSet: set })
   return (

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { object } from 'yup'
@@ -13,6 +12,7 @@ import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
 import { AnnounceSetFields } from './AnnounceSetFields'
 import { announceSetBody, announceSetRules } from './announceSetForm'
+import { useForm } from '#features/shared/form/FormFields'
 
 const { networkingBgpAnnounceSetList, networkingBgpAnnouncementList, networkingBgpAnnounceSetUpdate } =
   bgpApi.endpoints
@@ -56,9 +56,9 @@ export function EditAnnounceSetForm() {
   )
 }
 
-/** What the set announces now, and would not any more. */
+/** The announcements that the change would end. */
 function NoLonger({ before }: { before: readonly string[] }) {
-  const { networks } = useFormikContext<{ networks: string }>().values
+  const { networks } = useForm<{ networks: string }>().values
   const kept = linesOf(networks)
   const gone = before.filter((network) => !kept.includes(network))
   return (

@@ -39,7 +39,7 @@ const importedColumns: readonly Column<ImportedRoute>[] = [
 ]
 const routeKey = ({ switch: at, id, prefix, asn }: ImportedRoute) => `${asn} ${at} ${id} ${prefix}`
 
-/** What is announced to each neighbour, and what was learnt from it. */
+/** The prefixes announced to each neighbour, and those learnt from it. */
 export function RoutesTab() {
   const exported = bgpApi.endpoints.networkingBgpExported.useQuery({}, livePolling)
   const imported = bgpApi.endpoints.importedRoutes.useQuery({}, livePolling)

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { object, string } from 'yup'
 import { imagesApi } from '#store/api/resources/images'
 import { ALL_LIMIT } from '#store/model/paging'
@@ -8,6 +7,7 @@ import { ModalForm } from '#features/shared/form/ModalForm'
 import { imageSummary } from '#features/shared/image/imageSummary'
 import { useNotify } from '#features/shared/useNotify'
 import { useProjectChoices } from './useProjectChoices'
+import { useForm } from '#features/shared/form/FormFields'
 
 const schema = object({
   project: string().ensure().required('Project is required'),
@@ -44,7 +44,7 @@ export function PromoteDialog({ onDismiss }: { onDismiss: () => void }) {
 }
 
 function PromoteFields() {
-  const { values, setValues } = useFormikContext<PromoteValues>()
+  const { values, setValues } = useForm<PromoteValues>()
   const { project } = values
   const projects = useProjectChoices()
   const images = imagesApi.endpoints.imageList.useQuery(

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { object } from 'yup'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
@@ -14,6 +13,7 @@ import { wholeNumber } from '#features/shared/form/rules'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { useNotify } from '#features/shared/useNotify'
 import { resizePlan } from './plans'
+import { useForm } from '#features/shared/form/FormFields'
 
 const schema = object({
   ncpus: wholeNumber('vCPUs', { min: 1, max: MAX_VCPUS, tooLarge: `CPU count must be at most ${MAX_VCPUS}` }),
@@ -111,7 +111,7 @@ export function ResizeDialog({ instance, page, isPlanned, onDismiss }: ResizeDia
 
 /** The quota that the new size would use: all of it at the next start, or the difference while it is charged. */
 function ResizeQuotaSummary({ instance }: { instance: Instance }) {
-  const { values } = useFormikContext<ResizeValues>()
+  const { values } = useForm<ResizeValues>()
   const isCharged = instanceLifecycle.why(instance.runState, 'command.start') !== undefined
   const added = (size: number, charged: number) => Math.max(0, size - (isCharged ? charged : 0))
   return (

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import { instanceLifecycle } from '#machines/lifecycle/instanceLifecycle'
 import type { Instance } from '#store/api/generated/types'
-import type { MenuItem } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import { lazyPart } from '#ui/lazyPart'
 import { Link } from '#features/routing/Link'
 import { copyId, useCommandItems } from '#features/shared/useCommandItems'

@@ -19,7 +19,7 @@ export function SledPage() {
   const { sledId } = useParam('sledId')
   const query = hardwareApi.endpoints.sledView.useQuery({ sledId })
   const { sledInstanceList, sledList } = hardwareApi.endpoints
-  // What the tab and the loader have asked for already: the question before a change counts them.
+  // The tab and the loader have asked for these already. The question before a change counts them.
   const running = sledInstanceList.useQueryState({ sledId, limit: ALL_LIMIT }).data?.items
   const sleds = sledList.useQueryState({ limit: ALL_LIMIT }).data?.items
   const commandItems = useCommandItems()

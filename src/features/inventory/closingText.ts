@@ -20,10 +20,10 @@ const othersText = (others: number | undefined) => {
 }
 
 /**
- * What happens when a sled is closed to new instances, with the numbers that are known. Rule: OPS-2.
+ * The effect of closing a sled to new instances, with the known numbers. Rule: OPS-2.
  *
  * @param instances that run on it
- * @param others sleds that take new instances besides it
+ * @param others other sleds that take new instances
  */
 export const closingText = (instances: number | undefined, others: number | undefined): string =>
   `New instances and disks are no longer placed on the sled. ${runningText(instances)}${othersText(others)}`

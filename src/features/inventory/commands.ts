@@ -11,9 +11,9 @@ import { closingText } from './closingText'
 /** A sled, with what the question before a change of its policy says of the consequences. */
 interface SledInFleet {
   sled: Sled
-  /** What runs on it; undefined while that is not known. */
+  /** The load of its instances; undefined while it is not known. */
   load?: SledLoad | undefined
-  /** How many other sleds take new instances; undefined while that is not known. */
+  /** The number of other sleds that take new instances; undefined while it is not known. */
   others?: number | undefined
 }
 

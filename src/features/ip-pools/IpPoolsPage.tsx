@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
-import type { IpPool } from '#store/api/generated/types'
+import type { IpPool, IpPoolUtilization } from '#store/api/generated/types'
 import { ipPoolsApi } from '#store/api/resources/ipPools'
-import { useAppDispatch } from '#store/hooks'
+import { useAppDispatch, useAppSelector } from '#store/hooks'
 import { fleetAdmin } from '#store/model/needs'
 import { Link } from '#features/routing/Link'
 import { described } from '#features/shared/list/described'
@@ -13,7 +13,21 @@ import { copyId, useCommandItems } from '#features/shared/useCommandItems'
 import { useAllowed } from '#features/shared/useRoleReason'
 import { poolColumns } from './columns'
 import { deletePool } from './commands'
-import { usePoolUses } from './usePoolUses'
+import { shallowEqual } from 'react-redux'
+
+const { ipPoolUtilizationView } = ipPoolsApi.endpoints
+
+/** The utilization that the rows of a list have loaded, by the name of the pool. Makes no call. */
+const usePoolUses = (
+  pools: readonly { name: string }[] | undefined,
+): Readonly<Record<string, IpPoolUtilization | undefined>> =>
+  useAppSelector(
+    (state) =>
+      Object.fromEntries(
+        (pools ?? []).map(({ name }) => [name, ipPoolUtilizationView.select({ pool: name })(state).data]),
+      ),
+    shallowEqual,
+  )
 
 const args = {}
 const toServices = (

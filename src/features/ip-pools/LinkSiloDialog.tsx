@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { boolean, object, string } from 'yup'
 import { siloPoolsApi } from '#store/api/resources/siloPools'
 import { silosApi } from '#store/api/resources/silos'
@@ -12,6 +11,7 @@ import { ModalForm } from '#features/shared/form/ModalForm'
 import { useLinkPool } from '#features/shared/useLinkPool'
 import { useNotify } from '#features/shared/useNotify'
 import { poolsOfSilo, type LinkedSilo } from './linkedSilos'
+import { useForm } from '#features/shared/form/FormFields'
 
 const { siloIpPoolList } = siloPoolsApi.endpoints
 
@@ -42,7 +42,7 @@ export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps)
   const ids = new Set(linked.map(({ id }) => id))
 
   async function send({ silo, isDefault }: LinkSiloValues) {
-    // Where the pools of the silo cannot be read, it is linked as if it had no default; the server decides.
+    // A silo whose pools cannot be read is linked as if it had no default; the server decides.
     const pools = isDefault ? await store.dispatch(siloIpPoolList.initiate(poolsOfSilo(silo))) : undefined
     const isReplacing = pools?.data?.items.some((one) => one.isDefault) ?? false
     return await linkPool({ pool, silo, isDefault, isReplacing })
@@ -80,7 +80,7 @@ export function LinkSiloDialog({ pool, linked, onDismiss }: LinkSiloDialogProps)
 
 /** Names the default pool that is replaced. */
 function Replaced({ pool }: { pool: string }) {
-  const { silo, isDefault } = useFormikContext<LinkSiloValues>().values
+  const { silo, isDefault } = useForm<LinkSiloValues>().values
   const { currentData } = siloIpPoolList.useQuery(poolsOfSilo(silo), { skip: !isDefault || silo === '' })
   const present = currentData?.items.find((one) => one.isDefault)?.name
   if (!isDefault || present === undefined) return null

@@ -13,7 +13,7 @@ import { QueryCell } from '#features/shared/QueryCell'
 import { QueryFailures } from '#features/shared/QueryFailures'
 import styles from './PoolUse.module.css'
 
-/** How full a pool is, in a cell: the versions are named once it has IPv6 addresses. */
+/** The utilization of a pool in a cell: the versions are named once it has IPv6 addresses. */
 export function PoolUseCell({ pool }: { pool: string }) {
   const query = ipPoolsApi.endpoints.ipPoolUtilizationView.useQuery({ pool })
   return (
@@ -53,7 +53,7 @@ function shareText(use: AddressUse): string {
 const amountsText = (use: AddressUse) =>
   `${formatExact(use.allocated)} of ${formatExact(use.capacity)} allocated (${shareText(use)}), ${formatExact(addressesLeft(use))} left`
 
-/** How full a pool is, for each IP version that it has addresses of. */
+/** The utilization of a pool by IP version. */
 export function PoolUse({ pool }: { pool: string }) {
   const query = ipPoolsApi.endpoints.ipPoolUtilizationView.useQuery({ pool })
   const shown = query.data && poolUse(query.data).filter(({ capacity }) => capacity > 0n)

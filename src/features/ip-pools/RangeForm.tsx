@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import type { IpPoolRange, IpRange } from '#store/api/generated/types'
@@ -10,6 +9,7 @@ import { TextField } from '#features/shared/form/fields/TextField'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
 import { newRangeSchema, rangeFieldErrors } from './rangeForm'
+import { useForm } from '#features/shared/form/FormFields'
 
 const initial: IpRange = { first: '', last: '' }
 
@@ -56,9 +56,9 @@ export function RangeForm({ pool, own, send, list }: RangeFormProps) {
   )
 }
 
-/** How many addresses the typed range has. */
+/** The number of addresses of the typed range. */
 function Size() {
-  const { values } = useFormikContext<IpRange>()
+  const { values } = useForm<IpRange>()
   const range = { first: values.first.trim(), last: values.last.trim() }
   const isRange = ipVersion(range.first) === 4 && ipVersion(range.last) === 4
   const size = isRange ? rangeSize(range) : 0n

@@ -12,7 +12,7 @@ const boundError = (text: string) =>
 
 const isBound = (text: string) => text !== '' && boundError(text) === undefined
 
-/** What is wrong with two valid bounds, and at which field. */
+/** The error of two bounds that are valid each, and its field. */
 function rangeError(
   range: IpRange,
   own: readonly IpRange[],

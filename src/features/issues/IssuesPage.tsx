@@ -50,7 +50,7 @@ function summaryOf(checks: readonly Check[]): string {
   ].join('; ')
 }
 
-/** What needs an operator's attention, by part of the fleet. It is checked when the page opens and on request. */
+/** Problems for operators, by part of the fleet. It is checked when the page opens and on request. */
 export function IssuesPage() {
   const { checks, refresh, updatedAt } = useChecks()
   return (

@@ -28,7 +28,7 @@ import {
 } from '#features/shared/stateTones'
 import { provisionPolicyOf, provisionWord } from '#features/shared/hardware/provisioning'
 
-// What an operator should look at, computed from answers of the API. The tone of a state says how serious it is.
+// Problems for operators, computed from answers of the API. The tone of a state says how serious it is.
 
 /** One thing that needs attention. */
 export interface Finding {
@@ -36,11 +36,11 @@ export interface Finding {
   tone: StateTone
   /** The word of its badge. */
   state: string
-  /** What it is about: "Sled ORS1028". */
+  /** The subject: "Sled ORS1028". */
   what: string
-  /** What that means, as a sentence. */
+  /** The consequence, as a sentence. */
   detail: string
-  /** Where it is put right, or else where the way to it begins. */
+  /** The page where it is fixed, or where fixing it begins. */
   to: string
 }
 

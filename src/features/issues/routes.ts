@@ -1,7 +1,7 @@
 import { crumb } from '#features/routing/crumbs'
 import { page } from '#features/routing/routeParts'
 
-/** What needs an operator's attention. Each part of the page shows its own errors. */
+/** Problems for operators. Each part of the page shows its own errors. */
 export const issues = page({
   path: 'issues',
   handle: crumb('Issues'),

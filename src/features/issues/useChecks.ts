@@ -15,14 +15,14 @@ import {
 } from './findings'
 
 interface CheckQuery extends QueryLike {
-  /** What it asks for: "Could not check sleds". */
+  /** The noun of its error: "sleds" in "Could not check sleds". */
   noun: string
 }
 
 /** One part of the fleet that is checked. */
 export interface Check {
   title: string
-  /** What is looked at, and what cannot be seen. */
+  /** The extent of the check, and its limits. */
   scope: string
   queries: readonly CheckQuery[]
   /** Undefined until all that it needs is there. */

@@ -1,5 +1,4 @@
-import { Formik, Form } from 'formik'
-import { FormFields } from '#features/shared/form/FormFields'
+import { FormFields, useFormStore } from '#features/shared/form/FormFields'
 import { useNavigate, useSearchParams } from 'react-router'
 import { object } from 'yup'
 import { lastSession } from '#store/lastSession'
@@ -17,6 +16,11 @@ export function ChooseSiloPage() {
   const [search] = useSearchParams()
   const last = lastSession()
   const query = search.size > 0 ? `?${search}` : ''
+  const form = useFormStore({
+    initial: { silo: last?.silo ?? '' },
+    schema,
+    onSubmit: ({ silo }) => void go(`/login/${silo}/local${query}`),
+  })
   return (
     <>
       <h1>Sign in</h1>
@@ -26,22 +30,14 @@ export function ChooseSiloPage() {
           <ProviderLink silo={last.silo} provider={last.provider} />
         </p>
       )}
-      <Formik
-        initialValues={{ silo: last?.silo ?? '' }}
-        validationSchema={schema}
-        validateOnBlur={false}
-        validateOnChange={false}
-        onSubmit={({ silo }) => void go(`/login/${silo}/local${query}`)}
-      >
-        <FormFields>
-          <Form noValidate>
-            <NameField name="silo" label="Silo" />
-            <Button tone="primary" type="submit">
-              Continue
-            </Button>
-          </Form>
-        </FormFields>
-      </Formik>
+      <FormFields store={form}>
+        <form onSubmit={form.handleSubmit} noValidate>
+          <NameField name="silo" label="Silo" />
+          <Button tone="primary" type="submit">
+            Continue
+          </Button>
+        </form>
+      </FormFields>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Form, Formik } from 'formik'
-import { FormFields } from '#features/shared/form/FormFields'
+import { FormFields, useFormStore } from '#features/shared/form/FormFields'
 import { useEffect, useId } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { object, string } from 'yup'
@@ -51,6 +50,11 @@ export function LocalLoginPage() {
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const succeeded = useSelector(actor, (snapshot) => snapshot.matches('success'))
   const redirectUri = search.get('redirect_uri')
+  const form = useFormStore({
+    initial: { username: '', password: '' },
+    schema,
+    onSubmit: (values) => actor.send({ type: 'login.submitted', ...values }),
+  })
 
   useEffect(() => {
     if (!succeeded) return
@@ -62,46 +66,36 @@ export function LocalLoginPage() {
     <>
       <SiloHeading silo={silo} />
       <SignInReason />
-      <Formik
-        initialValues={{ username: '', password: '' }}
-        validationSchema={schema}
-        validateOnBlur={false}
-        validateOnChange={false}
-        onSubmit={(values) => actor.send({ type: 'login.submitted', ...values })}
-      >
-        {({ submitForm }) => (
-          <FormFields>
-            <Form noValidate>
-              <TextField name="username" label="Username" autoComplete="username" refusedBy={refusedBy} />
-              <TextField
-                name="password"
-                label="Password"
-                type="password"
-                autoComplete="current-password"
-                refusedBy={refusedBy}
-              />
-              <Button tone="primary" type="submit" busy={busy}>
-                Sign in
-              </Button>
-              <p id={reason} role="alert" className={styles.rejected}>
-                {rejected && (
-                  <>
-                    <StateMark tone="failed" />
-                    <span>Could not sign in. Check the username and the password.</span>
-                  </>
-                )}
-              </p>
-              {failed && (
-                <ErrorNotice
-                  error={asApiError(error)}
-                  title="Could not sign in"
-                  onRetry={() => void submitForm()}
-                />
-              )}
-            </Form>
-          </FormFields>
-        )}
-      </Formik>
+      <FormFields store={form}>
+        <form onSubmit={form.handleSubmit} noValidate>
+          <TextField name="username" label="Username" autoComplete="username" refusedBy={refusedBy} />
+          <TextField
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            refusedBy={refusedBy}
+          />
+          <Button tone="primary" type="submit" busy={busy}>
+            Sign in
+          </Button>
+          <p id={reason} role="alert" className={styles.rejected}>
+            {rejected && (
+              <>
+                <StateMark tone="failed" />
+                <span>Could not sign in. Check the username and the password.</span>
+              </>
+            )}
+          </p>
+          {failed && (
+            <ErrorNotice
+              error={asApiError(error)}
+              title="Could not sign in"
+              onRetry={() => void form.submitForm()}
+            />
+          )}
+        </form>
+      </FormFields>
     </>
   )
 }

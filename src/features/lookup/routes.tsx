@@ -3,7 +3,7 @@ import { instances } from '#features/instances/noun'
 import { titleCrumb } from '#features/routing/crumbs'
 import { loadsOne } from '#features/routing/errors/loads'
 import { PageError } from '#features/routing/errors/RouteError'
-import { forRouter, type Loader } from '#features/routing/load'
+import { forRouter, type Loader } from '#features/routing/routeInternals'
 import { allProjects } from '#features/routing/routeParts'
 
 const loaders = () => import('./loader')

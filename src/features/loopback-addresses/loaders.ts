@@ -11,7 +11,7 @@ export const loopbackAddressesLoader = loadAll(
   loadAhead(blocksOfAllLots, () => ({})),
 )
 
-/** What a new address is chosen from. */
+/** Loads the choices for a new address. */
 export const loopbackChoicesLoader = loadAll(
   loadAhead(networkingAddressLotList, () => ({ limit: ALL_LIMIT })),
   loadAhead(hardwareApi.endpoints.rackList, () => ({ limit: ALL_LIMIT })),

@@ -20,7 +20,7 @@ interface AnswerProps {
   onAsk: (query: string) => void
 }
 
-/** What came of a query: its charts, or why there are none. The errors of the query itself stand at its box. */
+/** The answer to a query: its charts, or why there are none. Errors in the query are shown at its box. */
 export function Answer({ asked, control, schemas, onAsk }: AnswerProps) {
   const { range } = control
   const { data, sent, isEmpty, isBusy, mistake, excess, failure, hasOwnTime, refetch } = useAnswer(

@@ -2,8 +2,57 @@ import { morePaths } from '#src/morePaths'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Link } from '#features/routing/Link'
 import { QueryText } from '#features/shared/metrics/QueryText'
-import { examples } from './examples'
 import styles from './metrics.module.css'
+
+/** A query to begin with. */
+interface Example {
+  title: string
+  /** @param windowS the width of a window that fits the time range, in seconds */
+  query: (windowS: number) => string
+}
+
+const reduced =
+  (series: string, columns: string, reducer: 'sum' | 'mean', filter = '') =>
+  (windowS: number) =>
+    [
+      `get ${series}`,
+      ...(filter ? [`filter ${filter}`] : []),
+      `align mean_within(${windowS}s)`,
+      `group_by [${columns}], ${reducer}`,
+    ].join('\n| ')
+
+/** Questions that operators have. */
+const examples: readonly Example[] = [
+  {
+    title: 'CPU time of all instances, by state',
+    query: reduced('virtual_machine:vcpu_usage', 'state', 'sum'),
+  },
+  {
+    title: 'CPU time in use, by sled',
+    query: reduced('virtual_machine:vcpu_usage', 'sled_serial', 'sum', 'state == "run"'),
+  },
+  {
+    title: 'Bytes written to disks, by silo',
+    query: reduced('virtual_disk:bytes_written', 'silo_id', 'sum'),
+  },
+  {
+    title: 'Packets dropped, by instance',
+    query: reduced('instance_network_interface:packets_dropped', 'instance_id', 'sum'),
+  },
+  {
+    title: 'Temperature of sleds, by sensor',
+    query: reduced(
+      'hardware_component:temperature',
+      'chassis_serial, sensor',
+      'mean',
+      'chassis_kind == "sled"',
+    ),
+  },
+  {
+    title: 'Power of each rack',
+    query: reduced('hardware_component:power', 'rack_id', 'sum', 'chassis_kind == "sled"'),
+  },
+]
 
 interface ExamplesProps {
   windowS: number
@@ -17,7 +66,7 @@ const withQuery = (search: string, query: string) => {
   return `?${parameters}`
 }
 
-/** What to see before anything was asked: queries that work, each a link. */
+/** Shown before the first query: queries that work, each as a link. */
 export const Examples = ({ windowS, search }: ExamplesProps) => (
   <>
     <EmptyState

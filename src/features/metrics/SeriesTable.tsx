@@ -10,7 +10,7 @@ import styles from './metrics.module.css'
 interface SeriesTableProps {
   table: AnswerTable
   rows: readonly LineRow[]
-  /** How many of them the chart has. */
+  /** The number of them in the chart. */
   drawn: number
   chosen: Line
   onPick: (key: string) => void

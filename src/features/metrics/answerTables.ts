@@ -67,7 +67,7 @@ function numbersOf({ values: array }: Values, words: readonly string[]): readonl
   }
 }
 
-/** What words stand for the numbers of values; undefined for values that are numbers. */
+/** The words that numbers stand for; undefined for values that are numbers. */
 function wordsOf(all: readonly Timeseries[]): readonly string[] | undefined {
   const arrays = all.flatMap(({ points }) => points.values.map(({ values }) => values))
   if (arrays.some(({ type }) => type === 'boolean')) return ['false', 'true']

@@ -2,13 +2,13 @@ import { moment, SAMPLE_S } from '#features/shared/metrics/query'
 import { queryWords, type QueryWord } from '#features/shared/metrics/queryWords'
 import type { Span } from '#features/shared/timeRange/timeRange'
 
-// What the region is asked: the typed query with the time range of the page. Rules: MET-3, MET-15.
+// The query that is sent: the typed one with the time range of the page. Rules: MET-3, MET-15.
 
 /** A query as it is sent, and how its positions lead back to the typed text. */
 export interface AskedQuery {
   /** In one line. */
   sent: string
-  /** Where the time range was put into the typed text, and its length; nothing where the query names its own. */
+  /** The place of the added time range in the text, and its length; undefined for a query that names its own. */
   put: { at: number; length: number } | undefined
 }
 
@@ -41,7 +41,7 @@ export const hasOwnTime = (words: readonly QueryWord[]): boolean =>
 const begins = ([get, name]: readonly QueryWord[]) => get?.text === 'get' && name?.kind === 'name'
 
 /**
- * The query as it is sent. The range stands right after the series, so that the region reads no more than it. It begins
+ * The query as it is sent. The range comes right after the series, so that the region reads no more than it. It begins
  * two windows earlier: the first value of a counter is its total.
  */
 export function askedQuery(typed: string, { from, to }: Span): AskedQuery {

@@ -1,15 +1,15 @@
 import type { FieldSchema, TimeseriesSchema } from '#store/api/generated/types'
 import { queryWords, type QueryWord } from '#features/shared/metrics/queryWords'
 
-// What may come next in a query that is being typed. Rules: MET-1, MET-15.
+// Completions of a query that is being typed. Rules: MET-1, MET-15.
 
 /** One way to go on. */
 export interface Completion {
   /** The word itself; what it is found by. */
   label: string
-  /** What is put in its place. */
+  /** The text that replaces the typed part. */
   insert: string
-  /** What it means. */
+  /** Its meaning. */
   detail?: string
 }
 
@@ -18,7 +18,7 @@ export interface Completions {
   from: number
   to: number
   items: readonly Completion[]
-  /** A word has been begun, so that the first completion is a good guess. */
+  /** A part of a word is typed, so that the first completion is a good guess. */
   isBegun: boolean
   /** There is more to choose from than how to go on, and the caret is where a word begins or within one. */
   isHelpful: boolean
@@ -81,7 +81,7 @@ function valuesFor(
   return known.map((value) => plain(isQuoted ? JSON.stringify(value) : value, 'In the last answer'))
 }
 
-/** What follows the words of a filter since its last `&&`. */
+/** The completions after the words of a filter since its last `&&`. */
 function inFilter(
   clause: readonly QueryWord[],
   fields: readonly FieldSchema[],
@@ -126,7 +126,7 @@ function inGroup(words: readonly QueryWord[], fields: readonly FieldSchema[]): r
   return last.text === ',' ? [plain('sum', 'Add them up'), plain('mean', 'Their mean')] : [bar]
 }
 
-/** What may follow these words. */
+/** The completions after these words. */
 function following(prior: readonly QueryWord[], context: CompletionContext): readonly Completion[] {
   const start = prior.findLastIndex(({ text }) => text === '|' || text === '{' || text === ';')
   const [operation, ...words] = prior.slice(start + 1)
@@ -159,7 +159,7 @@ function following(prior: readonly QueryWord[], context: CompletionContext): rea
 
 const unitWords = (units: string) => units.replaceAll('_', ' ')
 
-/** Those that have the begun word, best first: at their beginning, then within, then in what they mean. */
+/** The completions that have the typed part, best first: at their beginning, then within, then in their meaning. */
 function matching(items: readonly Completion[], begun: string): readonly Completion[] {
   const typed = begun.toLowerCase()
   const rank = ({ label, detail = '' }: Completion) => {
@@ -179,7 +179,7 @@ function matching(items: readonly Completion[], begun: string): readonly Complet
 const isOpen = ({ kind, text }: QueryWord) =>
   kind === 'sign' ? /^[=!<>~&]$/.test(text) : kind !== 'text' || !/^(["']).*\1$/.test(text)
 
-/** How a query goes on at the caret. */
+/** The completions of a query at the caret. */
 export function completionsAt(text: string, caret: number, context: CompletionContext): Completions {
   const words = queryWords(text.slice(0, caret))
   const last = words.at(-1)

@@ -2,7 +2,7 @@ import type { TextPart } from '#ui/forms/QueryInput'
 import { queryWords } from '#features/shared/metrics/queryWords'
 import { typedAt, type AskedQuery } from './askedQuery'
 
-// Where the region found an error in a query, and what it says of it. Rule: MET-9.
+// The place of an error in a query, and the region's message. Rule: MET-9.
 
 export interface QueryError {
   /** The server's message, without the position in the text that it was sent. */
@@ -14,7 +14,7 @@ export interface QueryError {
 /** "syntax error at 1:21: expected …": the line, and the character, counted from 1. */
 const POSITION = /\bat (?:line )?(\d+)(?::|, column )(\d+)[:,]?\s*/
 
-/** What a message names: in quotes, or after its colon. */
+/** The name in a message: in quotes, or after its colon. */
 const NAMED = [/"([^"]+)"/, /`([^`]+)`/, /: ([\w:]+)$/]
 
 const partAt = (typed: string, at: number): TextPart => {

@@ -1,6 +1,5 @@
 // @chunk palette
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Keyboard from 'lucide-react/icons/keyboard'
 import Plus from 'lucide-react/icons/plus'
@@ -118,56 +117,54 @@ export function PaletteDialog({ onField, onDismiss }: { onField: () => void; onD
       initialFocus={field}
       footer={<PaletteHints withState={shown.some(({ lawful }) => lawful)} />}
     >
-      <CSPProvider disableStyleElements>
-        <Base.Root
-          inline
-          open
-          items={groups}
-          mode="none"
-          value={typed}
-          // A pressed entry would put its label into the field.
-          onValueChange={(value, { reason }) => reason !== 'item-press' && palette.type(value)}
-          itemToStringValue={(entry: PaletteEntry) => entry.label}
-          autoHighlight="always"
-          keepHighlight
-          onItemHighlighted={(entry) => {
-            highlighted.current = entry
-            if (entry?.to) intent.intend(entry.to)
-            else intent.cancel()
-          }}
-        >
-          <div className={styles.field}>
-            <Search size={18} className={styles.icon} aria-hidden />
-            <Base.Input
-              ref={field}
-              className={styles.search}
-              aria-label="Search"
-              placeholder="Go to, or do"
-              onFocus={onField}
-              onKeyDown={onKeyDown}
-            />
-            {typed && (
-              <Base.Clear className={`${iconButton.button} ${styles.clear}`} aria-label="Clear search">
-                <X size={16} aria-hidden />
-              </Base.Clear>
-            )}
-          </div>
-          <div className={styles.results}>
-            <Base.Empty className={styles.none}>{shown.length === 0 && 'Nothing matches.'}</Base.Empty>
-            <List go={go} openCard={openCard} />
-          </div>
-        </Base.Root>
-        {card && (
-          <Suspense>
-            <LawCard
-              key={card.law.kind}
-              card={{ ...card, ...nowOf(card, entries) }}
-              onClose={() => setCard(undefined)}
-              onLeave={palette.close}
-            />
-          </Suspense>
-        )}
-      </CSPProvider>
+      <Base.Root
+        inline
+        open
+        items={groups}
+        mode="none"
+        value={typed}
+        // A pressed entry would put its label into the field.
+        onValueChange={(value, { reason }) => reason !== 'item-press' && palette.type(value)}
+        itemToStringValue={(entry: PaletteEntry) => entry.label}
+        autoHighlight="always"
+        keepHighlight
+        onItemHighlighted={(entry) => {
+          highlighted.current = entry
+          if (entry?.to) intent.intend(entry.to)
+          else intent.cancel()
+        }}
+      >
+        <div className={styles.field}>
+          <Search size={18} className={styles.icon} aria-hidden />
+          <Base.Input
+            ref={field}
+            className={styles.search}
+            aria-label="Search"
+            placeholder="Go to, or do"
+            onFocus={onField}
+            onKeyDown={onKeyDown}
+          />
+          {typed && (
+            <Base.Clear className={`${iconButton.button} ${styles.clear}`} aria-label="Clear search">
+              <X size={16} aria-hidden />
+            </Base.Clear>
+          )}
+        </div>
+        <div className={styles.results}>
+          <Base.Empty className={styles.none}>{shown.length === 0 && 'Nothing matches.'}</Base.Empty>
+          <List go={go} openCard={openCard} />
+        </div>
+      </Base.Root>
+      {card && (
+        <Suspense>
+          <LawCard
+            key={card.law.kind}
+            card={{ ...card, ...nowOf(card, entries) }}
+            onClose={() => setCard(undefined)}
+            onLeave={palette.close}
+          />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -14,14 +14,14 @@ export const usualSettings: LabSettings = {
   faults: '',
 }
 
-const settingsWhere = (choose: (name: SwitchName) => string | undefined) =>
-  Object.fromEntries(switchNames.map((name) => [name, choose(name) ?? usualSettings[name]])) as LabSettings
-
 /** The settings of an address; what is wrong with it is replaced by what is usual. */
 export function settingsOf(search: string): LabSettings {
   const asked = switchesIn(search)
   const { errors } = readSwitches(asked)
-  return settingsWhere((name) => (errors[name] === undefined ? asked[name] : undefined))
+  const settings = { ...usualSettings }
+  for (const name of switchNames)
+    if (errors[name] === undefined) settings[name] = asked[name] ?? usualSettings[name]
+  return settings
 }
 
 /** The errors in settings, by field, as sentences; none when the region can start with them. */

@@ -10,7 +10,7 @@ import { tiersOf, type RackContents } from './contents'
 import styles from './RackElevation.module.css'
 
 interface RackElevationProps extends RackContents {
-  /** What runs on the sleds; undefined until it is known. */
+  /** The loads of the sleds; undefined until they are known. */
   loads: SledLoads | undefined
 }
 

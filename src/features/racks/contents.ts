@@ -1,14 +1,14 @@
 import type { Rack, Sled, Switch, UninitializedSled } from '#store/api/generated/types'
 import { provisionPolicyOf } from '#features/shared/hardware/provisioning'
 
-/** What is known of all hardware; a part is undefined until its call has answered. */
+/** The known hardware; a part is undefined until its call has answered. */
 export interface Hardware {
   sleds: readonly Sled[] | undefined
   waiting: readonly UninitializedSled[] | undefined
   switches: readonly Switch[] | undefined
 }
 
-/** What is in one rack. */
+/** The hardware of one rack. */
 export interface RackContents {
   /** In the order of their serial numbers: the API does not say in which cubby an added sled is. */
   sleds: readonly Sled[]
@@ -24,7 +24,7 @@ const bySerial = (a: { baseboard: { serial: string } }, b: { baseboard: { serial
 const inRack = <Part extends { rackId: string }>(parts: readonly Part[] | undefined, rackId: string) =>
   (parts ?? []).filter((part) => part.rackId === rackId)
 
-/** What is in a rack. Rule: OPS-1. */
+/** Selects the hardware of one rack, sorted. Rule: OPS-1. */
 export const contentsOf = (rackId: string, { sleds, waiting, switches }: Hardware): RackContents => ({
   sleds: inRack(sleds, rackId).sort(bySerial),
   waiting: inRack(waiting, rackId).sort((a, b) => a.cubby - b.cubby),
@@ -56,7 +56,7 @@ export function rackRow(rack: Rack, hardware: Hardware): RackRow {
 
 /** The rows of the drawing: the switches in the middle, as many sleds above them as below. */
 export function tiersOf<Part>(parts: readonly Part[]): { above: readonly Part[]; below: readonly Part[] } {
-  // Two beside each other: the upper half has a whole number of rows.
+  // Two side by side: the upper half has a whole number of rows.
   const half = Math.ceil(parts.length / 4) * 2
   return { above: parts.slice(0, half), below: parts.slice(half) }
 }

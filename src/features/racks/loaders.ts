@@ -4,7 +4,7 @@ import { load, loadAll, settled, type At } from '#features/routing/load'
 
 const { rackList, rackView, sledList, sledListUninitialized, switchList } = hardwareApi.endpoints
 
-/** What is in the racks: the drawing would move if it came later; its failure is shown in its place. */
+/** Loads the hardware before the page: the drawing would move if it came later. Its failure is shown in its place. */
 const contents = [
   settled(load(sledListUninitialized, () => ({}))),
   settled(load(switchList, () => ({ limit: ALL_LIMIT }))),

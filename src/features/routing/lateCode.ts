@@ -1,22 +1,15 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement } from 'react'
 import type { RouteObject } from 'react-router'
 import { preloadable } from '#ui/preloadable'
 import { observable } from '#store/actors/observable'
 import { part, partOf } from '#store/parts'
 import { errorScreens } from './errors/lateErrors'
 import { storeOf, type LoaderInput } from './load'
+import { latePartsOf, type LateParts } from './routeInternals'
 
 // Code that cannot be fetched: the connection dropped, or a release has taken the old files away. The router draws
 // nothing of a route whose `lazy` has failed, and never asks for it again. So it never sees one fail. The loader of the
 // route fails instead: its error is shown in the route's own place, and it fetches the code again whenever it runs.
-
-type Loader = (input: LoaderInput) => unknown
-
-/** The parts of a route that are fetched on demand. */
-interface LateParts {
-  Component?: () => Promise<ComponentType>
-  loader?: () => Promise<Loader | undefined>
-}
 
 function neverFailing({ Component, loader }: LateParts): LateParts {
   const component = Component && preloadable(Component)
@@ -55,11 +48,14 @@ function neverFailing({ Component, loader }: LateParts): LateParts {
 
 /** The same routes, which show it in their own place when their code cannot be fetched, and fetch it again when asked. */
 export const withLateCode = (routes: readonly RouteObject[]): RouteObject[] =>
-  routes.map((route) => ({
-    ...route,
-    ...(typeof route.lazy === 'object' ? { lazy: neverFailing(route.lazy as LateParts) } : {}),
-    ...(route.children ? { children: withLateCode(route.children) } : {}),
-  })) as RouteObject[]
+  routes.map((route) => {
+    const parts = latePartsOf(route)
+    return {
+      ...route,
+      ...(parts && { lazy: neverFailing(parts) }),
+      ...(route.children && { children: withLateCode(route.children) }),
+    } as RouteObject
+  })
 
 /** Why the routes of most pages could not be fetched, so that nothing is known of an address; undefined otherwise. */
 export const missingBranch = part(() => observable<unknown>(undefined))

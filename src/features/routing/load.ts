@@ -1,4 +1,4 @@
-import { createContext, data, type RouterContextProvider } from 'react-router'
+import { createContext, data, type Params } from 'react-router'
 import { isApiError } from '#store/model/apiError'
 import { FRESH_S } from '#store/model/timing'
 import { partOf } from '#store/parts'
@@ -7,22 +7,21 @@ import { pageArgs, readAddress, type PageArgs } from '#features/shared/list/addr
 import { navigations } from './navigationLog'
 import { fetchGuessed, fetchNow, fetchUnlessKnown, knownAnswer, type QueryEndpoint } from './prefetch'
 import { refusals } from './refusals'
+import type { Loader } from './routeInternals'
 import { seedFromList, type ListEndpoint } from './seedFromList'
 
 // Loaders, built from the endpoints of their page. They use exactly the arguments of the page, so that the page finds
 // the answer in the cache.
 
+/**
+ * What a loader reads from its navigation. Nothing waits yet for the data of a guess.
+ *
+ * @typeParam Here the parameters of its page
+ */
+export type LoaderInput<Here = Params> = Parameters<Loader<Here>>[0]
+
 /** Where the router keeps the store of its console, for the loaders. */
 export const storeContext = createContext<AppStore>()
-
-/** What a loader reads from its navigation. @typeParam Here the parameters of its page */
-export interface LoaderInput<Here = object> {
-  request: Request
-  params: Here
-  context: Readonly<RouterContextProvider>
-  /** The page may be opened; nothing waits for its data yet. */
-  isGuess?: boolean
-}
 
 /** The store of the console that a loader runs in. */
 export const storeOf = ({ context }: Pick<LoaderInput<unknown>, 'context'>): AppStore =>
@@ -30,12 +29,6 @@ export const storeOf = ({ context }: Pick<LoaderInput<unknown>, 'context'>): App
 
 /** Parameters of a page, by their names. A route that lacks one of them does not take the loader. */
 export type At<Name extends string> = Readonly<Record<Name, string>>
-
-/** Runs before a page shows, with the parameters of the page. */
-export type Loader<Here> = (input: LoaderInput<Here>) => unknown
-
-/** The same loader, as a route object takes it: the library does not know the parameters of a route by its path. */
-export const forRouter = (loader: () => Promise<Loader<never>>) => loader as () => Promise<never>
 
 /** The arguments of a loader's call, from the path and query of the page. */
 type ArgsOf<Args, Here> = (at: Here, query: URLSearchParams) => Args

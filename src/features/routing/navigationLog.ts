@@ -4,14 +4,12 @@ import { dropEarly } from '#store/api/wire/earlyAnswers'
 import type { EventLog } from '#store/eventLog/eventLog'
 import { openPath } from '#store/eventLog/openPath'
 import { part } from '#store/parts'
+import { historyIndex, isRedirect } from './routeInternals'
 
 // Navigations in the log. One ends long after it was asked for, when code and data of its page are there: its cause is
 // kept meanwhile, for its own entry, and for what its loaders ask for.
 
 const pathOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
-
-/** The place of the open page in the history, as the router numbers them. */
-const place = (): number | undefined => (history.state as { idx?: number } | null)?.idx
 
 /** Logs the navigations of a console. */
 export function navigationLog(log: EventLog) {
@@ -28,7 +26,7 @@ export function navigationLog(log: EventLog) {
     const because = location === going ? cause : called ? called.cause : log.cause
     called = undefined
     going = undefined
-    at = place()
+    at = historyIndex()
     const path = pathOf(location)
     if (path === from) return
     // The debugger's own address says what it shows: looking at the log must not fill it.
@@ -62,7 +60,7 @@ export function navigationLog(log: EventLog) {
      */
     logButtons(signal: AbortSignal) {
       const listener = ({ isTrusted }: PopStateEvent) => {
-        const to = place()
+        const to = historyIndex()
         // A script that dispatches the event is none of the browser's buttons; a link within the page has no place.
         if (!isTrusted || to === undefined) return
         const by = to - (at ?? to + 1)
@@ -73,7 +71,7 @@ export function navigationLog(log: EventLog) {
 
     /** Logs the navigations of a router. */
     follow(router: Pick<DataRouter, 'navigate' | 'subscribe'>) {
-      at = place()
+      at = historyIndex()
       const go = router.navigate.bind(router) as (to: unknown, options?: object) => Promise<void>
       // The router starts a navigation a little after the call, because it awaits its context.
       const navigate = (to: unknown, options?: object) => {
@@ -88,8 +86,7 @@ export function navigationLog(log: EventLog) {
         if (!to) return arrived(location)
         if (to === going) return
         // A redirect goes on for the same reason.
-        const isRedirect = (to.state as { _isRedirect?: true } | null)?._isRedirect
-        cause = (called ? called.cause : log.cause) ?? (isRedirect ? cause : null)
+        cause = (called ? called.cause : log.cause) ?? (isRedirect(to) ? cause : null)
         called = undefined
         going = to
       })

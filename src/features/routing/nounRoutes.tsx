@@ -6,7 +6,7 @@ import type { Noun } from '#features/noun/noun'
 import { crumb as crumbHandle, type Crumb, type RouteHandle } from './crumbs'
 import { loadsAll, loadsOne, type Loads } from './errors/loads'
 import { page, panel, Redirect, tab } from './routeParts'
-import type { Loader } from './load'
+import type { Loader } from './routeInternals'
 
 // The routes of a noun, from its facts: path, breadcrumb, list heads, help topics and error texts. A route's path is
 // given from the root, so the order of the branches decides only what is drawn in what.

@@ -8,7 +8,7 @@ import type { Loads, WayOn } from './errors/loads'
 import { FullNotFoundPage, NotFoundPage, PageError, PanelError, TabError } from './errors/RouteError'
 import { panelErrors } from './errors/lateErrors'
 import { unknownLoader } from './lateCode'
-import { forRouter, type Loader } from './load'
+import { forRouter, type Loader } from './routeInternals'
 import { navigations } from './navigationLog'
 
 // The building blocks of the route tree. Each shows its own errors in its own place, so that everything around it

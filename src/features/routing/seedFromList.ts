@@ -1,5 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { api } from '#store/api/api'
+import { answerAsOf, cachedQueries } from '#store/api/internals'
 import type { AppStore } from '#store/store'
 import type { QueryEndpoint } from './prefetch'
 
@@ -7,14 +6,6 @@ import type { QueryEndpoint } from './prefetch'
 export interface ListEndpoint<Row> {
   name: string
   select(args: never): (state: never) => { data?: { items: readonly Row[] } | undefined }
-}
-
-interface CachedList {
-  endpointName?: string
-  status: string
-  originalArgs?: unknown
-  data?: unknown
-  fulfilledTimeStamp?: number
 }
 
 /** The arguments of a list that do not say what it is a list of. */
@@ -27,15 +18,6 @@ const selectors = (args: object, leftOut: string) =>
       .filter(([name, value]) => name !== leftOut && !paging.has(name) && value !== undefined)
       .toSorted(([one], [other]) => (one < other ? -1 : 1)),
   )
-
-interface UpsertAction extends UnknownAction {
-  meta: { timestamp: number }
-}
-
-/** The action, with entries of any endpoint; the library knows those of the one it was created with. */
-const upsertEntries = api.util.upsertQueryEntries as unknown as (
-  entries: readonly { endpointName: string; arg: unknown; value: unknown }[],
-) => UpsertAction
 
 /**
  * Puts the row of a list into the cache as the record itself, with the age of the list, where that is newer than what is
@@ -54,18 +36,15 @@ export function seedFromList<Args, Row extends { id: string; name: string }>(
   const { isError, isLoading, fulfilledTimeStamp = 0 } = view.select(args)(state)
   if (isError || isLoading) return
   const about = selectors(args as object, param)
-  const rows = Object.values(state.api.queries as Record<string, CachedList | undefined>).flatMap(
-    (cached) => {
-      if (cached?.endpointName !== list.name || cached.status === 'rejected' || !cached.data) return []
-      if (selectors((cached.originalArgs ?? {}) as object, param) !== about) return []
-      const row = (cached.data as { items: readonly Row[] }).items.find(
-        ({ name }) => name === (args as Record<string, unknown>)[param],
-      )
-      return row ? [{ row, at: cached.fulfilledTimeStamp ?? 0 }] : []
-    },
-  )
+  const rows = cachedQueries(state).flatMap((cached) => {
+    if (cached?.endpointName !== list.name || cached.status === 'rejected' || !cached.data) return []
+    if (selectors((cached.originalArgs ?? {}) as object, param) !== about) return []
+    const row = (cached.data as { items: readonly Row[] }).items.find(
+      ({ name }) => name === (args as Record<string, unknown>)[param],
+    )
+    return row ? [{ row, at: cached.fulfilledTimeStamp ?? 0 }] : []
+  })
   const newest = rows.toSorted((one, other) => other.at - one.at)[0]
   if (!newest || newest.at <= fulfilledTimeStamp || state.deleted.includes(newest.row.id)) return
-  const action = upsertEntries([{ endpointName: view.name, arg: args, value: newest.row }])
-  store.dispatch({ ...action, meta: { ...action.meta, timestamp: newest.at } })
+  store.dispatch(answerAsOf(view.name, args, newest.row, newest.at))
 }

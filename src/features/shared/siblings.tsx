@@ -1,5 +1,6 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
-import type { MenuItem, Openness } from '#ui/actions/ActionMenu'
+import type { Openness } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import { Link } from '#features/routing/Link'
 import type { QueryLike } from '#features/shared/queryLike'
 

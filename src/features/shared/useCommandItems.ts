@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { needsOf, type Command } from '#store/commands/command'
 import { planFor, type PossibleStep, type Plan } from '#store/commands/plan'
 import { useCommand, usePlan } from '#store/hooks'
-import type { MenuItem } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import {
   ROW_COMMANDS,
   usePaletteEntries,

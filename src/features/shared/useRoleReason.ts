@@ -3,7 +3,7 @@ import { shallowEqual } from 'react-redux'
 import { useParams } from 'react-router'
 import { useAppSelector, useAppStore } from '#store/hooks'
 import { projectCollaborator, type Needs } from '#store/model/needs'
-import type { MenuItem } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import { preloadable } from '#ui/preloadable'
 import { whenPainted } from '#features/routing/whenIdle'
 

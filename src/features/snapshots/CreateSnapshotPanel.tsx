@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import { diskLifecycle } from '#machines/lifecycle/diskLifecycle'
@@ -17,6 +16,7 @@ import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { useNotify } from '#features/shared/useNotify'
 import { useParam } from '#features/routing/useParam'
+import { useForm } from '#features/shared/form/FormFields'
 
 const schema = object({
   name: resourceName(),
@@ -73,6 +73,6 @@ export function CreateSnapshotPanel() {
 
 /** The quota that the snapshot uses: the full size of its disk. */
 function SnapshotQuotaSummary({ disks }: { disks: readonly Disk[] }) {
-  const { values } = useFormikContext<{ disk: string }>()
+  const { values } = useForm<{ disk: string }>()
   return <QuotaSummary storage={disks.find(({ id }) => id === values.disk)?.size ?? 0} />
 }

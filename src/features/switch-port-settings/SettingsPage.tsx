@@ -1,7 +1,12 @@
 import { useMemo } from 'react'
 import { morePaths } from '#src/morePaths'
 import { paths } from '#src/paths'
-import type { BgpPeer, SwitchPortAddressView, SwitchPortRouteConfig } from '#store/api/generated/types'
+import type {
+  BgpPeer,
+  SwitchPortAddressView,
+  SwitchPortRouteConfig,
+  ImportExportPolicy,
+} from '#store/api/generated/types'
 import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
 import { dateOf } from '#store/model/dates'
 import { Card } from '#ui/layout/Card'
@@ -20,8 +25,39 @@ import { AppliedTo } from './AppliedTo'
 import { deleteSettings } from './commands'
 import { linkFacts } from './linkParts'
 import { addressColumns, interfaceColumns, interfaceRows, routeColumns } from './partColumns'
-import { peerFacts } from './peerFacts'
 import { usePorts } from './usePorts'
+
+/** Which networks pass in one direction. */
+const policyText = (policy: ImportExportPolicy): string =>
+  policy.type === 'no_filtering'
+    ? 'All networks'
+    : policy.value.length === 0
+      ? 'No network'
+      : policy.value.join(', ')
+
+const seconds = (value: number) => `${value} s`
+const orNone = (value: number | null | undefined, otherwise: string) =>
+  value === null || value === undefined ? otherwise : String(value)
+
+/** Everything that settings say of a BGP peer, but its address and its configuration. The key itself is not shown. */
+const peerFacts = (peer: BgpPeer): readonly { label: string; value: string }[] => [
+  { label: 'Link', value: peer.interfaceName },
+  { label: 'VLAN', value: orNone(peer.vlanId, 'None') },
+  { label: 'Remote AS', value: orNone(peer.remoteAsn, 'Any') },
+  { label: 'First AS in paths', value: peer.enforceFirstAs ? 'Must be the AS of the peer' : 'Not checked' },
+  { label: 'MD5 key', value: peer.md5AuthKey ? 'Set' : 'None' },
+  { label: 'Minimum TTL', value: orNone(peer.minTtl, 'None') },
+  { label: 'Hold time', value: seconds(peer.holdTime) },
+  { label: 'Keepalive', value: seconds(peer.keepalive) },
+  { label: 'Connect retry', value: seconds(peer.connectRetry) },
+  { label: 'Delay open', value: seconds(peer.delayOpen) },
+  { label: 'Idle hold time', value: seconds(peer.idleHoldTime) },
+  { label: 'Local preference', value: orNone(peer.localPref, 'None') },
+  { label: 'Multi-exit discriminator', value: orNone(peer.multiExitDiscriminator, 'None') },
+  { label: 'Communities', value: peer.communities.join(', ') || 'None' },
+  { label: 'Imports', value: policyText(peer.allowedImport) },
+  { label: 'Exports', value: policyText(peer.allowedExport) },
+]
 
 const addressKey = ({ interfaceName, address }: SwitchPortAddressView) => `${interfaceName} ${address}`
 const routeKey = ({ interfaceName, dst, gw, vlanId }: SwitchPortRouteConfig) =>

@@ -21,7 +21,7 @@ export const settingsLoader = loadAll(
   ports,
 )
 
-/** What the form offers: it can be read and filled in before that is there. */
+/** Loads the choices of the form, which can be read and filled in before they arrive. */
 export const createSettingsLoader = loadAll(
   loadAhead(networkingSwitchPortSettingsList, all),
   loadAhead(addressLotsApi.endpoints.networkingAddressLotList, all),

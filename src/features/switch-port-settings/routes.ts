@@ -6,7 +6,7 @@ import { page, paramLabel } from '#features/routing/routeParts'
 
 const allSettings: WayOn = { label: 'All switch port settings', to: morePaths.portSettings }
 
-/** What the ports of the switches are set to. Operators only. */
+/** Settings for the ports of switches. Operators only. */
 export const switchPortSettings: RouteObject[] = [
   page({
     path: 'networking/switch-port-settings',

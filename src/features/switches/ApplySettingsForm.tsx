@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useNavigate } from 'react-router'
 import { object, string } from 'yup'
 import { paths } from '#src/paths'
@@ -13,6 +12,7 @@ import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { useNotify } from '#features/shared/useNotify'
 import { afterApply, type PortBefore } from './settingsChange'
 import { usePortBefore } from './usePortBefore'
+import { useForm } from '#features/shared/form/FormFields'
 
 const { networkingSwitchPortSettingsList, networkingSwitchPortSettingsView } = switchPortSettingsApi.endpoints
 
@@ -58,9 +58,9 @@ export function ApplySettingsForm() {
   )
 }
 
-/** What follows from the present choice. The live region is there before its text. */
+/** The consequences of the present choice. The live region is there before its text. */
 function WhatFollows({ subject }: { subject: PortBefore }) {
-  const { settings } = useFormikContext<{ settings: string }>().values
+  const { settings } = useForm<{ settings: string }>().values
   const { currentData: after } = networkingSwitchPortSettingsView.useQuery(
     { port: settings },
     { skip: settings === '' },

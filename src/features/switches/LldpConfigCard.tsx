@@ -18,7 +18,7 @@ interface LldpConfigCardProps {
   query: QueryLike<LldpLinkConfig>
 }
 
-/** What a port announces of itself to its neighbour. */
+/** The LLDP configuration of a port: the values it announces to its neighbour. */
 export function LldpConfigCard({ port, isSet, query }: LldpConfigCardProps) {
   const { data } = query
   return (

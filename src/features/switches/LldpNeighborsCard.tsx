@@ -1,4 +1,4 @@
-import type { LldpNeighbor, LldpNeighborResultsPage } from '#store/api/generated/types'
+import type { LldpNeighbor, LldpNeighborResultsPage, ManagementAddress } from '#store/api/generated/types'
 import type { Column } from '#ui/tables/column'
 import { DateText } from '#ui/text/DateText'
 import { DescriptionText } from '#ui/text/DescriptionText'
@@ -6,7 +6,10 @@ import { List } from '#features/shared/list/List'
 import { useWholeList } from '#features/shared/list/useWholeList'
 import type { QueryLike } from '#features/shared/queryLike'
 import { copyId } from '#features/shared/useCommandItems'
-import { managementText } from './managementText'
+
+/** The address at which a neighbour is managed: an IP address, or a MAC address. */
+const managementText = ({ addr }: Pick<ManagementAddress, 'addr'>): string =>
+  'ipAddr' in addr ? addr.ipAddr : addr.iEEE802.map((byte) => byte.toString(16).padStart(2, '0')).join(':')
 
 const rowKey = ({ chassisId, linkName }: LldpNeighbor) => `${chassisId} ${linkName}`
 const nameOf = ({ systemName, chassisId }: LldpNeighbor) => systemName ?? chassisId

@@ -20,8 +20,26 @@ import { clearSettings } from './commands'
 import { linkFacts } from './linkFacts'
 import { LldpConfigCard } from './LldpConfigCard'
 import { LldpNeighborsCard } from './LldpNeighborsCard'
-import { SettingsName } from './SettingsName'
 import { usePortBefore } from './usePortBefore'
+import { switchPortSettingsApi } from '#store/api/resources/switchPortSettings'
+import { QueryCell } from '#features/shared/QueryCell'
+
+/** The settings of a port by their name. A region may delete settings that a port still has: then their id is left. */
+function SettingsName({ id }: { id: string }) {
+  const query = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsView.useQuery({ port: id })
+  return (
+    <QueryCell
+      query={query}
+      missing={
+        <>
+          <ShortId id={id} /> (deleted)
+        </>
+      }
+    >
+      {({ name }) => <Link to={morePaths.portSettingsOf(name)}>{name}</Link>}
+    </QueryCell>
+  )
+}
 
 const { switchPortList, switchPortStatus, lldpNeighbors, lldpConfigView } = switchPortsApi.endpoints
 

@@ -42,7 +42,7 @@ export interface PortBefore {
   ports: readonly SwitchPort[]
 }
 
-/** What follows when the settings of a port are cleared, in sentences. Rule: OPS-3. */
+/** The consequences of clearing the settings of a port, as sentences. Rule: OPS-3. */
 export function afterClear({ port, before, ports }: PortBefore): string {
   const isLast = !ports.some(
     ({ id, rackId, portSettingsId }) => id !== port.id && rackId === port.rackId && portSettingsId,
@@ -56,7 +56,7 @@ export function afterClear({ port, before, ports }: PortBefore): string {
   ].join(' ')
 }
 
-/** What follows when settings are applied to a port, in sentences. Rule: OPS-3. */
+/** The consequences of applying settings to a port, as sentences. Rule: OPS-3. */
 export function afterApply({ port, before, ports }: PortBefore, after: SwitchPortSettings): string[] {
   if (before?.id === after.id || port.portSettingsId === after.id)
     return ['The port has these settings already: applying them again changes nothing.']

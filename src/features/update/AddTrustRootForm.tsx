@@ -62,7 +62,7 @@ export function AddTrustRootForm() {
   )
 }
 
-/** What the typed root says. */
+/** The facts in the typed root. */
 function Preview() {
   const text = useFormPart<RootValues, string>(({ values }) => values.text)
   const isRoot = text.trim() !== '' && rootError(text) === undefined

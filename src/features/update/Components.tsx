@@ -16,7 +16,7 @@ const columns: readonly Column<TufArtifactMeta>[] = [
 ]
 const rowKey = ({ id, hash }: TufArtifactMeta) => `${id.kind} ${id.name} ${id.version} ${hash}`
 
-/** What a release has for each part of the region. */
+/** The artifacts of a release for each part of the region. */
 export function Components({ version }: { version: string }) {
   const query = updatesApi.endpoints.systemUpdateGetRepository.useQuery({ systemVersion: version })
   return (

@@ -6,7 +6,7 @@ import { phrase } from '#store/commands/phrase'
 import { fleetAdmin } from '#store/model/needs'
 import { targetVersion, trustRootName } from './updateText'
 
-/** A repository, beside the release that the region is to run now; undefined while that is not known. */
+/** A repository, and the release that the region is to run now; undefined while that is not known. */
 interface RepositoryInRegion {
   repo: TufRepoMeta
   target: TargetRelease | undefined

@@ -7,7 +7,7 @@ interface RoleFacts {
   keys: number
 }
 
-/** What a root role says, as far as it is written as usual. */
+/** The facts of a root role, as far as it has the usual form. */
 export interface RootFacts {
   version?: number
   specVersion?: string
@@ -30,7 +30,7 @@ function roleFacts([name, value]: [string, unknown]): RoleFacts[] {
     : []
 }
 
-/** What a root role says. What it does not say in the usual form is left out. */
+/** Reads a root role. Parts that do not have the usual form are left out. */
 export function readRoot(root: unknown): RootFacts {
   const { signed, signatures } = fieldsOf(root) ?? {}
   const { version, spec_version: specVersion, expires, roles } = fieldsOf(signed) ?? {}

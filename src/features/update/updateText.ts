@@ -4,7 +4,7 @@ import type { TargetRelease, TufRepoDescription, UpdatesTrustRoot } from '#store
 export const targetVersion = ({ releaseSource }: TargetRelease): string | undefined =>
   releaseSource.type === 'system_version' ? releaseSource.version : undefined
 
-/** What people call a trust root: the API gives it an id and no name. */
+/** The name of a trust root for people: the API gives it an id only. */
 export const trustRootName = ({ id }: Pick<UpdatesTrustRoot, 'id'>): string => `trust root ${id.slice(0, 8)}`
 
 /** The bytes of all components of a repository. */

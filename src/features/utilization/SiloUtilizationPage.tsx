@@ -18,7 +18,7 @@ import { useSearchParam } from '#features/shared/useSearchParam'
 
 const ALL = ''
 
-/** What the user's silo uses of its quotas, now and over time. */
+/** The use of quotas by the user's silo, now and over time. */
 export function SiloUtilizationPage() {
   const control = useTimeRange()
   const utilization = utilizationApi.endpoints.utilizationView.useQuery({})

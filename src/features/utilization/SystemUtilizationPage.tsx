@@ -24,7 +24,7 @@ const nameOf = ({ siloName }: SiloUtilization) => siloName
 const textOf = ({ siloId, siloName }: SiloUtilization) => [siloName, { id: siloId }]
 const menu = ({ siloId }: SiloUtilization) => [copyId(siloId, 'Copy silo ID')]
 
-/** What all silos use of their quotas together, each of them, and over time. */
+/** The use of quotas: of all silos together, of each, and over time. */
 export function SystemUtilizationPage() {
   const control = useTimeRange()
   const query = quotasApi.endpoints.siloUtilizationList.useQuery({ limit: ALL_LIMIT })

@@ -2,7 +2,7 @@ import { crumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
 import { page } from '#features/routing/routeParts'
 
-/** What the user's silo uses of its quotas. */
+/** The use of quotas by the user's silo. */
 export const siloUtilization = page({
   path: 'utilization',
   handle: crumb('Utilization'),
@@ -11,7 +11,7 @@ export const siloUtilization = page({
   loads: loadsAll('utilization'),
 })
 
-/** What all silos use. Operators only. */
+/** The use of quotas by all silos. Operators only. */
 export const systemUtilization = page({
   path: 'utilization',
   handle: crumb('Utilization'),

@@ -12,7 +12,7 @@ const sum = (counts: readonly VirtualResourceCounts[]): VirtualResourceCounts =>
   storage: counts.reduce((total, { storage }) => total + storage, 0),
 })
 
-/** What several silos use together, and their quotas together. */
+/** The use of several silos together, and their quotas together. */
 export const totalOf = (silos: readonly SiloUtilization[]) => ({
   provisioned: sum(silos.map(({ provisioned }) => provisioned)),
   quotas: sum(silos.map(({ allocated }) => allocated)),

@@ -1,5 +1,5 @@
 import { configureStore, Tuple, type ThunkMiddleware, type UnknownAction } from '@reduxjs/toolkit'
-import { api } from '../api/api'
+import { allSubscribed, asksForSubscriptions, neverSent } from '../api/internals'
 import type { CallExtra } from '../api/wire/baseQuery'
 import { SpeculativeCalls } from '../api/wire/speculative'
 import { ResourceObserver } from '../observer/resourceObserver'
@@ -14,19 +14,6 @@ export const pastShown = (state: RootState) => ({ type: 'past/shown' as const, p
 const isShown = (action: unknown): action is ReturnType<typeof pastShown> =>
   typeof action === 'object' && action !== null && 'type' in action && action.type === 'past/shown'
 
-/** A call that is never made: what the library expects of a running one. */
-const neverMade = () => {
-  const never = new Promise<never>(() => {})
-  return Object.assign(never, { requestId: '', arg: undefined, abort() {}, unwrap: () => never })
-}
-
-/** What the library's hooks ask of its middleware: everything is subscribed to already. */
-const subscriptions = {
-  getSubscriptions: () => ({}),
-  getSubscriptionCount: () => 1,
-  isRequestSubscribed: () => true,
-}
-
 /**
  * Stands in for the middleware of the API. A query is answered with what the recorded state holds of it, and no call is
  * ever made. All other actions change nothing: what was, was.
@@ -34,10 +21,8 @@ const subscriptions = {
 const recordedOnly: ThunkMiddleware<RootState, UnknownAction, CallExtra> = ({ getState }) => {
   /** What a query dispatches on its way: the call itself, the question for subscriptions, and its own bookkeeping. */
   function within(action: unknown): unknown {
-    if (typeof action === 'function') return neverMade()
-    return api.internalActions.internal_getRTKQSubscriptions.match(action as UnknownAction)
-      ? subscriptions
-      : action
+    if (typeof action === 'function') return neverSent()
+    return asksForSubscriptions(action) ? allSubscribed : action
   }
   return (next) => (action) => {
     if (typeof action === 'function')

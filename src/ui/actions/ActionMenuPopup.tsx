@@ -1,4 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
 import Check from 'lucide-react/icons/check'
 import {
@@ -10,7 +9,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from 'react'
-import type { MenuItem } from './ActionMenu'
+import type { MenuItem } from './menuItem'
 import { closeMenu } from './closeMenu'
 import { CopyFailed, copyText } from './copying'
 import styles from './ActionMenu.module.css'
@@ -42,40 +41,38 @@ export function ActionMenuPopup({ anchor, label, items: current, onClose }: Acti
     if (button) queueMicrotask(() => item.onMark?.(button))
   }
   return (
-    <CSPProvider disableStyleElements>
-      <Menu.Root open modal={false} onOpenChange={closeMenu(anchor, onClose)}>
-        <Menu.Portal>
-          <Menu.Positioner
-            anchor={anchor}
-            align="end"
-            sideOffset={4}
-            disableAnchorTracking
-            className={styles.positioner}
-          >
-            <Menu.Popup ref={setPopup} className={styles.popup} aria-label={label} finalFocus={anchor}>
-              <div className={styles.items}>
-                {grouped(items).map((group, index) => (
-                  <Fragment key={group[0]?.key}>
-                    {index > 0 && <Menu.Separator className={styles.line} />}
-                    <Group items={group} onActive={setActive} onMark={onMark} />
-                  </Fragment>
+    <Menu.Root open modal={false} onOpenChange={closeMenu(anchor, onClose)}>
+      <Menu.Portal>
+        <Menu.Positioner
+          anchor={anchor}
+          align="end"
+          sideOffset={4}
+          disableAnchorTracking
+          className={styles.positioner}
+        >
+          <Menu.Popup ref={setPopup} className={styles.popup} aria-label={label} finalFocus={anchor}>
+            <div className={styles.items}>
+              {grouped(items).map((group, index) => (
+                <Fragment key={group[0]?.key}>
+                  {index > 0 && <Menu.Separator className={styles.line} />}
+                  <Group items={group} onActive={setActive} onMark={onMark} />
+                </Fragment>
+              ))}
+            </div>
+            {reasons.length > 0 && (
+              // All reasons share one grid cell, so that it is as large as the largest from the start.
+              <div className={styles.reasons} aria-hidden>
+                {reasons.map(({ key, reason }) => (
+                  <span key={key} data-active={key === active || undefined}>
+                    {reason}
+                  </span>
                 ))}
               </div>
-              {reasons.length > 0 && (
-                // All reasons share one grid cell, so that it is as large as the largest from the start.
-                <div className={styles.reasons} aria-hidden>
-                  {reasons.map(({ key, reason }) => (
-                    <span key={key} data-active={key === active || undefined}>
-                      {reason}
-                    </span>
-                  ))}
-                </div>
-              )}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
-    </CSPProvider>
+            )}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
   )
 }
 

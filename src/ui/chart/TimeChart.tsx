@@ -1,6 +1,7 @@
 // @kind charts
 import { Suspense, useId, useState, type ReactNode } from 'react'
-import { ActionMenu, type MenuItem } from '../actions/ActionMenu'
+import { ActionMenu } from '../actions/ActionMenu'
+import type { MenuItem } from '../actions/menuItem'
 import { OrbitDrawing } from '../layout/OrbitDrawing'
 import {
   isBlank,

@@ -1,3 +1,4 @@
+import { MeterBar } from './MeterBar'
 import styles from './Meter.module.css'
 
 interface MeterProps {
@@ -12,9 +13,7 @@ interface MeterProps {
 
 /** A meter of current and planned use. */
 export function Meter({ label, value, max, text, adding = 0 }: MeterProps) {
-  const shareOf = (amount: number) => (max > 0 ? Math.min(1, amount / max) : 0)
-  const used = shareOf(value)
-  const then = shareOf(value + adding)
+  const shareOf = (amount: number) => (max > 0 ? amount / max : 0)
   return (
     <div
       className={styles.meter}
@@ -28,17 +27,10 @@ export function Meter({ label, value, max, text, adding = 0 }: MeterProps) {
       <span className={styles.text}>
         <span>{label}</span> <span>{text}</span>
       </span>
-      <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
-        <rect width="100" height="4" className={styles.rest} />
-        {adding > 0 && (
-          <rect
-            width={then * 100}
-            height="4"
-            className={value + adding > max ? styles.over : styles.adding}
-          />
-        )}
-        <rect width={used * 100} height="4" className={used > 0.9 ? styles.high : styles.used} />
-      </svg>
+      <MeterBar
+        used={Math.min(1, shareOf(value))}
+        planned={adding > 0 ? shareOf(value + adding) : undefined}
+      />
     </div>
   )
 }

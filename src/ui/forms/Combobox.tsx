@@ -1,5 +1,4 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useRef } from 'react'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
@@ -58,81 +57,79 @@ export function Combobox({
   const chosen = options.find((option) => option.value === value) ?? null
   const describedBy = [ids['aria-describedby'], hasNotice(status) && noticeId].filter(Boolean).join(' ')
   return (
-    <CSPProvider disableStyleElements>
-      <Base.Root
-        items={options as ComboboxOption[]}
-        value={chosen}
-        autoHighlight
-        inputValue={typed.text}
-        onInputValueChange={(next, { reason }) => {
-          // For other reasons the component would replace the typed text by the chosen label.
-          if (reason === 'input-change') typed.type(next)
-        }}
-        onValueChange={(option: ComboboxOption | null) => {
-          typed.drop()
-          onChange(option?.value ?? '')
-        }}
-        itemToStringLabel={(option: ComboboxOption) => option.label}
-        isItemEqualToValue={(a: ComboboxOption, b: ComboboxOption) => a.value === b.value}
-      >
-        <span className={styles.field}>
-          <Base.Input
-            {...ids}
-            ref={input}
-            aria-describedby={describedBy || undefined}
-            name={`${name}-text`}
-            className={text.input}
-            placeholder={isOffering ? placeholder : statusText(status, plural, emptyText)}
-            onBlur={() => typed.finish()}
-            onKeyDown={(event) => {
-              if (!typed.isTyping) {
-                // Escape closes the surrounding dialog; the choice stays.
-                if (event.key === 'Escape' && !isListOpen(event.currentTarget)) event.preventBaseUIHandler()
-                return
-              }
-              if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) {
-                // The form must not be submitted without the typed text.
-                event.preventDefault()
-                event.preventBaseUIHandler()
-                typed.finish()
-              }
-              if (event.key === 'Escape' && !isListOpen(event.currentTarget)) {
-                event.stopPropagation()
-                event.preventBaseUIHandler()
-                typed.drop()
-              }
-            }}
-          />
-          <ChevronDown className={styles.mark} aria-hidden />
-        </span>
-        <ChoiceNotice id={noticeId} status={status} plural={plural} control={input} />
-        <Base.Portal>
-          <Base.Positioner className={styles.positioner} sideOffset={4}>
-            <Base.Popup className={styles.popup}>
-              <Base.Empty className={styles.empty}>
-                {isOffering ? unmatchedText(noun, typed.text.trim()) : statusText(status, plural, emptyText)}
-              </Base.Empty>
-              <Base.List>
-                {(option: ComboboxOption) => (
-                  <Base.Item
-                    key={option.value}
-                    value={option}
-                    className={styles.item}
-                    disabled={option.disabledReason !== undefined}
-                    aria-label={option.label}
-                    aria-description={option.disabledReason}
-                  >
-                    <span>{option.label}</span>
-                    {option.detail && <small>{option.detail}</small>}
-                    {option.disabledReason && <small>{option.disabledReason}</small>}
-                  </Base.Item>
-                )}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </CSPProvider>
+    <Base.Root
+      items={options as ComboboxOption[]}
+      value={chosen}
+      autoHighlight
+      inputValue={typed.text}
+      onInputValueChange={(next, { reason }) => {
+        // For other reasons the component would replace the typed text by the chosen label.
+        if (reason === 'input-change') typed.type(next)
+      }}
+      onValueChange={(option: ComboboxOption | null) => {
+        typed.drop()
+        onChange(option?.value ?? '')
+      }}
+      itemToStringLabel={(option: ComboboxOption) => option.label}
+      isItemEqualToValue={(a: ComboboxOption, b: ComboboxOption) => a.value === b.value}
+    >
+      <span className={styles.field}>
+        <Base.Input
+          {...ids}
+          ref={input}
+          aria-describedby={describedBy || undefined}
+          name={`${name}-text`}
+          className={text.input}
+          placeholder={isOffering ? placeholder : statusText(status, plural, emptyText)}
+          onBlur={() => typed.finish()}
+          onKeyDown={(event) => {
+            if (!typed.isTyping) {
+              // Escape closes the surrounding dialog; the choice stays.
+              if (event.key === 'Escape' && !isListOpen(event.currentTarget)) event.preventBaseUIHandler()
+              return
+            }
+            if (event.key === 'Enter' && !event.currentTarget.hasAttribute('aria-activedescendant')) {
+              // The form must not be submitted without the typed text.
+              event.preventDefault()
+              event.preventBaseUIHandler()
+              typed.finish()
+            }
+            if (event.key === 'Escape' && !isListOpen(event.currentTarget)) {
+              event.stopPropagation()
+              event.preventBaseUIHandler()
+              typed.drop()
+            }
+          }}
+        />
+        <ChevronDown className={styles.mark} aria-hidden />
+      </span>
+      <ChoiceNotice id={noticeId} status={status} plural={plural} control={input} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} sideOffset={4}>
+          <Base.Popup className={styles.popup}>
+            <Base.Empty className={styles.empty}>
+              {isOffering ? unmatchedText(noun, typed.text.trim()) : statusText(status, plural, emptyText)}
+            </Base.Empty>
+            <Base.List>
+              {(option: ComboboxOption) => (
+                <Base.Item
+                  key={option.value}
+                  value={option}
+                  className={styles.item}
+                  disabled={option.disabledReason !== undefined}
+                  aria-label={option.label}
+                  aria-description={option.disabledReason}
+                >
+                  <span>{option.label}</span>
+                  {option.detail && <small>{option.detail}</small>}
+                  {option.disabledReason && <small>{option.disabledReason}</small>}
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
   )
 }
 

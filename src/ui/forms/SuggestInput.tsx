@@ -1,5 +1,4 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ChoiceNotice, hasNotice } from './ChoiceNotice'
 import { READY, statusText, type ChoiceStatus } from './choices'
@@ -40,51 +39,49 @@ export function SuggestInput({
   const isLoading = status.state === 'loading'
   const describedBy = [ids['aria-describedby'], hasNotice(status) && noticeId].filter(Boolean).join(' ')
   return (
-    <CSPProvider disableStyleElements>
-      <Base.Root
-        items={found}
-        mode="none"
-        value={value}
-        onValueChange={onChange}
-        openOnInputClick
-        open={open && (found.length > 0 || isLoading)}
-        onOpenChange={setOpen}
-      >
-        <Base.Input
-          {...ids}
-          ref={input}
-          aria-describedby={describedBy || undefined}
-          name={name}
-          className={text.input}
-          placeholder={placeholder}
-          autoComplete="off"
-          spellCheck={false}
-          data-1p-ignore
-          onFocus={() => setOpen(true)}
-          // A list without matches is not shown, so that nothing else closes it; another text would open it again.
-          onBlur={() => setOpen(false)}
-          onKeyDown={(event) => {
-            // Enter commits the text; the resulting change must not reopen the suggestions.
-            if (event.key === 'Enter') setOpen(false)
-            onKeyDown?.(event)
-          }}
-        />
-        <ChoiceNotice id={noticeId} status={status} plural={plural} control={input} />
-        <Base.Portal>
-          <Base.Positioner className={styles.positioner} sideOffset={4}>
-            <Base.Popup className={styles.popup}>
-              <Base.Empty className={styles.empty}>{isLoading && statusText(status, plural)}</Base.Empty>
-              <Base.List>
-                {(option: string) => (
-                  <Base.Item key={option} value={option} className={styles.item}>
-                    {option}
-                  </Base.Item>
-                )}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
-        </Base.Portal>
-      </Base.Root>
-    </CSPProvider>
+    <Base.Root
+      items={found}
+      mode="none"
+      value={value}
+      onValueChange={onChange}
+      openOnInputClick
+      open={open && (found.length > 0 || isLoading)}
+      onOpenChange={setOpen}
+    >
+      <Base.Input
+        {...ids}
+        ref={input}
+        aria-describedby={describedBy || undefined}
+        name={name}
+        className={text.input}
+        placeholder={placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        data-1p-ignore
+        onFocus={() => setOpen(true)}
+        // A list without matches is not shown, so that nothing else closes it; another text would open it again.
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => {
+          // Enter commits the text; the resulting change must not reopen the suggestions.
+          if (event.key === 'Enter') setOpen(false)
+          onKeyDown?.(event)
+        }}
+      />
+      <ChoiceNotice id={noticeId} status={status} plural={plural} control={input} />
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} sideOffset={4}>
+          <Base.Popup className={styles.popup}>
+            <Base.Empty className={styles.empty}>{isLoading && statusText(status, plural)}</Base.Empty>
+            <Base.List>
+              {(option: string) => (
+                <Base.Item key={option} value={option} className={styles.item}>
+                  {option}
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
   )
 }

@@ -1,17 +1,9 @@
-import { Suspense, type ReactNode, type RefObject } from 'react'
+import { Suspense } from 'react'
 import { lazyPart } from '../lazyPart'
+import type { DialogPopupProps } from './DialogPopup'
 
-export interface DialogProps {
+interface DialogProps extends DialogPopupProps {
   open: boolean
-  onDismiss: () => void
-  title: ReactNode
-  /** 24rem, 28rem, or as wide as its content between the two and 48rem; `search` is 40rem, without a visible title. */
-  size?: 'narrow' | 'medium' | 'free' | 'search'
-  footer?: ReactNode
-  children: ReactNode
-  role?: 'dialog' | 'alertdialog'
-  /** What has the focus first; without it, the first control, for which all of them are looked at. */
-  initialFocus?: RefObject<HTMLElement | null>
 }
 
 const Popup = lazyPart(async () => (await import('./DialogPopup')).DialogPopup)

@@ -1,9 +1,20 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
+import type { ReactNode, RefObject } from 'react'
 import iconButton from '../actions/IconButton.module.css'
-import type { DialogProps } from './Dialog'
 import styles from './Dialog.module.css'
+
+export interface DialogPopupProps {
+  onDismiss: () => void
+  title: ReactNode
+  /** 24rem, 28rem, or as wide as its content between the two and 48rem; `search` is 40rem, without a visible title. */
+  size?: 'narrow' | 'medium' | 'free' | 'search'
+  footer?: ReactNode
+  children: ReactNode
+  role?: 'dialog' | 'alertdialog'
+  /** The element that has the focus first; without it, the first control, for which all of them are looked at. */
+  initialFocus?: RefObject<HTMLElement | null>
+}
 
 /** The dialog itself: it traps the focus and returns it on close; Escape and the scrim dismiss it. */
 export function DialogPopup({
@@ -14,24 +25,22 @@ export function DialogPopup({
   children,
   role = 'dialog',
   initialFocus,
-}: Omit<DialogProps, 'open'>) {
+}: DialogPopupProps) {
   return (
-    <CSPProvider disableStyleElements>
-      <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
-        <Base.Portal>
-          {/* Also over a panel or another dialog, which must be dimmed. */}
-          <Base.Backdrop forceRender data-scrim className={styles.scrim} />
-          <Base.Popup className={`${styles.popup} ${styles[size]}`} role={role} initialFocus={initialFocus}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            <div className={styles.body}>{children}</div>
-            {footer && <div className={styles.footer}>{footer}</div>}
-            {/* Last in the document, so that it does not receive the initial focus. */}
-            <Base.Close className={`${iconButton.button} ${styles.close}`} aria-label="Close dialog">
-              <X size={16} aria-hidden />
-            </Base.Close>
-          </Base.Popup>
-        </Base.Portal>
-      </Base.Root>
-    </CSPProvider>
+    <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
+      <Base.Portal>
+        {/* Also over a panel or another dialog, which must be dimmed. */}
+        <Base.Backdrop forceRender data-scrim className={styles.scrim} />
+        <Base.Popup className={`${styles.popup} ${styles[size]}`} role={role} initialFocus={initialFocus}>
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+          {/* Last in the document, so that it does not receive the initial focus. */}
+          <Base.Close className={`${iconButton.button} ${styles.close}`} aria-label="Close dialog">
+            <X size={16} aria-hidden />
+          </Base.Close>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
   )
 }

@@ -1,4 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactNode, RefObject } from 'react'
 import styles from './Popover.module.css'
@@ -20,26 +19,24 @@ export const PopoverPopup = ({
   onClose,
   children,
 }: PopoverPopupProps) => (
-  <CSPProvider disableStyleElements>
-    <Base.Root
-      open
-      onOpenChange={(open, details) => {
-        if (open) return
-        const { target } = details.event
-        // The button handles the closing click itself, otherwise the popover would open again at once.
-        const isOwn = target instanceof Node && anchor.current?.contains(target)
-        if (details.reason === 'outside-press' && isOwn) return
-        onClose()
-      }}
-    >
-      <Base.Portal>
-        <Base.Positioner anchor={anchor} align="start" sideOffset={4} className={styles.positioner}>
-          <Base.Popup className={styles.popup} finalFocus={finalFocus}>
-            <Base.Title className={styles.title}>{title}</Base.Title>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  </CSPProvider>
+  <Base.Root
+    open
+    onOpenChange={(open, details) => {
+      if (open) return
+      const { target } = details.event
+      // The button handles the closing click itself, otherwise the popover would open again at once.
+      const isOwn = target instanceof Node && anchor.current?.contains(target)
+      if (details.reason === 'outside-press' && isOwn) return
+      onClose()
+    }}
+  >
+    <Base.Portal>
+      <Base.Positioner anchor={anchor} align="start" sideOffset={4} className={styles.positioner}>
+        <Base.Popup className={styles.popup} finalFocus={finalFocus}>
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          {children}
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  </Base.Root>
 )

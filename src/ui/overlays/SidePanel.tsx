@@ -1,4 +1,3 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import X from 'lucide-react/icons/x'
 import { useRef, type ReactNode } from 'react'
@@ -38,27 +37,25 @@ export function SidePanel({
 }: SidePanelProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <CSPProvider disableStyleElements>
-      <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
-        <Base.Portal>
-          <Base.Backdrop data-scrim className={`${dialog.scrim} ${styles.scrim}`} />
-          <Base.Popup
-            ref={popup}
-            className={`${styles.panel} ${animate ? styles.slide : ''}`}
-            initialFocus={() => (readOnly ? popup.current : firstField(popup.current))}
-          >
-            <div className={styles.head}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              {subtitle && <Base.Description>{subtitle}</Base.Description>}
-            </div>
-            <div className={styles.body}>{children}</div>
-            {footer && <div className={styles.footer}>{footer}</div>}
-            <Base.Close className={`${iconButton.button} ${dialog.close}`} aria-label="Close panel">
-              <X size={16} aria-hidden />
-            </Base.Close>
-          </Base.Popup>
-        </Base.Portal>
-      </Base.Root>
-    </CSPProvider>
+    <Base.Root open onOpenChange={(open) => !open && onDismiss()}>
+      <Base.Portal>
+        <Base.Backdrop data-scrim className={`${dialog.scrim} ${styles.scrim}`} />
+        <Base.Popup
+          ref={popup}
+          className={`${styles.panel} ${animate ? styles.slide : ''}`}
+          initialFocus={() => (readOnly ? popup.current : firstField(popup.current))}
+        >
+          <div className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {subtitle && <Base.Description>{subtitle}</Base.Description>}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.footer}>{footer}</div>}
+          <Base.Close className={`${iconButton.button} ${dialog.close}`} aria-label="Close panel">
+            <X size={16} aria-hidden />
+          </Base.Close>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
   )
 }

@@ -1,6 +1,6 @@
 import { Button } from '../actions/Button'
 import styles from './Census.module.css'
-import type { FacetChoice } from './FacetMenu'
+import type { FacetChoice } from './FacetMenuPopup'
 
 interface CensusProps {
   /** What the counts are of: "State". */

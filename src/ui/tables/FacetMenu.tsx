@@ -1,16 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type KeyboardEvent } from 'react'
 import { lazyPart } from '../lazyPart'
+import type { FacetChoice } from './FacetMenuPopup'
 import styles from './FacetMenu.module.css'
 import { VisuallyHidden } from '../text/VisuallyHidden'
-
-/** One value with its count. */
-export interface FacetChoice {
-  value: string
-  label: string
-  count: number
-  mark?: ReactNode
-}
 
 interface FacetMenuProps {
   label: string

@@ -10,7 +10,7 @@ interface KindWords {
   label: string
   /** In the middle of a sentence. */
   noun: string
-  /** What the kind is for, as a choice. */
+  /** The purpose of the kind, for the choice between the two. */
   description: string
   /** The help text of the policy. */
   policyHelp: string
@@ -42,7 +42,7 @@ export const kinds: Readonly<Record<GroupKind, KindWords>> = {
   },
 }
 
-/** What the policy means when the rule cannot be satisfied. */
+/** The effect of a policy when the rule cannot be satisfied. */
 export const groupPolicies: Readonly<Record<AffinityPolicy, { label: string; meaning: string }>> = {
   allow: { label: 'Allow', meaning: 'An instance starts even where the rule cannot be kept.' },
   fail: { label: 'Fail', meaning: 'An instance that cannot keep the rule does not start.' },

@@ -1,12 +1,11 @@
 import { createPath, parsePath, RouterContextProvider, type DataRouter } from 'react-router'
 import { intents } from '#features/routing/intent'
-import { storeContext, type LoaderInput } from '#features/routing/load'
+import { storeContext } from '#features/routing/load'
 import { partOf } from '#store/parts'
 import type { AppStore } from '#store/store'
 import { matchesOf } from '#features/routing/matchesOf'
+import { loaderOf } from '#features/routing/routeInternals'
 import { missingCode } from './routeCode'
-
-type Loader = (input: LoaderInput) => unknown
 
 /** The path of the page of ours that a link opens in this tab, from the event's target; undefined for anything else. */
 function linkedPath({ target }: Event): string | undefined {
@@ -29,11 +28,8 @@ async function fetchPage({ routes, state }: DataRouter, store: AppStore, path: s
     matches
       .filter((match) => !isOpen(match.route, match.pathname))
       .flatMap(({ route, params }) => {
-        const { loader, lazy } = route
-        const code =
-          typeof lazy === 'object' ? (lazy.loader as (() => Promise<Loader>) | undefined) : undefined
         const load = async () => {
-          const run = typeof loader === 'function' ? (loader as unknown as Loader) : await code?.()
+          const run = await loaderOf(route)
           // A page that cannot be loaded says so when it is opened.
           await run?.({ request, params, context, isGuess: true })
         }

@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router'
+import { latePartsOf } from '#features/routing/routeInternals'
 
 type Route = DataRouter['routes'][number]
 
@@ -6,11 +7,8 @@ type Route = DataRouter['routes'][number]
 export type Fetch = () => Promise<unknown>
 
 /** The code of a route that the router has not loaded yet. */
-export function missingCode({ lazy }: Pick<Route, 'lazy'>): Fetch[] {
-  return typeof lazy === 'object'
-    ? Object.values(lazy).filter((part): part is Fetch => part !== undefined)
-    : []
-}
+export const missingCode = (route: Pick<Route, 'lazy'>): Fetch[] =>
+  Object.values(latePartsOf(route) ?? {}).filter((part): part is Fetch => part !== undefined)
 
 const codeBelow = (route: Route): Fetch[] => [
   ...missingCode(route),

@@ -1,4 +1,5 @@
 import { charts } from '#machines/charts/charts'
+import { observable } from '#store/actors/observable'
 import { ENTRY_VERSION } from '#store/eventLog/savedEntry'
 import type { DebugSource } from './debugSource'
 import { nothingSeen, type Seen } from '../model/seen'
@@ -68,40 +69,35 @@ export interface MirrorSource extends DebugSource {
 
 /** The source that listens on a channel. */
 export function mirrorSource(channel: BroadcastChannel): MirrorSource {
-  const listeners = new Set<() => void>()
-  let seen: Seen = nothingSeen
-  let state: MirrorState = 'waiting'
+  const shown = observable<{ seen: Seen; state: MirrorState }>({ seen: nothingSeen, state: 'waiting' })
   let followed: string | undefined
 
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.type === 'hello') return
+    const { seen, state } = shown.get()
     if (data.type === 'here') {
       if (state !== 'connected') channel.postMessage({ type: 'hello', to: data.load } satisfies Message)
       return
     }
     const isNew = data.type === 'seen' && data.isWhole && state !== 'connected'
     if (data.load !== followed && !isNew) return
-    if (data.type === 'bye') state = 'gone'
+    if (data.type === 'bye') shown.set({ seen, state: 'gone' })
     else {
       followed = data.load
       // The page drops its oldest entries, and so does its mirror.
       const all = data.isWhole ? data.seen.entries : [...seen.entries, ...data.seen.entries]
       const surplus = data.isWhole ? 0 : data.seen.dropped - seen.dropped
-      seen = { ...data.seen, entries: surplus > 0 ? all.slice(surplus) : all }
-      state = 'connected'
+      const entries = surplus > 0 ? all.slice(surplus) : all
+      shown.set({ seen: { ...data.seen, entries }, state: 'connected' })
     }
-    for (const listener of listeners) listener()
   }
   channel.postMessage({ type: 'hello' } satisfies Message)
   return {
     kind: 'otherPage',
     charts,
-    get: () => seen,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    get: () => shown.get().seen,
+    state: () => shown.get().state,
+    subscribe: shown.subscribe,
     close: () => channel.close(),
   }
 }

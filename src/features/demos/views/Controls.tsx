@@ -7,7 +7,7 @@ import SkipBack from 'lucide-react/icons/skip-back'
 import StepForward from 'lucide-react/icons/step-forward'
 import { Spinner } from '#ui/feedback/Spinner'
 import { demosPath } from '../demoPaths'
-import styles from './Player.module.css'
+import styles from './Controls.module.css'
 
 interface Chapter {
   index: number

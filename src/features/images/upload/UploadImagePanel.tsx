@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useState, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
@@ -18,6 +17,7 @@ import { uploadEffects } from './effects'
 import { UploadFileHolder, type UploadJob } from './uploadJob'
 import { emptyUpload, fileError, uploadSchema, toUploadRequest, type UploadFormValues } from './uploadForm'
 import { UploadGuard } from './UploadGuard'
+import { useForm } from '#features/shared/form/FormFields'
 import { Notice } from '#ui/feedback/Notice'
 import { fileWarnings, inspectFile, type FileSignature } from './inspectFile'
 
@@ -99,7 +99,7 @@ export function UploadImagePanel() {
 
 /** The file, validated as soon as it is picked, before the rest of the form is filled in. */
 function ImageFileField() {
-  const { values, setFieldError } = useFormikContext<UploadFormValues>()
+  const { values, setFieldError } = useForm<UploadFormValues>()
   return (
     <>
       <FileField

@@ -99,7 +99,7 @@ export function CreateInstanceForm({
   const schema = useMemo(() => createSchema(constraints), [constraints])
   const leave = () => void go(instances.to.list({ project }))
 
-  const { formik, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
+  const { formStore, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
     {
       schema,
       initial: firstValues,
@@ -158,7 +158,7 @@ export function CreateInstanceForm({
         )}
       </div>
       <PageForm
-        formik={formik}
+        formStore={formStore}
         form={form}
         serverError={serverError}
         isSending={isSending}
@@ -196,7 +196,7 @@ export function CreateInstanceForm({
           )}
         </div>
       </PageForm>
-      <FormPanels project={project} panel={panel} onClose={close} formik={formik} options={options} />
+      <FormPanels project={project} panel={panel} onClose={close} formStore={formStore} options={options} />
       <LeaveDialog
         open={isLeaving}
         onKeep={() => setLeaving(false)}

@@ -1,4 +1,3 @@
-import type { useFormik } from 'formik'
 import { Suspense, useMemo } from 'react'
 import { demandOf } from './InstanceQuotaSummary'
 import { takenDiskNames } from './createSchema'
@@ -6,6 +5,7 @@ import type { CreateValues, QueuedDisk } from './createValues'
 import type { Panel } from './openPanel'
 import type { FormOptions } from './useFormOptions'
 import { lazyPart } from '#ui/lazyPart'
+import type { FormStore } from '#features/shared/form/FormFields'
 
 const QueueDiskPanel = lazyPart(async () => (await import('./panels/QueueDiskPanel')).QueueDiskPanel)
 const PickDiskDialog = lazyPart(async () => (await import('./panels/PickDiskDialog')).PickDiskDialog)
@@ -20,7 +20,7 @@ interface FormPanelsProps {
   /** The one that is open. */
   panel: Panel | undefined
   onClose: () => void
-  formik: Pick<ReturnType<typeof useFormik<CreateValues>>, 'values' | 'setFieldValue'>
+  formStore: Pick<FormStore<CreateValues>, 'values' | 'setFieldValue'>
   options: FormOptions
 }
 
@@ -28,8 +28,8 @@ interface FormPanelsProps {
  * The panels that open over the form. They are siblings of the form, not children: React events bubble, and submitting
  * a panel must not submit the form.
  */
-export function FormPanels({ project, panel, onClose, formik, options }: FormPanelsProps) {
-  const { values, setFieldValue } = formik
+export function FormPanels({ project, panel, onClose, formStore, options }: FormPanelsProps) {
+  const { values, setFieldValue } = formStore
   const taken = useMemo(() => takenDiskNames(values, options.constraints), [values, options.constraints])
   const add = <Key extends 'disks' | 'nicList' | 'floatingIps' | 'sshKeys'>(
     field: Key,

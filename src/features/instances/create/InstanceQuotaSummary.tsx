@@ -1,7 +1,6 @@
-import type { FormikContextType } from 'formik'
 import type { VirtualResourceCounts } from '#store/api/generated/types'
 import { GIB } from '#store/model/units'
-import { useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormPart } from '#features/shared/form/FormFields'
 import { QuotaSummary } from '#features/shared/QuotaSummary'
 import { sizeOf, type CreateValues } from './createValues'
 
@@ -15,7 +14,7 @@ export function demandOf(values: CreateValues): VirtualResourceCounts {
   return { cpus: ncpus, memory: memoryGiB * GIB, storage: made }
 }
 
-type CreateForm = FormikContextType<CreateValues>
+type CreateForm = FormStore<CreateValues>
 
 /** The quota of the silo and the instance's share of it. */
 export function InstanceQuotaSummary() {

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useMemo, useState } from 'react'
 import type { Vpc, VpcSubnet } from '#store/api/generated/types'
 import { subnetsApi } from '#store/api/resources/subnets'
@@ -8,6 +7,7 @@ import type { ChoiceStatus } from '#ui/forms/choices'
 import { choiceStatus } from '#features/shared/form/choices'
 import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { DescriptionField, NameField, TextField } from '#features/shared/form/fields/TextField'
+import { useForm } from '#features/shared/form/FormFields'
 import { newNicSchema, type NewNicValues } from './nicForm'
 
 // The form of a new interface: of an instance, and of one that is being created.
@@ -40,7 +40,7 @@ interface NewNicFieldsProps {
 
 /** The fields of a new interface. All interfaces of an instance are in one VPC, each in its own subnet. */
 export function NewNicFields({ project, vpcs = [], vpcStatus, vpcHint, isTaken }: NewNicFieldsProps) {
-  const { values, setFieldValue } = useFormikContext<NewNicValues>()
+  const { values, setFieldValue } = useForm<NewNicValues>()
   const { vpcName, subnetName } = values
   // Another VPC has another list of subnets, so the typed text is cleared.
   const [picks, setPicks] = useState(0)

@@ -1,5 +1,5 @@
-import { useFormikContext } from 'formik'
 import type { FloatingIp } from '#store/api/generated/types'
+import { useForm } from '#features/shared/form/FormFields'
 
 interface ReachedAtProps {
   /** The instance's name, or a placeholder before it has one. */
@@ -10,7 +10,7 @@ interface ReachedAtProps {
 
 /** Shows the address of the instance as soon as one is chosen. */
 export function ReachedAt({ what, find }: ReachedAtProps) {
-  const { values } = useFormikContext<{ floatingIp: string }>()
+  const { values } = useForm<{ floatingIp: string }>()
   const chosen = find(values.floatingIp)
   return (
     <p>

@@ -1,16 +1,16 @@
-import { useFormikContext } from 'formik'
 import { useState, type KeyboardEvent } from 'react'
 import { Field } from '#ui/forms/Field'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { TextInput } from '#ui/forms/TextInput'
 import { SubForm } from '#features/shared/form/SubForm'
 import { draftError, withTransitDraft, type NicValues } from './nicForm'
+import { useForm } from '#features/shared/form/FormFields'
 
 const itself = (block: string) => block
 
 /** The transit IPs of an interface, added one at a time. A block is validated when it is added or saved. */
 export function TransitIpsField() {
-  const { values, errors, setValues, setFieldError } = useFormikContext<NicValues>()
+  const { values, errors, setValues, setFieldError } = useForm<NicValues>()
   const [isJudged, setJudged] = useState(false)
   const { draft, transitIps } = values
   const block = draft.trim()

@@ -1,9 +1,9 @@
-import { useFormikContext } from 'formik'
 import { FileField } from '#features/shared/form/fields/FileField'
 import { RadioField } from '#features/shared/form/fields/RadioField'
 import { TextField } from '#features/shared/form/fields/TextField'
 import type { CertificateValues } from './certificateForm'
 import { CertificateNotices } from './CertificateNotices'
+import { useForm } from '../form/FormFields'
 
 /**
  * A certificate and its private key, from files or pasted.
@@ -26,7 +26,7 @@ export const CertificateFields = ({ silo }: { silo: string }) => (
 )
 
 function SourceFields({ silo }: { silo: string }) {
-  const { values } = useFormikContext<CertificateValues>()
+  const { values } = useForm<CertificateValues>()
   const pem = values.source === 'files' ? values.certFile : values.certText
   const notices = (
     <div role="status">

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { ActionMenu, type MenuItem } from '#ui/actions/ActionMenu'
+import { ActionMenu } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import { midSentence } from '#ui/format/labels'
 import { PageHeader } from '#ui/layout/PageHeader'
 import { FactLine } from '#ui/tables/FactLine'

@@ -1,4 +1,3 @@
-import { useFormikContext, type FormikContextType } from 'formik'
 import { useMemo } from 'react'
 import { snapshotLifecycle } from '#machines/lifecycle/snapshotLifecycle'
 import type { Snapshot } from '#store/api/generated/types'
@@ -17,7 +16,7 @@ import { DescriptionField, NameField } from '../form/fields/TextField'
 import { NumberField } from '../form/fields/NumberField'
 import { RadioField } from '../form/fields/RadioField'
 import type { Choice } from '../form/choices'
-import { useFormPart } from '../form/FormFields'
+import { type FormStore, useForm, useFormPart } from '../form/FormFields'
 import { imageSummary } from '../image/imageSummary'
 import { gibOf, type DiskFormValues, type SourceKind } from './diskForm'
 
@@ -95,13 +94,13 @@ export const DiskFields = ({ sources }: { sources: DiskSources }) => (
 
 /** A disk is at least as large as what it is made of. */
 function SizeField({ sources }: { sources: readonly DiskSourceChoice[] }) {
-  const sourceId = useFormPart(({ values }: FormikContextType<DiskFormValues>) => values.sourceId)
+  const sourceId = useFormPart(({ values }: FormStore<DiskFormValues>) => values.sourceId)
   const least = sizeIn(sources)(sourceId)
   return <NumberField name="sizeGiB" label="Size (GiB)" min={least ?? MIN_DISK_GIB} max={MAX_DISK_GIB} />
 }
 
 function SourceFields({ sources }: { sources: DiskSources }) {
-  const { values, setValues } = useFormikContext<DiskFormValues>()
+  const { values, setValues } = useForm<DiskFormValues>()
   const { kind } = values
 
   // Another source type clears the source; a blank disk starts with the default block size.

@@ -1,7 +1,7 @@
-import { useFormikContext } from 'formik'
 import { GIB } from '#store/model/units'
 import { QuotaSummary } from '../QuotaSummary'
 import type { DiskFormValues } from './diskForm'
+import { useForm } from '../form/FormFields'
 
 /**
  * The quota that a new disk uses.
@@ -9,7 +9,7 @@ import type { DiskFormValues } from './diskForm'
  * @param besides bytes created together with it
  */
 export function DiskQuotaSummary({ besides = 0 }: { besides?: number }) {
-  const { values } = useFormikContext<DiskFormValues>()
+  const { values } = useForm<DiskFormValues>()
   return (
     <QuotaSummary
       storage={Number(values.sizeGiB) * GIB + besides}

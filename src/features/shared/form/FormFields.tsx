@@ -1,4 +1,5 @@
-import { useFormikContext, type FormikContextType, type FormikValues } from 'formik'
+// oxlint-disable-next-line eslint/no-restricted-imports -- the one place that knows the library
+import { useFormik, type FormikValues } from 'formik'
 import {
   createContext,
   use,
@@ -9,71 +10,153 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { observable, type Observable } from '#store/actors/observable'
+
+// The store of a form. The console sees what this file exports; a library keeps the values and runs the schema behind it
+// (docs/decisions/046-form-store.md).
+
+/** The values of a form by their names. */
+export type FormValues = FormikValues
+
+/** The values and the errors of a form, and what changes them. */
+export interface FormStore<Values extends FormValues> extends Pick<
+  ReturnType<typeof useFormik<Values>>,
+  'errors' | 'handleSubmit' | 'handleChange' | 'handleBlur' | 'registerField' | 'unregisterField'
+> {
+  values: Values
+  initialValues: Values
+  /** The values are not the initial ones. */
+  dirty: boolean
+  submitCount: number
+  /** The schema runs, or what a submit does. */
+  isSubmitting: boolean
+  /** @param validates whether the schema runs; by default, if changes are validated */
+  setValues(values: Values, validates?: boolean): Promise<unknown>
+  setFieldValue(name: string, value: unknown, validates?: boolean): Promise<unknown>
+  setFieldError(name: string, message: string | undefined): void
+  submitForm(): Promise<unknown>
+  /** Back to the initial values, without errors. */
+  resetForm(): void
+  /** Other initial values and other present ones, as if the form had begun with the former. */
+  rebase(initialValues: Values, values: Values): void
+}
+
+interface FormOptions<Values extends FormValues> {
+  initial: Values
+  schema: ObjectSchema<AnyObject>
+  /** Validates at every change, not only at a submit. */
+  validatesChanges?: boolean
+  onSubmit: (values: Values) => void | Promise<void>
+}
+
+/** Makes the store of a form. A submit runs the schema first. */
+export function useFormStore<Values extends FormValues>({
+  initial,
+  schema,
+  validatesChanges = false,
+  onSubmit,
+}: FormOptions<Values>): FormStore<Values> {
+  const formik = useFormik<Values>({
+    initialValues: initial,
+    validationSchema: schema,
+    validateOnBlur: false,
+    validateOnChange: validatesChanges,
+    onSubmit: (values) => onSubmit(values),
+  })
+  return {
+    ...formik,
+    rebase(initialValues, values) {
+      const { errors, touched, status, submitCount, isSubmitting, isValidating } = formik
+      // The library has no other way to change the initial values.
+      formik.resetForm({
+        values: initialValues,
+        errors,
+        touched,
+        status,
+        submitCount,
+        isSubmitting,
+        isValidating,
+      })
+      void formik.setValues(values, submitCount > 0)
+    },
+  }
+}
+
+type AnyStore = FormStore<FormValues>
+const StoreContext = createContext<AnyStore | null>(null)
 
 /** The present state of a form, with listeners to its changes. Its identity stays, so that it renders nothing. */
-class FormState<Values extends FormikValues> {
-  private readonly listeners = new Set<() => void>()
+class FormState {
+  /** The state that the fields have compared themselves with. */
+  private readonly announced: Observable<AnyStore>
 
-  private announced: FormikContextType<Values>
+  readonly subscribe: Observable<AnyStore>['subscribe']
 
-  constructor(public formik: FormikContextType<Values>) {
-    this.announced = formik
-  }
-
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+  constructor(public form: AnyStore) {
+    this.announced = observable(form)
+    this.subscribe = this.announced.subscribe
   }
 
   /** Takes the form in while it renders: a field that renders with it reads what the form has now. */
-  update(formik: FormikContextType<Values>) {
-    this.formik = formik
+  update(form: AnyStore) {
+    this.form = form
   }
 
   /** Lets the fields compare what they show, once the form has rendered. */
   announce() {
-    if (this.formik === this.announced) return
-    this.announced = this.formik
-    for (const listener of this.listeners) listener()
+    this.announced.set(this.form)
   }
 }
 
-const Context = createContext<FormState<FormikValues> | null>(null)
+const StateContext = createContext<FormState | null>(null)
 
 /**
- * Goes around the fields of a form, within its `FormikProvider`. The library renders every field of a form at every key;
- * the fields in here render only when their own value or error changes.
+ * Goes around the fields of a form. {@link useForm} renders at every key; {@link useFormPart} and {@link useFormField}
+ * render only when their own value or error changes.
  */
-export function FormFields({ children }: { children: ReactNode }) {
-  const formik = useFormikContext<FormikValues>()
-  const [state] = useState(() => new FormState(formik))
-  state.update(formik)
+export function FormFields<Values extends FormValues>({
+  store: typed,
+  children,
+}: {
+  store: FormStore<Values>
+  children: ReactNode
+}) {
+  const store = typed as AnyStore
+  const [state] = useState(() => new FormState(store))
+  state.update(store)
   useLayoutEffect(() => state.announce())
-  return <Context value={state}>{children}</Context>
+  return (
+    <StoreContext value={store}>
+      <StateContext value={state}>{children}</StateContext>
+    </StoreContext>
+  )
 }
 
-function useFormState<Values extends FormikValues>(): FormState<Values> {
-  const state = use(Context)
-  if (!state) throw new Error('A field must be inside of FormFields.')
-  return state as unknown as FormState<Values>
+function within<Value>(value: Value | null): Value {
+  if (!value) throw new Error('A field must be inside of FormFields.')
+  return value
 }
+
+/** The store of the form around; renders again at every change of it. */
+export const useForm = <Values extends FormValues>() => within(use(StoreContext)) as FormStore<Values>
 
 /**
  * A part of a form's state; renders again only when that part is another one.
  *
  * @param select returns a plain value, or an object that the form keeps: never a new one
  */
-export function useFormPart<Values extends FormikValues, Part>(
-  select: (formik: FormikContextType<Values>) => Part,
+export function useFormPart<Values extends FormValues, Part>(
+  select: (form: FormStore<Values>) => Part,
 ): Part {
-  const state = useFormState<Values>()
-  return useSyncExternalStore(state.subscribe, () => select(state.formik))
+  const state = within(use(StateContext))
+  return useSyncExternalStore(state.subscribe, () => select(state.form as FormStore<Values>))
 }
 
 /** A function that returns the form as it is now, for handlers: it renders nothing. */
-export function useFormNow<Values extends FormikValues>(): () => FormikContextType<Values> {
-  const state = useFormState<Values>()
-  return () => state.formik
+export function useFormNow<Values extends FormValues>(): () => FormStore<Values> {
+  const state = within(use(StateContext))
+  return () => state.form as FormStore<Values>
 }
 
 interface FieldOptions {
@@ -82,21 +165,21 @@ interface FieldOptions {
   validate?: () => string | undefined
 }
 
-/** The value and the error of one field, and what changes it: as the library's hook of that name, for one field. */
+/** The value and the error of one field, and what changes it. */
 export function useFormField<Value>(field: string | FieldOptions) {
   const { name, validate } = typeof field === 'string' ? { name: field, validate: undefined } : field
-  const state = useFormState<FormikValues>()
+  const state = within(use(StateContext))
   const value = useFormPart(({ values }) => values[name] as Value)
   const error = useFormPart(({ errors }) => errors[name] as string | undefined)
   useEffect(() => {
     if (!validate) return
-    const { registerField, unregisterField } = state.formik
+    const { registerField, unregisterField } = state.form
     registerField(name, { validate })
     return () => unregisterField(name)
   }, [state, name, validate])
-  const { handleChange: onChange, handleBlur: onBlur } = state.formik
+  const { handleChange: onChange, handleBlur: onBlur } = state.form
   const helpers = useMemo(
-    () => ({ setValue: (next: Value) => state.formik.setFieldValue(name, next) }),
+    () => ({ setValue: (next: Value) => state.form.setFieldValue(name, next) }),
     [state, name],
   )
   return [{ name, value, onChange, onBlur }, { error }, helpers] as const

@@ -1,4 +1,3 @@
-import { FormikProvider, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { Dialog } from '#ui/overlays/Dialog'
 import { failureTitle } from '../failureTitle'
@@ -6,9 +5,9 @@ import { ErrorNotice } from '../ErrorNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FormButtons } from './FormButtons'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
-import { FormFields } from './FormFields'
+import { FormFields, type FormValues } from './FormFields'
 
-interface ModalFormProps<Values extends FormikValues, Saved> extends Omit<
+interface ModalFormProps<Values extends FormValues, Saved> extends Omit<
   ResourceFormProps<Values, Saved>,
   'draft'
 > {
@@ -24,7 +23,7 @@ interface ModalFormProps<Values extends FormikValues, Saved> extends Omit<
  * A small form in a dialog. An error is shown inside, and the dialog stays open. It has one or two fields and no draft:
  * a longer form is a panel.
  */
-export function ModalForm<Values extends FormikValues, Saved>({
+export function ModalForm<Values extends FormValues, Saved>({
   title,
   submitLabel,
   onDismiss,
@@ -32,10 +31,10 @@ export function ModalForm<Values extends FormikValues, Saved>({
   disabledReason,
   ...rest
 }: ModalFormProps<Values, Saved>) {
-  const { formik, form, serverError, dismiss, isSending, isSlow } = useResourceForm(rest, title)
+  const { formStore, form, serverError, dismiss, isSending, isSlow } = useResourceForm(rest, title)
   const leave = () => dismiss(onDismiss)
   const id = useId()
-  const reason = disabledReason?.(formik.values)
+  const reason = disabledReason?.(formStore.values)
   return (
     <Dialog
       open
@@ -53,15 +52,13 @@ export function ModalForm<Values extends FormikValues, Saved>({
         />
       }
     >
-      <FormikProvider value={formik}>
-        <FormFields>
-          <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-            <SlowNotice isSlow={isSlow} />
-            {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
-            {children}
-          </form>
-        </FormFields>
-      </FormikProvider>
+      <FormFields store={formStore}>
+        <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
+          <SlowNotice isSlow={isSlow} />
+          {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
+          {children}
+        </form>
+      </FormFields>
     </Dialog>
   )
 }

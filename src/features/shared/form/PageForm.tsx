@@ -1,16 +1,15 @@
-import { FormikProvider, type FormikValues, type useFormik } from 'formik'
 import { useId, type ReactNode, type RefObject } from 'react'
 import type { ApiError } from '#store/model/apiError'
 import { ErrorNotice } from '../ErrorNotice'
 import { SlowNotice } from '../SlowNotice'
 import { ErrorSummary } from './ErrorSummary'
 import { FormButtons } from './FormButtons'
-import { FormFields } from './FormFields'
+import { FormFields, type FormStore, type FormValues } from './FormFields'
 import { RestoredFields } from './restoredFields'
 import styles from './PageForm.module.css'
 
-interface PageFormProps<Values extends FormikValues> {
-  formik: ReturnType<typeof useFormik<Values>>
+interface PageFormProps<Values extends FormValues> {
+  formStore: FormStore<Values>
   form: RefObject<HTMLFormElement | null>
   serverError: ApiError | undefined
   isSending: boolean
@@ -37,8 +36,8 @@ export const focusProblems = (form: HTMLFormElement) =>
  * A form that fills a page. Errors are listed at the top and at each field; the buttons stay visible at the bottom.
  * While the form is being submitted, it is read-only.
  */
-export function PageForm<Values extends FormikValues>({
-  formik,
+export function PageForm<Values extends FormValues>({
+  formStore,
   form,
   serverError,
   isSending,
@@ -53,33 +52,31 @@ export function PageForm<Values extends FormikValues>({
 }: PageFormProps<Values>) {
   const id = useId()
   return (
-    <FormikProvider value={formik}>
-      <FormFields>
-        <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-          <div data-problems tabIndex={-1} className={styles.problems} role="group" aria-label="Problems">
-            <SlowNotice isSlow={isSlow} />
-            {serverError && <ErrorNotice error={serverError} title={errorTitle} />}
-            {formik.submitCount > 0 && !isSending && (
-              <ErrorSummary form={form} errors={formik.errors} labels={labels} />
-            )}
-          </div>
-          <div inert={isSending}>
-            <RestoredFields value={restored}>{children}</RestoredFields>
-          </div>
-        </form>
-        <div className={styles.strip}>
-          <div className={styles.buttons}>
-            <FormButtons
-              form={id}
-              submitLabel={submitLabel}
-              isSending={isSending}
-              isSlow={isSlow}
-              onDismiss={onCancel}
-              disabledReason={disabledReason}
-            />
-          </div>
+    <FormFields store={formStore}>
+      <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
+        <div data-problems tabIndex={-1} className={styles.problems} role="group" aria-label="Problems">
+          <SlowNotice isSlow={isSlow} />
+          {serverError && <ErrorNotice error={serverError} title={errorTitle} />}
+          {formStore.submitCount > 0 && !isSending && (
+            <ErrorSummary form={form} errors={formStore.errors} labels={labels} />
+          )}
         </div>
-      </FormFields>
-    </FormikProvider>
+        <div inert={isSending}>
+          <RestoredFields value={restored}>{children}</RestoredFields>
+        </div>
+      </form>
+      <div className={styles.strip}>
+        <div className={styles.buttons}>
+          <FormButtons
+            form={id}
+            submitLabel={submitLabel}
+            isSending={isSending}
+            isSlow={isSlow}
+            onDismiss={onCancel}
+            disabledReason={disabledReason}
+          />
+        </div>
+      </div>
+    </FormFields>
   )
 }

@@ -1,6 +1,6 @@
-import { useFormikContext, type FormikValues } from 'formik'
 import { use, useEffect, useRef, useState } from 'react'
 import { RestoredFields } from './restoredFields'
+import { type FormValues, useForm } from './FormFields'
 
 /** Presets are plain data: strings, numbers, lists of them. */
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
@@ -19,10 +19,10 @@ interface PresetsProps<Values> {
  * input at once. Each field is filled at most once, never after the user has used it, and not over a draft; a form with
  * only presets counts as unchanged.
  */
-export function Presets<Values extends FormikValues>({ of: presets }: PresetsProps<Values>) {
-  const formik = useFormikContext<Values>()
+export function Presets<Values extends FormValues>({ of: presets }: PresetsProps<Values>) {
+  const form = useForm<Values>()
   const restored = use(RestoredFields)
-  const { values, initialValues } = formik
+  const { values, initialValues } = form
   const place = useRef<HTMLSpanElement>(null)
   const used = useRef(new Set<string>())
   const applied = useRef(new Set<string>())
@@ -31,10 +31,10 @@ export function Presets<Values extends FormikValues>({ of: presets }: PresetsPro
 
   useEffect(() => {
     setBegun(true)
-    const form = place.current?.closest('form')
+    const element = place.current?.closest('form')
     const note = (event: Event) => void used.current.add(fieldOf(event))
-    form?.addEventListener('input', note)
-    return () => form?.removeEventListener('input', note)
+    element?.addEventListener('input', note)
+    return () => element?.removeEventListener('input', note)
   }, [])
 
   useEffect(() => {
@@ -52,19 +52,8 @@ export function Presets<Values extends FormikValues>({ of: presets }: PresetsPro
       if (!isRestored && !used.current.has(field)) Object.assign(fills, { [field]: preset })
     }
     if (Object.keys(begins).length === 0) return
-    const { errors, touched, status, submitCount, isSubmitting, isValidating } = formik
-    // The only way to change the initial values; the current values are set again right after.
-    formik.resetForm({
-      values: { ...initialValues, ...begins },
-      errors,
-      touched,
-      status,
-      submitCount,
-      isSubmitting,
-      isValidating,
-    })
-    void formik.setValues({ ...values, ...fills }, submitCount > 0)
-  }, [isBegun, presets, restored, values, initialValues, formik])
+    form.rebase({ ...initialValues, ...begins }, { ...values, ...fills })
+  }, [isBegun, presets, restored, values, initialValues, form])
 
   return <span ref={place} hidden />
 }

@@ -1,4 +1,3 @@
-import { FormikProvider, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { useNavigationType } from 'react-router'
 import { SidePanel } from '#ui/overlays/SidePanel'
@@ -8,12 +7,12 @@ import { ErrorNotice } from '../ErrorNotice'
 import { SlowNotice } from '../SlowNotice'
 import { FormButtons } from './FormButtons'
 import { LeaveGuard } from './LeaveGuard'
-import { FormFields } from './FormFields'
+import { FormFields, type FormValues } from './FormFields'
 import { RestoredFields } from './restoredFields'
 import { RestoredNotice } from './RestoredNotice'
 import { useResourceForm, type ResourceFormProps } from './useResourceForm'
 
-interface SidePanelFormProps<Values extends FormikValues, Saved> extends ResourceFormProps<Values, Saved> {
+interface SidePanelFormProps<Values extends FormValues, Saved> extends ResourceFormProps<Values, Saved> {
   title: string
   /** The subject of the form, if it is not in the title. */
   subtitle?: string
@@ -35,7 +34,7 @@ interface SidePanelFormProps<Values extends FormikValues, Saved> extends Resourc
 /**
  * A form in a side panel with its own address. It handles submit, errors, focus on the first error and the leave guard.
  */
-export function SidePanelForm<Values extends FormikValues, Saved>({
+export function SidePanelForm<Values extends FormValues, Saved>({
   title,
   subtitle,
   submitLabel,
@@ -46,7 +45,10 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
   dialog,
   ...rest
 }: SidePanelFormProps<Values, Saved>) {
-  const { formik, form, serverError, draft, isUnsaved, dismiss, ...progress } = useResourceForm(rest, title)
+  const { formStore, form, serverError, draft, isUnsaved, dismiss, ...progress } = useResourceForm(
+    rest,
+    title,
+  )
   const leave = () => (guard ? onDismiss() : dismiss(onDismiss))
   const isSending = progress.isSending && !guard
   const isSlow = progress.isSlow && !guard
@@ -70,19 +72,17 @@ export function SidePanelForm<Values extends FormikValues, Saved>({
         />
       }
     >
-      <FormikProvider value={formik}>
-        <FormFields>
-          <RestoredFields value={draft.restored}>
-            <form ref={form} id={id} onSubmit={formik.handleSubmit} noValidate autoComplete="off">
-              <SlowNotice isSlow={isSlow} />
-              <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
-              {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
-              {children}
-            </form>
-            {dialog}
-          </RestoredFields>
-        </FormFields>
-      </FormikProvider>
+      <FormFields store={formStore}>
+        <RestoredFields value={draft.restored}>
+          <form ref={form} id={id} onSubmit={formStore.handleSubmit} noValidate autoComplete="off">
+            <SlowNotice isSlow={isSlow} />
+            <RestoredNotice isRestored={draft.isRestored} onDiscard={draft.discard} />
+            {serverError && <ErrorNotice error={serverError} title={failureTitle(submitLabel)} />}
+            {children}
+          </form>
+          {dialog}
+        </RestoredFields>
+      </FormFields>
       <RelevantDocs />
       {guard ? guard(isUnsaved, draft.end) : <LeaveGuard isUnsaved={isUnsaved} onLeave={draft.end} />}
     </SidePanel>

@@ -1,9 +1,9 @@
-import type { FormikValues, useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { drafts as draftsPart, type Draft, type DraftKey } from '#store/drafts'
 import { usePart } from '#store/hooks'
 import { useMe } from '../useMe'
+import type { FormStore, FormValues } from './FormFields'
 
 /** The fields of a form that are kept as a draft. Other fields are never kept. */
 export interface DraftFields<Values> {
@@ -31,7 +31,7 @@ const STORE_MS = 250
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-const changedOf = (values: FormikValues, initial: FormikValues, names: readonly string[]): Draft =>
+const changedOf = (values: FormValues, initial: FormValues, names: readonly string[]): Draft =>
   Object.fromEntries(
     names.filter((name) => !isSame(values[name], initial[name])).map((name) => [name, values[name]]),
   )
@@ -45,7 +45,7 @@ const isOfKind = (value: unknown, initial: unknown) =>
   (typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial))
 
 /** The part of a draft that the form still has; it may be of an older version. */
-const fitting = (draft: Draft, initial: FormikValues, names: readonly string[]): Draft =>
+const fitting = (draft: Draft, initial: FormValues, names: readonly string[]): Draft =>
   Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => names.includes(name) && isOfKind(value, initial[name])),
   )
@@ -66,8 +66,8 @@ function useDraftKey(variant: string): DraftKey | undefined {
  * Stores the typed values of a form while typing, and restores them on the next visit. Unchanged values are not stored,
  * so that newer values of a record are not overwritten.
  */
-export function useDraft<Values extends FormikValues>(
-  formik: ReturnType<typeof useFormik<Values>>,
+export function useDraft<Values extends FormValues>(
+  formStore: FormStore<Values>,
   { fields, secrets = [], variant = '' }: DraftFields<Values>,
 ): FormDraft {
   const drafts = usePart(draftsPart)
@@ -78,7 +78,7 @@ export function useDraft<Values extends FormikValues>(
   const [restored, setRestoredFields] = useState<readonly string[]>([])
   const isOver = useRef(false)
   const wasChanged = useRef(false)
-  const { values, initialValues, setFieldValue, resetForm } = formik
+  const { values, initialValues, setFieldValue, resetForm } = formStore
 
   useEffect(() => {
     if (!key) return

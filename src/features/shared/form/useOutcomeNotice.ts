@@ -1,4 +1,3 @@
-import type { FormikValues } from 'formik'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useAppStore } from '#store/hooks'
@@ -6,6 +5,7 @@ import { wordsOf } from '#store/api/wire/errors'
 import type { ApiError } from '#store/model/apiError'
 import { noticeShown } from '#store/slices/notices'
 import { failureTitle } from '../failureTitle'
+import type { FormValues } from './FormFields'
 
 /**
  * Announces the result of a form that was left before the server answered.
@@ -30,7 +30,7 @@ export function useOutcomeNotice(title: string) {
       leave: () => {
         left.current = true
       },
-      announceSaved: (values: FormikValues) => {
+      announceSaved: (values: FormValues) => {
         const name: unknown = values['name']
         const body = typeof name === 'string' && name !== '' ? { body: name } : {}
         dispatch(noticeShown({ tone: 'success', title: `${title}: done`, ...body }))

@@ -1,4 +1,3 @@
-import { useFormik, type FormikHelpers, type FormikValues } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import type { ObjectSchema, AnyObject } from 'yup'
 import { isApiError, type ApiError } from '#store/model/apiError'
@@ -6,12 +5,13 @@ import { useAppStore } from '#store/hooks'
 import { useIsSlow } from '../useIsSlow'
 import { useDraft, type DraftFields } from './useDraft'
 import { useOutcomeNotice } from './useOutcomeNotice'
+import { useFormStore, type FormValues } from './FormFields'
 
 /** Thrown by `send` when the user cancels: nothing was saved and nothing failed. */
 export class SubmitCancelled extends Error {}
 
 /** The props of every form shell. Values have the shape of the form; `send` translates them into a request. */
-export interface ResourceFormProps<Values extends FormikValues, Saved> {
+export interface ResourceFormProps<Values extends FormValues, Saved> {
   initial: Values
   schema: ObjectSchema<AnyObject>
   /** Sends the request. @throws an {@link ApiError}, or {@link SubmitCancelled}; the typed values are kept. */
@@ -29,7 +29,7 @@ export interface ResourceFormProps<Values extends FormikValues, Saved> {
 
 type FieldErrors = Readonly<Record<string, string>>
 
-const takenName = ({ errorCode, message }: ApiError, values: FormikValues): FieldErrors =>
+const takenName = ({ errorCode, message }: ApiError, values: FormValues): FieldErrors =>
   errorCode === 'ObjectAlreadyExists' && 'name' in values ? { name: message } : {}
 
 /** Focuses the first invalid field and scrolls its message into view: a browser scrolls only the control. */
@@ -40,7 +40,7 @@ function focusFirst(form: HTMLFormElement) {
   if (message) document.getElementById(message)?.scrollIntoView({ block: 'nearest' })
 }
 
-const nothing: DraftFields<FormikValues> = { fields: [] }
+const nothing: DraftFields<FormValues> = { fields: [] }
 
 /**
  * Submits a form to the server. Validation runs on submit, and after that on every change; the first invalid field gets
@@ -48,7 +48,7 @@ const nothing: DraftFields<FormikValues> = { fields: [] }
  *
  * @param title the form's title in a notification, when it was left before the server answered
  */
-export function useResourceForm<Values extends FormikValues, Saved>(
+export function useResourceForm<Values extends FormValues, Saved>(
   {
     initial,
     schema,
@@ -70,21 +70,21 @@ export function useResourceForm<Values extends FormikValues, Saved>(
   const outcome = useOutcomeNotice(title)
   const { log } = useAppStore()
 
-  async function submit(values: Values, helpers: FormikHelpers<Values>) {
+  async function submit(values: Values) {
     // A second click while the first one is being validated.
     if (sending.current) return
     sending.current = true
     setSending(true)
     setServerError(undefined)
     try {
-      await exchange(values, helpers)
+      await exchange(values)
     } finally {
       sending.current = false
       setSending(false)
     }
   }
 
-  async function exchange(values: Values, helpers: FormikHelpers<Values>) {
+  async function exchange(values: Values) {
     const asked = log.cause
     let answer: Saved
     try {
@@ -100,7 +100,7 @@ export function useResourceForm<Values extends FormikValues, Saved>(
       // The error is at the top; a long form is submitted at its end.
       form.current?.scrollIntoView({ block: 'start' })
       for (const [field, message] of Object.entries(await fieldErrorsFrom(error, values)))
-        helpers.setFieldError(field, message)
+        formStore.setFieldError(field, message)
       return
     }
     saved.current = true
@@ -112,24 +112,23 @@ export function useResourceForm<Values extends FormikValues, Saved>(
     })
   }
 
-  const formik = useFormik<Values>({
-    initialValues: initial,
-    validationSchema: schema,
-    validateOnBlur: false,
-    validateOnChange: validateAtOnce || submitted,
+  const formStore = useFormStore<Values>({
+    initial,
+    schema,
+    validatesChanges: validateAtOnce || submitted,
     onSubmit: submit,
   })
-  const draft = useDraft(formik, draftFields as DraftFields<Values>)
+  const draft = useDraft(formStore, draftFields as DraftFields<Values>)
 
   useEffect(() => {
-    if (formik.submitCount === 0) return
+    if (formStore.submitCount === 0) return
     setSubmitted(true)
-    if (formik.isSubmitting) return
+    if (formStore.isSubmitting) return
     // After this task, once the fields show their errors.
     queueMicrotask(() => form.current && focusError(form.current))
     // Only a submit moves the focus; a change that makes another field invalid must not.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [formik.submitCount, formik.isSubmitting])
+  }, [formStore.submitCount, formStore.isSubmitting])
 
   function discard() {
     draft.discard()
@@ -148,7 +147,7 @@ export function useResourceForm<Values extends FormikValues, Saved>(
   }
 
   return {
-    formik,
+    formStore,
     form,
     serverError,
     dismiss,
@@ -158,6 +157,6 @@ export function useResourceForm<Values extends FormikValues, Saved>(
     /** The request is slow, so the form can be left. */
     isSlow,
     /** Whether leaving now would lose something; the result of a running request is announced instead. */
-    isUnsaved: () => formik.dirty && !saved.current && !sending.current,
+    isUnsaved: () => formStore.dirty && !saved.current && !sending.current,
   }
 }

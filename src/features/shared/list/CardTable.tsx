@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MenuItem } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import type { Column } from '#ui/tables/column'
 import { DataTable } from '#ui/tables/DataTable'
 import { loadFailureTitle } from '../failureTitle'
@@ -16,7 +16,7 @@ interface CardTableProps<Row> {
   /** Undefined until the calls have answered. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
-  /** What the palette calls a row whose menu has commands. */
+  /** The name of a row in the palette, if its menu has commands. */
   nameOf?: (row: Row) => string
   /** The row's menu; keep its identity between renders. */
   menu?: (row: Row) => MenuItem[]

@@ -24,7 +24,7 @@ export function countText({ matching, of, scope }: Count): string {
 
 interface FilterBarProps<Row> {
   list: ResourceList<Row>
-  /** Where the text is typed. */
+  /** The text field. */
   input: RefObject<HTMLInputElement | null>
   onClear: () => void
   actions?: ReactNode

@@ -1,7 +1,7 @@
 // @kind list
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import type { MenuItem } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import { Card } from '#ui/layout/Card'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { PageHeader } from '#ui/layout/PageHeader'
@@ -15,12 +15,12 @@ import styles from './List.module.css'
 import type { ResourceList } from './resourceList'
 import { ResourceTable } from './ResourceTable'
 
-/** How the palette links to a row. */
+/** The palette's links to rows. */
 interface GoTo<Row> {
   /** "Go to disk". */
   group: string | ((row: Row) => string)
   to: (row: Row) => string
-  /** Where it has a state: the record under its law. */
+  /** For rows with a state: the record with its law. */
   law?: (row: Row) => Lawful
 }
 

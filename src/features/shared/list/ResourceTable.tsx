@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { ApiError } from '#store/model/apiError'
 import { PAGE_SIZES } from '#store/model/paging'
-import type { MenuItem } from '#ui/actions/ActionMenu'
+import type { MenuItem } from '#ui/actions/menuItem'
 import { Button } from '#ui/actions/Button'
 import { formatCount } from '#ui/format/numbers'
 import { DataTable } from '#ui/tables/DataTable'

@@ -8,7 +8,7 @@ import { filterRows, isFiltering, type Facet, type Filter, type TextOf } from '.
 /** The counts of a filter. */
 export interface Count {
   matching: number
-  /** Of how many. */
+  /** The number of rows that were searched. */
   of: number
   /**
    * The whole list; the page in view; the page while the rest loads; or the beginning of a long list, while it is read
@@ -24,7 +24,7 @@ export interface Range {
   total: number | undefined
 }
 
-/** What is loaded of a list. */
+/** The loaded part of a list. */
 export interface Source<Row> {
   /** The page the address names; undefined before the first answer. */
   page: readonly Row[] | undefined
@@ -93,7 +93,7 @@ const scopeOf = (readSoFar: Source<unknown>['readSoFar']): Count['scope'] => {
   return readSoFar === 'reading' ? 'reading' : 'beginning'
 }
 
-/** What a list shows. */
+/** Computes the rows in view, their count and their pages. */
 export function viewOf<Row>(
   { page, whole, readSoFar, isPageOnly, isLocal = false, hasNext, before }: Source<Row>,
   address: ListAddress,

@@ -65,12 +65,12 @@ export interface ResourceList<Row> {
   facets: readonly FacetControl[]
   /** A facet was opened: its counts need the whole list. */
   onFacetOpen: () => void
-  /** What the facets count, where that is not the whole list; `canCountAll` if it can be loaded. */
+  /** Whether the facets count the whole list, and if not, whether it can be loaded. */
   counted: { isWhole: boolean; canCountAll: boolean }
   /** The whole list is loading. */
   isCounting: boolean
   count: Count | undefined
-  /** How far a list that is too long for one call has been read; undefined while only its page is needed. */
+  /** The progress of reading a list that is too long for one call; undefined while only its page is needed. */
   rest?: ReadOn<Row> | undefined
   sorting: TableSorting
   pager: Pager

@@ -9,7 +9,7 @@ interface Trail {
   pages?: readonly string[]
 }
 
-/** How a change of the address enters the history: as a new entry or by replacing the current one. */
+/** A change of the address makes a new entry of the history, or replaces the current one. */
 type Step = 'push' | 'replace'
 
 /** The position of a list and how to change it: the address is its only owner. */

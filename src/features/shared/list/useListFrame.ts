@@ -26,7 +26,7 @@ interface FrameSpec<Row> {
 
 const isBase = ({ column, descending }: Sort, base: string | undefined) => column === base && !descending
 
-/** What a list shows, with the functions that change it; what depends on how its rows are fetched is left out. */
+/** The contents of a list and the functions that change it, without the parts that depend on how rows are fetched. */
 type ListFrame<Row> = Omit<
   ResourceList<Row>,
   'failures' | 'onFacetOpen' | 'isCounting' | 'rest' | 'refresh' | 'updatedAt'

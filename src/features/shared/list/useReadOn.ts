@@ -16,7 +16,7 @@ interface Underway<Answer> {
 /** Starts the call of one further page. Keep its identity. */
 export type PageCall<Args, Row> = (args: Args & { limit: number; pageToken: string }) => Underway<Page<Row>>
 
-/** How far a list that is too long for one call has been read. */
+/** The progress of reading a list that is too long for one call. */
 export interface ReadOn<Row> {
   /** The rows read so far, in the order of the list. */
   rows: readonly Row[]

@@ -20,7 +20,7 @@ const TOO_LONG_TO_SORT = `Lists of ${formatCount(ALL_LIMIT)} and more are sorted
 /** The state of a call for rows. */
 export type Answered<Row> = Omit<QueryLike<{ items: Row[]; nextPage?: string | null }>, 'refetch'>
 
-/** How a list's call is repeated. */
+/** The options by which a list's call is repeated. */
 export interface SubscriptionOptions {
   skip?: boolean
   pollingInterval?: number
@@ -40,7 +40,7 @@ interface ListSpec<Args, Row> extends ListKind<Row> {
   endpoint: ListEndpoint<Args, Row>
   /** The list's selectors. */
   args: Args
-  /** What else a refresh reloads. */
+  /** Reloads more with a refresh. */
   onRefresh?: () => void
   /** Reads a list that is too long for one call on to its end, as long as a filter needs all of it. */
   readOn?: PageCall<Args, Row>

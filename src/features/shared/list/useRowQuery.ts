@@ -6,7 +6,7 @@ import type { RootState } from '#store/store'
 import { watchInView } from '#ui/layout/inView'
 import type { QueryLike } from '../queryLike'
 
-/** How old an answer may be for a row that comes into view, in seconds. */
+/** The age of an answer in seconds from which a row that comes into view asks again. */
 const KEPT_S = 60
 
 const turns = new Turns(ROW_CALLS)
@@ -31,8 +31,8 @@ interface RowEndpoint<Args, Answer> {
 }
 
 /**
- * What a row of a list asks for itself: only once it has been painted and while it is in view, a few rows at a time, and
- * not again within a minute. What the row changes by is asked again, as for any query; a poll of the list asks nothing.
+ * A query of one row of a list. It is sent once the row has been painted, while it is in view, a few rows at a time and
+ * at most once a minute. An invalidated answer is fetched again as for any query; a poll of the list fetches nothing.
  *
  * @returns the answer from the cache, and the element that has to be in view
  */

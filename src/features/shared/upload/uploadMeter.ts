@@ -1,3 +1,5 @@
+import { observable, type Observable } from '#store/actors/observable'
+
 /** The window of the transfer rate, in milliseconds. */
 const WINDOW_MS = 5_000
 /** How often listeners are notified, in milliseconds: often enough to look live, rarely enough to read. */
@@ -18,18 +20,20 @@ export interface MeterReading {
  */
 export class UploadMeter {
   private samples: { at: number; doneBytes: number }[] = []
-  private readonly listeners = new Set<() => void>()
   private timer: ReturnType<typeof setTimeout> | undefined
-  private reading: MeterReading
+  private doneBytes = 0
+  private readonly reading: Observable<MeterReading>
+  readonly read: Observable<MeterReading>['get']
+  readonly subscribe: Observable<MeterReading>['subscribe']
 
   constructor(
     totalBytes: number,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.reading = { doneBytes: 0, totalBytes }
+    this.reading = observable<MeterReading>({ doneBytes: 0, totalBytes })
+    this.read = this.reading.get
+    this.subscribe = this.reading.subscribe
   }
-
-  private doneBytes = 0
 
   /** Starts measuring the rate: time before it, or between two attempts, does not count. */
   start() {
@@ -57,14 +61,7 @@ export class UploadMeter {
   add(bytes: number) {
     this.doneBytes += bytes
     this.timer ??= setTimeout(() => this.notify(), NOTIFY_MS)
-    if (this.doneBytes >= this.reading.totalBytes) this.notify()
-  }
-
-  readonly read = () => this.reading
-
-  readonly subscribe = (listener: () => void) => {
-    this.listeners.add(listener)
-    return () => void this.listeners.delete(listener)
+    if (this.doneBytes >= this.read().totalBytes) this.notify()
   }
 
   private notify() {
@@ -72,7 +69,7 @@ export class UploadMeter {
     this.timer = undefined
     const at = this.now()
     const { doneBytes } = this
-    const { totalBytes } = this.reading
+    const { totalBytes } = this.read()
     this.samples = [
       ...this.samples.filter((sample, index, all) => (all[index + 1]?.at ?? at) >= at - WINDOW_MS),
       { at, doneBytes },
@@ -80,11 +77,10 @@ export class UploadMeter {
     const first = this.samples[0]
     const seconds = first ? (at - first.at) / 1_000 : 0
     const rate = first && seconds > 0 ? (doneBytes - first.doneBytes) / seconds : 0
-    this.reading = {
+    this.reading.set({
       doneBytes,
       totalBytes,
       ...(rate > 0 ? { rate, secondsLeft: Math.ceil((totalBytes - doneBytes) / rate) } : {}),
-    }
-    for (const listener of this.listeners) listener()
+    })
   }
 }

@@ -1,11 +1,10 @@
-import type { FormikContextType } from 'formik'
 import type { CertificateCreate } from '#store/api/generated/types'
 import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { EmptyCell } from '#ui/tables/EmptyCell'
 import { MiniTable } from '#ui/tables/MiniTable'
 import { CertificateNotices } from '#features/shared/certificate/CertificateNotices'
-import { useFormField, useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormField, useFormPart } from '#features/shared/form/FormFields'
 import type { SiloValues } from './siloForm'
 
 const nameOf = ({ name }: CertificateCreate) => name
@@ -17,7 +16,7 @@ const nameOf = ({ name }: CertificateCreate) => name
  */
 export function CertificatesField({ onAdd }: { onAdd: () => void }) {
   const [input, meta, helpers] = useFormField<readonly CertificateCreate[]>('tlsCertificates')
-  const silo = useFormPart(({ values }: FormikContextType<SiloValues>) => values.name)
+  const silo = useFormPart(({ values }: FormStore<SiloValues>) => values.name)
   return (
     <FieldGroup
       name="tlsCertificates"

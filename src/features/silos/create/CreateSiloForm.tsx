@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/paths'
@@ -24,6 +23,7 @@ import {
   type MappedRole,
   type SiloValues,
 } from './siloForm'
+import { useForm } from '#features/shared/form/FormFields'
 
 /** Creates a silo with its quotas, sign-in, roles on the fleet and certificates. */
 export function CreateSiloForm() {
@@ -70,7 +70,7 @@ function focusFirstError(form: HTMLFormElement) {
 
 /** How people sign in, and the group whose members are admins from the start. */
 function SignInFields() {
-  const { values, setFieldValue } = useFormikContext<SiloValues>()
+  const { values, setFieldValue } = useForm<SiloValues>()
   return (
     <>
       <RadioField
@@ -117,7 +117,7 @@ const MappedRoles = () => (
 )
 
 function AddCertificate({ onDone }: { onDone: () => void }) {
-  const { values, setFieldValue, submitCount } = useFormikContext<SiloValues>()
+  const { values, setFieldValue, submitCount } = useForm<SiloValues>()
   const [taken] = useState(() => new Set(values.tlsCertificates.map(({ name }) => name)))
   return (
     <CertificateDialog

@@ -60,7 +60,7 @@ export const siloDraft = [
 /** The field of the role that comes with a role on the silo. */
 export const mappedField = (role: SiloRole) => `${role}Gets` as const
 
-/** Formik validates an empty text as a missing one. */
+/** The store validates an empty text as a missing one. */
 const mapped = () => string<MappedRole>().ensure()
 
 export const siloSchema = object({

@@ -1,4 +1,3 @@
-import { useFormikContext, type FormikContextType } from 'formik'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/paths'
 import { identityProvidersApi } from '#store/api/resources/identityProviders'
@@ -18,7 +17,7 @@ import { providerPath, standardAcsUrl } from './acsUrl'
 import { emptyIdp, idpBody, idpDraft, idpFieldError, idpSchema, type IdpValues } from './idpForm'
 import styles from './CreateIdpForm.module.css'
 import { whyNoProvider } from './samlOnly'
-import { useFormField, useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useForm, useFormField, useFormPart } from '#features/shared/form/FormFields'
 
 const acsUrlOf = (silo: string, { hasStandardAcsUrl, acsUrl, name }: IdpValues) =>
   hasStandardAcsUrl ? standardAcsUrl(silo, name, location.hostname) : acsUrl
@@ -82,7 +81,7 @@ export function CreateIdpForm() {
 
 /** The name, with the address that the silo has by it. */
 function ProviderNameField({ silo }: { silo: string }) {
-  const name = useFormPart(({ values }: FormikContextType<IdpValues>) => values.name.trim())
+  const name = useFormPart(({ values }: FormStore<IdpValues>) => values.name.trim())
   return (
     <NameField
       hint={
@@ -96,7 +95,7 @@ function ProviderNameField({ silo }: { silo: string }) {
 
 /** The standard URL follows the name; another one is typed. */
 function AcsUrlField({ silo }: { silo: string }) {
-  const { values } = useFormikContext<IdpValues>()
+  const { values } = useForm<IdpValues>()
   const [input, meta] = useFormField<string>('acsUrl')
   const { hasStandardAcsUrl } = values
   const url = acsUrlOf(silo, values)
@@ -130,7 +129,7 @@ function AcsUrlField({ silo }: { silo: string }) {
 }
 
 function MetadataFields() {
-  const { values } = useFormikContext<IdpValues>()
+  const { values } = useForm<IdpValues>()
   return (
     <>
       <RadioField

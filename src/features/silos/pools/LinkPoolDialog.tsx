@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { boolean, object, string } from 'yup'
 import { paths } from '#src/paths'
 import type { SiloIpPool } from '#store/api/generated/types'
@@ -12,6 +11,7 @@ import { ModalForm } from '#features/shared/form/ModalForm'
 import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
 import { useLinkPool } from '#features/shared/useLinkPool'
 import { useNotify } from '#features/shared/useNotify'
+import { useForm } from '#features/shared/form/FormFields'
 
 const schema = object({
   pool: string().ensure().required('IP pool is required'),
@@ -83,7 +83,7 @@ export function LinkPoolDialog({ silo, linked, onDismiss }: LinkPoolDialogProps)
 
 /** Names the default pool that is replaced. */
 function Replaced({ present }: { present: string | undefined }) {
-  const { values } = useFormikContext<LinkPoolValues>()
+  const { values } = useForm<LinkPoolValues>()
   if (!values.isDefault || present === undefined) return null
   return (
     <Notice tone="info" title={`It replaces ${present}`}>

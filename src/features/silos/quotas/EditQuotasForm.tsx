@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/paths'
@@ -18,6 +17,7 @@ import {
   quotaValues,
   type QuotaValues,
 } from './quotaForm'
+import { useForm } from '#features/shared/form/FormFields'
 
 /** Edits the quotas of a silo. The form starts once with the present ones; use may change while it is open. */
 export function EditQuotasForm() {
@@ -66,7 +66,7 @@ const names = { cpus: 'CPU', memory: 'memory', storage: 'storage' }
 
 /** The consequences of a quota below what is in use. */
 function BelowUse({ used }: { used: VirtualResourceCounts }) {
-  const { values } = useFormikContext<QuotaValues>()
+  const { values } = useForm<QuotaValues>()
   const { cpus, memory, storage } = used
   const inUse = { cpus, memory: memory / GIB, storage: storage / GIB }
   const below = quotaFields.filter(({ key }) => values[key] !== '' && values[key] < inUse[key])

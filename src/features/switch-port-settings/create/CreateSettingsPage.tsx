@@ -17,12 +17,24 @@ import type { DraftFields } from '#features/shared/form/useDraft'
 import { useResourceForm } from '#features/shared/form/useResourceForm'
 import { useNotify } from '#features/shared/useNotify'
 import styles from './CreateSettingsPage.module.css'
-import { fieldLabels } from './labels'
 import { PartPanels } from './PartPanels'
 import { PartsField } from './PartsField'
 import { settingsBody } from './settingsBody'
 import { settingsErrorFields, settingsSchema } from './settingsSchema'
 import { emptySettings, type PartList, type SettingsValues } from './settingsValues'
+
+/** Field labels for the error list, in the order of the page. */
+const fieldLabels: Readonly<Record<keyof SettingsValues, string>> = {
+  name: 'Name',
+  description: 'Description',
+  groups: 'Groups',
+  geometry: 'Geometry',
+  links: 'Links',
+  addresses: 'Addresses',
+  routes: 'Routes',
+  interfaces: 'Interfaces',
+  peers: 'BGP peers',
+}
 
 const title = 'Create switch port settings'
 
@@ -50,7 +62,7 @@ export function CreateSettingsPage() {
   const [create] = switchPortSettingsApi.endpoints.networkingSwitchPortSettingsCreate.useMutation()
   const schema = useMemo(() => settingsSchema(new Set(existing?.items.map(({ name }) => name))), [existing])
   const leave = () => void go(morePaths.portSettings())
-  const { formik, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
+  const { formStore, form, serverError, draft, dismiss, isUnsaved, isSending, isSlow } = useResourceForm(
     {
       schema,
       initial: emptySettings,
@@ -75,7 +87,7 @@ export function CreateSettingsPage() {
         </RestoredNotice>
       </div>
       <PageForm
-        formik={formik}
+        formStore={formStore}
         form={form}
         serverError={serverError}
         isSending={isSending}
@@ -114,7 +126,7 @@ export function CreateSettingsPage() {
           </Card>
         </div>
       </PageForm>
-      <PartPanels list={list} onClose={close} formik={formik} />
+      <PartPanels list={list} onClose={close} formStore={formStore} />
       <LeaveDialog
         open={isLeaving}
         onKeep={() => setLeaving(false)}

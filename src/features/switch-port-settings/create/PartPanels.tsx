@@ -10,7 +10,7 @@ interface PartPanelsProps {
   /** The list whose panel is open. */
   list: PartList | undefined
   onClose: () => void
-  formik: {
+  formStore: {
     values: SettingsValues
     setFieldValue: (field: PartList, value: readonly Part<PartList>[]) => unknown
   }
@@ -20,7 +20,7 @@ const keysOf = <List extends PartList>(list: List, parts: readonly Part<List>[])
   new Set(parts.map((part) => partKeys[list](part)))
 
 /** The panels that open over the form: its siblings, because submitting a panel must not submit the form. */
-export function PartPanels({ list, onClose, formik: { values, setFieldValue } }: PartPanelsProps) {
+export function PartPanels({ list, onClose, formStore: { values, setFieldValue } }: PartPanelsProps) {
   const links = useMemo(() => values.links.map(({ linkName }) => linkName), [values.links])
   const taken = useMemo(
     () => (list ? keysOf(list, values[list] as readonly Part<typeof list>[]) : new Set<string>()),

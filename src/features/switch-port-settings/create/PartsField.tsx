@@ -2,8 +2,7 @@ import { memo } from 'react'
 import { Button } from '#ui/actions/Button'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { MiniTable } from '#ui/tables/MiniTable'
-import { useFormField, useFormPart } from '#features/shared/form/FormFields'
-import type { FormikContextType } from 'formik'
+import { type FormStore, useFormField, useFormPart } from '#features/shared/form/FormFields'
 import { partLists } from './partLists'
 import { partKeys, type Part, type PartList, type SettingsValues } from './settingsValues'
 
@@ -16,7 +15,7 @@ interface PartsFieldProps<List extends PartList> {
 function Parts<List extends PartList>({ list, open }: PartsFieldProps<List>) {
   const { title, addLabel, hint, columns, nameOf } = partLists[list]
   const [{ value }, { error }, { setValue }] = useFormField<readonly Part<List>[]>(list)
-  const hasLink = useFormPart(({ values }: FormikContextType<SettingsValues>) => values.links.length > 0)
+  const hasLink = useFormPart(({ values }: FormStore<SettingsValues>) => values.links.length > 0)
   const off = list === 'links' || hasLink ? {} : { disabledReason: 'Add a link first' }
   return (
     <FieldGroup name={list} label={title} hint={hint} error={error}>

@@ -3,10 +3,10 @@ import { EmptyCell } from '#ui/tables/EmptyCell'
 import { fecText, interfaceKindNames, speedText } from '#features/shared/fabric/portText'
 import type { Part, PartList } from './settingsValues'
 
-/** How a list of the form is shown. */
+/** The look of a list of the form. */
 interface ListLook<List extends PartList> {
   title: string
-  /** What the button and its panel do. */
+  /** The label of the button and the title of its panel. */
   addLabel: string
   hint: string
   columns: readonly { header: string; cell: (part: Part<List>) => ReactNode }[]

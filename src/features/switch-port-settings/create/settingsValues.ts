@@ -40,7 +40,7 @@ export const emptySettings: SettingsValues = {
 export type PartList = 'links' | 'addresses' | 'routes' | 'interfaces' | 'peers'
 export type Part<List extends PartList> = SettingsValues[List][number]
 
-/** What tells the parts of a list apart. */
+/** The identity of a part within its list. */
 export const partKeys: { readonly [List in PartList]: (part: Part<List>) => string } = {
   links: ({ linkName }) => linkName,
   addresses: ({ address }) => address,

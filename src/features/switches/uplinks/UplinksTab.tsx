@@ -27,7 +27,7 @@ import { UplinksPicture } from './UplinksPicture'
 const rowKey = ({ uplink, address, peer }: UplinkRow) =>
   [uplink.port.id, address?.address, peer?.peer.addr].join(' ')
 
-/** How the region is connected: the uplinks of each rack as a picture, and as a table. Sessions are live. */
+/** The connections of the region: the uplinks of each rack as a picture, and as a table. Sessions are live. */
 export function UplinksTab() {
   const ports = switchPortsApi.endpoints.switchPortList.useQuery({ limit: ALL_LIMIT })
   const applied = useMemo(() => appliedPorts(ports.data?.items ?? []), [ports.data])

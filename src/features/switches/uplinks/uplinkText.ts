@@ -3,7 +3,7 @@ import { portTitle, speedText } from '#features/shared/fabric/portText'
 import { bgpTone } from '#features/shared/stateTones'
 import type { SwitchUplinks, Uplink, UplinkPeer } from './uplinks'
 
-/** What a session is in when the switch says nothing of it. */
+/** The state of a session that the switch does not report. */
 const UNREPORTED = 'not reported'
 
 const words = (state: string) => state.replaceAll('_', ' ')
@@ -39,7 +39,7 @@ export const portSentence = (uplink: Uplink): string =>
 
 const isWell = (one: UplinkPeer) => peerState(one).tone === 'well'
 
-/** How many sessions of a switch stand. */
+/** The number of established sessions of a switch. */
 export function sessionsText({ uplinks }: SwitchUplinks): string {
   const peers = uplinks.flatMap(({ branches }) => branches.flatMap((branch) => branch.peers))
   if (peers.length === 0) return 'no sessions'

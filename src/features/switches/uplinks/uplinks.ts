@@ -46,7 +46,7 @@ export interface RackUplinks {
   free: number
 }
 
-/** What is known; a part is undefined until its call has answered. */
+/** The known answers; a part is undefined until its call has answered. */
 export interface Known {
   ports: readonly SwitchPort[]
   settings: Readonly<Record<string, SwitchPortSettings>> | undefined

@@ -20,7 +20,7 @@ interface RepositoryGuardProps {
   onDone: () => void
 }
 
-/** What the question says: until the last byte has left nothing is kept, from then on the region decides. */
+/** The text of the question: until the last byte is sent nothing is kept, from then on the region decides. */
 const questions = {
   sending: {
     title: 'Cancel upload?',

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { waitFor } from 'xstate'
@@ -20,6 +19,7 @@ import {
 } from './repositoryFile'
 import { RepositoryGuard } from './RepositoryGuard'
 import { RepositoryHolder, RepositoryJob } from './repositoryJob'
+import { useForm } from '#features/shared/form/FormFields'
 
 /** Sends the repository of a release. The panel holds the form; a dialog over it shows the upload. */
 export function UploadRepositoryPanel() {
@@ -73,7 +73,7 @@ export function UploadRepositoryPanel() {
 
 /** The file, validated as soon as it is picked. */
 function RepositoryFileField() {
-  const { setFieldError } = useFormikContext<RepositoryValues>()
+  const { setFieldError } = useForm<RepositoryValues>()
   return (
     <FileField
       name="file"

@@ -7,7 +7,7 @@ export interface RepositoryValues {
   file: File | null
 }
 
-/** How every zip archive begins. */
+/** The first bytes of every zip archive. */
 const ZIP = [0x50, 0x4b]
 
 async function beginsAsZip(file: Blob): Promise<boolean> {

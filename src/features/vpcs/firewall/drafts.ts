@@ -70,9 +70,18 @@ export const draftKinds: { readonly [Key in keyof Drafts]: DraftKind<Drafts[Key]
 
 const lists = { target: 'targets', host: 'hosts', port: 'ports', protocol: 'protocols' } as const
 
+const readers: { readonly [Key in keyof Drafts]: (values: RuleFormValues) => readonly DraftItems[Key][] } = {
+  target: ({ targets }) => targets,
+  host: ({ hosts }) => hosts,
+  port: ({ ports }) => ports,
+  protocol: ({ protocols }) => protocols,
+}
+
 /** The list of a kind of draft. */
-export const listOf = <Key extends keyof Drafts>(values: RuleFormValues, key: Key) =>
-  values[lists[key]] as unknown as readonly DraftItems[Key][]
+export const listOf = <Key extends keyof Drafts>(
+  values: RuleFormValues,
+  key: Key,
+): readonly DraftItems[Key][] => readers[key](values)
 
 /** Why the typed item cannot be added; undefined if it can, or if nothing was typed. */
 export function draftError<Key extends keyof Drafts>(values: RuleFormValues, key: Key): string | undefined {

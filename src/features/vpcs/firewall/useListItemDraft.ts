@@ -1,7 +1,7 @@
-import { getIn, useFormikContext } from 'formik'
 import { useState, type KeyboardEvent } from 'react'
 import { draftError, draftKinds, listOf, withDraft, withoutItem, type DraftItems } from './drafts'
 import type { Drafts, RuleFormValues } from './ruleValues'
+import { useForm } from '#features/shared/form/FormFields'
 
 interface DraftOptions {
   /** Whether a duplicate is reported while typing; only if longer values rarely start with it. */
@@ -16,7 +16,7 @@ export function useListItemDraft<Key extends keyof Drafts>(
   key: Key,
   { reportsDuplicates = false }: DraftOptions = {},
 ) {
-  const { values, errors, submitCount, setValues } = useFormikContext<RuleFormValues>()
+  const { values, errors, submitCount, setValues } = useForm<RuleFormValues>()
   const [isChecked, setIsChecked] = useState(false)
   // Text being typed is not an error; only a submit after the last change reports it.
   const [changedAt, setChangedAt] = useState(submitCount)
@@ -24,7 +24,7 @@ export function useListItemDraft<Key extends keyof Drafts>(
   const { itemOf, validate } = draftKinds[key]
 
   const submitError =
-    submitCount > changedAt ? (getIn(errors, `drafts.${key}`) as string | undefined) : undefined
+    submitCount > changedAt ? (errors.drafts as Partial<Record<Key, string>> | undefined)?.[key] : undefined
   const repeated = reportsDuplicates && !validate(draft) ? draftError(values, key) : undefined
   const set = (next: RuleFormValues) => {
     setChangedAt(submitCount)

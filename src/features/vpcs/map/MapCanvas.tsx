@@ -1,13 +1,9 @@
-import Maximize from 'lucide-react/icons/maximize'
-import ZoomIn from 'lucide-react/icons/zoom-in'
-import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { EdgeShadows, edgesClass } from '#ui/tables/EdgeShadows'
-import { IconButton } from '#ui/actions/IconButton'
-import { moveByArrow } from '#ui/layout/moveByArrow'
-import { inRem, textScale } from '#ui/layout/rem'
-import { usePan } from '#ui/layout/usePan'
-import { useZoom, ZOOM_STEP } from '#ui/layout/useZoom'
+import { moveByArrow } from '#ui/canvas/moveByArrow'
+import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
+import { useZoom } from '#ui/canvas/useZoom'
+import { textScale } from '#ui/layout/rem'
 import { Spinner } from '#ui/feedback/Spinner'
 import { useSideEdges } from '#ui/tables/useSideEdges'
 import { arrange, WIDE_FROM } from './layout'
@@ -33,10 +29,7 @@ interface MapCanvasProps {
   tools?: ReactNode
 }
 
-/**
- * The map in its scroll area, as wide as the area and as tall as needed. The area is a normal scrolling element, so
- * keyboard, touch and focused links scroll it; dragging and zooming are added.
- */
+/** The map in its scroll area, as wide as the area and as tall as needed. It may be dragged and zoomed. */
 export function MapCanvas({ label, model, onUnfold, tools }: MapCanvasProps) {
   const view = useRef<HTMLElement>(null)
   const [scroller, setScroller] = useState<HTMLElement | null>(null)
@@ -51,11 +44,10 @@ export function MapCanvas({ label, model, onUnfold, tools }: MapCanvasProps) {
     () => (model && width !== undefined && width >= WIDE_FROM ? arrange(model, width) : undefined),
     [model, width],
   )
-  const { zoom, zoomBy, fit, onKeyDown } = useZoom(view, layout, mapRoom)
-  const pan = usePan(view)
+  const zooming = useZoom(view, layout, mapRoom)
   const focus = useMemo(() => ({ active, activate: setActive }), [active])
   return (
-    <div className={styles.frame} onKeyDown={onKeyDown}>
+    <div className={styles.frame} onKeyDown={zooming.onKeyDown}>
       <div className={styles.tools}>
         <p className={styles.legend}>
           <svg width="34" height="8" aria-hidden>
@@ -63,24 +55,9 @@ export function MapCanvas({ label, model, onUnfold, tools }: MapCanvasProps) {
           </svg>
           Routes, by the destinations they are for
         </p>
-        <span className={styles.buttons}>
+        <ZoomButtons noun="map" zooming={layout && zooming}>
           {tools}
-          {layout && (
-            <>
-              <IconButton
-                label="Zoom out"
-                icon={<ZoomOut size={16} aria-hidden />}
-                onClick={() => zoomBy(1 / ZOOM_STEP)}
-              />
-              <IconButton
-                label="Zoom in"
-                icon={<ZoomIn size={16} aria-hidden />}
-                onClick={() => zoomBy(ZOOM_STEP)}
-              />
-              <IconButton label="Fit the map" icon={<Maximize size={16} aria-hidden />} onClick={fit} />
-            </>
-          )}
-        </span>
+        </ZoomButtons>
       </div>
       <MapFocusContext value={focus}>
         <div className={edgesClass}>
@@ -90,27 +67,16 @@ export function MapCanvas({ label, model, onUnfold, tools }: MapCanvasProps) {
                 <Spinner /> Drawing the map …
               </p>
             )}
-            <div onKeyDown={moveByArrow}>
-              {model && layout && (
-                <div
-                  className={styles.ground}
-                  style={{ width: inRem(layout.width * zoom), height: inRem(layout.height * zoom) }}
-                  {...pan}
-                >
-                  <div
-                    className={styles.scene}
-                    style={{
-                      width: inRem(layout.width),
-                      height: inRem(layout.height),
-                      transform: `scale(${zoom})`,
-                    }}
-                  >
-                    <MapScene model={model} layout={layout} onUnfold={onUnfold} />
-                  </div>
-                </div>
-              )}
-              {model && width !== undefined && !layout && <MapStack model={model} onUnfold={onUnfold} />}
-            </div>
+            {model && layout && (
+              <PanZoom view={view} size={layout} zoom={zooming.zoom}>
+                <MapScene model={model} layout={layout} onUnfold={onUnfold} />
+              </PanZoom>
+            )}
+            {model && width !== undefined && !layout && (
+              <div onKeyDown={moveByArrow}>
+                <MapStack model={model} onUnfold={onUnfold} />
+              </div>
+            )}
           </section>
           <EdgeShadows edges={edges} />
         </div>

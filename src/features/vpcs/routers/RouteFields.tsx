@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { instancesApi } from '#store/api/resources/instances'
 import { internetGatewaysApi } from '#store/api/resources/internetGateways'
 import { subnetsApi } from '#store/api/resources/subnets'
@@ -9,6 +8,7 @@ import { DescriptionField, NameField, TextField } from '#features/shared/form/fi
 import type { Choice, Pickable } from '#features/shared/form/choices'
 import { SelectField } from '#features/shared/form/fields/SelectField'
 import { destinationTypes, targetTypes, valueFields, type RouteFormValues } from './routeForm'
+import { useForm } from '#features/shared/form/FormFields'
 
 interface AtVpc {
   project: string
@@ -17,7 +17,7 @@ interface AtVpc {
 
 /** The fields of a route. */
 export function RouteFields({ at, onlyTarget = false }: { at: AtVpc; onlyTarget?: boolean }) {
-  const { values } = useFormikContext<RouteFormValues>()
+  const { values } = useForm<RouteFormValues>()
   const all = { ...at, limit: ALL_LIMIT }
   const subnets = subnetsApi.endpoints.vpcSubnetList.useQuery(all)
   const instances = instancesApi.endpoints.instanceList.useQuery({ project: at.project, limit: ALL_LIMIT })
@@ -64,7 +64,7 @@ interface TypeFieldProps {
 
 /** A new type clears the value and its error. */
 function TypeField({ name, label, choices }: TypeFieldProps) {
-  const { values, setValues, setFieldError } = useFormikContext<RouteFormValues>()
+  const { values, setValues, setFieldError } = useForm<RouteFormValues>()
   return (
     <SelectField
       name={`${name}Type`}

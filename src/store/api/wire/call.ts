@@ -21,4 +21,4 @@ export type Ask = (
 export const toCall = <K extends OperationName>(
   operation: Operation<K>,
   args: CallArgs<K>,
-): TypedCall<Answer<K>> => ({ operation: operation as unknown as Operation<OperationName>, args })
+): TypedCall<Answer<K>> => ({ operation, args })

@@ -122,5 +122,5 @@ export const change = <K extends OperationName>(
 /** A write of one chunk of many, without invalidation. Its body is already encoded. */
 export const binaryMutation = <K extends OperationName>(build: Build, operation: Operation<K>) =>
   build.mutation<Answer<K>, Operations[K]['args'] & { body: Uint8Array<ArrayBuffer> }>({
-    query: (args) => ({ operation: operation as unknown as Operation<OperationName>, args }),
+    query: (args) => ({ operation, args }),
   })

@@ -1,12 +1,7 @@
-import Maximize from 'lucide-react/icons/maximize'
-import ZoomIn from 'lucide-react/icons/zoom-in'
-import ZoomOut from 'lucide-react/icons/zoom-out'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { IconButton } from '#ui/actions/IconButton'
-import { moveByArrow } from '#ui/layout/moveByArrow'
-import { inRem, textScale } from '#ui/layout/rem'
-import { usePan } from '#ui/layout/usePan'
-import { useZoom, ZOOM_STEP } from '#ui/layout/useZoom'
+import { PanZoom, ZoomButtons } from '#ui/canvas/PanZoom'
+import { useZoom } from '#ui/canvas/useZoom'
+import { textScale } from '#ui/layout/rem'
 import type { Chart } from '#machines/charts/chart'
 import type { Marks } from '../../model/marks'
 import styles from './ChartCanvas.module.css'
@@ -27,10 +22,7 @@ interface ChartCanvasProps {
   tools?: ReactNode
 }
 
-/**
- * A chart in its scroll area: a normal scrolling element, so that keyboard, touch and focused boxes scroll it; dragging
- * and zooming are added. Arrow keys move between the states.
- */
+/** A chart in its scroll area, which may be dragged and zoomed. Arrow keys move between the states. */
 export function ChartCanvas({
   chart,
   label,
@@ -43,12 +35,8 @@ export function ChartCanvas({
   tools,
 }: ChartCanvasProps) {
   const view = useRef<HTMLElement>(null)
-  const { zoom, isFitted, zoomTo, zoomBy, fit, onKeyDown } = useZoom(
-    view,
-    chart,
-    () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale(),
-  )
-  const pan = usePan(view, 'both')
+  const zooming = useZoom(view, chart, () => ((view.current?.clientHeight ?? chart.height) - 1) / textScale())
+  const { zoom, isFitted, zoomTo, fit, onKeyDown } = zooming
   const shown = [...active].at(-1) ?? chart.states.find(({ isInitial }) => isInitial)?.id
   // All are shown in the whole chart; what is followed at full size, unless another size was chosen.
   useLayoutEffect(() => {
@@ -75,50 +63,24 @@ export function ChartCanvas({
     <div className={styles.frame} onKeyDown={onKeyDown}>
       <div className={styles.tools}>
         {tools}
-        <span className={styles.buttons}>
-          <IconButton
-            label="Zoom out"
-            icon={<ZoomOut size={16} aria-hidden />}
-            onClick={() => zoomBy(1 / ZOOM_STEP)}
-          />
-          <IconButton
-            label="Zoom in"
-            icon={<ZoomIn size={16} aria-hidden />}
-            onClick={() => zoomBy(ZOOM_STEP)}
-          />
-          <IconButton label="Fit the chart" icon={<Maximize size={16} aria-hidden />} onClick={fit} />
-        </span>
+        <ZoomButtons noun="chart" zooming={zooming} />
       </div>
       <section ref={view} className={styles.view} aria-label={label} tabIndex={0}>
-        <div
-          className={styles.ground}
-          style={{ width: inRem(chart.width * zoom), height: inRem(chart.height * zoom) }}
-          onKeyDown={moveByArrow}
-          {...pan}
-        >
-          <div
-            className={styles.scene}
-            style={{
-              width: inRem(chart.width),
-              height: inRem(chart.height),
-              transform: `scale(${zoom})`,
-            }}
-          >
-            {chart.states.map((state) => (
-              <StateBox
-                key={state.id}
-                chart={chart}
-                state={state}
-                isActive={active.has(state.id)}
-                isVisited={marks.visited.has(state.id)}
-                isSelected={state.id === selected}
-                count={counts?.get(state.id) ?? (counts ? 0 : undefined)}
-                onSelect={() => onSelect(state.id === selected ? undefined : state.id)}
-              />
-            ))}
-            <ChartEdges chart={chart} marks={marks} selected={selected} />
-          </div>
-        </div>
+        <PanZoom view={view} size={chart} zoom={zoom} scrolls="both">
+          {chart.states.map((state) => (
+            <StateBox
+              key={state.id}
+              chart={chart}
+              state={state}
+              isActive={active.has(state.id)}
+              isVisited={marks.visited.has(state.id)}
+              isSelected={state.id === selected}
+              count={counts?.get(state.id) ?? (counts ? 0 : undefined)}
+              onSelect={() => onSelect(state.id === selected ? undefined : state.id)}
+            />
+          ))}
+          <ChartEdges chart={chart} marks={marks} selected={selected} />
+        </PanZoom>
       </section>
     </div>
   )

@@ -1,4 +1,3 @@
-import type { FormikContextType } from 'formik'
 import { memo, useMemo } from 'react'
 import { paths } from '#src/paths'
 import type { Disk } from '#store/api/generated/types'
@@ -9,7 +8,7 @@ import { Card } from '#ui/layout/Card'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { FieldGroup } from '#ui/forms/FieldGroup'
 import { diskDetail } from '#features/shared/disk/diskForm'
-import { useFormNow, useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormNow, useFormPart } from '#features/shared/form/FormFields'
 import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { NumberField } from '#features/shared/form/fields/NumberField'
 import { RadioField } from '#features/shared/form/fields/RadioField'
@@ -33,7 +32,7 @@ const nouns: Record<BootSource, string> = {
   disk: 'disk',
 }
 
-type CreateForm = FormikContextType<CreateValues>
+type CreateForm = FormStore<CreateValues>
 
 interface BootDiskSectionProps {
   project: string

@@ -1,8 +1,7 @@
-import type { FormikContextType } from 'formik'
 import { memo } from 'react'
 import { MAX_MEMORY_GIB, MAX_VCPUS, MIN_MEMORY_GIB } from '#store/model/limits'
 import { Card } from '#ui/layout/Card'
-import { useFormNow, useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormNow, useFormPart } from '#features/shared/form/FormFields'
 import { NumberField } from '#features/shared/form/fields/NumberField'
 import { RadioField } from '#features/shared/form/fields/RadioField'
 import type { CreateValues } from '../createValues'
@@ -17,7 +16,7 @@ const cards = (hardware: Exclude<Hardware, 'custom'>) =>
 
 /** CPUs and memory: a preset or custom values. */
 export const HardwareSection = memo(function HardwareSection() {
-  const hardware = useFormPart(({ values }: FormikContextType<CreateValues>) => values.hardware)
+  const hardware = useFormPart(({ values }: FormStore<CreateValues>) => values.hardware)
   const formNow = useFormNow<CreateValues>()
   // A new family starts with its first size, so that a hidden size is never active. Both values change together:
   // validation sees the values of one change only.

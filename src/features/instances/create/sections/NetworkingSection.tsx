@@ -1,4 +1,3 @@
-import type { FormikContextType } from 'formik'
 import { memo, useMemo } from 'react'
 import { vpcs } from '#features/vpcs/noun'
 import type { InstanceNetworkInterfaceCreate, SiloIpPool } from '#store/api/generated/types'
@@ -20,7 +19,7 @@ import styles from '../CreateInstancePage.module.css'
 import { hasNic, type CreateValues } from '../createValues'
 import type { OpenPanel } from '../openPanel'
 import { FloatingIpsField, type FloatingIpsFieldProps } from './FloatingIpsField'
-import { useFormField, useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormField, useFormPart } from '#features/shared/form/FormFields'
 
 const kinds: readonly { value: CreateValues['nics']; label: string }[] = [
   { value: 'default', label: 'Default' },
@@ -28,7 +27,7 @@ const kinds: readonly { value: CreateValues['nics']; label: string }[] = [
   { value: 'none', label: 'None' },
 ]
 
-type CreateForm = FormikContextType<CreateValues>
+type CreateForm = FormStore<CreateValues>
 
 interface NetworkingSectionProps extends Omit<FloatingIpsFieldProps, 'disabledReason'> {
   project: string

@@ -1,4 +1,3 @@
-import type { FormikContextType } from 'formik'
 import { memo } from 'react'
 import { MAX_USER_DATA_BYTES } from '#store/model/limits'
 import { Card } from '#ui/layout/Card'
@@ -7,7 +6,7 @@ import { FileInput } from '#ui/forms/FileInput'
 import { RadioField } from '#features/shared/form/fields/RadioField'
 import { TextField } from '#features/shared/form/fields/TextField'
 import type { CreateValues, UserDataFile } from '../createValues'
-import { useFormField, useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormField, useFormPart } from '#features/shared/form/FormFields'
 
 const ways: readonly { value: CreateValues['userDataFrom']; label: string }[] = [
   { value: 'text', label: 'Text' },
@@ -27,7 +26,7 @@ async function read(file: File): Promise<UserDataFile> {
 
 /** User data for the guest's first start. It may contain secrets: it is kept in memory only. */
 export const UserDataSection = memo(function UserDataSection() {
-  const from = useFormPart(({ values }: FormikContextType<CreateValues>) => values.userDataFrom)
+  const from = useFormPart(({ values }: FormStore<CreateValues>) => values.userDataFrom)
   return (
     <Card title="Configuration">
       <RadioField name="userDataFrom" label="User data" look="segments" choices={ways} />

@@ -28,7 +28,7 @@ export function ChoiceField({
   const validate = useCallback(() => open.current, [])
   const [input, meta, helpers] = useFormField<string>({ name, validate })
   const change = (value: string) => {
-    // Formik validates a change immediately, before this field renders again.
+    // The store validates a change immediately, before this field renders again.
     open.current = undefined
     void helpers.setValue(value)
     onPicked?.(value)

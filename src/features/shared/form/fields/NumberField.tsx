@@ -36,7 +36,7 @@ export function NumberField({
     value: input.value,
     decimals,
     onChange(value, why) {
-      // Formik validates a change immediately, before this field renders again.
+      // The store validates a change immediately, before this field renders again.
       problem.current = why
       void helpers.setValue(value)
     },

@@ -1,12 +1,11 @@
 import { useMemo } from 'react'
 import { boolean, mixed, object, string } from 'yup'
-import type { FormikContextType } from 'formik'
 import type { SwitchInterfaceConfigCreate, SwitchInterfaceKind2 as Kind } from '#store/api/generated/types'
 import { interfaceKindNames } from '#features/shared/fabric/portText'
 import { CheckboxField } from '#features/shared/form/fields/CheckboxField'
 import { NumberField } from '#features/shared/form/fields/NumberField'
 import { RadioField } from '#features/shared/form/fields/RadioField'
-import { useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormPart } from '#features/shared/form/FormFields'
 import { wholeNumber } from '#features/shared/form/rules'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { partKeys } from '../settingsValues'
@@ -72,6 +71,6 @@ export function InterfacePanel({ links, taken, onAdded, onDismiss }: PartPanelPr
 }
 
 function VlanField() {
-  const kind = useFormPart(({ values }: FormikContextType<InterfaceValues>) => values.kind)
+  const kind = useFormPart(({ values }: FormStore<InterfaceValues>) => values.kind)
   return kind === 'vlan' ? <NumberField name="vid" label="VLAN" min={1} max={MAX_VLAN} /> : null
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { FormikContextType } from 'formik'
 import { bgpApi } from '#store/api/resources/bgp'
 import { ALL_LIMIT } from '#store/model/paging'
 import { choicesFrom } from '#features/shared/form/choices'
@@ -8,7 +7,7 @@ import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { NumberField } from '#features/shared/form/fields/NumberField'
 import { RadioField } from '#features/shared/form/fields/RadioField'
 import { TextField } from '#features/shared/form/fields/TextField'
-import { useFormPart } from '#features/shared/form/FormFields'
+import { type FormStore, useFormPart } from '#features/shared/form/FormFields'
 import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { emptyPeer, peerBody, peerDraft, peerSchema, timers, type PeerValues } from '../peerForm'
 import { LinkField } from './LinkField'
@@ -83,7 +82,7 @@ interface PolicyFieldsProps {
 
 /** Which networks pass in one direction. */
 function PolicyFields({ policy, networks, label }: PolicyFieldsProps) {
-  const isList = useFormPart(({ values }: FormikContextType<PeerValues>) => values[policy] === 'allow')
+  const isList = useFormPart(({ values }: FormStore<PeerValues>) => values[policy] === 'allow')
   return (
     <>
       <RadioField

@@ -1,7 +1,7 @@
 import { string } from 'yup'
 import type { Part, PartList } from '../settingsValues'
 
-/** What every panel of the form takes. */
+/** The props of every panel of the form. */
 export interface PartPanelProps<List extends PartList> {
   /** The names of the links so far. */
   links: readonly string[]

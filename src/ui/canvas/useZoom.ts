@@ -1,9 +1,16 @@
 import { useEffect, useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react'
-import { textScale } from './rem'
+import { textScale } from '../layout/rem'
 
 const LEAST = 0.3
 const MOST = 2
+/** The factor of one press of a button or a key. */
 export const ZOOM_STEP = 1.25
+
+/** The size of a drawing, in pixels at the default text size. */
+export interface DrawingSize {
+  width: number
+  height: number
+}
 
 const clamped = (zoom: number) => Math.min(MOST, Math.max(LEAST, zoom))
 
@@ -11,12 +18,12 @@ const clamped = (zoom: number) => Math.min(MOST, Math.max(LEAST, zoom))
  * Zooms by buttons, by `+`, `-` and `0`, and by Ctrl and the wheel (which a pinch also sends). What is fitted stays
  * fitted while its view changes its size, until it is zoomed.
  *
- * @param size of the drawing at full size, in pixels at the default text size; undefined while there is none
+ * @param size of the drawing at full size; undefined while there is none
  * @param room the height that there is for it, in pixels at the default text size
  */
 export function useZoom(
   view: RefObject<HTMLElement | null>,
-  size: { width: number; height: number } | undefined,
+  size: DrawingSize | undefined,
   room: () => number,
 ) {
   const [zoom, setZoom] = useState(1)

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react'
+import type { DataRouter, Location, Params, RouterContextProvider } from 'react-router'
+
+// All uses of insides of the router's library: the parts of a route that it fetches on demand and then puts in their
+// place, loaders that it did not call itself, its numbers in the history, and its mark of a redirect. tests/contract/seams.test.ts
+// proves each with the installed version.
+
+type Route = DataRouter['routes'][number]
+
+/**
+ * A loader of the console: it needs less than the library gives. `isGuess`: the page may never be opened.
+ *
+ * @typeParam Here the parameters of its page
+ */
+export type Loader<Here = Params> = (input: {
+  request: Request
+  params: Here
+  context: Readonly<RouterContextProvider>
+  isGuess?: boolean
+}) => unknown
+
+/** The same loader, as a route object takes it: the library does not know the parameters of a route by its path. */
+export const forRouter = (loader: () => Promise<Loader<never>>) => loader as () => Promise<never>
+
+/** The parts of a route that are fetched on demand. */
+export interface LateParts {
+  Component?: () => Promise<ComponentType>
+  loader?: () => Promise<Loader | undefined>
+}
+
+/** The parts of a route that the router has not fetched yet; undefined once it has them. */
+export const latePartsOf = ({ lazy }: Pick<Route, 'lazy'>): LateParts | undefined =>
+  typeof lazy === 'object' ? (lazy as LateParts) : undefined
+
+/** The loader of a route, fetched if need be; undefined if it has none. */
+export const loaderOf = async (route: Pick<Route, 'lazy' | 'loader'>): Promise<Loader | undefined> =>
+  typeof route.loader === 'function' ? (route.loader as Loader) : latePartsOf(route)?.loader?.()
+
+/** The place of the open page in the history, as the router numbers them; undefined for a page it did not open. */
+export const historyIndex = (): number | undefined => (history.state as { idx?: number } | null)?.idx
+
+/** Whether a redirect leads to the location of a navigation. */
+export const isRedirect = ({ state }: Location<unknown>): boolean =>
+  Boolean((state as { _isRedirect?: true } | null)?._isRedirect)

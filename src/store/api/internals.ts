@@ -1,0 +1,51 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { api } from './api'
+
+// All uses of insides of Redux Toolkit's query library: it documents neither the state of its cache, nor the messages
+// between its hooks and its middleware. tests/contract/seams.test.ts proves each with the installed version.
+
+/** An answer in the cache, of any endpoint. */
+export interface CachedQuery {
+  endpointName?: string
+  status: string
+  originalArgs?: unknown
+  data?: unknown
+  /** When it arrived, in milliseconds since the epoch. */
+  fulfilledTimeStamp?: number
+}
+
+/** The queries in the cache. */
+export const cachedQueries = ({ api: { queries } }: { api: { queries: object } }) =>
+  Object.values(queries as Readonly<Record<string, CachedQuery | undefined>>)
+
+// The library types it with the endpoints of the file that made the API, which has none.
+const upsertEntries = api.util.upsertQueryEntries as unknown as (
+  entries: readonly { endpointName: string; arg: unknown; value: unknown }[],
+) => UnknownAction & { meta: object }
+
+/**
+ * The action that puts a value into the cache as the answer of an endpoint.
+ *
+ * @param at when the value arrived, in milliseconds since the epoch
+ */
+export function answerAsOf(endpointName: string, arg: unknown, value: unknown, at: number): UnknownAction {
+  const action = upsertEntries([{ endpointName, arg, value }])
+  return { ...action, meta: { ...action.meta, timestamp: at } }
+}
+
+/** The result of dispatching a query that is never sent. */
+export function neverSent() {
+  const never = new Promise<never>(() => {})
+  return Object.assign(never, { requestId: '', arg: undefined, abort() {}, unwrap: () => never })
+}
+
+/** Whether a hook asks the middleware for its subscriptions. */
+export const asksForSubscriptions = (action: unknown): boolean =>
+  api.internalActions.internal_getRTKQSubscriptions.match(action as UnknownAction)
+
+/** The middleware's answer when every query has a subscription already. */
+export const allSubscribed = {
+  getSubscriptions: () => ({}),
+  getSubscriptionCount: () => 1,
+  isRequestSubscribed: () => true,
+}

@@ -1,0 +1,25 @@
+import styles from './MeterBar.module.css'
+
+interface MeterBarProps {
+  /** The share in use: 1 is all there is. */
+  used: number
+  /** The share in use after a planned addition, drawn behind the present one. */
+  planned?: number | undefined
+}
+
+const widthOf = (share: number) => Math.min(1, share) * 100
+
+/** The bar of a meter. It says nothing to a screen reader: the meter around it does. */
+export const MeterBar = ({ used, planned }: MeterBarProps) => (
+  <svg className={styles.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden>
+    <rect width="100" height="4" className={styles.rest} />
+    {planned !== undefined && (
+      <rect width={widthOf(planned)} height="4" className={planned > 1 ? styles.over : styles.adding} />
+    )}
+    <rect
+      width={widthOf(used)}
+      height="4"
+      className={used > 1 ? styles.over : used > 0.9 ? styles.high : styles.used}
+    />
+  </svg>
+)

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { createBrowserRouter, createMemoryRouter, redirect, RouterContextProvider } from 'react-router'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { historyIndex, isRedirect, latePartsOf, loaderOf } from '#features/routing/routeInternals'
+import type { Project } from '#store/api/generated/types'
+import { api } from '#store/api/api'
+import { allSubscribed, answerAsOf, asksForSubscriptions, cachedQueries } from '#store/api/internals'
+import { projectsApi } from '#store/api/resources/projects'
+import { pastShown, pastStore } from '#store/eventLog/pastStore'
+import { makeStore } from '#store/store'
+
+// What the console relies on of its libraries and no documentation promises. After an update of a library these tests
+// say first what has changed, and src/store/api/internals.ts or src/features/routing/routeInternals.ts is the place.
+
+/** The name and the version of a library, so that a failure says both. */
+function versioned(library: string): string {
+  const { version } = JSON.parse(readFileSync(`node_modules/${library}/package.json`, 'utf8')) as {
+    version: string
+  }
+  return `${library} ${version}`
+}
+
+const { projectView } = projectsApi.endpoints
+const args = { project: 'atlas' }
+const atlas: Project = {
+  id: 'p-1',
+  name: 'atlas',
+  description: '',
+  timeCreated: '2026-01-01T00:00:00Z',
+  timeModified: '2026-01-01T00:00:00Z',
+}
+
+function storeWithProject() {
+  const store = makeStore()
+  onTestFinished(() => void store.dispatch(api.util.resetApiState()))
+  store.dispatch(answerAsOf(projectView.name, args, atlas, 1_234))
+  return store
+}
+
+describe(versioned('@reduxjs/toolkit'), () => {
+  it('an upserted answer is that of the endpoint, with the age that its action has', () => {
+    const { data, isSuccess, fulfilledTimeStamp } = projectView.select(args)(storeWithProject().getState())
+    expect({ data, isSuccess, fulfilledTimeStamp }).toEqual({
+      data: atlas,
+      isSuccess: true,
+      fulfilledTimeStamp: 1_234,
+    })
+  })
+
+  it('the cache holds endpoint, arguments, answer and age of a query', () => {
+    expect(cachedQueries(storeWithProject().getState())).toEqual([
+      expect.objectContaining({
+        endpointName: projectView.name,
+        originalArgs: args,
+        status: 'fulfilled',
+        data: atlas,
+        fulfilledTimeStamp: 1_234,
+      }),
+    ])
+  })
+
+  it('hooks ask the middleware for its subscriptions, and call these functions', () => {
+    const ask = api.internalActions.internal_getRTKQSubscriptions()
+    expect(asksForSubscriptions(ask)).toBe(true)
+    const answer = makeStore().dispatch(ask) as unknown as object
+    expect(Object.keys(answer).toSorted()).toEqual(Object.keys(allSubscribed).toSorted())
+  })
+
+  it('a query in a recorded state is answered from it, and nothing is sent', async () => {
+    const send = vi.fn<typeof fetch>()
+    vi.stubGlobal('fetch', send)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const store = pastStore()
+    store.dispatch(pastShown(storeWithProject().getState()))
+    const asked = store.dispatch(projectView.initiate(args, { forceRefetch: true }))
+    expect(asked).toEqual(expect.objectContaining({ unsubscribe: expect.any(Function) as unknown }))
+    asked.unsubscribe()
+    await Promise.resolve()
+    expect(projectView.select(args)(store.getState()).data).toEqual(atlas)
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe(versioned('react-router'), () => {
+  it('the late parts of a route are its `lazy`, and take its place when they are there', async () => {
+    const loader = () => 'data'
+    const Component = () => null
+    const made = createMemoryRouter(
+      [
+        { path: '/' },
+        {
+          path: '/late',
+          lazy: { loader: () => Promise.resolve(loader), Component: () => Promise.resolve(Component) },
+        },
+      ],
+      { initialEntries: ['/'] },
+    )
+    onTestFinished(() => made.dispose())
+    const late = () => made.routes[1] ?? {}
+    expect(Object.keys(latePartsOf(late()) ?? {}).toSorted()).toEqual(['Component', 'loader'])
+    expect(await loaderOf(late())).toBe(loader)
+    await made.navigate('/late')
+    expect(latePartsOf(late())).toBeUndefined()
+    expect(await loaderOf(late())).toBe(loader)
+  })
+
+  it('the entries of the history are numbered one by one, in `idx`', async () => {
+    const fake = {
+      state: null as unknown,
+      pushState: (state: unknown) => void (fake.state = state),
+      replaceState: (state: unknown) => void (fake.state = state),
+    }
+    const location = new URL('http://localhost/')
+    vi.stubGlobal('history', fake)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const window = Object.assign(new EventTarget(), { history: fake, location })
+    vi.stubGlobal('window', window)
+    vi.stubGlobal('document', { defaultView: window })
+    const made = createBrowserRouter([{ path: '*' }])
+    onTestFinished(() => made.dispose())
+    const first = historyIndex() ?? Number.NaN
+    await made.navigate('/next')
+    expect(historyIndex()).toBe(first + 1)
+    await made.navigate('/instead', { replace: true })
+    expect(historyIndex()).toBe(first + 1)
+  })
+
+  it('the location that a redirect leads to is marked', async () => {
+    const routes = [
+      { path: '/' },
+      { path: '/old', loader: () => redirect('/new') },
+      { path: '/new', loader: () => null },
+    ]
+    const made = createMemoryRouter(routes)
+    onTestFinished(() => made.dispose())
+    const seen: [string, boolean][] = []
+    made.subscribe(({ navigation: { location } }) => {
+      if (location) seen.push([location.pathname, isRedirect(location)])
+    })
+    await made.navigate('/old')
+    expect(seen).toEqual([
+      ['/old', false],
+      ['/new', true],
+    ])
+  })
+
+  it('a navigation of a router with a context starts after the call has returned', async () => {
+    const made = createMemoryRouter([{ path: '/' }, { path: '/next', loader: () => null }], {
+      getContext: () => new RouterContextProvider(),
+    })
+    onTestFinished(() => made.dispose())
+    const going = made.navigate('/next')
+    expect(made.state.navigation.location).toBeUndefined()
+    await going
+    expect(made.state.location.pathname).toBe('/next')
+  })
+})
