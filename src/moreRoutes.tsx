@@ -14,10 +14,10 @@ import { bgp } from '#features/bgp/routes'
 import { machines } from '#features/debugger/routes'
 import { demos } from '#features/demos/routes'
 import { device } from '#features/device/routes'
-import { disks } from '#features/disks/routes'
+import { diskRoutes } from '#features/disks/routes'
 import { floatingIpRoutes } from '#features/floating-ips/routes'
 import { helpRoutes } from '#features/help/routes'
-import { projectImages, siloImages } from '#features/images/routes'
+import { projectImageRoutes, siloImageRoutes } from '#features/images/routes'
 import { identities } from '#features/identities/routes'
 import { inventory } from '#features/inventory/routes'
 import { ipPools } from '#features/ip-pools/routes'
@@ -25,7 +25,7 @@ import { issues } from '#features/issues/routes'
 import { login } from '#features/login/routes'
 import { loopbackAddresses } from '#features/loopback-addresses/routes'
 import { lookup } from '#features/lookup/routes'
-import { probes } from '#features/probes/routes'
+import { probeRoutes } from '#features/probes/routes'
 import { metrics } from '#features/metrics/routes'
 import { crumb, titleCrumb } from '#features/routing/crumbs'
 import { loadsAll } from '#features/routing/errors/loads'
@@ -37,7 +37,7 @@ import { unknownPath, redirectIndex } from '#features/routing/routeParts'
 import { profile } from '#features/settings/routes'
 import { siloSettings } from '#features/silo/routes'
 import { silos } from '#features/silos/routes'
-import { snapshots } from '#features/snapshots/routes'
+import { snapshotRoutes } from '#features/snapshots/routes'
 import { sshKeys } from '#features/settings/ssh-keys/routes'
 import { capacity } from '#features/capacity/routes'
 import { racks } from '#features/racks/routes'
@@ -126,10 +126,19 @@ const pages: readonly (readonly [parent: string, children: RouteObject[]])[] = [
     ],
   ],
   ['signedIn', [settings, system]],
-  ['silo', [siloImages, siloUtilization, siloAccess, siloSettings, ...lookup]],
+  ['silo', [siloImageRoutes, siloUtilization, siloAccess, siloSettings, ...lookup]],
   [
     'project',
-    [disks, ...vpcRoutes, floatingIpRoutes, snapshots, projectImages, projectAccess, ...affinity, probes],
+    [
+      diskRoutes,
+      ...vpcRoutes,
+      floatingIpRoutes,
+      snapshotRoutes,
+      projectImageRoutes,
+      projectAccess,
+      ...affinity,
+      probeRoutes,
+    ],
   ],
 ]
 

@@ -40,8 +40,6 @@ export const paths = {
   sshKey: (sshKey: Name) => `/settings/ssh-keys/${e(sshKey)}/edit`,
   accessTokens: () => '/settings/access-tokens',
 
-  siloImages: () => '/images',
-  siloImage: (image: Name) => `/images/${e(image)}`,
   siloUtilization: () => '/utilization',
   siloAccess: () => '/access',
   siloAccessNew: () => '/access-new',
@@ -52,28 +50,6 @@ export const paths = {
   /** The common prefix of all metrics pages. */
   instanceMetricsRoot: (at: OfInstance) => `${instance(at)}/metrics`,
 
-  /** A disk by its id; redirects to its page. */
-  diskById: (id: string) => `/lookup/disks/${e(id)}`,
-  /** A snapshot by its id; redirects to its page. */
-  snapshotById: (id: string) => `/lookup/snapshots/${e(id)}`,
-  /** An image by its id, of a project or of the silo; redirects to its page. */
-  imageById: (id: string) => `/lookup/images/${e(id)}`,
-
-  disks: (at: InProject) => `${project(at)}/disks`,
-  disksNew: (at: InProject) => `${project(at)}/disks-new`,
-  /** A new disk from a snapshot. */
-  disksNewFrom: (at: InProject & { snapshot: Name }) => `${project(at)}/disks-new?snapshot=${e(at.snapshot)}`,
-  disk: (at: InProject & { disk: Name }) => `${project(at)}/disks/${e(at.disk)}`,
-  snapshots: (at: InProject) => `${project(at)}/snapshots`,
-  snapshotsNew: (at: InProject) => `${project(at)}/snapshots-new`,
-  snapshot: (at: InProject & { snapshot: Name }) => `${project(at)}/snapshots/${e(at.snapshot)}`,
-  snapshotImagesNew: (at: InProject & { snapshot: Name }) =>
-    `${project(at)}/snapshots/${e(at.snapshot)}/images-new`,
-  images: (at: InProject) => `${project(at)}/images`,
-  imagesNew: (at: InProject) => `${project(at)}/images-new`,
-  image: (at: InProject & { image: Name }) => `${project(at)}/images/${e(at.image)}`,
-  /** What operators test its network with. */
-  probes: (at: InProject) => `${project(at)}/probes`,
   affinity: (at: InProject) => `${project(at)}/affinity`,
   affinityNew: (at: InProject) => `${project(at)}/affinity-new`,
   antiAffinityGroup: (at: OfGroup) => `${project(at)}/affinity/${e(at.group)}`,

@@ -1,8 +1,12 @@
+import { disks } from './disks/noun'
 import { floatingIps } from './floating-ips/noun'
 import { help } from './help/noun'
+import { projectImages, siloImages } from './images/noun'
 import { networkInterfaces } from './instances/networking/noun'
 import { instances } from './instances/noun'
+import { probes } from './probes/noun'
 import { projects } from './projects/noun'
+import { snapshots } from './snapshots/noun'
 import { supportBundles } from './support-bundles/noun'
 import { firewallRules } from './vpcs/firewall/noun'
 import { internetGateways } from './vpcs/gateways/noun'
@@ -12,10 +16,13 @@ import { subnets } from './vpcs/subnets/noun'
 
 /** The nouns of the console, by the area that has their pages. Tests go through all of them. */
 export const areas = {
-  silo: { projects },
+  silo: { projects, siloImages },
   project: {
     instances,
     networkInterfaces,
+    disks,
+    snapshots,
+    projectImages,
     vpcs,
     firewallRules,
     subnets,
@@ -23,6 +30,7 @@ export const areas = {
     routerRoutes,
     internetGateways,
     floatingIps,
+    probes,
   },
   settings: {},
   system: { supportBundles },

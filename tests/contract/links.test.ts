@@ -40,7 +40,7 @@ type PathName = keyof typeof paths
 const call = paths as unknown as Record<PathName, (...args: unknown[]) => string>
 
 /** Paths with arguments other than one record, and paths that are not pages of the console. */
-const byName: Partial<Record<PathName, string[]>> = { siloImage: ['linux'], sled: ['s1'] }
+const byName: Partial<Record<PathName, string[]>> = { sled: ['s1'] }
 const elsewhere: readonly PathName[] = ['samlRedirect']
 /** Parts of an address, used to find the tab in view. */
 const parts: readonly PathName[] = ['instanceMetricsRoot']

@@ -2,26 +2,17 @@ import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { allRoutes as routes } from '#src/allRoutes'
 import { accessColumns } from '#features/access/columns'
-import { diskColumns } from '#features/disks/exports/columns'
-import { imageColumns } from '#features/images/columns'
-import { probeColumns } from '#features/probes/columns'
 import type { RouteHandle } from '#features/routing/crumbs'
 import { siloColumns } from '#features/silos/columns'
-import { snapshotColumns } from '#features/snapshots/columns'
 import { sshKeyColumns } from '#features/settings/ssh-keys/columns'
 
 // The heads that stand there before the code of a list has arrived are those of its columns.
 
 const lists: Record<string, readonly { header: string }[]> = {
-  '/images': imageColumns(() => ''),
   '/access': accessColumns,
   '/settings/ssh-keys': sshKeyColumns,
   '/system/silos': siloColumns,
   '/system/access': accessColumns,
-  '/projects/a/disks': diskColumns('a'),
-  '/projects/a/snapshots': snapshotColumns('a'),
-  '/projects/a/images': imageColumns(() => ''),
-  '/projects/a/probes': probeColumns('a', new Map()),
   '/projects/a/access': accessColumns,
 }
 

@@ -30,6 +30,10 @@ const samples: Readonly<Record<ParamOf<PathsOf<AnyNoun>>, string>> = {
   // Stopped: everything may be done to it.
   instance: 'net-heavy',
   interface: 'net0',
+  disk: 'archive-2024',
+  snapshot: 'tide-tables-monday',
+  image: 'berth-golden',
+  probe: 'reach-1',
   vpc: 'plant-floor',
   rule: 'allow-ssh',
   subnet: 'reefer-01',
@@ -49,7 +53,7 @@ type RouteName = {
   }[keyof Areas[Area] & string]
 }[keyof Areas]
 
-interface Own extends Partial<Pick<ListedRoute, 'title' | 'leadsTo' | 'takesTab'>> {
+interface Own extends Partial<Omit<ListedRoute, 'path'>> {
   /** Other values for some parameters. */
   at?: Partial<typeof samples>
 }
@@ -71,6 +75,27 @@ const own: Partial<Record<RouteName, Own>> = {
     title: 'net-heavy',
     leadsTo: '/projects/berth-planner/instances/net-heavy/storage',
   },
+  'disks.byId': {
+    at: { disk: idOf(`disk ${project} archive-2024`) },
+    title: 'Disk details',
+    isPanel: true,
+    leadsTo: '/projects/berth-planner/disks/archive-2024',
+  },
+  'snapshots.byId': {
+    at: { snapshot: idOf(`snapshot ${project} tide-tables-monday`) },
+    title: 'Snapshot details',
+    isPanel: true,
+    leadsTo: '/projects/berth-planner/snapshots/tide-tables-monday',
+  },
+  'projectImages.list': { title: 'Project images' },
+  'projectImages.byId': {
+    at: { image: idOf('image tidewater-ops berth-planner berth-golden') },
+    title: 'Image details',
+    isPanel: true,
+    leadsTo: '/projects/berth-planner/images/berth-golden',
+  },
+  'siloImages.list': { title: 'Silo images' },
+  'siloImages.page': { at: { image: 'harbour-linux-13' } },
   'networkInterfaces.create': { at: { instance: 'gpu-like-64' } },
   'supportBundles.page': { title: `Support bundle ${samples.bundleId.slice(0, 8)}` },
   'help.page': { title: 'Instances' },

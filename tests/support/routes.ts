@@ -21,7 +21,6 @@ const page = (path: string, title: string): ListedRoute => ({ path, title, isPan
 const panel = (path: string, title: string): ListedRoute => ({ path, title, isPanel: true })
 
 const project = '/projects/berth-planner'
-const berthPlanner = idOf('project tidewater-ops berth-planner')
 const running = `${project}/instances/berth-api-1`
 const silo = '/system/silos/tidewater-ops'
 const disk = idOf('physical disk ORS1000 0')
@@ -30,30 +29,10 @@ const uplink = `/system/switch-ports/${rack}/switch0/qsfp0`
 
 /** The silo: what is outside of projects. */
 const siloRoutes = [
-  page('/images', 'Silo images'),
-  panel('/images/harbour-linux-13', 'Image details'),
   page('/utilization', 'Utilization'),
   page('/access', 'Silo access'),
   panel('/access-new', 'Add user or group'),
   panel(`/access/${idOf('group platform-builders')}/edit`, 'Change role'),
-  {
-    path: `/lookup/disks/${idOf(`disk ${berthPlanner} archive-2024`)}`,
-    title: 'Disk details',
-    isPanel: true,
-    leadsTo: `${project}/disks/archive-2024`,
-  },
-  {
-    path: `/lookup/snapshots/${idOf(`snapshot ${berthPlanner} tide-tables-monday`)}`,
-    title: 'Snapshot details',
-    isPanel: true,
-    leadsTo: `${project}/snapshots/tide-tables-monday`,
-  },
-  {
-    path: `/lookup/images/${idOf('image tidewater-ops berth-planner berth-golden')}`,
-    title: 'Image details',
-    isPanel: true,
-    leadsTo: `${project}/images/berth-golden`,
-  },
 ]
 
 /** A person's own settings, and the help pages. */
@@ -230,27 +209,6 @@ const projectRoutes = [
   panel(`${project}/affinity-groups/simulation/edit`, 'Edit affinity group'),
 ]
 
-/** Storage of a project. */
-const storageRoutes = [
-  page(`${project}/disks`, 'Disks'),
-  panel(`${project}/disks-new`, 'Create disk'),
-  panel(`${project}/disks/archive-2024`, 'Disk details'),
-  page(`${project}/snapshots`, 'Snapshots'),
-  panel(`${project}/snapshots-new`, 'Create snapshot'),
-  panel(`${project}/snapshots/tide-tables-monday`, 'Snapshot details'),
-  panel(`${project}/snapshots/tide-tables-monday/images-new`, 'Create image from snapshot'),
-  page(`${project}/images`, 'Project images'),
-  panel(`${project}/images-new`, 'Upload image'),
-  panel(`${project}/images/berth-golden`, 'Image details'),
-]
-
-/** Probes of a project. */
-const networkRoutes = [
-  page(`${project}/probes`, 'Probes'),
-  panel(`${project}/probes-new`, 'Create probe'),
-  panel(`${project}/probes/reach-1`, 'Probe details'),
-]
-
 /** Pages without the frame of the console. */
 export const framelessRoutes: readonly ListedRoute[] = [
   page('/login', 'Sign in'),
@@ -321,8 +279,6 @@ export const areas: Readonly<Record<string, readonly ListedRoute[]>> = {
   updates: updateRoutes,
   'the audit log': auditRoutes,
   'a project': projectRoutes,
-  storage: storageRoutes,
-  networks: networkRoutes,
 }
 
 export const allRoutes: readonly ListedRoute[] = [

@@ -1,15 +1,15 @@
-import Camera from 'lucide-react/icons/camera'
-import Disc3 from 'lucide-react/icons/disc-3'
-import HardDrive from 'lucide-react/icons/hard-drive'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import Split from 'lucide-react/icons/split'
-import Target from 'lucide-react/icons/target'
 import { floatingIps } from '#features/floating-ips/noun'
 import { help } from '#features/help/noun'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { vpcs } from '#features/vpcs/noun'
 import { instances } from '#features/instances/noun'
+import { disks } from '#features/disks/noun'
+import { snapshots } from '#features/snapshots/noun'
+import { projectImages } from '#features/images/noun'
+import { probes } from '#features/probes/noun'
 import { paths } from '#src/paths'
 
 /** The links of a project. @param forOperator with those that only operators may open */
@@ -20,9 +20,9 @@ export const projectNavigation = (project: string, forOperator = false): NavBloc
     group: `Project ${project}`,
     items: [
       linkTo(instances, { project }),
-      { label: 'Disks', to: paths.disks({ project }), icon: HardDrive, goKey: 'd', fails: 'disk' },
-      { label: 'Snapshots', to: paths.snapshots({ project }), icon: Camera, goKey: 's', fails: 'snapshot' },
-      { label: 'Images', to: paths.images({ project }), icon: Disc3, goKey: 'm' },
+      linkTo(disks, { project }),
+      linkTo(snapshots, { project }),
+      linkTo(projectImages, { project }),
       linkTo(vpcs, { project }),
       linkTo(floatingIps, { project }),
       {
@@ -33,7 +33,7 @@ export const projectNavigation = (project: string, forOperator = false): NavBloc
         also: paths.affinityGroup({ project, group: '' }),
       },
       { label: 'Project access', to: paths.projectAccess({ project }), icon: ShieldCheck, goKey: 'c' },
-      ...(forOperator ? [{ label: 'Probes', to: paths.probes({ project }), icon: Target }] : []),
+      ...(forOperator ? [linkTo(probes, { project })] : []),
     ],
   },
 ]

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router'
 import { instances } from '#features/instances/noun'
-import { paths } from '#src/paths'
+import { disks } from '#features/disks/noun'
+import { snapshots } from '#features/snapshots/noun'
+import { projectImages, siloImages } from '#features/images/noun'
 import { disksApi } from '#store/api/resources/disks'
 import { imagesApi } from '#store/api/resources/images'
 import { instancesApi } from '#store/api/resources/instances'
@@ -67,15 +69,18 @@ export const lookupInstanceLoader = lookup(
 
 export const lookupDiskLoader = lookup(
   load(diskView, ({ disk }: At<'disk'>) => ({ disk })),
-  { inProject: (project, disk) => paths.disk({ project, disk }) },
+  { inProject: (project, disk) => disks.to.page({ project, disk }) },
 )
 
 export const lookupSnapshotLoader = lookup(
   load(snapshotView, ({ snapshot }: At<'snapshot'>) => ({ snapshot })),
-  { inProject: (project, snapshot) => paths.snapshot({ project, snapshot }) },
+  { inProject: (project, snapshot) => snapshots.to.page({ project, snapshot }) },
 )
 
 export const lookupImageLoader = lookup(
   load(imageView, ({ image }: At<'image'>) => ({ image })),
-  { inProject: (project, image) => paths.image({ project, image }), inSilo: paths.siloImage },
+  {
+    inProject: (project, image) => projectImages.to.page({ project, image }),
+    inSilo: (image) => siloImages.to.page({ image }),
+  },
 )

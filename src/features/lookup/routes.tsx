@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router'
+import { disks } from '#features/disks/noun'
+import { projectImages } from '#features/images/noun'
 import { instances } from '#features/instances/noun'
+import { snapshots } from '#features/snapshots/noun'
 import { titleCrumb } from '#features/routing/crumbs'
 import { loadsOne } from '#features/routing/errors/loads'
 import { PageError } from '#features/routing/errors/RouteError'
@@ -25,7 +28,7 @@ const byId = (
 export const lookup: RouteObject[] = [
   byId('lookup/instances/:instance', 'instance', async () => (await loaders()).lookupInstanceLoader),
   byId(instances.to.byId.path, 'instance', async () => (await loaders()).lookupInstanceLoader),
-  byId('lookup/disks/:disk', 'disk', async () => (await loaders()).lookupDiskLoader),
-  byId('lookup/snapshots/:snapshot', 'snapshot', async () => (await loaders()).lookupSnapshotLoader),
-  byId('lookup/images/:image', 'image', async () => (await loaders()).lookupImageLoader),
+  byId(disks.to.byId.path, 'disk', async () => (await loaders()).lookupDiskLoader),
+  byId(snapshots.to.byId.path, 'snapshot', async () => (await loaders()).lookupSnapshotLoader),
+  byId(projectImages.to.byId.path, 'image', async () => (await loaders()).lookupImageLoader),
 ]

@@ -24,8 +24,6 @@ export interface SidebarPlace {
   exact?: boolean
   /** Kind of a resource that can fail; the link shows how many did. */
   fails?: 'instance' | 'disk' | 'snapshot'
-  /** Only operators see it. */
-  isForOperators?: boolean
 }
 
 /** The facts of a noun that more than its own pages read. Data only: they are in the first load. */

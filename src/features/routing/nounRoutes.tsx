@@ -90,15 +90,25 @@ export const tabOf = <P extends Paths, Name extends keyof P & string>(
   parts: Parts<AtPath<P[Name]>>,
 ): RouteObject => routeOf(tab, noun as Noun, name, pathOf(noun as Noun, name), parts)
 
-/** A panel over the page in whose `panels` it is. Its title is in the noun's `panels`. */
+/**
+ * A panel over the page in whose `panels` it is. Its title is in the noun's `panels`; that of a record (`page`) is named
+ * after the record in the title of the document, unless `crumb` says otherwise.
+ */
 export const panelOf = <P extends Paths, Name extends keyof P & string>(
   noun: Noun<P>,
   name: Name,
-  { Component, loader, loads, help }: Pick<Parts<AtPath<P[Name]>>, 'Component' | 'loader' | 'loads' | 'help'>,
+  {
+    Component,
+    loader,
+    loads,
+    help,
+    crumb,
+  }: Pick<Parts<AtPath<P[Name]>>, 'Component' | 'loader' | 'loads' | 'help' | 'crumb'>,
 ): RouteObject => {
   const path = pathOf(noun as Noun, name)
   const shown = loads ?? (loader && loadsOf(noun as Noun, name, path))
-  const route = panel(path, noun.panels[name] ?? '', { Component, loader, loads: shown })
+  const title = crumb ?? (name === 'page' ? lastParam(path) : (noun.panels[name] ?? ''))
+  const route = panel(path, title, { Component, loader, loads: shown })
   return {
     ...route,
     handle: { ...(route.handle as RouteHandle), ...helpOf(noun as Noun, help) },

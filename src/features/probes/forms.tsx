@@ -1,20 +1,56 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '#src/paths'
-import type { SiloIpPool } from '#store/api/generated/types'
+import { object, string } from 'yup'
+import type { ProbeCreate, SiloIpPool } from '#store/api/generated/types'
 import { hardwareApi } from '#store/api/resources/hardware'
 import { probesApi } from '#store/api/resources/probes'
 import { siloIpPoolsApi } from '#store/api/resources/siloIpPools'
+import type { ApiError } from '#store/model/apiError'
 import { ALL_LIMIT } from '#store/model/paging'
 import { useParam } from '#features/routing/useParam'
+import { Presets } from '#features/shared/form/Presets'
+import { SidePanelForm } from '#features/shared/form/SidePanelForm'
 import { choicesFrom, choiceStatus } from '#features/shared/form/choices'
 import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { DescriptionField, NameField } from '#features/shared/form/fields/TextField'
 import { poolChoices } from '#features/shared/form/poolChoices'
-import { Presets } from '#features/shared/form/Presets'
-import { SidePanelForm } from '#features/shared/form/SidePanelForm'
+import { resourceDescription, resourceName } from '#features/shared/form/rules'
 import { useNotify } from '#features/shared/useNotify'
-import { newProbeSchema, probeBody, probeFieldErrors } from './probeForm'
+import { probes } from './noun'
+
+interface ProbeValues {
+  name: string
+  description: string
+  /** The id of the sled. */
+  sled: string
+  /** Name of the pool; empty for the silo's default one. */
+  pool: string
+}
+
+/** @param hasDefault whether the silo has a default pool */
+const newProbeSchema = (hasDefault: boolean) =>
+  object({
+    name: resourceName(),
+    description: resourceDescription(),
+    sled: string().ensure().required('Sled is required'),
+    pool: hasDefault ? string().ensure() : string().ensure().required('IP pool is required'),
+  })
+
+/** The request for a new probe. */
+const probeBody = ({ name, description, sled, pool }: ProbeValues): ProbeCreate => ({
+  name,
+  description,
+  sled,
+  ...(pool ? { ipPool: pool } : {}),
+})
+
+/** The field that an error belongs to. */
+function probeFieldErrors({ errorCode, message }: ApiError): Partial<Record<keyof ProbeValues, string>> {
+  if (errorCode === 'ObjectAlreadyExists') return { name: message }
+  if (/sled/i.test(message)) return { sled: message }
+  if (/pool|no external ip addresses/i.test(message)) return { pool: message }
+  return {}
+}
 
 const none: readonly SiloIpPool[] = []
 
@@ -29,7 +65,7 @@ export function CreateProbeForm() {
   const preset = pools.find(({ isDefault }) => isDefault)?.name
   const schema = useMemo(() => newProbeSchema(preset !== undefined), [preset])
   const [create] = probesApi.endpoints.probeCreate.useMutation()
-  const back = () => void go(paths.probes(at), { preventScrollReset: true })
+  const back = () => void go(probes.to.list(at), { preventScrollReset: true })
   return (
     <SidePanelForm
       title="Create probe"

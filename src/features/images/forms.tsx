@@ -1,15 +1,23 @@
 import { object, string } from 'yup'
+import type { Image } from '#store/api/generated/types'
 import { imagesApi } from '#store/api/resources/images'
+import { projectsApi } from '#store/api/resources/projects'
 import { ALL_LIMIT } from '#store/model/paging'
-import { choicesFrom } from '#features/shared/form/choices'
-import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
+import { useForm } from '#features/shared/form/FormFields'
 import { ModalForm } from '#features/shared/form/ModalForm'
+import { byName, choicesFrom } from '#features/shared/form/choices'
+import { ChoiceField } from '#features/shared/form/fields/ChoiceField'
 import { imageSummary } from '#features/shared/image/imageSummary'
 import { useNotify } from '#features/shared/useNotify'
-import { useProjectChoices } from './useProjectChoices'
-import { useForm } from '#features/shared/form/FormFields'
+import { projectImages } from './noun'
 
-const schema = object({
+/** The silo's projects to choose from, by name. */
+const useProjectChoices = () => ({
+  noun: 'project',
+  ...choicesFrom(projectsApi.endpoints.projectList.useQuery({ limit: ALL_LIMIT }), byName),
+})
+
+const promoteSchema = object({
   project: string().ensure().required('Project is required'),
   image: string().ensure().required('Image is required'),
 })
@@ -28,7 +36,7 @@ export function PromoteDialog({ onDismiss }: { onDismiss: () => void }) {
     <ModalForm<PromoteValues, { name: string }>
       title="Promote image"
       submitLabel="Promote image"
-      schema={schema}
+      schema={promoteSchema}
       initial={{ project: '', image: '' }}
       send={({ image }) => promote({ image }).unwrap()}
       onSaved={(saved) => {
@@ -74,5 +82,37 @@ function PromoteFields() {
         }))}
       />
     </>
+  )
+}
+
+const demoteSchema = object({ project: string().ensure().required('Project is required') })
+
+/** Demotes a silo image to one project. */
+export function DemoteDialog({ image, onDismiss }: { image: Image; onDismiss: () => void }) {
+  const notify = useNotify()
+  const projects = useProjectChoices()
+  const [demote] = imagesApi.endpoints.imageDemote.useMutation()
+  return (
+    <ModalForm
+      title="Demote image"
+      submitLabel="Demote image"
+      schema={demoteSchema}
+      initial={{ project: '' }}
+      send={({ project }) => demote({ image: image.id, project }).unwrap()}
+      onSaved={(saved, { project }) => {
+        notify(`Image ${saved.name} demoted`, {
+          label: `View images in ${project}`,
+          to: projectImages.to.list({ project }),
+        })
+        onDismiss()
+      }}
+      onDismiss={onDismiss}
+    >
+      <p>
+        Demote <strong>{image.name}</strong>? Only the project you choose will be able to use it. Disks made
+        from it stay as they are.
+      </p>
+      <ChoiceField name="project" label="Project" {...projects} />
+    </ModalForm>
   )
 }

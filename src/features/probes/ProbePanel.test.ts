@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressKind } from './probeText'
+import { addressKind } from './ProbePanel'
 
 const address = { ip: '203.0.113.7', kind: 'ephemeral' as const, firstPort: 0, lastPort: 65_535 }
 
