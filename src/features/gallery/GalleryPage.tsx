@@ -15,6 +15,7 @@ import { PropertyList } from '#ui/tables/PropertyList'
 import { SizeText } from '#ui/text/SizeText'
 import { TipMark } from '#ui/overlays/TipMark'
 import { FailedMark } from '#ui/feedback/FailedMark'
+import { Drawing } from './Drawing'
 import { Fields } from './Fields'
 import { Layers } from './Layers'
 import styles from './Gallery.module.css'
@@ -130,6 +131,9 @@ export function GalleryPage() {
           body="Nothing on this page has “io” in it."
           action={<Button>Show all bodies</Button>}
         />
+      </Card>
+      <Card title="Drawing">
+        <Drawing />
       </Card>
       <Card title="Fields">
         <Fields />

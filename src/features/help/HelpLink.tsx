@@ -1,7 +1,7 @@
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from '#features/routing/Link'
 import { HelpPanel } from './lazyHelpPanel'
-import { TOPICS, type HelpTopic } from './topics'
+import { topicTitles, type HelpTopic } from './topics'
 import { help } from './noun'
 
 /**
@@ -23,7 +23,7 @@ export function HelpLink({ topic, children }: { topic: HelpTopic; children?: Rea
           setOpen(true)
         }}
       >
-        {children ?? TOPICS[topic].title}
+        {children ?? topicTitles[topic]}
       </Link>
       {isOpen && (
         <Suspense>

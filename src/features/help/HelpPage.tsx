@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './Help.module.css'
 import { HelpContent } from './HelpContent'
 import { pages } from './pages'
-import { isHelpTopic, TOPICS } from './topics'
+import { isHelpTopic, topicTitles } from './topics'
 
 /** The content of one topic. @throws 404 for a topic that does not exist. */
 export async function loader({ params: { topic } }: LoaderInput<At<'topic'>>) {
@@ -20,7 +20,7 @@ export function HelpPage() {
   if (!isHelpTopic(topic)) return null
   return (
     <>
-      <PageHeader title={TOPICS[topic].title} />
+      <PageHeader title={topicTitles[topic]} />
       <article className={styles.page}>
         <Suspense fallback={<Skeleton width="60%" />}>
           <HelpContent topic={topic} />

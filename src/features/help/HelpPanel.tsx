@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/feedback/Skeleton'
 import { HelpContent } from './HelpContent'
 import styles from './Help.module.css'
 import { HelpScopeContext } from './helpScope'
-import { TOPICS, type HelpTopic } from './topics'
+import { topicTitles, type HelpTopic } from './topics'
 import { help } from './noun'
 
 interface HelpPanelProps {
@@ -33,7 +33,7 @@ export function HelpPanel({ topic: first, lead, onDismiss }: HelpPanelProps) {
     () => ({ level: 3, follow: (next: HelpTopic) => setTrail((visited) => [...visited, next]) }) as const,
     [],
   )
-  const { title } = TOPICS[topic]
+  const title = topicTitles[topic]
   return (
     <SidePanel
       title={title}

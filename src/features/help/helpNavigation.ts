@@ -2,7 +2,8 @@ import FileText from 'lucide-react/icons/file-text'
 import { linkTo, type NavBlock } from '#features/noun/navigation'
 import { projects } from '#features/projects/noun'
 import { help } from './noun'
-import { HELP_GROUPS, helpTopics, TOPICS } from './topics'
+import { topicGroups } from './topicGroups'
+import { topicTitles } from './topics'
 
 /** All topics, by group. */
 export const helpNavigation = (): NavBlock[] => [
@@ -12,10 +13,12 @@ export const helpNavigation = (): NavBlock[] => [
       { ...linkTo(help), exact: true },
     ],
   },
-  ...HELP_GROUPS.map((heading) => ({
+  ...topicGroups.map(({ heading, topics }) => ({
     heading,
-    items: helpTopics
-      .filter((topic) => TOPICS[topic].group === heading)
-      .map((topic) => ({ label: TOPICS[topic].title, to: help.to.page({ topic }), icon: FileText })),
+    items: topics.map((topic) => ({
+      label: topicTitles[topic],
+      to: help.to.page({ topic }),
+      icon: FileText,
+    })),
   })),
 ]

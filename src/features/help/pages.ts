@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import { lazyPart } from '#ui/lazyPart'
-import { helpTopics, type HelpTopic } from './topics'
+import { isHelpTopic, topicTitles, type HelpTopic } from './topics'
+
+/** All topics. */
+export const helpTopics: readonly HelpTopic[] = Object.keys(topicTitles).filter(isHelpTopic)
 
 /** The module of a help page. */
 interface HelpModule {

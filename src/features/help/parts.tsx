@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react'
 import { Link } from '#features/routing/Link'
 import { HelpScopeContext } from './helpScope'
 import styles from './Help.module.css'
-import { TOPICS, type HelpTopic } from './topics'
+import { topicTitles, type HelpTopic } from './topics'
 import { help } from './noun'
 
 // The parts of help pages.
@@ -33,7 +33,7 @@ export function To({ topic, children }: { topic: HelpTopic; children?: ReactNode
         follow(topic)
       }}
     >
-      {children ?? TOPICS[topic].title}
+      {children ?? topicTitles[topic]}
     </Link>
   )
 }

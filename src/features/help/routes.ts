@@ -3,7 +3,7 @@ import { crumb } from '#features/routing/crumbs'
 import { pageOf } from '#features/routing/nounRoutes'
 import { unknownPath } from '#features/routing/routeParts'
 import { help } from './noun'
-import { isHelpTopic, TOPICS } from './topics'
+import { isHelpTopic, topicTitles } from './topics'
 
 const index = () => import('./HelpIndexPage')
 const page = () => import('./HelpPage')
@@ -19,7 +19,7 @@ export const helpRoutes: RouteObject = {
       loader: async () => (await index()).loader,
     }),
     pageOf(help, 'page', {
-      crumb: ({ topic = '' }) => (isHelpTopic(topic) ? TOPICS[topic].title : topic),
+      crumb: ({ topic = '' }) => (isHelpTopic(topic) ? topicTitles[topic] : topic),
       Component: async () => (await page()).HelpPage,
       loader: async () => (await page()).loader,
     }),
